@@ -1,0 +1,148 @@
+"""Dragonhall: four dragon games to play, script and study.
+
+>>> import dragonhall as dh
+>>> dh.games()
+('dragorun',)
+>>> m = dh.new("dragorun", seats=4, seed=7, options={"track": 28})
+>>> m.to_act
+(1,)
+>>> m.moves(1)
+[roll, swap for Dragobert, swap for Diego, swap for Danny, swap for Dragma]
+>>> m.play("roll")
+>>> [event["key"] for event in m.news(0)[1]]
+['rolled']
+>>> import random
+>>> while not m.over:
+...     m.play(random.Random(m.ply).choice(m.moves()))
+>>> m.winners, m.scores
+((3,), (0, 0, 0, 1))
+>>> dh.replay(m.record()).winners
+(3,)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .core.errors import (
+    BadOption,
+    BadPly,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    DragonhallError,
+    NotAMove,
+    NotLegalNow,
+    NotYourTurn,
+    UnknownGame,
+)
+from .core.match import FORMAT, Match, new_match, placed, replayed
+from .core.moves import Move
+from .core.rule import interpreted
+from .games import NAMES
+from .games import game as _game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadPly",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "DragonhallError",
+    "Match",
+    "Move",
+    "NotAMove",
+    "NotLegalNow",
+    "NotYourTurn",
+    "UnknownGame",
+    "batch",
+    "games",
+    "interpreted",
+    "new",
+    "position",
+    "replay",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games.
+
+    >>> "dragorun" in games()
+    True
+    """
+    return NAMES
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    secret: bytes | None = None,
+) -> Match:
+    """Deal a new match.
+
+    With a *seed* the whole match follows from it and the moves. With a *secret* the dice of every ply are keyed by it,
+    so that past dice tell nothing of the next: for play among people. With neither, a seed is drawn.
+
+    >>> new("dragorun", seats=2, seed=1)
+    <dragorun, 2 seats, ply 0, (0,) to act>
+    >>> new("dragorun", seats=9)
+    Traceback (most recent call last):
+    dragonhall.core.errors.BadSeats: Dragorun is for 2 to 5 seats, not 9.
+    """
+    return new_match(_game(game), seats, seed, options, secret)
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """The match that a record holds, every move checked.
+
+    >>> m = new("dragorun", seats=2, seed=1)
+    >>> m.play("roll")
+    >>> replay(m.record()).record() == m.record()
+    True
+    """
+    if not isinstance(record, Mapping) or record.get("format") != FORMAT:
+        raise BadRecord(f"This is not a record of a match: it does not say {FORMAT!r}.")
+    try:
+        game = _game(record.get("game", ""))
+    except (UnknownGame, TypeError) as error:
+        raise BadRecord(f"The record cannot be opened: {error}") from error
+    return replayed(game, record)
+
+
+def position(described: Mapping[str, Any]) -> Match:
+    """A match that goes on from a described situation. What is left out gets a sensible default.
+
+    >>> m = position({"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}, "turn": 0})
+    >>> m.view(0)["spaces"]["Diego"]
+    27
+    """
+    if not isinstance(described, Mapping):
+        raise BadPosition("A position is a dict, as Match.position() gives it.")
+    return placed(_game(described.get("game", "")), described)
+
+
+def batch(
+    game: str,
+    size: int,
+    seats: int,
+    device: str = "cpu",
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+) -> Any:
+    """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batch`.
+
+    >>> b = batch("dragorun", size=100, seats=3, seed=5)
+    >>> b.playout().shape
+    (100, 3)
+    """
+    from .batch import open_batch
+
+    return open_batch(_game(game), size, seats, device, options, seed)

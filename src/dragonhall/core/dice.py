@@ -1,0 +1,71 @@
+"""Dice: a small generator that lives in the table, so that a table and its moves decide everything that follows.
+
+Its words are unsigned, its products stay below 2**64, so interpreted, compiled and GPU runs agree to the bit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import numpy as np
+
+from .record import Record
+from .rule import rule
+
+LOW = np.uint64(0xFFFFFFFF)
+S7, S13, S16, S17, S32 = np.uint64(7), np.uint64(13), np.uint64(16), np.uint64(17), np.uint64(32)
+STIR = np.uint64(0x9E3779B1)
+ROUNDS = np.array([0x85EBCA6B, 0xC2B2AE35, 0x27D4EB2F, 0x165667B1, 0xD3A2646C, 0xFD7046C5], np.uint64)
+NEVER_ZERO = np.uint64(0x9E3779B97F4A7C15)
+SEEDS = 1 << 63
+"""Seeds are whole numbers from 0 to SEEDS - 1."""
+
+
+@rule
+def mixed(seed: int) -> np.uint64:
+    """A well stirred, never zero word; two different seeds never give the same one."""
+    left, right = np.uint64(seed) >> S32, np.uint64(seed) & LOW
+    for step in range(6):
+        left, right = right, left ^ (((right ^ (right >> S16)) * ROUNDS[step] >> S13) & LOW)
+    word = (left << S32) | right
+    return word if word != np.uint64(0) else NEVER_ZERO
+
+
+@rule
+def stepped(word: np.uint64) -> np.uint64:
+    word ^= word << S13
+    word ^= word >> S7
+    word ^= word << S17
+    return word
+
+
+@rule
+def scaled(word: np.uint64, n: int) -> int:
+    """A number from 0 to n-1 out of one word of the generator (n below 2**31)."""
+    stirred = (((word >> S32) ^ (word & LOW)) * STIR >> S16) & LOW
+    return np.int64((stirred * np.uint64(n)) >> S32)  # type: ignore[return-value]
+
+
+@rule
+def seed_dice(t: Record, seed: int) -> None:
+    t.dice = mixed(seed)  # type: ignore[assignment]
+
+
+@rule
+def below(t: Record, n: int) -> int:
+    """A random number from 0 to n-1."""
+    word = stepped(np.uint64(t.dice))
+    t.dice = word  # type: ignore[assignment]
+    return scaled(word, n)
+
+
+def keyed_seed(secret: bytes, ply: int) -> int:
+    """The seed of ply *ply* of a match with a secret: past dice tell nothing of the next."""
+    digest = hmac.new(secret, ply.to_bytes(8, "big"), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def commitment(secret: bytes) -> str:
+    """What may be published before play: it binds to the secret and tells nothing of it."""
+    return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()

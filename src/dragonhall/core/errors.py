@@ -1,0 +1,47 @@
+"""What can be wrong, each with a sentence for the person who reads it."""
+
+from __future__ import annotations
+
+
+class DragonhallError(ValueError):
+    """Something asked of Dragonhall cannot be done; the message says what, and what is possible instead."""
+
+
+class UnknownGame(DragonhallError):
+    """There is no game of that name."""
+
+
+class BadSeats(DragonhallError):
+    """The game is not played by that many, or has no such seat."""
+
+
+class BadOption(DragonhallError):
+    """An option that the game does not have, or a value it cannot take."""
+
+
+class BadSeed(DragonhallError):
+    """Not a seed or a secret."""
+
+
+class BadRecord(DragonhallError):
+    """Not a record of a match, or one that does not fit the rules."""
+
+
+class BadPosition(DragonhallError):
+    """A situation that cannot stand on the table."""
+
+
+class BadPly(DragonhallError):
+    """The match has no such ply."""
+
+
+class NotAMove(DragonhallError):
+    """No move of this game is written like that."""
+
+
+class NotLegalNow(DragonhallError):
+    """A move of the game, but not one that this seat may make now."""
+
+
+class NotYourTurn(DragonhallError):
+    """This seat has nothing to decide now."""

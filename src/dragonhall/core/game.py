@@ -1,0 +1,274 @@
+"""The contract every game keeps, and the machine that runs it: interpreted, or compiled with a progress line.
+
+A game is a :class:`Game`: its record, its moves, its options, seven rules and four faces. Bots, batch, server,
+bridges and tests know nothing else of it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from .errors import BadSeats
+from .moves import MoveList
+from .news import NewsList
+from .options import Numbers, Option, Options, complete
+from .record import Record, Tables
+from .rule import NEVER_COMPILE, bind, cache_folder, is_interpreted, sweep_cache, twin
+
+RULES = ("deal", "to_act", "legal", "play", "redeal", "score", "won")
+
+
+def _always_fits(seats: int, options: Options) -> str:
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game of the house."""
+
+    name: str
+    title: str
+    seats: range
+    version: int
+    """Raised whenever a change of the rules lets an old record play differently."""
+    Table: type[Record]
+    moves: MoveList
+    news: NewsList
+    options: tuple[Option, ...]
+    longest_list: int
+    """No seat ever has more legal moves than this."""
+    longest_match: int
+    """No match comes near this many plies; reaching it would mean that a game does not end."""
+
+    deal: Callable[..., None]
+    """``deal(t, seats, options, seed)`` sets a zeroed table up."""
+    to_act: Callable[..., int]
+    """``to_act(t)`` is the set of seats (as bits) that must decide now; empty when the game is over."""
+    legal: Callable[..., int]
+    """``legal(t, seat, out)`` writes the moves of a seat in a fixed order and returns how many."""
+    play: Callable[..., None]
+    """``play(t, seat, move)`` carries out one legal move and runs on until somebody must decide or it is over."""
+    redeal: Callable[..., None]
+    """``redeal(t, seat, seed)`` deals afresh all that the seat (-1: a spectator) cannot know."""
+    score: Callable[..., int]
+    won: Callable[..., int]
+
+    view: Callable[[Any, int | None], dict[str, Any]]
+    """What a seat or a spectator may see."""
+    describe: Callable[[Any], dict[str, Any]]
+    """The whole situation in words and numbers."""
+    place: Callable[[Any, dict[str, Any]], None]
+    """Lay a described situation on a zeroed, optioned table; refuses with BadPosition what cannot be."""
+    pieces: Callable[[Any], Mapping[str, int]]
+    """How many of each kind of piece are on the table, wherever they lie: always the same numbers."""
+    draw: Callable[..., Any]
+    """``draw(view, words, names)`` is a Rich drawing of a view."""
+
+    fits: Callable[[int, Options], str] = _always_fits
+    """Why these options do not go together, or an empty string."""
+    numbers: Callable[[int, Options], Numbers] | None = None
+    """The options as the rules read them; by default one number each, in order."""
+    tried: tuple[Mapping[str, Any], ...] = field(default=({},))
+    """Sets of options that together try every option: the promises are tested with each of them."""
+
+    def check_seats(self, seats: Any) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        return seats
+
+    def complete(self, seats: int, options: Mapping[str, Any] | None) -> Options:
+        return complete(self.options, options, seats, self.fits)
+
+    def option_numbers(self, seats: int, options: Options) -> Numbers:
+        if self.numbers is not None:
+            return self.numbers(seats, options)
+        return np.array([option.number(options[option.name]) for option in self.options], np.int64)
+
+    def __reduce__(self) -> Any:
+        from ..games import game
+
+        return game, (self.name,)
+
+    @property
+    def engine(self) -> Engine:
+        """What runs the rules just now: machine code, or the interpreted twins inside ``interpreted()``."""
+        return self.twins if is_interpreted() else self.machine
+
+    @cached_property
+    def twins(self) -> Engine:
+        return Interpreted(self)
+
+    @cached_property
+    def machine(self) -> Compiled:
+        return Compiled(self)
+
+
+class Board:
+    """The bytes of one table, with the window through which Python reads them."""
+
+    __slots__ = ("_window", "game", "tables")
+
+    def __init__(self, game: Game, tables: Tables | None = None) -> None:
+        self.game = game
+        self.tables = game.Table.new() if tables is None else tables
+        self._window: Any = None
+
+    @property
+    def t(self) -> Any:
+        if self._window is None:
+            self._window = self.game.Table(self.tables)
+        return self._window
+
+    def copy(self) -> Board:
+        return Board(self.game, self.tables.copy())
+
+    def __reduce__(self) -> Any:
+        return Board, (self.game, self.tables)
+
+
+class Engine(Protocol):
+    """The seven rules and the dice, on a board."""
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None: ...
+    def rekey(self, board: Board, seed: int) -> None: ...
+    def to_act(self, board: Board) -> int: ...
+    def legal(self, board: Board, seat: int) -> list[int]: ...
+    def play(self, board: Board, seat: int, move: int) -> None: ...
+    def redeal(self, board: Board, seat: int, seed: int) -> None: ...
+    def score(self, board: Board, seat: int) -> int: ...
+    def won(self, board: Board) -> int: ...
+
+
+class Interpreted:
+    """Runs the twins of a game's rules."""
+
+    def __init__(self, game: Game) -> None:
+        from .dice import seed_dice
+
+        self._rules = {name: twin(getattr(game, name)) for name in RULES}
+        self._seed_dice = twin(seed_dice)
+        self._out = [0] * game.longest_list
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
+        self._rules["deal"](board.t, seats, [int(n) for n in options], seed)
+
+    def rekey(self, board: Board, seed: int) -> None:
+        self._seed_dice(board.t, seed)
+
+    def to_act(self, board: Board) -> int:
+        return int(self._rules["to_act"](board.t))
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        out = self._out.copy()
+        return [int(move) for move in out[: self._rules["legal"](board.t, seat, out)]]
+
+    def play(self, board: Board, seat: int, move: int) -> None:
+        self._rules["play"](board.t, seat, move)
+
+    def redeal(self, board: Board, seat: int, seed: int) -> None:
+        self._rules["redeal"](board.t, seat, seed)
+
+    def score(self, board: Board, seat: int) -> int:
+        return int(self._rules["score"](board.t, seat))
+
+    def won(self, board: Board) -> int:
+        return int(self._rules["won"](board.t))
+
+
+class Compiled:
+    """Runs a game's rules as machine code; says so when they must be compiled first."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.module = bind_to(game, Path(__file__).with_name("engine.py"), "dragonhall.core.engine")
+        compile_all(game, "rules", self.module, SIGNATURES)
+        self._out = np.zeros(game.longest_list, np.int64)
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
+        self.module.deal_at(board.tables, 0, seats, options, seed)
+
+    def rekey(self, board: Board, seed: int) -> None:
+        self.module.rekey_at(board.tables, 0, seed)
+
+    def to_act(self, board: Board) -> int:
+        return int(self.module.to_act_at(board.tables, 0))
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        out = self._out.copy()
+        return out[: self.module.legal_at(board.tables, 0, seat, out)].tolist()  # type: ignore[no-any-return]
+
+    def play(self, board: Board, seat: int, move: int) -> None:
+        self.module.play_at(board.tables, 0, seat, move)
+
+    def redeal(self, board: Board, seat: int, seed: int) -> None:
+        self.module.redeal_at(board.tables, 0, seat, seed)
+
+    def score(self, board: Board, seat: int) -> int:
+        return int(self.module.score_at(board.tables, 0, seat))
+
+    def won(self, board: Board) -> int:
+        return int(self.module.won_at(board.tables, 0))
+
+
+SIGNATURES = {
+    "deal_at": "tables int int ints int",
+    "rekey_at": "tables int int",
+    "to_act_at": "tables int",
+    "legal_at": "tables int int ints",
+    "play_at": "tables int int int",
+    "redeal_at": "tables int int int",
+    "score_at": "tables int int",
+    "won_at": "tables int",
+    "playout_at": "tables int ints int int",
+}
+
+
+def bind_to(game: Game, source: Path, name: str) -> Any:
+    """Generic code over the rules, loaded for one game."""
+    names = {rule: getattr(game, rule) for rule in RULES} | {"LONGEST_LIST": game.longest_list}
+    return bind(source, f"{name}.{game.name}", names)
+
+
+def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
+    """Make every function of a bound module ready, from the cache or by compiling it with a progress line."""
+    if NEVER_COMPILE:
+        return
+    import numba
+
+    kinds = {
+        "tables": numba.from_dtype(game.Table.dtype)[::1],
+        "int": numba.int64,
+        "ints": numba.int64[::1],
+        "bytes": numba.uint8[::1],
+        "flags": numba.uint8[:, ::1],
+        "smalls": numba.int32[::1],
+        "floats": numba.float32[:, ::1],
+    }
+    marker = cache_folder(module.__name__) / f"{part}.ready"
+    fresh = not marker.exists()
+    started = time.perf_counter()
+    for step, (name, words) in enumerate(signatures.items()):
+        if fresh:
+            _progress(f"{game.name}: compiling its {part}, once for this version ... {step}/{len(signatures)} {name}")
+        getattr(module, name).compile(tuple(kinds[word] for word in words.split()))
+    if fresh:
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
+        _progress(f"{game.name}: {part} compiled in {time.perf_counter() - started:.1f} s", end="\n")
+        sweep_cache()
+
+
+def _progress(line: str, end: str = "") -> None:
+    if os.environ.get("DRAGONHALL_QUIET") or (not end and not sys.stderr.isatty() and " 0/" not in line):
+        return
+    lead, tail = ("\r", "\x1b[K") if sys.stderr.isatty() else ("", "")
+    print(f"{lead}{line}{tail}", end=end or ("" if sys.stderr.isatty() else "\n"), file=sys.stderr, flush=True)

@@ -1,0 +1,346 @@
+"""A match: one game being played. It is its log; everything else is derived from it.
+
+A match begins with a deal (by a seed, or by a secret whose dice are keyed ply by ply) or from a position, and goes on
+with moves. Any process can rebuild any situation of it in microseconds.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Mapping
+from typing import Any, Self
+
+from .dice import SEEDS, keyed_seed
+from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
+from .game import Board, Engine, Game
+from .moves import LegalMoves, Move
+from .news import Heard, listening
+from .options import Options
+
+FORMAT = "dragonhall record 1"
+Origin = int | bytes | Board
+"""How a match began: a seed, a secret, or a table laid out as it was."""
+
+
+class Match:
+    """One game being played; made by :func:`dragonhall.new`, ``replay`` or ``position``."""
+
+    def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
+        self.game, self.seats, self.options = game, seats, options
+        self._origin, self._first_ply = origin, first_ply
+        self._log: list[tuple[int, int]] = []
+        self._past: list[list[Heard]] = [[] for _ in range(first_ply)]
+        self._told: list[list[Heard]] = []
+        self._told_board: Board | None = None
+        self._board = self._begin(game.engine)
+
+    # What stands
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return self._first_ply + len(self._log)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        return _seats(self.game.engine.to_act(self._board))
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of every seat as it stands, hidden points included."""
+        engine = self.game.engine
+        return tuple(engine.score(self._board, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won: several when they share it, none while the game runs or when nobody won."""
+        return _seats(self.game.engine.won(self._board)) if self.over else ()
+
+    @property
+    def log(self) -> tuple[tuple[int, Move], ...]:
+        """The moves made so far (in a match from a position: since then), each with its seat."""
+        return tuple((seat, self.game.moves[move]) for seat, move in self._log)
+
+    def moves(self, seat: int | None = None) -> LegalMoves:
+        """The legal moves of a seat, in a fixed order; none when it is not its turn."""
+        seat = self._acting(seat) if seat is None else self._check_seat(seat)
+        numbers = self.game.engine.legal(self._board, seat) if seat in self.to_act else []
+        return LegalMoves([self.game.moves[number] for number in numbers], self.game.moves)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (``None``: a spectator), as a plain JSON-able dict."""
+        if seat is not None:
+            self._check_seat(seat)
+        over = self.over
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "seat": seat,
+            "options": copy.deepcopy(self.options),
+            "ply": self.ply,
+            "to_act": list(self.to_act),
+            "over": over,
+            "scores": list(self.scores) if over else None,
+            "winners": list(self.winners) if over else None,
+            **self.game.view(self._board.t, seat),
+        }
+
+    def news(self, seat: int | None) -> list[list[dict[str, Any]]]:
+        """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first."""
+        if seat is not None:
+            self._check_seat(seat)
+        self._tell()
+        told = self._past + self._told
+        return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
+
+    # What can be done
+
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Make a move, given as its text, its number or itself.
+
+        Raises:
+            NotAMove: no move of this game is written like that.
+            NotYourTurn: the seat has nothing to decide now.
+            NotLegalNow: the move is not legal now; the message says what is.
+        """
+        found = self.game.moves.find(move)
+        acting = self._acting(seat)
+        engine = self.game.engine
+        legal = engine.legal(self._board, acting)
+        if int(found) not in legal:
+            can = ", ".join(self.game.moves[number].text for number in legal[:12])
+            more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
+            raise NotLegalNow(f"Seat {acting} cannot {found.text!r} now. It can: {can}{more}.")
+        self._advance(engine, self._board, len(self._log), acting, int(found))
+        self._log.append((acting, int(found)))
+
+    def undo(self) -> None:
+        """Take back the last ply."""
+        if not self._log:
+            raise BadPly("There is no move to take back.")
+        self._rewind(len(self._log) - 1)
+
+    def copy(self) -> Self:
+        """The same match once more; playing on one leaves the other alone."""
+        twin = copy.copy(self)
+        twin._log, twin._past, twin._told = self._log.copy(), self._past.copy(), self._told.copy()
+        twin._board = self._board.copy()
+        twin._told_board = None if self._told_board is None else self._told_board.copy()
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def at(self, ply: int) -> Self:
+        """A new match as this one stood after that many plies."""
+        if isinstance(ply, bool) or not isinstance(ply, int) or not self._first_ply <= ply <= self.ply:
+            raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
+        twin = self.copy()
+        twin._rewind(ply - self._first_ply)
+        return twin
+
+    def redeal(self, seat: int | None, seed: int) -> Match:
+        """A new match in which all that this seat cannot know was dealt afresh, the dice included."""
+        if seat is not None:
+            self._check_seat(seat)
+        board = self._board.copy()
+        self.game.engine.redeal(board, -1 if seat is None else seat, _check_seed(seed))
+        match = Match(self.game, self.seats, self.options, board, self.ply)
+        self._tell()
+        known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
+        match._past, match._told = known[:-1], known[-1:]
+        match._told_board = board.copy()
+        return match
+
+    # What is kept
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as a JSON-able dict; :func:`dragonhall.replay` reads it."""
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": copy.deepcopy(self.options),
+        }
+        if isinstance(self._origin, Board):
+            record["position"] = self._describe(self._origin, self._first_ply)
+        elif isinstance(self._origin, bytes):
+            record["secret"] = self._origin.hex()
+        else:
+            record["seed"] = self._origin
+        record["moves"] = [[seat, self.game.moves[move].text] for seat, move in self._log]
+        if self.over:
+            record |= {"scores": list(self.scores), "winners": list(self.winners)}
+        return record
+
+    def position(self) -> dict[str, Any]:
+        """The situation as readable JSON with the names of things; :func:`dragonhall.position` goes on from it."""
+        return self._describe(self._board, self.ply)
+
+    def __repr__(self) -> str:
+        state = f"over, won by {self.winners}" if self.over else f"{self.to_act} to act"
+        return f"<{self.game.name}, {self.seats} seats, ply {self.ply}, {state}>"
+
+    # Inside
+
+    def _begin(self, engine: Engine) -> Board:
+        if isinstance(self._origin, Board):
+            return self._origin.copy()
+        board = Board(self.game)
+        seed = keyed_seed(self._origin, 0) if isinstance(self._origin, bytes) else self._origin
+        engine.deal(board, self.seats, self.game.option_numbers(self.seats, self.options), seed)
+        return board
+
+    def _advance(self, engine: Engine, board: Board, n: int, seat: int, move: int) -> None:
+        if isinstance(self._origin, bytes):
+            engine.rekey(board, keyed_seed(self._origin, n + 1))
+        engine.play(board, seat, move)
+
+    def _rewind(self, plies: int) -> None:
+        engine = self.game.engine
+        del self._log[plies:]
+        self._board = self._begin(engine)
+        for n, (seat, move) in enumerate(self._log):
+            self._advance(engine, self._board, n, seat, move)
+        if len(self._told) > plies + 1:
+            del self._told[plies + 1 :]
+            self._told_board = self._board.copy()
+
+    def _tell(self) -> None:
+        """Run the plies not yet told once more, interpreted, and hear their news."""
+        twins = self.game.twins
+        if self._told_board is None:
+            with listening() as events:
+                self._told_board = self._begin(twins)
+            self._told = [events]
+        for n in range(len(self._told) - 1, len(self._log)):
+            with listening() as events:
+                self._advance(twins, self._told_board, n, *self._log[n])
+            self._told.append(events)
+
+    def _describe(self, board: Board, ply: int) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": copy.deepcopy(self.options),
+            "ply": ply,
+            "dice": f"{board.t.dice:016x}",
+            **self.game.describe(board.t),
+        }
+
+    def _check_seat(self, seat: Any) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeats(f"This match has the seats 0 to {self.seats - 1}, not {seat!r}.")
+        return seat
+
+    def _acting(self, seat: int | None) -> int:
+        acting = self.to_act
+        if not acting:
+            raise NotYourTurn("The game is over.")
+        names = " and ".join(map(str, acting))
+        if seat is None:
+            if len(acting) > 1:
+                raise NotYourTurn(f"Seats {names} may all act now: say which one moves, with seat=...")
+            return acting[0]
+        if self._check_seat(seat) not in acting:
+            raise NotYourTurn(f"It is not the turn of seat {seat}, but of {names}.")
+        return seat
+
+
+def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
+    game.check_seats(seats)
+    chosen = game.complete(seats, options)
+    if secret is not None:
+        if seed is not None:
+            raise BadSeed("A match has a seed or a secret, not both.")
+        if not isinstance(secret, bytes) or len(secret) < 16:
+            raise BadSeed("A secret is at least 16 bytes.")
+        return Match(game, seats, chosen, secret)
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else _check_seed(seed))
+
+
+def replayed(game: Game, record: Mapping[str, Any]) -> Match:
+    """Play a record again, checking every line of it."""
+    match = _opened(game, record)
+    moves = record.get("moves")
+    if not isinstance(moves, list):
+        raise BadRecord("The record has no list of moves.")
+    for n, line in enumerate(moves):
+        if not (isinstance(line, list | tuple) and len(line) == 2 and isinstance(line[1], str)):
+            raise BadRecord(f"Move {n + 1} of the record is not a seat and a text: {str(line)[:60]}.")
+        try:
+            match.play(line[1], seat=line[0])
+        except DragonhallError as error:
+            raise BadRecord(f"Move {n + 1} of the record does not fit: {error}") from error
+    for name, found in (("scores", match.scores), ("winners", match.winners)):
+        if name in record and record[name] != list(found):
+            raise BadRecord(f"The record says {name} {str(record[name])[:60]}, its moves give {list(found)}.")
+    return match
+
+
+def _opened(game: Game, record: Mapping[str, Any]) -> Match:
+    if record.get("version") != game.version:
+        raise BadRecord(
+            f"The record was made with version {record.get('version')!r} of the rules of {game.title}; "
+            f"this is version {game.version}."
+        )
+    origins = [name for name in ("seed", "secret", "position") if name in record]
+    if len(origins) != 1:
+        raise BadRecord("A record begins with exactly one of seed, secret or position.")
+    try:
+        if origins == ["position"]:
+            return placed(game, record["position"])
+        secret = bytes.fromhex(record["secret"]) if origins == ["secret"] else None
+        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret)  # type: ignore[arg-type]
+    except (DragonhallError, TypeError, ValueError) as error:
+        raise BadRecord(f"The record cannot be opened: {error}") from error
+
+
+def placed(game: Game, position: Mapping[str, Any]) -> Match:
+    """A match that goes on from a described situation."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("A position is a dict, as Match.position() gives it.")
+    if position.get("version", game.version) != game.version:
+        raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
+    seats = game.check_seats(position.get("seats", game.seats[0]))
+    options = game.complete(seats, position.get("options"))
+    ply = position.get("ply", 0)
+    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:
+        raise BadPosition(f"A position cannot stand at ply {ply!r}.")
+    board = Board(game)
+    game.twins.deal(board, seats, game.option_numbers(seats, options), 0)
+    known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
+    game.place(board.t, {name: value for name, value in position.items() if name not in known})
+    if "dice" in position:
+        board.t.dice = _read_dice(position["dice"])
+    else:
+        game.twins.rekey(board, _check_seed(position.get("seed", 0)))
+    return Match(game, seats, options, board, ply)
+
+
+def _read_dice(word: Any) -> int:
+    try:
+        dice = int(word, 16)
+    except (TypeError, ValueError):
+        dice = 0
+    if not 0 < dice < 1 << 64:
+        raise BadPosition(f"The dice of a position are a hexadecimal number above 0, not {str(word)[:40]!r}.")
+    return dice
+
+
+def _check_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
+    return seed
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

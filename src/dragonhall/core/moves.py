@@ -1,0 +1,125 @@
+"""Moves: small integers inside the rules, one canonical text outside.
+
+A game lists what a player can say. Each saying has a name, a text, and the things that fill its gaps; together they
+number all moves of the game from 0 on::
+
+    MOVES = MoveList(say("roll", "roll"), say("swap", "swap for {dragon}", dragon=DRAGONS))
+    SWAP = MOVES.first("swap")          # the rules write SWAP + dragon
+
+Translations hang on the name and the arguments, never on the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import product
+from typing import Any
+
+from .errors import NotAMove
+
+
+@dataclass(frozen=True)
+class Saying:
+    name: str
+    text: str
+    things: dict[str, tuple[str, ...]]
+
+
+def say(name: str, text: str, **things: Sequence[str]) -> Saying:
+    return Saying(name, text, {gap: tuple(fillings) for gap, fillings in things.items()})
+
+
+class Move(int):
+    """A move: ``str(move)`` is its text, ``int(move)`` its number."""
+
+    text: str
+    name: str
+    args: dict[str, str]
+
+    def __new__(cls, number: int, text: str, name: str, args: dict[str, str]) -> Move:
+        move = super().__new__(cls, number)
+        move.text, move.name, move.args = text, name, args
+        return move
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __getnewargs__(self) -> Any:
+        return int(self), self.text, self.name, self.args
+
+
+class MoveList(Sequence[Move]):
+    """All moves of a game, in the order of their numbers."""
+
+    def __init__(self, *sayings: Saying) -> None:
+        self.sayings = sayings
+        self._all: list[Move] = []
+        self._first: dict[str, int] = {}
+        for saying in sayings:
+            self._first[saying.name] = len(self._all)
+            for filling in product(*saying.things.values()):
+                args = dict(zip(saying.things, filling, strict=True))
+                self._all.append(Move(len(self._all), saying.text.format(**args), saying.name, args))
+        self._by_text = {move.text: move for move in self._all}
+        assert len(self._by_text) == len(self._all), "two moves have the same text"
+
+    def first(self, name: str) -> int:
+        """The number of the first move with this name."""
+        return self._first[name]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self._all[number]
+
+    def find(self, said: str | int) -> Move:
+        """The move that a text, a number or a move names.
+
+        Raises:
+            NotAMove: no move of the game is written like that.
+        """
+        if isinstance(said, str):
+            move = self._by_text.get(" ".join(said.split()))
+            if move is None:
+                near = get_close_matches(said, self._by_text, 3, 0.5)
+                hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
+                raise NotAMove(f"{said[:80]!r} is not a move of this game.{hint}")
+            return move
+        if isinstance(said, bool) or not hasattr(said, "__index__") or not 0 <= int(said) < len(self._all):
+            last = len(self._all) - 1
+            raise NotAMove(f"{str(said)[:80]} is not a move of this game: its moves are numbered 0 to {last}.")
+        return self._all[int(said)]
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a seat: iterable, countable, and they answer ``in`` for moves, texts and numbers."""
+
+    def __init__(self, moves: Sequence[Move], every: MoveList) -> None:
+        self._moves, self._every = moves, every
+        self._numbers = frozenset(int(move) for move in moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._moves[at]
+
+    def __contains__(self, said: object) -> bool:
+        if not isinstance(said, str | int):
+            return False
+        try:
+            return int(self._every.find(said)) in self._numbers
+        except NotAMove:
+            return False
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(move.text for move in self._moves)}]"

@@ -1,0 +1,112 @@
+"""A table is one flat record of small integers.
+
+Flat means: copying it is one memcpy, a thousand tables are one array, saving it is ``tobytes()``,
+and the same rules run interpreted, as machine code or on a GPU.
+
+A record is declared like this; the annotation is for the reader and the type checker, the value is the layout::
+
+    class Table(Record):
+        turn: int = i8()            # one small integer
+        gold: Row = i16(SEATS)      # a row of them
+        debt: Grid = i16(9, 3)      # nine rows of three, read as t.debt[2, 0]
+
+Compiled rules are handed the record itself. Interpreted rules are handed an instance of the class: a window on the
+same bytes that reads plain Python integers and refuses, with an error, a value the field has no room for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol, Self
+
+import numpy as np
+import numpy.typing as npt
+
+Tables = npt.NDArray[np.void]
+"""Any number of tables of one game, side by side."""
+
+
+class Row(Protocol):
+    """A row of small integers."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+    def __setitem__(self, at: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """Rows of small integers, read one at a time: ``grid[row, column]``."""
+
+    def __getitem__(self, at: tuple[int, ...], /) -> int: ...
+    def __setitem__(self, at: tuple[int, ...], value: int, /) -> None: ...
+
+
+class Layout:
+    """How one field lies in memory: ``i8()`` one small integer, ``i8(4)`` four, ``i8(4, 2)`` four rows of two."""
+
+    def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:
+        self.code, self.window, self.shape = code, window, shape
+
+    def __call__(self, *shape: int) -> Any:
+        return Layout(self.code, self.window, shape)
+
+
+i8, i16, i32, i64 = Layout("i1", "b"), Layout("i2", "h"), Layout("i4", "i"), Layout("i8", "q")
+u64 = Layout("u8", "Q")
+"""Only for the dice: signed and unsigned words must never meet in one expression."""
+
+
+class Record:
+    """Declare the fields; ``new()`` lays out one zeroed table; ``Table(tables, i)`` opens a window on one."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    fields: ClassVar[dict[str, Layout]]
+    dice: int = u64()
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {"dice": u64()} | {name: kind for name, kind in vars(cls).items() if isinstance(kind, Layout)}
+        cls.dtype = _packed(cls.fields)
+        for name, kind in cls.fields.items():
+            setattr(cls, name, _row(name) if kind.shape else _single(name))
+
+    def __init__(self, tables: Tables, at: int = 0) -> None:
+        memory = memoryview(tables[at : at + 1].view(np.uint8))  # type: ignore[arg-type]
+        self._windows = {}
+        for name, kind in self.fields.items():
+            place = self.dtype.fields[name]  # type: ignore[index]
+            size, start = place[0].itemsize, place[1]
+            window = memory[start : start + size]
+            self._windows[name] = window.cast(kind.window, kind.shape) if kind.shape else window.cast(kind.window)  # type: ignore[call-overload]
+
+    @classmethod
+    def new(cls, size: int = 1) -> Tables:
+        return np.zeros(size, cls.dtype)
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """A window on a copy of one saved table."""
+        return cls(np.frombuffer(data, cls.dtype).copy())
+
+
+def _packed(fields: dict[str, Layout]) -> np.dtype[np.void]:
+    """Widest fields first and the end filled up: aligned without a gap, so that equal tables are equal bytes."""
+    widest_first = sorted(fields.items(), key=lambda field: -np.dtype(field[1].code).itemsize)
+    layout: list[Any] = [(name, kind.code, kind.shape) for name, kind in widest_first]
+    spare = -np.dtype(layout).itemsize % 8
+    return np.dtype(layout + [("spare", "u1", (spare,))] * (spare > 0), align=True)
+
+
+def _single(name: str) -> property:
+    def read(self: Record) -> Any:
+        return self._windows[name][0]
+
+    def write(self: Record, value: int) -> None:
+        try:
+            self._windows[name][0] = int(value)
+        except (ValueError, OverflowError) as error:
+            raise OverflowError(f"{name} has no room for {value}") from error
+
+    return property(read, write)
+
+
+def _row(name: str) -> property:
+    return property(lambda self: self._windows[name])

@@ -1,0 +1,70 @@
+"""Dragorun: a race of five dragons for 2 to 5 players, who hold a marker and may swap it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Game
+from ...core.options import Options, choice, flag, number
+from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
+from .moves import MOVES
+from .news import NEWS
+from .position import describe, pieces, place
+from .rules import deal, legal, play, score, to_act, won
+from .table import Table
+from .view import redeal, view
+
+OPTIONS = (
+    number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
+    number("start", START, 1, LONGEST_TRACK - 6, house=True),
+    choice("marker_deal", "random", "choose"),
+    flag("replay_if_no_winner", True),
+    flag("no_eggs"),
+)
+
+
+def fits(seats: int, options: Options) -> str:
+    """The five start spaces lie before the finish with one space between (2.3)."""
+    track, start = options["track"], options["start"]
+    return "" if start <= track - 6 else f"With a track of {track} the start can be at most {track - 6}, not {start}."
+
+
+def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
+    from .terminal import draw
+
+    return draw(view, words, names)
+
+
+GAME = Game(
+    name="dragorun",
+    title="Dragorun",
+    seats=range(2, 6),
+    version=1,
+    Table=Table,
+    moves=MOVES,
+    news=NEWS,
+    options=OPTIONS,
+    longest_list=8,
+    longest_match=20_000,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    score=score,
+    won=won,
+    view=view,
+    describe=describe,
+    place=place,
+    pieces=pieces,
+    draw=draw,
+    fits=fits,
+    tried=(
+        {},
+        {"track": 16, "start": 10},
+        {"track": 40, "start": 1},
+        {"marker_deal": "choose"},
+        {"replay_if_no_winner": False},
+        {"no_eggs": True, "marker_deal": "choose", "replay_if_no_winner": False, "track": 20},
+    ),
+)

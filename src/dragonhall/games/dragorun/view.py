@@ -1,0 +1,41 @@
+"""What a seat may see of Dragorun, and what it cannot know. Everything lies open but what comes next (8.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.dice import seed_dice
+from ...core.rule import rule
+from .box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
+from .table import BESIDE, Ask, Table
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    rolled = t.ask in (Ask.ROLLED, Ask.WHITE)
+    return {
+        "ask": Ask(t.ask).name.lower(),
+        "turn": t.turn,
+        "first": t.first,
+        "race": t.races,
+        "track": t.track,
+        "spaces": {name: t.space[dragon] for dragon, name in enumerate(DRAGONS)},
+        "markers": {name: holder(t, dragon) for dragon, name in enumerate(DRAGONS)},
+        "face_down": [other for other in range(t.seats) if t.covered >> other & 1],
+        "dice": {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]} if rolled else None,
+        "eggs": [held_eggs(t, other) for other in range(t.seats)],
+        "pool": t.pooled,
+    }
+
+
+def holder(t: Table, dragon: int) -> int | None:
+    return None if t.holder[dragon] == BESIDE else t.holder[dragon]
+
+
+def held_eggs(t: Table, seat: int) -> list[str]:
+    return [EGGS[kind] for kind in range(EGG_KINDS) for _ in range(t.egg[seat, kind])]
+
+
+@rule
+def redeal(t: Table, seat: int, seed: int) -> None:
+    """The pool has no order, so only the dice are new."""
+    seed_dice(t, seed)
