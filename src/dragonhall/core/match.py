@@ -6,9 +6,9 @@ with moves. Any process can rebuild any situation of it in microseconds.
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Self
 
 from .dice import SEEDS, keyed_seed
@@ -82,7 +82,7 @@ class Match:
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
-            "options": copy.deepcopy(self.options),
+            "options": deepcopy(self.options),
             "ply": self.ply,
             "to_act": list(self.to_act),
             "over": over,
@@ -128,11 +128,14 @@ class Match:
 
     def copy(self) -> Self:
         """The same match once more; playing on one leaves the other alone."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
         twin._log, twin._past, twin._told = self._log.copy(), self._past.copy(), self._told.copy()
         twin._board = self._board.copy()
         twin._told_board = None if self._told_board is None else self._told_board.copy()
         return twin
+
+    __copy__ = copy
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self.copy()
@@ -167,7 +170,7 @@ class Match:
             "game": self.game.name,
             "version": self.game.version,
             "seats": self.seats,
-            "options": copy.deepcopy(self.options),
+            "options": deepcopy(self.options),
         }
         if isinstance(self._origin, Board):
             record["position"] = self._describe(self._origin, self._first_ply)
@@ -230,7 +233,7 @@ class Match:
             "game": self.game.name,
             "version": self.game.version,
             "seats": self.seats,
-            "options": copy.deepcopy(self.options),
+            "options": deepcopy(self.options),
             "ply": ply,
             "dice": f"{board.t.dice:016x}",
             **self.game.describe(board.t),
