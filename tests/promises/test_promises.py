@@ -57,6 +57,7 @@ class Runner:
         self.game, self.seats, self.board = game, seats, Board(game)
         self.numbers = game.option_numbers(seats, game.complete(seats, options))
         self.loops, self.out = prepare(game), np.zeros(game.longest_list, np.int64)
+        self.blank = game.Table.new()
         self.words, self.episodes, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
 
     def deal(self, seed: int) -> None:
@@ -66,7 +67,7 @@ class Runner:
 
     def run(self, plies: int) -> int:
         self.loops.run_all(
-            self.board.tables, 0, 1, self.out, plies, 0, self.words, self.episodes, self.made,
+            self.board.tables, 0, 1, self.out, self.blank, plies, 0, self.words, self.episodes, self.made,
             self.seats, self.numbers, self.seed, 1,
         )  # fmt: skip
         return int(self.made[0])
