@@ -68,12 +68,13 @@ def rule(function: F) -> F:
 
 
 def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Calls between rules are compiled once for whole numbers of any size, not once for every constant and width."""
+    """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
     from numba import types
 
     def plain(kind: Any) -> Any:
         kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+        named = isinstance(kind, types.IntEnumMember)
+        return types.int64 if named or (isinstance(kind, types.Integer) and kind.signed) else kind
 
     def call_template(args: Any, kws: Any) -> Any:
         return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
