@@ -10,7 +10,8 @@ from .box import HOARD, LARGEST_HOARD, SMALLEST_HOARD
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces, place
-from .rules import deal, legal, play, score, to_act, won
+from .rules import deal, legal, play, to_act
+from .rules_end import score, won
 from .table import Table
 from .view import redeal, view
 
@@ -27,7 +28,7 @@ OPTIONS = (
 
 
 def fits(seats: int, options: Options) -> str:
-    """A target must lie above the hoard one begins with (11.6)."""
+    """A target must lie above the hoard one begins with (11.5)."""
     if 0 < options["target"] <= options["hoard"]:
         return f"The target must be above the hoard of {options['hoard']} that everybody begins with."
     return ""

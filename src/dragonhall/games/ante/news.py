@@ -108,7 +108,7 @@ NEWS = NewsList(
         News.BLUE_STEALS: "seat gold:number",
         News.BLUE_TAXES: "seat gold:number",
         News.NO_EFFECT: "power",
-        News.DREW: "seat",
+        News.DREW: "seat cards:number",
         News.DREW_CARD: "seat card",
         News.HAND_FULL: "seat",
         News.NO_CARDS_LEFT: "seat",

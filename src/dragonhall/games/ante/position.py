@@ -128,7 +128,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
     left = _Cards(read)
     for seat, hand in enumerate(read.lists("hands", t.seats, NAMES)):
         if len(hand) > FULL_HAND:
-            read.refuse(f"seat {seat} has {len(hand)} cards, and a hand holds at most {FULL_HAND} (rule 7.5)")
+            read.refuse(f"seat {seat} has {len(hand)} cards, and a hand holds at most {FULL_HAND} (rule 6.1)")
         for name in hand:
             _put(t.hand, left.take(name), seat)
     if in_round:
@@ -199,7 +199,7 @@ def _place_gold(t: Table, read: Reader) -> None:
         if seat == creditor:
             read.refuse(f"seat {seat} owes gold to itself")
         if t.gold[seat] > 0 and t.ask != Ask.NOTHING:
-            read.refuse(f"seat {seat} has gold and debts, but would have had to repay them (rule 12.3)")
+            read.refuse(f"seat {seat} has gold and debts, but would have had to repay them (rule 12.2)")
         t.debt[at] = gold * DEBT + seat * DEBTOR + creditor
         t.debts = at + 1
 

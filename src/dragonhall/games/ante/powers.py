@@ -1,7 +1,7 @@
 """The powers, one function each, in the order of rules.md (10). Each returns what comes next.
 
 ``t.turn`` is the active player; ``t.acting`` the card whose strength counts: an Archmage or a Dracolich who copies a
-power keeps their own strength, name and nature (10.13, 10.14).
+power keeps their own strength, name and nature (5.7).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from .box import (
     TIAMAT_1,
     Kind,
 )
-from .news import News
 from .box_sets import below_0, below_1, bit_of, count, first_of, kind_of, strength_of, word_of
+from .news import News
 from .table import (
     CHOOSE_ONE,
     SLAIN,
@@ -89,7 +89,7 @@ def carry_out(t: Table) -> int:
         return princess(t, seat)
     if power == Kind.FOOL:
         return fool(t, seat)
-    return no_effect(t)  # Tiamat has no power (10.12).
+    return no_effect(t)  # Tiamat has no power (10.15).
 
 
 @rule
@@ -148,7 +148,7 @@ def black(t: Table, seat: int) -> int:
 
 @rule
 def strongest_opponent(t: Table, seat: int) -> int:
-    """Red and Brass meet the opponent with the strongest flight; of several, whom you choose (10.4, 10.6)."""
+    """Red and Brass meet the opponent with the strongest flight; of several, whom you choose (10.7)."""
     targets = strongest_opponents(t, seat)
     if targets & (targets - 1):
         return ask(t, Ask.TARGET, seat)
@@ -223,7 +223,7 @@ def givable_1(t: Table, seat: int) -> int:
 
 @rule
 def give(t: Table, seat: int, card: int) -> int:
-    """It is shown to all; a full hand cannot take it, and the giver keeps it (10.7)."""
+    """It is shown to all; a full hand cannot take it, and the giver keeps it (10.8)."""
     taker = t.turn
     if hand_size(t, taker) >= FULL_HAND:
         tell(EVERYBODY, News.KEPT, seat, taker, card)
@@ -241,7 +241,7 @@ def give(t: Table, seat: int, card: int) -> int:
 
 @rule
 def silver(t: Table, seat: int) -> int:
-    """Everybody with a good dragon in their flight draws a card, you first (10.8)."""
+    """Everybody with a good dragon in their flight draws a card, you first (10.9)."""
     other = seat
     for _ in range(t.seats):
         if in_play(t, other) and good_in(t, other) > 0:
@@ -252,7 +252,7 @@ def silver(t: Table, seat: int) -> int:
 
 @rule
 def bronze(t: Table, seat: int) -> int:
-    """Take the two weakest ante cards into your hand (10.9)."""
+    """Take the two weakest ante cards into your hand (10.10)."""
     room = FULL_HAND - hand_size(t, seat)
     antes = count(t.antes[0]) + count(t.antes[1])
     if antes == 0:
@@ -266,7 +266,7 @@ def bronze(t: Table, seat: int) -> int:
 
 @rule
 def take_weakest(t: Table) -> int:
-    """Take what is sure to be taken, and ask where ties leave a choice (10.9)."""
+    """Take what is sure to be taken, and ask where ties leave a choice (10.10)."""
     seat = t.turn
     while t.wanted > 0:
         weakest = count_weakest(t)
@@ -308,7 +308,7 @@ def bronze_reach(t: Table) -> int:
 
 @rule
 def copper(t: Table, seat: int) -> int:
-    """Discard the card and put the deck's next in its place; its power triggers whatever its strength (10.10)."""
+    """Discard the card, put the deck's next in its place; that one's power triggers in any case (10.11, 10.12)."""
     card = t.acting
     t.chain |= 64 if card == ARCHMAGE else 1 << (card - COPPERS)
     fresh_0 = (t.deck[0] | t.discard[0]) & ~((t.chain & SIX) << COPPERS)
@@ -331,7 +331,7 @@ def copper(t: Table, seat: int) -> int:
 
 @rule
 def gold(t: Table, seat: int) -> int:
-    """Draw a card for each good dragon of your flight (10.11)."""
+    """Draw a card for each good dragon of your flight (10.13)."""
     dragons = good_in(t, seat)
     if dragons == 0:
         return no_effect(t)
@@ -344,7 +344,7 @@ def gold(t: Table, seat: int) -> int:
 
 @rule
 def bahamut(t: Table, seat: int) -> int:
-    """Every other player with good and evil dragons in their flight pays you 10 gold (10.12)."""
+    """Every other player with good and evil dragons in their flight pays you 10 gold (10.14)."""
     found = False
     other = left_of(t, seat)
     while other != seat:
@@ -357,7 +357,7 @@ def bahamut(t: Table, seat: int) -> int:
 
 @rule
 def copier(t: Table, seat: int) -> int:
-    """The Dracolich copies an evil dragon of any flight, the Archmage an ante card (10.14, 10.15)."""
+    """The Dracolich copies an evil dragon of any flight, the Archmage an ante card (10.16, 10.17)."""
     set_0, set_1 = copyable_0(t), copyable_1(t)
     if set_0 == 0 and set_1 == 0:
         return no_effect(t)
@@ -396,7 +396,7 @@ def copy(t: Table, card: int) -> int:
 
 @rule
 def dragonslayer(t: Table, seat: int) -> int:
-    """Discard a weaker dragon from any flight, your own included (10.16)."""
+    """Discard a weaker dragon from any flight, your own included (10.18)."""
     least = Ask.NOTHING
     for other in range(t.seats):
         if slayable_0(t, other) != 0 or slayable_1(t, other) != 0:
@@ -418,7 +418,7 @@ def slayable_1(t: Table, seat: int) -> int:
 
 @rule
 def slay(t: Table, seat: int, card: int) -> int:
-    """A card of this round that was slain cannot make its player leader (9.4)."""
+    """A card of this round that was slain cannot make its player leader (4.6)."""
     word, bit = word_of(card), bit_of(card)
     for other in range(t.seats):
         if t.flight[other, word] & bit:
@@ -431,7 +431,7 @@ def slay(t: Table, seat: int, card: int) -> int:
 
 @rule
 def thief(t: Table, seat: int) -> int:
-    """Steal 7 gold from the stakes, then discard a card (10.17)."""
+    """Steal 7 gold from the stakes, then discard a card (10.19)."""
     steal(t, seat, 7)
     cards = hand_size(t, seat)
     if cards == 0:
@@ -451,7 +451,7 @@ def discard(t: Table, seat: int, card: int) -> int:
 
 @rule
 def druid(t: Table, seat: int) -> int:
-    """The weakest flight wins this gambit (10.18)."""
+    """The weakest flight wins this gambit (10.20)."""
     tell(EVERYBODY, News.WEAKEST_WINS, seat)
     t.druid = 1
     return Step.AFTER
@@ -459,7 +459,7 @@ def druid(t: Table, seat: int) -> int:
 
 @rule
 def priest(t: Table, seat: int) -> int:
-    """You lead the next round; of several Priests the last counts (10.19)."""
+    """You lead the next round; of several Priests the last counts (10.22)."""
     tell(EVERYBODY, News.WILL_LEAD, seat)
     t.priest = seat
     return Step.AFTER
@@ -467,7 +467,7 @@ def priest(t: Table, seat: int) -> int:
 
 @rule
 def princess(t: Table, seat: int) -> int:
-    """The powers of all good dragons of your flight trigger, in the order you choose (10.20)."""
+    """The powers of all good dragons of your flight trigger, in the order you choose (10.23)."""
     t.queue[0] = t.flight[seat, 0] & GOOD_0
     t.queue[1] = t.flight[seat, 1] & 1
     if t.queue[0] == 0 and t.queue[1] == 0:
@@ -477,7 +477,7 @@ def princess(t: Table, seat: int) -> int:
 
 @rule
 def next_of_queue(t: Table) -> int:
-    """The next dragon that the Princess triggers, chosen if there are several; those that left are skipped (10.21)."""
+    """The next dragon that the Princess triggers, chosen if there are several; those that left are skipped (10.24)."""
     seat = t.turn
     t.queue[0] &= t.flight[seat, 0]
     t.queue[1] &= t.flight[seat, 1]
@@ -501,7 +501,7 @@ def command(t: Table, card: int) -> int:
 
 @rule
 def fool(t: Table, seat: int) -> int:
-    """Draw a card for each player whose flight is stronger than yours (10.22)."""
+    """Draw a card for each player whose flight is stronger than yours (10.25)."""
     stronger = 0
     for other in range(t.seats):
         if in_play(t, other) and t.strength[other] > t.strength[seat]:

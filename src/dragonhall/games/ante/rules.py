@@ -18,7 +18,7 @@ from .box import (
     FIRST_HAND,
     ROUNDS,
 )
-from .rules_flights import colour_flight, colour_step, completed_colours, may_win, spoils_step, strength_step
+from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
 from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .news import News
 from .powers import (
@@ -42,19 +42,18 @@ from .powers import (
     strongest_opponents,
     take_weakest,
 )
-from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
+from .rules_end import EXTRA, NOBODY, best_flight, end_gambit
+from .rules_flights import colour_flight, colour_step, completed_colours, spoils_step, strength_step
 from .table import (
     ANY,
-    DEBT,
-    DEBTOR,
     NONE,
     SLAIN,
-    STAKES,
     Ask,
     Step,
     Table,
     ask,
     buy,
+    clear_antes,
     draw,
     hand_size,
     in_play,
@@ -63,14 +62,9 @@ from .table import (
     left_of,
     pay,
     pay_stakes,
-    settle,
     spend,
-    strike_debt,
     take_ante,
-    to_discard,
 )
-
-CARRY, SPLIT, EXTRA = 0, 1, 2
 
 # Setting up (2)
 
@@ -82,9 +76,11 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
     t.limit, t.target, t.fallen = options[1], options[2], options[3]
     t.three_antes, t.slays_equal, t.undead, t.no_winner = options[4], options[5], options[6], options[7]
     t.deck[0], t.deck[1] = EVERY_0, EVERY_1
+    t.priest = NONE
     tell(EVERYBODY, News.STARTS, options[0])
     for seat in range(seats):
         t.gold[seat] = options[0]
+        t.played[seat] = NONE
         draw(t, seat, FIRST_HAND)
     begin_gambit(t)
 
@@ -251,7 +247,7 @@ def choose_ante(t: Table, seat: int, card: int) -> int:
 
 @rule
 def reveal_antes(t: Table) -> int:
-    """The highest untied ante leads, the highest of all is what everybody pays (3.2-3.5)."""
+    """The highest untied ante leads, the highest of all is what everybody pays (3.2, 3.3)."""
     t.ask = Ask.NOTHING
     highest = 0
     for seat in range(t.seats):
@@ -299,7 +295,7 @@ def strongest_untied(t: Table, cards: Row) -> int:
 
 @rule
 def ante_again(t: Table) -> int:
-    """All tied: the antes are discarded, everybody draws a card and chooses anew (3.6)."""
+    """All tied: the antes are discarded, everybody draws a card and chooses anew (3.5)."""
     tell(EVERYBODY, News.ANTES_TIED)
     clear_antes(t)
     for seat in range(t.seats):
@@ -307,13 +303,6 @@ def ante_again(t: Table) -> int:
             draw(t, seat, 1)
     ask_antes(t)
     return Step.WAIT
-
-
-@rule
-def clear_antes(t: Table) -> None:
-    for word in range(2):
-        t.discard[word] |= t.antes[word]
-        t.antes[word] = 0
 
 
 # The round (4)
@@ -345,7 +334,7 @@ def begin_turn(t: Table) -> int:
 
 @rule
 def play_card(t: Table, seat: int, card: int) -> int:
-    """A card triggers for the leader, or if it is not stronger than the card before (6.1, 6.2)."""
+    """A card triggers for the leader, or if it is not stronger than the card before (5.1-5.4)."""
     spend(t, seat, card)
     join_flight(t, seat, card, t.round)
     t.played[seat] = card
@@ -408,7 +397,7 @@ def fill_hands(t: Table, seat: int) -> None:
 
 @rule
 def end_round(t: Table) -> int:
-    """From the third round on: one flight wins, or the gambit goes on (9.2-9.9)."""
+    """From the third round on: one flight wins, or the gambit goes on (9.2-9.8)."""
     if t.round >= ROUNDS:
         winner = best_flight(t)
         if winner >= 0:
@@ -431,34 +420,9 @@ def end_round(t: Table) -> int:
     return begin_round(t)
 
 
-TIED, NOBODY = -1, -2
-
-
-@rule
-def best_flight(t: Table) -> int:
-    """The seat with the strongest flight, after a Druid the weakest; TIED, or NOBODY when none may win (9.5, 9.8)."""
-    best = 0
-    winner = NOBODY
-    for seat in range(t.seats):
-        if in_play(t, seat):
-            god = may_win(t, seat)
-            if god != NONE:
-                tell(EVERYBODY, News.CANNOT_WIN, seat, god)
-                continue
-            strength = -t.strength[seat] if t.druid else t.strength[seat]
-            if winner == NOBODY or strength > best:
-                best = strength
-                winner = seat
-            elif strength == best:
-                winner = TIED
-    if winner == TIED:
-        tell(EVERYBODY, News.TIED, abs(best))
-    return winner
-
-
 @rule
 def next_leader(t: Table) -> int:
-    """The Priest's player, else the strongest untied card of the round, else the leader stays (9.3, 9.4)."""
+    """The Priest's player, else the strongest untied card of the round, else the leader stays (4.4-4.7)."""
     if t.priest != NONE:
         return t.priest
     leader = strongest_untied(t, t.played)
@@ -474,164 +438,3 @@ def next_leader(t: Table) -> int:
             leader = left_of(t, leader)
     tell(EVERYBODY, News.LEADS_AFTER_SLAIN, leader)
     return leader
-
-
-# The end of a gambit and of the game (9, 11, 12)
-
-
-@rule
-def end_gambit(t: Table, winner: int) -> int:
-    if winner != NONE:
-        win_stakes(t, winner)
-    else:
-        keep_stakes(t)
-    clear_gambit(t)
-    broke = strike_out(t)
-    if is_over(t, broke):
-        announce(t)
-        return Step.WAIT
-    draw_two(t, t.leader if winner == NONE else winner)
-    return Step.GAMBIT
-
-
-@rule
-def win_stakes(t: Table, winner: int) -> None:
-    """The winner's debts to the stakes are ignored, others' are now owed to the winner; then all settle (12.5-12.7)."""
-    news = News.WON_GAMBIT_WEAKEST if t.druid else News.WON_GAMBIT
-    tell(EVERYBODY, news, winner, t.stakes, t.strength[winner])
-    t.gold[winner] += t.stakes
-    t.stakes = 0
-    for at in range(t.debts - 1, -1, -1):
-        if t.debt[at] % DEBTOR == STAKES:
-            seat = t.debt[at] % DEBT // DEBTOR
-            if seat == winner:
-                tell(EVERYBODY, News.DEBT_IGNORED, winner, t.debt[at] // DEBT)
-                strike_debt(t, at)
-            else:
-                tell(EVERYBODY, News.DEBT_PASSED_ON, seat, winner, t.debt[at] // DEBT)
-                t.debt[at] += winner - STAKES
-    settle(t)
-
-
-@rule
-def keep_stakes(t: Table) -> None:
-    """Nobody won: debts to the stakes lapse, gold in them is carried on or shared (9.9, 12.7)."""
-    for at in range(t.debts - 1, -1, -1):
-        if t.debt[at] % DEBTOR == STAKES:
-            tell(EVERYBODY, News.DEBT_LAPSED, t.debt[at] % DEBT // DEBTOR, t.debt[at] // DEBT)
-            strike_debt(t, at)
-    players = 0
-    for seat in range(t.seats):
-        if in_play(t, seat):
-            players += 1
-    share = t.stakes // players
-    if t.no_winner == SPLIT and share > 0:
-        tell(EVERYBODY, News.SHARED, share)
-        for seat in range(t.seats):
-            if in_play(t, seat):
-                t.gold[seat] += share
-                t.stakes -= share
-        settle(t)
-    if t.stakes > 0:
-        tell(EVERYBODY, News.CARRIED, t.stakes)
-
-
-@rule
-def clear_gambit(t: Table) -> None:
-    """Flights and antes are discarded (9.10), and nothing of the gambit is remembered."""
-    clear_antes(t)
-    for seat in range(t.seats):
-        set_0, set_1 = t.flight[seat, 0], t.flight[seat, 1]
-        t.discard[0] |= set_0
-        t.discard[1] |= set_1
-        while set_0 != 0:
-            t.note[lowest(set_0)] = 0
-            set_0 &= set_0 - 1
-        while set_1 != 0:
-            t.note[COLOURED + lowest(set_1)] = 0
-            set_1 &= set_1 - 1
-        t.flight[seat, 0], t.flight[seat, 1], t.strength[seat] = 0, 0, 0
-        t.ante[seat], t.played[seat] = NONE, NONE
-    t.round, t.bar, t.extra, t.bare, t.colours, t.strengths, t.druid = 0, 0, 0, 0, 0, 0, 0
-    t.priest = NONE
-
-
-@rule
-def strike_out(t: Table) -> int:
-    """Who has no gold left leaves the game, with all debts to and from them (11.2, 11.4); returns how many are out."""
-    broke = 0
-    for seat in range(t.seats):
-        if in_play(t, seat) and t.gold[seat] == 0:
-            tell(EVERYBODY, News.OUT, seat)
-            t.out |= 1 << seat
-        broke += (t.out >> seat) & 1
-    return broke
-
-
-@rule
-def is_over(t: Table, broke: int) -> bool:
-    """(11.1-11.7)"""
-    if broke >= t.fallen or broke >= t.seats - 1:
-        tell(EVERYBODY, News.ENDS_BROKE, broke)
-        return True
-    if t.limit > 0 and t.gambit >= t.limit:
-        tell(EVERYBODY, News.ENDS_LIMIT, t.gambit)
-        return True
-    if t.target > 0:
-        for seat in range(t.seats):
-            if t.gold[seat] >= t.target:
-                tell(EVERYBODY, News.ENDS_TARGET, seat, t.target)
-                return True
-    if t.last:
-        tell(EVERYBODY, News.ENDS_LAST)
-        return True
-    return False
-
-
-@rule
-def draw_two(t: Table, first: int) -> None:
-    """Those who are out lay their hands on the discard pile; then everybody draws two, the winner first (9.11)."""
-    while t.debts > 0:
-        strike_debt(t, t.debts - 1)
-    for seat in range(t.seats):
-        if not in_play(t, seat):
-            while t.hand[seat, 0] != 0 or t.hand[seat, 1] != 0:
-                card = lowest(t.hand[seat, 0]) if t.hand[seat, 0] != 0 else COLOURED + lowest(t.hand[seat, 1])
-                tell(EVERYBODY, News.DISCARDED, seat, card)
-                leave_hand(t, seat, card)
-                to_discard(t, card)
-    seat = first
-    for _ in range(t.seats):
-        if in_play(t, seat):
-            draw(t, seat, 2)
-        seat = seat + 1 if seat + 1 < t.seats else 0
-
-
-@rule
-def announce(t: Table) -> None:
-    for seat in range(t.seats):
-        tell(EVERYBODY, News.HOARD, seat, t.gold[seat])
-    winners = won(t)
-    for seat in range(t.seats):
-        if (winners >> seat) & 1:
-            tell(EVERYBODY, News.WON, seat, t.gold[seat])
-
-
-@rule
-def score(t: Table, seat: int) -> int:
-    """The hoard; what others owe does not count (11.8)."""
-    return t.gold[seat]
-
-
-@rule
-def won(t: Table) -> int:
-    """The largest hoards, as bits (11.8, 11.9)."""
-    most = 0
-    winners = 0
-    for seat in range(t.seats):
-        if t.gold[seat] > most:
-            most = t.gold[seat]
-            winners = 0
-        if t.gold[seat] == most and most > 0:
-            winners |= 1 << seat
-    return winners

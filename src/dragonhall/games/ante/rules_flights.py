@@ -1,18 +1,18 @@
-"""Special flights, and which flights may win (8, 9)."""
+"""Special flights, and which flights may win (8, 9.4)."""
 
 from __future__ import annotations
 
 from ...core.news import EVERYBODY, tell
 from ...core.rule import rule
 from .box import BAHAMUT, BAHAMUT_1, DRAGONS_1, EVIL_0, FULL_HAND, GOOD_0, SIX, TIAMAT, TIAMAT_1
-from .news import News
 from .box_sets import below_0, below_1, count, first_of, lowest, strength_of
+from .news import News
 from .table import NONE, Ask, Step, Table, ask, evil_1, hand_size, left_of, pay, steal, take_ante
 
 
 @rule
 def colour_step(t: Table) -> int:
-    """At the end of the turn: three dragons of one colour, once in a gambit (8.1-8.4)."""
+    """At the end of the turn: three dragons of one colour, once in a gambit (8.1, 8.2, 8.4)."""
     seat = t.turn
     if (t.colours >> seat) & 1 or t.round < 3:
         return Step.STRENGTH
@@ -38,7 +38,7 @@ def completed_colours(t: Table, seat: int) -> int:
 
 @rule
 def colour_flight(t: Table, seat: int, colour: int) -> int:
-    """Everybody else pays the strength of the second strongest of the three (8.2, TD-47)."""
+    """Everybody else pays the strength of the second strongest of the three (8.2, 8.5)."""
     dragons = (t.flight[seat, 0] >> (6 * colour)) & SIX
     second = 5
     above = 1 if colour < 5 and t.flight[seat, 1] & TIAMAT_1 else 0
@@ -57,7 +57,7 @@ def colour_flight(t: Table, seat: int, colour: int) -> int:
 
 @rule
 def strength_step(t: Table) -> int:
-    """Three dragons of one strength: that much gold from the stakes, and the ante cards (8.5, 8.6)."""
+    """Three dragons of one strength: that much gold from the stakes, and the ante cards (8.6)."""
     seat = t.turn
     if (t.strengths >> seat) & 1 or t.round < 3:
         return Step.END_TURN
@@ -77,7 +77,7 @@ def strength_step(t: Table) -> int:
 
 @rule
 def completed_strength(t: Table, seat: int) -> int:
-    """The greatest strength of which the flight has three dragons; mortals never count (8.5)."""
+    """The greatest strength of which the flight has three dragons; mortals never count (8.6, 8.8)."""
     dragons_0, dragons_1 = t.flight[seat, 0], t.flight[seat, 1] & DRAGONS_1
     if count(dragons_0) + count(dragons_1) < 3:
         return 0
@@ -96,7 +96,7 @@ def completed_strength(t: Table, seat: int) -> int:
 
 @rule
 def spoils_step(t: Table) -> int:
-    """Take them all; where the hand or the edition sets a limit, choose them one by one (8.6, 8.7)."""
+    """Take them all; where the hand or the edition sets a limit, choose them one by one (8.7, 8.9)."""
     seat = t.turn
     antes = count(t.antes[0]) + count(t.antes[1])
     if 0 < t.wanted < antes:
@@ -109,7 +109,7 @@ def spoils_step(t: Table) -> int:
 
 @rule
 def may_win(t: Table, seat: int) -> int:
-    """NONE if the flight may win; else the god that forbids it (9.8)."""
+    """NONE if the flight may win; else the god that forbids it (9.4)."""
     flight_0, flight_1 = t.flight[seat, 0], t.flight[seat, 1]
     if flight_1 & BAHAMUT_1 and (flight_0 & EVIL_0 or flight_1 & evil_1(t)):
         return BAHAMUT

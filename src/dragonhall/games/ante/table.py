@@ -9,8 +9,8 @@ from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
 from ...core.rule import rule
 from .box import BOUGHT_HAND, CARDS, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, SEATS, TIAMAT_1
-from .news import News
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
+from .news import News
 
 NONE = -1
 SLAIN = -2
@@ -28,7 +28,7 @@ STAKES = 6
 DEBT, DEBTOR = 42, 7
 """A debt is one number: gold * DEBT + debtor * DEBTOR + creditor."""
 DEBTS = 176
-"""Room for debts. They live within one gambit only (12.8), and a new one to the creditor of the debtor's latest one is
+"""Room for debts. They live within one gambit only (12.6), and a new one to the creditor of the debtor's latest one is
 added to it. So the debts are at most twice the payments owed to players (between two of them, all owed to the stakes
 makes one debt) and one more for each debtor. In one gambit a card comes into a flight once, but for at most two slain
 ones that come again (the Dragonslayer and an Archmage who copies it, once each; both stay in their flights). So at
@@ -105,16 +105,16 @@ class Table(Record):
     """The seats that must answer, as bits."""
     gambit: int = i16()
     round: int = i8()
-    """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.7)."""
+    """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.8)."""
     leader: int = i8()
     turn: int = i8()
     bar: int = i8()
-    """A card triggers if it is not stronger than this (6.2)."""
+    """A card triggers if it is not stronger than this (5.2)."""
     priest: int = i8()
     """Who will lead the next round by a Priest, or NONE."""
     druid: int = i8()
     extra: int = i8()
-    """Rounds played because no flight may win (9.9)."""
+    """Rounds played because no flight may win (9.7)."""
     bare: int = i8()
     """Seats whose hand ran empty and that have still to buy (7.3)."""
     colours: int = i8()
@@ -127,13 +127,13 @@ class Table(Record):
     acting: int = i8()
     """The card whose power it is, or who copies it: its strength and nature count."""
     chain: int = i8()
-    """Coppers that were replaced one by another, as bits, the Archmage in the seventh (8.10)."""
+    """Coppers that were replaced one by another, as bits, the Archmage in the seventh (10.12)."""
     wanted: int = i8()
-    """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (8.9)."""
+    """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (10.10)."""
     strength: Row = i16(SEATS)
     """Of the flights; all cards together are 408."""
     last: int = i8()
-    """The running gambit is the last one (11.7)."""
+    """The running gambit is the last one (11.6)."""
 
     # Options.
     limit: int = i16()
@@ -218,8 +218,15 @@ def to_discard(t: Table, card: int) -> None:
 
 
 @rule
+def clear_antes(t: Table) -> None:
+    for word in range(2):
+        t.discard[word] |= t.antes[word]
+        t.antes[word] = 0
+
+
+@rule
 def turn_up(t: Table) -> int:
-    """A random card of the deck, made new from the discard pile when it is empty (1.6); NONE when both are empty."""
+    """A random card of the deck, made new from the discard pile when it is empty (1.8); NONE when both are empty."""
     size = count(t.deck[0]) + count(t.deck[1])
     if size == 0:
         size = reshuffle(t)
@@ -246,19 +253,22 @@ def reshuffle(t: Table) -> int:
 
 @rule
 def draw(t: Table, seat: int, cards: int) -> None:
-    """Draw, never beyond ten cards in hand (8.1)."""
+    """Draw, never beyond ten cards in hand (6.1, 6.2)."""
     room = FULL_HAND - hand_size(t, seat)
     if room < cards:
         tell(EVERYBODY, News.HAND_FULL, seat)
         cards = room
-    for _ in range(cards):
+    drawn = 0
+    while drawn < cards:
         card = turn_up(t)
         if card == NONE:
             tell(EVERYBODY, News.NO_CARDS_LEFT, seat)
-            return
+            break
         t.hand[seat, word_of(card)] |= bit_of(card)
         tell(only(seat), News.DREW_CARD, seat, card)
-        tell(but(seat), News.DREW, seat)
+        drawn += 1
+    if drawn > 0:
+        tell(but(seat), News.DREW, seat, drawn)
 
 
 @rule
@@ -431,7 +441,7 @@ def pay(t: Table, seat: int, other: int, gold: int) -> None:
 
 @rule
 def steal(t: Table, seat: int, gold: int) -> None:
-    """From the stakes, as far as there is any (12.9)."""
+    """From the stakes, as far as there is any (10.26)."""
     stolen = min(gold, t.stakes)
     t.gold[seat] += stolen
     t.stakes -= stolen
@@ -442,7 +452,7 @@ def steal(t: Table, seat: int, gold: int) -> None:
 
 @rule
 def owe(t: Table, seat: int, creditor: int, gold: int) -> None:
-    """Debts are dated: this one is the youngest (12.2)."""
+    """Debts are dated: this one is the youngest (12.1, 12.2)."""
     at = t.debts - 1
     while at >= 0 and t.debt[at] % DEBT // DEBTOR != seat:
         at -= 1
@@ -455,7 +465,7 @@ def owe(t: Table, seat: int, creditor: int, gold: int) -> None:
 
 @rule
 def settle(t: Table) -> None:
-    """Whoever has gold and debts repays, oldest first, in part if need be, until nothing changes (12.3, 12.4)."""
+    """Whoever has gold and debts repays, oldest first, in part if need be, until nothing changes (12.2, 12.3)."""
     at = 0
     while at < t.debts:
         gold, seat, creditor = t.debt[at] // DEBT, t.debt[at] % DEBT // DEBTOR, t.debt[at] % DEBTOR

@@ -7,8 +7,8 @@ from typing import Any
 from ...core.dice import below, seed_dice
 from ...core.rule import rule, twin
 from .box import CARDS, COLOURED, KINDS, NAMES
-from .rules_flights import may_win
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
+from .rules_flights import may_win
 from .table import DEBT, DEBTOR, NONE, STAKES, WATCHERS, Ask, Table, hand_size
 
 # Dealing afresh

@@ -153,7 +153,10 @@ ante-news-blue-steals = { $seat } chooses to steal: { $gold ->
   }
 ante-news-blue-taxes = { $seat } chooses that all the others pay { $gold } gold to the stakes, one for each evil dragon.
 ante-news-no-effect = The power of { $power } has no effect now.
-ante-news-drew = { $seat } draws a card.
+ante-news-drew = { $seat } draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }.
 ante-news-drew-card = { $seat } draws { $card_the }.
 ante-news-hand-full = { $seat } cannot hold more than ten cards.
 ante-news-no-cards-left = There is no card left for { $seat } to draw.

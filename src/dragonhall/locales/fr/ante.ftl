@@ -230,7 +230,10 @@ ante-news-blue-taxes = { $seat } choisit de faire payer à tous les autres { $go
    *[other] pièces d’or à la mise, une par dragon mauvais.
   }
 ante-news-no-effect = Le pouvoir { $power_of } n’a pas d’effet cette fois.
-ante-news-drew = { $seat } pioche une carte.
+ante-news-drew = { $seat } pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
 ante-news-drew-card = { $seat } pioche { $card_the }.
 ante-news-hand-full = { $seat } ne peut pas avoir plus de dix cartes en main.
 ante-news-no-cards-left = Il ne reste aucune carte à piocher pour { $seat }.
