@@ -131,7 +131,7 @@ class Table(Record):
     wanted: int = i8()
     """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (10.10)."""
     strength: Row = i16(SEATS)
-    """Of the flights; all cards together are 408."""
+    """Of the flights; all cards together are 419."""
     last: int = i8()
     """The running gambit is the last one (11.6)."""
 
