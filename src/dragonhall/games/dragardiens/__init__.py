@@ -1,0 +1,84 @@
+"""Dragardiens: a common spellbook says how many dragons of which colour may be laid, and everybody writes in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...core.game import Game
+from ...core.options import Numbers, Options, choice, flag, number
+from .box import CHESTS
+from .boxfile import DEFAULT, BoxOption, box_of
+from .deal import deal
+from .moves import MOVES
+from .news import NEWS
+from .position import describe, pieces, place
+from .rules import legal, play, score, to_act, won
+from .table import Table
+from .view import redeal, view
+
+OPTIONS = (
+    choice("end_mode", "immediate", "finish_turn"),
+    flag("open_fragments"),
+    flag("open_hands"),
+    choice("chests", "none", "random", "chosen", house=True),
+    number("chest_count", 1, 1, CHESTS, house=True),
+    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3"),
+    BoxOption("box", DEFAULT, (DEFAULT,), house=True),
+)
+"""In the order in which `deal` reads them; the box comes last, with all its numbers."""
+
+
+def fits(seats: int, options: Options) -> str:
+    first = options["first"]
+    if first != "lot" and int(first.removeprefix("seat ")) >= seats:
+        return f"With {seats} seats the first cannot be {first}."
+    if options["chests"] == "none" and options["chest_count"] != 1:
+        return "Option chest_count needs chests: set chests to random or chosen."
+    return ""
+
+
+def numbers(seats: int, options: Options) -> Numbers:
+    plain = [option.number(options[option.name]) for option in OPTIONS[:-1]]
+    return np.array([*plain, *box_of(options["box"]).numbers], np.int64)
+
+
+def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
+    from .terminal import draw
+
+    return draw(view, words, names)
+
+
+GAME = Game(
+    name="dragardiens",
+    title="Dragardiens",
+    seats=range(2, 5),
+    version=1,
+    Table=Table,
+    moves=MOVES,
+    news=NEWS,
+    options=OPTIONS,
+    longest_list=120,
+    longest_match=50_000,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    score=score,
+    won=won,
+    view=view,
+    describe=describe,
+    place=place,
+    pieces=pieces,
+    draw=draw,
+    fits=fits,
+    numbers=numbers,
+    tried=(
+        {},
+        {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
+        {"chests": "random", "chest_count": 2},
+        {"chests": "chosen", "chest_count": 6, "end_mode": "finish_turn"},
+    ),
+)
