@@ -216,9 +216,10 @@ class _Reader:
     def by_seats(self) -> list[int]:
         goals = [self.whole("amulets", seats, self.get("amulets", seats), 1, 11) for seats in BY_SEATS]
         removed = []
-        for seats, goal in zip(BY_SEATS, goals, strict=True):
-            most = b.FRAGMENTS - 3 * goal
-            removed.append(self.whole("fragments_removed", seats, self.get("fragments_removed", seats), 0, most))
+        for seats, (word, goal) in enumerate(zip(BY_SEATS, goals, strict=True), 2):
+            # So many stay that the row cannot run dry before the last amulet: two of each seat's may be in open rings.
+            most = b.FRAGMENTS - 3 * (goal - 1) - 2 * seats - b.MOST_FRAGMENTS
+            removed.append(self.whole("fragments_removed", word, self.get("fragments_removed", word), 0, most))
         return removed + goals
 
     def supplies(self) -> None:

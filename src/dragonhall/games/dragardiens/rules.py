@@ -55,7 +55,7 @@ from .table import (
 
 AMULETS, IDLE, LULL = 0, 1, 2
 """Why a game ends (9.1, 9.3, 9.4)."""
-LONGEST_LULL = 50
+LONGEST_LULL = 100
 
 
 # Whose decision, and what it can be

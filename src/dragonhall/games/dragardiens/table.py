@@ -118,7 +118,7 @@ class Table(Record):
     busy: int = i8()  # somebody took, wrote or laid this turn
     laying: int = i8()  # somebody laid this turn
     idle: int = i8()  # turns in a row without anything done: up to the number of seats
-    lull: int = i8()  # turns in a row without a laying: up to 50
+    lull: int = i8()  # turns in a row without a laying: up to 100
 
 
 @rule
