@@ -101,7 +101,9 @@ def _read_file(path: str) -> str:
     except (OSError, ValueError) as error:
         if isinstance(error, BadOption):
             raise
-        raise BadOption(f"There is no box file {path[:200]!r} that can be read. Option box is 'default' or a path.") from error
+        raise BadOption(
+            f"There is no box file {path[:200]!r} that can be read. Option box is 'default' or a path."
+        ) from error
 
 
 def _without_comments(text: str) -> str:
@@ -148,13 +150,17 @@ class _Reader:
                 counts[b.left_kind(dragon, number)] = count
             pages = self.get("right", colour)
             if not isinstance(pages, dict):
-                self.refuse("right", colour, "for instance { red = 4, blue = 5 } is wanted: a number for each page colour")
+                self.refuse(
+                    "right", colour, "for instance { red = 4, blue = 5 } is wanted: a number for each page colour"
+                )
             for page, count in pages.items():
                 if page not in b.COLOURS:
                     self.refuse("right", colour, f"{page!r} is not one of the colours {', '.join(b.COLOURS)}")
                 if page == colour:
                     self.refuse("right", colour, f"a {colour} dragon is never on a {colour} page")
-                counts[b.right_kind(dragon, b.COLOURS.index(page))] = self.whole("right", colour, count, 0, b.BOOK_CARDS)
+                counts[b.right_kind(dragon, b.COLOURS.index(page))] = self.whole(
+                    "right", colour, count, 0, b.BOOK_CARDS
+                )
         if sum(counts) != b.BOOK_CARDS:
             self.refuse("left", "", f"left and right cards are {sum(counts)} together, but the book has {b.BOOK_CARDS}")
         for section, part in (("left", counts[: b.LEFT_KINDS]), ("right", counts[b.LEFT_KINDS :])):
@@ -166,14 +172,20 @@ class _Reader:
         cards = self.list_of("starting", "cards", b.STARTING_CARDS, "starting cards")
         for card in cards:
             if card not in b.KIND_NAMES[: b.REAL_KINDS]:
-                self.refuse("starting", "cards", f"there is no card {str(card)[:40]!r}; cards are written 'white 1' or 'white on green'")
-        return [b.KIND_NAMES.index(card) for card in cards]
+                self.refuse(
+                    "starting",
+                    "cards",
+                    f"there is no card {str(card)[:40]!r}; cards are written 'white 1' or 'white on green'",
+                )
+        return sorted(b.KIND_NAMES.index(card) for card in cards)
 
     def fragments(self) -> list[int]:
         values: list[int] = []
         for pair in self.list_of("fragments", "values"):
             if not (isinstance(pair, list) and len(pair) == 2):
-                self.refuse("fragments", "values", "pairs of value and number of pieces are wanted, for instance [4, 8]")
+                self.refuse(
+                    "fragments", "values", "pairs of value and number of pieces are wanted, for instance [4, 8]"
+                )
             value = self.whole("fragments", "values", pair[0], 1, b.HIGHEST_VALUE)
             values += [value] * self.whole("fragments", "values", pair[1], 0, b.FRAGMENTS)
         if len(values) != b.FRAGMENTS:
@@ -182,11 +194,18 @@ class _Reader:
 
     def pearls(self) -> list[int]:
         red, blue = (
-            sorted(self.whole(f"pearls.{colour}", "values", value, 1, b.HIGHEST_VALUE) for value in self.list_of(f"pearls.{colour}", "values"))
+            sorted(
+                self.whole(f"pearls.{colour}", "values", value, 1, b.HIGHEST_VALUE)
+                for value in self.list_of(f"pearls.{colour}", "values")
+            )
             for colour in ("red", "blue")
         )
         if len(red) + len(blue) != b.PEARLS:
-            self.refuse("pearls.blue", "values", f"there are {b.PEARLS} pearls, red and blue are {len(red) + len(blue)} together")
+            self.refuse(
+                "pearls.blue",
+                "values",
+                f"there are {b.PEARLS} pearls, red and blue are {len(red) + len(blue)} together",
+            )
         return [*red, *blue, len(red)]
 
     def crests(self) -> list[int]:
@@ -230,7 +249,9 @@ class _Reader:
             ("crystals", "count", b.CRYSTALS, "crystals"),
         ):
             if self.get(section, key) != printed:
-                self.refuse(section, key, f"the rulebook prints {printed} {what}, not {str(self.get(section, key))[:20]}")
+                self.refuse(
+                    section, key, f"the rulebook prints {printed} {what}, not {str(self.get(section, key))[:20]}"
+                )
         if self.get("shadows", "page") != b.SHADOW_PAGE:
             self.refuse("shadows", "page", f"shadow dragons show {b.SHADOW_PAGE}")
         if self.get("chests", "names") != list(b.CHEST_NAMES):
@@ -255,7 +276,9 @@ class _Reader:
             found = self.section(section)
             for key in found:
                 if key not in (*keys, "origin", "source"):
-                    self.refuse(section, key, f"a box file has no {key!r} here; known are {', '.join(keys)}, origin and source")
+                    self.refuse(
+                        section, key, f"a box file has no {key!r} here; known are {', '.join(keys)}, origin and source"
+                    )
             for key in (*keys, "origin"):
                 self.get(section, key)
             self.check_origin(section, found["origin"], [found[key] for key in keys])
@@ -273,7 +296,9 @@ class _Reader:
         words = origin if isinstance(origin, list) else [origin]
         if any(word not in ORIGINS for word in words):
             self.refuse(section, "origin", f"an origin is {', '.join(ORIGINS)}")
-        if isinstance(origin, list) and not (len(values) == 1 and isinstance(values[0], list) and len(values[0]) == len(origin)):
+        if isinstance(origin, list) and not (
+            len(values) == 1 and isinstance(values[0], list) and len(values[0]) == len(origin)
+        ):
             self.refuse(section, "origin", "a list of origins needs one word for each value")
 
     def section(self, section: str) -> dict[str, Any]:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from ...core.dice import below
 from ...core.news import EVERYBODY, but, only, tell
-from ...core.record import Row
 from ...core.rule import rule
-from .box import DRAGON, LEFT, LEFT_KINDS, OF_COLOUR, ON_LEFT, ON_RIGHT, PAGE, REAL_KINDS, RIGHT, SHADOW, STARTING_CARDS, Chest
+from .box import (
+    LEFT,
+    LEFT_KINDS,
+    OF_COLOUR,
+    ON_LEFT,
+    ON_RIGHT,
+    PAGE,
+    REAL_KINDS,
+    RIGHT,
+    SHADOW,
+    STARTING_CARDS,
+    Chest,
+)
 from .moves import (
     ADD,
     ADD_SHADOW,
-    ADD_STARTING,
     CHOOSE,
     LAY,
     LAY_AT,
@@ -23,9 +33,7 @@ from .moves import (
 )
 from .news import News
 from .powers import (
-    accepts,
     colour_for,
-    list_chests,
     may_open,
     might_lay,
     number_for,
@@ -48,7 +56,6 @@ from .table import (
     refill,
     show,
     starting_card,
-    starting_dragons,
     to_hand,
     to_pile,
 )
@@ -58,137 +65,12 @@ AMULETS, IDLE, LULL = 0, 1, 2
 LONGEST_LULL = 100
 
 
-# Whose decision, and what it can be
+# Whose decision, and what follows from it
 
 
 @rule
 def to_act(t: Table) -> int:
     return 0 if t.ask == Ask.NOTHING else 1 << t.asked
-
-
-@rule
-def legal(t: Table, seat: int, out: Row) -> int:
-    if t.ask == Ask.TURN:
-        return list_turn(t, seat, out)
-    if t.ask == Ask.ADD:
-        return list_adds(t, seat, out)
-    if t.ask == Ask.OTHERS:
-        n = list_layings(t, seat, out, 0)
-        out[n] = PASS
-        return n + 1
-    n = 0
-    for chest in range(6):
-        if not t.chests >> chest & 1:
-            out[n] = CHOOSE + chest
-            n += 1
-    return n
-
-
-@rule
-def list_turn(t: Table, seat: int, out: Row) -> int:
-    """Steps 1 to 3 are one question: whoever writes, opens a chest or lays has stopped taking (4.6)."""
-    n = 0
-    if not t.stopped:
-        first = TAKE
-        if t.taken >= 3:
-            first = TAKE_FOURTH
-        if may_take(t, seat):
-            if t.slot[LEFT] != EMPTY:
-                out[n] = first + LEFT
-                n += 1
-            if t.slot[RIGHT] != EMPTY:
-                out[n] = first + RIGHT
-                n += 1
-        if t.taken == 0:
-            return n
-    n = list_writings(t, seat, out, n)
-    if may_open(t, seat):
-        n = list_chests(t, seat, out, n)
-    n = list_layings(t, seat, out, n)
-    out[n] = PASS
-    return n + 1
-
-
-@rule
-def list_writings(t: Table, seat: int, out: Row, n: int) -> int:
-    """Any card of the hand, numbers left, colours right, one on each side (5.1, 5.2)."""
-    open_kinds = (0 if t.wrote & 1 else ON_LEFT) | (0 if t.wrote & 2 else ON_RIGHT)
-    held = t.held[seat] & open_kinds
-    kind = 0
-    while held != 0:
-        if held & 1:
-            out[n] = WRITE + kind
-            n += 1
-        held >>= 1
-        kind += 1
-    if t.unseen[seat] > 0:
-        before = -1
-        for card in range(STARTING_CARDS):
-            kind = t.kind_of[card]
-            if t.starts[seat] >> card & 1 and kind != before and open_kinds >> kind & 1:
-                out[n] = WRITE_STARTING + kind
-                n += 1
-                before = kind
-    return n
-
-
-@rule
-def list_layings(t: Table, seat: int, out: Row, n: int) -> int:
-    """Lay if it can be done; a third or fourth pile at either end of the row (6.2 to 6.7)."""
-    if not can_lay(t, seat):
-        return n
-    if t.piles[seat] < 2 or pile_at(t, seat, colour_for(t, seat)) >= 0:
-        out[n] = LAY
-        return n + 1
-    out[n] = LAY_AT + LEFT
-    out[n + 1] = LAY_AT + RIGHT
-    return n + 2
-
-
-@rule
-def can_lay(t: Table, seat: int) -> bool:
-    """Enough dragons of the colour, at least one of them real, on a pile that is not closed (6.2, 6.3, 6.6)."""
-    colour = colour_for(t, seat)
-    real = t.dragons[seat, colour]
-    if t.unseen[seat] > 0:
-        real += starting_dragons(t, seat, colour)
-    return real > 0 and real + t.dragons[seat, SHADOWS_TOO] >= number_for(t, seat) and accepts(t, seat, colour)
-
-
-@rule
-def list_adds(t: Table, seat: int, out: Row) -> int:
-    """Cards that can be named next: never one before the last, and always so many that enough are left (6.8)."""
-    colour = colour_for(t, seat)
-    first = t.last - 1 if t.last > 0 else 0
-    shadows = t.dragons[seat, SHADOWS_TOO]
-    left = shadows
-    for kind in range(first, REAL_KINDS):
-        if OF_COLOUR[colour] >> kind & 1:
-            left += t.hand[seat, kind]
-    for card in range(STARTING_CARDS):
-        kind = t.kind_of[card]
-        if t.starts[seat] >> card & 1 and DRAGON[kind] == colour and REAL_KINDS + kind >= first:
-            left += 1
-    n = 0
-    for kind in range(first, REAL_KINDS):
-        if OF_COLOUR[colour] >> kind & 1 and t.hand[seat, kind] > 0:
-            if left >= t.need:
-                out[n] = ADD + kind
-                n += 1
-            left -= t.hand[seat, kind]
-    before = -1
-    for card in range(STARTING_CARDS):
-        kind = t.kind_of[card]
-        if t.starts[seat] >> card & 1 and DRAGON[kind] == colour and REAL_KINDS + kind >= first:
-            if left >= t.need and kind != before:
-                out[n] = ADD_STARTING + kind
-                n += 1
-            before = kind
-            left -= 1
-    if t.last > 0 and shadows >= t.need:
-        out[n] = ADD_SHADOW
-        n += 1
-    return n
 
 
 @rule
@@ -241,12 +123,6 @@ def begin_turn(t: Table, seat: int) -> None:
     t.taken, t.wrote, t.paid, t.opened, t.ink, t.busy, t.laying = 0, 0, 0, 0, 0, 0, 0
     t.stopped = 1 if t.slot[LEFT] == EMPTY and t.slot[RIGHT] == EMPTY else 0
     ask(t, Ask.TURN, seat)
-
-
-@rule
-def may_take(t: Table, seat: int) -> bool:
-    """Three cards, and a fourth for a crystal (4.1, 4.3)."""
-    return t.taken < 3 or (t.taken == 3 and t.paid == 0 and t.crystals[seat] > 0)
 
 
 @rule

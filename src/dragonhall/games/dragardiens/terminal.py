@@ -1,4 +1,4 @@
-"""Dragardiens on a terminal: the Grimoire with its pages, the training ground, the fragments, the schools, your hand."""
+"""Dragardiens on a terminal: the Grimoire, the training ground, the fragments, the schools, your hand."""
 
 from __future__ import annotations
 
@@ -110,7 +110,9 @@ def _players(view: dict[str, Any], words: Any, names: list[str]) -> Columns:
     for seat, (player, name) in enumerate(zip(view["players"], names, strict=True)):
         turn = "> " if seat in view["to_act"] else "* " if seat == view["turn"] and not view["over"] else "  "
         pearls = player.get("pearl_values")
-        shown = words("dragardiens-draw-pearl-counts", **player["pearls"]) if pearls is None else "+".join(map(str, pearls))
+        shown = (
+            words("dragardiens-draw-pearl-counts", **player["pearls"]) if pearls is None else "+".join(map(str, pearls))
+        )
         values = f"{player['fragments']}"
         if player["values"]:
             values += f" ({'+'.join(map(str, player['values']))})"

@@ -6,7 +6,22 @@ from typing import Any
 
 from ...core.dice import below, seed_dice
 from ...core.rule import rule, twin
-from .box import CHEST_NAMES, CHESTS, COLOURS, FRAGMENTS, GIFTS, KIND_NAMES, KINDS, LEFT, LEFT_KINDS, OF_COLOUR, PAGE, REAL_KINDS, SIDES, STARTING_CARDS
+from .box import (
+    CHEST_NAMES,
+    CHESTS,
+    COLOURS,
+    FRAGMENTS,
+    GIFTS,
+    KIND_NAMES,
+    KINDS,
+    LEFT,
+    LEFT_KINDS,
+    OF_COLOUR,
+    PAGE,
+    REAL_KINDS,
+    SIDES,
+    STARTING_CARDS,
+)
 from .deal import member
 from .powers import colour_for, number_for
 from .table import EMPTY, UNSEEN, Ask, Table, is_closed, place
@@ -53,7 +68,7 @@ def wanted(t: Table, seat: int) -> dict[str, Any]:
 
 
 def pile(t: Table, side: int, seat: int | None) -> dict[str, Any]:
-    """A pile of the Grimoire: its page, whether that has a ribbon, how many cards; with open hands the written cards."""
+    """A pile of the Grimoire: its page, if that has a ribbon, how many cards; with open hands the written ones."""
     cards = [t.written[_depth(side, depth)] for depth in range(t.deep[side])]
     shown: dict[str, Any] = {
         "page": t.number if side == LEFT else COLOURS[t.colour],
