@@ -219,7 +219,7 @@ def forced(t: Table, seat: int) -> int:
     With unseen starting cards in the hand the seat is asked unless everybody can tell that all must go (8.3).
     """
     colour = colour_for(t, seat)
-    kind = t.last - 1 if t.last > 0 else 0
+    kind = min(t.last - 1, REAL_KINDS) if t.last > 0 else 0
     kinds = (t.held[seat] & OF_COLOUR[colour]) >> kind
     lowest, ofit, left = -1, 0, t.dragons[seat, SHADOWS_TOO]
     while kinds != 0:
