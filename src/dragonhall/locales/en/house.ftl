@@ -3,14 +3,12 @@
 house-yes = yes
 house-no = no
 house-seat = Seat { $seat }
-house-you = You
 house-bot = Hatchling { $seat }
 house-game-line = { $title }, { $low } to { $high } seats
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices }; a house value, not from the rulebook)
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
-house-turn = { $name } to decide
 house-your-turn = Your turn, { $name }. What do you do?
 house-how-to-answer = Type a number, or the words. Also: u undo, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
@@ -31,7 +29,6 @@ house-scores = Scores: { $scores }
 house-ply = Ply { $ply }
 house-setup = Setting up
 house-curtain = Pass the screen to { $name }, then press Enter.
-house-rules-more = Enter for more, q to go back.
 house-rank = { $place ->
     [1] 1st
     [2] 2nd

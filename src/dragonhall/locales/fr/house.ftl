@@ -3,14 +3,12 @@
 house-yes = oui
 house-no = non
 house-seat = Place { $seat }
-house-you = Vous
 house-bot = Dragonnet { $seat }
 house-game-line = { $title }, de { $low } à { $high } places
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, absente du livret)
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
-house-turn = À { $name } de décider
 house-your-turn = À vous, { $name }. Que faites-vous ?
 house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, s sauver, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
@@ -31,7 +29,6 @@ house-scores = Points : { $scores }
 house-ply = Coup { $ply }
 house-setup = Mise en place
 house-curtain = Passez l’écran à { $name }, puis appuyez sur Entrée.
-house-rules-more = Entrée pour continuer, q pour revenir.
 house-rank = { $place ->
     [1] 1er
    *[other] { $place }e
