@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -29,6 +29,18 @@ RULES = ("deal", "to_act", "legal", "play", "redeal", "score", "won")
 
 def _always_fits(seats: int, options: Options) -> str:
     return ""
+
+
+@dataclass(frozen=True)
+class BoxLine:
+    """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
+
+    section: str
+    key: str
+    value: str
+    origin: str
+    """printed, found, deduced or house."""
+    source: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,6 +89,8 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
+    box_sheet: Callable[[Options], Sequence[BoxLine]] | None = None
+    """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
 
