@@ -6,17 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import Game
+from ...core.game import BoxLine, Game
 from ...core.options import Numbers, Options, choice, flag, number
 from .box import CHESTS
-from .boxfile import DEFAULT, BoxOption, box_of
-from .choices import legal
-from .deal import deal
+from .boxfile import NAMED, BoxOption, box_of
 from .moves import MOVES
 from .news import NEWS
-from .placing import place
 from .position import describe, pieces
+from .position_placing import place
 from .rules import play, score, to_act, won
+from .rules_choices import legal
+from .rules_setup import deal
 from .table import Table
 from .view import redeal, view
 
@@ -27,7 +27,7 @@ OPTIONS = (
     choice("chests", "none", "random", "chosen", house=True),
     number("chest_count", 1, 1, CHESTS, house=True),
     choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3"),
-    BoxOption("box", DEFAULT, (DEFAULT,), house=True),
+    BoxOption("box", NAMED[0], NAMED, house=True),
 )
 """In the order in which `deal` reads them; the box comes last, with all its numbers."""
 
@@ -44,6 +44,10 @@ def fits(seats: int, options: Options) -> str:
 def numbers(seats: int, options: Options) -> Numbers:
     plain = [option.number(options[option.name]) for option in OPTIONS[:-1]]
     return np.array([*plain, *box_of(options["box"]).numbers], np.int64)
+
+
+def box_sheet(options: Options) -> tuple[BoxLine, ...]:
+    return box_of(options["box"]).lines
 
 
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
@@ -79,10 +83,13 @@ GAME = Game(
     draw=draw,
     fits=fits,
     numbers=numbers,
+    box_sheet=box_sheet,
     tried=(
         {},
         {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
         {"chests": "random", "chest_count": 2},
         {"chests": "chosen", "chest_count": 6, "end_mode": "finish_turn"},
+        {"box": "wild", "open_hands": True},
+        {"box": "wild", "chests": "random", "chest_count": 6, "end_mode": "finish_turn", "first": "seat 0"},
     ),
 )

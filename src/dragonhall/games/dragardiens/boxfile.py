@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ...core.errors import BadOption
+from ...core.game import BoxLine
 from ...core.options import Option, Value
 from . import box as b
 
-DEFAULT = "default"
-DEFAULT_FILE = Path(__file__).with_name("box_default.toml")
+NAMED = ("default", "wild")
+"""The boxes that come with the house, each in a file of its own."""
 ORIGINS = ("printed", "found", "deduced", "house")
 LARGEST_FILE = 100_000
 BY_SEATS = ("two", "three", "four")
@@ -44,21 +45,10 @@ SECTIONS = {
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One value of a box as people read it: where it stands, what it is, and who says so."""
-
-    section: str
-    key: str
-    value: str
-    origin: str
-    source: str
-
-
-@dataclass(frozen=True)
 class Box:
     name: str
     numbers: tuple[int, ...]
-    entries: tuple[Entry, ...]
+    lines: tuple[BoxLine, ...]
 
 
 class BoxOption(Option):
@@ -67,19 +57,24 @@ class BoxOption(Option):
     def check(self, value: Any) -> Value:
         if not isinstance(value, str):
             raise BadOption(f"Option {self.name} cannot be {value!r}: it is {self.choices()}.")
-        if value == DEFAULT:
+        if value in NAMED:
             return value
         text, place = (value, "The box") if "\n" in value else (_read_file(value), value)
         box = read_box(text, place)
-        return DEFAULT if box == box_of(DEFAULT) else _without_comments(text)
+        return next((name for name in NAMED if box == box_of(name)), _without_comments(text))
 
     def choices(self) -> str:
-        return "'default' or the path of a box file"
+        return f"{', '.join(NAMED)} or the path of a box file"
 
 
 def box_of(value: str) -> Box:
     """The box that a checked value of the option names."""
-    return read_box(DEFAULT_FILE.read_text("utf-8") if value == DEFAULT else value, "The box")
+    return _named(value) if value in NAMED else read_box(value, "The box")
+
+
+@cache
+def _named(name: str) -> Box:
+    return read_box(Path(__file__).with_name(f"box_{name}.toml").read_text("utf-8"), f"The box {name!r}")
 
 
 @cache
@@ -102,7 +97,7 @@ def _read_file(path: str) -> str:
         if isinstance(error, BadOption):
             raise
         raise BadOption(
-            f"There is no box file {path[:200]!r} that can be read. Option box is 'default' or a path."
+            f"There is no box file {path[:200]!r} that can be read. Option box is {', '.join(NAMED)} or a path."
         ) from error
 
 
@@ -120,7 +115,7 @@ class _Reader:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadOption(f"{place} is not a box file: {error}.") from error
-        self.lines = dict(_lines(text))
+        self.starts = dict(_lines(text))
 
     def box(self) -> Box:
         name = self.data.get("name", "")
@@ -139,7 +134,7 @@ class _Reader:
         )
         assert len(numbers) == b.BOX_NUMBERS
         self.supplies()
-        return Box(name, numbers, tuple(self.entries()))
+        return Box(name, numbers, tuple(self.sheet()))
 
     # The parts of a box
 
@@ -257,17 +252,19 @@ class _Reader:
         if self.get("chests", "names") != list(b.CHEST_NAMES):
             self.refuse("chests", "names", f"the chests are {', '.join(b.CHEST_NAMES)}")
 
-    def entries(self) -> Iterator[Entry]:
+    def sheet(self) -> Iterator[BoxLine]:
         for section, keys in SECTIONS.items():
             found = self.section(section)
             origin, source = found["origin"], found.get("source", "")
             for key in keys:
                 value = found[key]
-                if isinstance(origin, list):
-                    pairs = zip(value, origin, strict=True)
-                    yield from (Entry(section, key, _shown(item), word, source) for item, word in pairs)
+                if not isinstance(origin, list):
+                    yield BoxLine(section, key, _shown(value), origin, source)
+                elif len(keys) > 1:
+                    yield BoxLine(section, key, _shown(value), origin[keys.index(key)], source)
                 else:
-                    yield Entry(section, key, _shown(value), origin, source)
+                    pairs = zip(value, origin, strict=True)
+                    yield from (BoxLine(section, key, _shown(item), word, source) for item, word in pairs)
 
     # Looking things up, and complaining
 
@@ -296,9 +293,8 @@ class _Reader:
         words = origin if isinstance(origin, list) else [origin]
         if any(word not in ORIGINS for word in words):
             self.refuse(section, "origin", f"an origin is {', '.join(ORIGINS)}")
-        if isinstance(origin, list) and not (
-            len(values) == 1 and isinstance(values[0], list) and len(values[0]) == len(origin)
-        ):
+        several = values[0] if len(values) == 1 else values
+        if isinstance(origin, list) and not (isinstance(several, list) and len(several) == len(origin)):
             self.refuse(section, "origin", "a list of origins needs one word for each value")
 
     def section(self, section: str) -> dict[str, Any]:
@@ -332,7 +328,7 @@ class _Reader:
         return found
 
     def refuse(self, section: str, key: str, complaint: str) -> NoReturn:
-        line = self.lines.get((section, key)) or self.lines.get((section, ""), 1)
+        line = self.starts.get((section, key)) or self.starts.get((section, ""), 1)
         where = f"[{section}] {key}".strip() if section else key
         raise BadOption(f"{self.place}, line {line} ({where}): {complaint}.")
 

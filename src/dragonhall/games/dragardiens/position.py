@@ -1,4 +1,4 @@
-"""Any situation of Dragardiens as readable JSON; ``placing.py`` reads it back.
+"""Any situation of Dragardiens as readable JSON; ``position_placing.py`` reads it back.
 
 What lies below the pages need not be described: it is whatever the box holds and nobody has.
 """

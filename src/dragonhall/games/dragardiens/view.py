@@ -22,8 +22,8 @@ from .box import (
     SIDES,
     STARTING_CARDS,
 )
-from .deal import member
 from .powers import colour_for, number_for
+from .rules_setup import member
 from .table import EMPTY, UNSEEN, Ask, Table, is_closed, place
 
 # Views are plain Python, so they ask the interpreted twins of the rules.

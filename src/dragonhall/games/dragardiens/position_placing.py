@@ -26,10 +26,10 @@ from .box import (
     SIDES,
     STARTING_CARDS,
 )
-from .choices import legal
 from .moves import MOVES
 from .position import ASKS, NAMEABLE, page_text, place_of, starting_labels
 from .rules import LONGEST_LULL
+from .rules_choices import legal
 from .table import EMPTY, UNSEEN, Ask, Table, read_page, to_hand
 
 
