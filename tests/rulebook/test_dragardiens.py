@@ -5,6 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+import dragonhall as dh
+from dragonhall.games.dragardiens.box import (
+    AT_CRESTS,
+    AT_EGG,
+    AT_FRAGMENTS,
+    AT_PEARLS,
+    AT_REDS,
+    AT_STARTS,
+    CHEST_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    REAL_KINDS,
+)
+from dragonhall.games.dragardiens.boxfile import box_of
+
 from .dragardiens_table import (
     BOOK,
     BOX,
@@ -23,21 +39,6 @@ from .dragardiens_table import (
     table,
     told,
 )
-
-import dragonhall as dh
-from dragonhall.games.dragardiens.box import (
-    AT_CRESTS,
-    AT_EGG,
-    AT_FRAGMENTS,
-    AT_PEARLS,
-    AT_REDS,
-    AT_STARTS,
-    CHEST_NAMES,
-    COLOURS,
-    KIND_NAMES,
-    REAL_KINDS,
-)
-from dragonhall.games.dragardiens.boxfile import box_of
 
 # 1. The box
 

@@ -134,6 +134,8 @@ class _Reader:
         )
         assert len(numbers) == b.BOX_NUMBERS
         self.supplies()
+        for section, keys in SECTIONS.items():
+            self.check_origin(section, self.get(section, "origin"), [self.get(section, key) for key in keys])
         return Box(name, numbers, tuple(self.sheet()))
 
     # The parts of a box
@@ -278,7 +280,6 @@ class _Reader:
                     )
             for key in (*keys, "origin"):
                 self.get(section, key)
-            self.check_origin(section, found["origin"], [found[key] for key in keys])
             if not isinstance(found.get("source", ""), str):
                 self.refuse(section, "source", "a source is a text")
         known = {"name"} | {section.partition(".")[0] for section in SECTIONS}
