@@ -50,6 +50,7 @@ from .table import (
     ask,
     cover,
     from_hand,
+    lowest_of,
     new_pile,
     pile_at,
     play_starting,
@@ -219,16 +220,14 @@ def forced(t: Table, seat: int) -> int:
     With unseen starting cards in the hand the seat is asked unless everybody can tell that all must go (8.3).
     """
     colour = colour_for(t, seat)
-    kind = min(t.last - 1, REAL_KINDS) if t.last > 0 else 0
-    kinds = (t.held[seat] & OF_COLOUR[colour]) >> kind
-    lowest, ofit, left = -1, 0, t.dragons[seat, SHADOWS_TOO]
+    kinds = t.held[seat] & OF_COLOUR[colour] & -(1 << min(max(t.last - 1, 0), REAL_KINDS))
+    lowest, of_it, left = -1, 0, t.dragons[seat, SHADOWS_TOO]
+    if kinds != 0:
+        lowest = lowest_of(kinds)
+        of_it = t.hand[seat, lowest]
     while kinds != 0:
-        if kinds & 1:
-            left += t.hand[seat, kind]
-            if lowest < 0:
-                lowest, ofit = kind, t.hand[seat, kind]
-        kinds >>= 1
-        kind += 1
+        left += t.hand[seat, lowest_of(kinds)]
+        kinds &= kinds - 1
     if t.unseen[seat] > 0:
         if left + t.unseen[seat] != t.need:
             return -1
@@ -239,7 +238,7 @@ def forced(t: Table, seat: int) -> int:
                 return REAL_KINDS + t.kind_of[card]
     if lowest < 0:
         return ADD_SHADOW - ADD
-    others = left - ofit
+    others = left - of_it
     if others < t.need or (t.last == 0 and others == t.dragons[seat, SHADOWS_TOO]):
         return lowest
     return -1

@@ -19,7 +19,7 @@ from .moves import (
     WRITE_STARTING,
 )
 from .powers import accepts, colour_for, list_chests, may_open, number_for
-from .table import EMPTY, SHADOWS_TOO, Ask, Table, pile_at, starting_dragons
+from .table import EMPTY, SHADOWS_TOO, Ask, Table, lowest_of, pile_at, starting_dragons
 
 
 @rule
@@ -76,13 +76,10 @@ def list_writings(t: Table, seat: int, out: Row, n: int) -> int:
     """Any card of the hand, numbers left, colours right, one on each side (5.1, 5.2)."""
     open_kinds = (0 if t.wrote & 1 else ON_LEFT) | (0 if t.wrote & 2 else ON_RIGHT)
     held = t.held[seat] & open_kinds
-    kind = 0
     while held != 0:
-        if held & 1:
-            out[n] = WRITE + kind
-            n += 1
-        held >>= 1
-        kind += 1
+        out[n] = WRITE + lowest_of(held)
+        n += 1
+        held &= held - 1
     if t.unseen[seat] > 0:
         before = -1
         for card in range(STARTING_CARDS):
@@ -122,22 +119,25 @@ def list_adds(t: Table, seat: int, out: Row) -> int:
     """Cards that can be named next: never one before the last, and always so many that enough are left (6.8)."""
     colour = colour_for(t, seat)
     first = t.last - 1 if t.last > 0 else 0
+    nameable = t.held[seat] & OF_COLOUR[colour] & -(1 << min(first, REAL_KINDS))
     shadows = t.dragons[seat, SHADOWS_TOO]
     left = shadows
-    for kind in range(first, REAL_KINDS):
-        if OF_COLOUR[colour] >> kind & 1:
-            left += t.hand[seat, kind]
+    kinds = nameable
+    while kinds != 0:
+        left += t.hand[seat, lowest_of(kinds)]
+        kinds &= kinds - 1
     for card in range(STARTING_CARDS):
         kind = t.kind_of[card]
         if t.starts[seat] >> card & 1 and DRAGON[kind] == colour and REAL_KINDS + kind >= first:
             left += 1
     n = 0
-    for kind in range(first, REAL_KINDS):
-        if OF_COLOUR[colour] >> kind & 1 and t.hand[seat, kind] > 0:
-            if left >= t.need:
-                out[n] = ADD + kind
-                n += 1
-            left -= t.hand[seat, kind]
+    while nameable != 0:
+        kind = lowest_of(nameable)
+        if left >= t.need:
+            out[n] = ADD + kind
+            n += 1
+        left -= t.hand[seat, kind]
+        nameable &= nameable - 1
     before = -1
     for card in range(STARTING_CARDS):
         kind = t.kind_of[card]
