@@ -487,3 +487,20 @@ def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
         for one, other in pairwise(games):
             assert one.view(0) == other.view(0) and one.news(0) == other.news(0) and one.to_act == other.to_act
     assert said(games[0], "take"), "and now it is seat 0's turn"
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_who_is_laying_has_the_cards_for_it(number: int):  # 10.4, 6.8
+    """Seat 0 lays with unseen cards: the others know that enough of them are green, and no more than that."""
+    hand = player("green 1", starting=["white 1", "green 2", "green on red"])
+    match = after(table(number, "green", hand), "lay")
+    assert match.to_act == (0,) and match.view(1)["ask"] == "add"
+    held = Counter()
+    for seed in range(80):
+        guess = match.redeal(1, seed)
+        held[tuple(seen(guess, 0)["starting"])] += 1
+        while guess.view(None)["ask"] == "add":
+            guess.play(may(guess)[seed % len(may(guess))])
+        assert school(guess, 0) == [f"green {number}"]
+    assert all(any("green " in card for card in cards) for cards in held)
+    assert len(held) > (20 if number == 2 else 4)

@@ -8,7 +8,6 @@ from ...core.rule import rule
 from .box import (
     LEFT,
     LEFT_KINDS,
-    OF_COLOUR,
     ON_LEFT,
     ON_RIGHT,
     PAGE,
@@ -41,6 +40,7 @@ from .powers import (
     pay_crystal,
     reward,
 )
+from .rules_choices import nameable_kinds
 from .table import (
     EMPTY,
     SHADOWS_TOO,
@@ -219,8 +219,7 @@ def forced(t: Table, seat: int) -> int:
 
     With unseen starting cards in the hand the seat is asked unless everybody can tell that all must go (8.3).
     """
-    colour = colour_for(t, seat)
-    kinds = t.held[seat] & OF_COLOUR[colour] & -(1 << min(max(t.last - 1, 0), REAL_KINDS))
+    kinds = nameable_kinds(t, seat)
     lowest, of_it, left = -1, 0, t.dragons[seat, SHADOWS_TOO]
     if kinds != 0:
         lowest = lowest_of(kinds)

@@ -115,21 +115,39 @@ def can_lay(t: Table, seat: int) -> bool:
 
 
 @rule
-def list_adds(t: Table, seat: int, out: Row) -> int:
-    """Cards that can be named next: never one before the last, and always so many that enough are left (6.8)."""
-    colour = colour_for(t, seat)
-    first = t.last - 1 if t.last > 0 else 0
-    nameable = t.held[seat] & OF_COLOUR[colour] & -(1 << min(first, REAL_KINDS))
-    shadows = t.dragons[seat, SHADOWS_TOO]
-    left = shadows
-    kinds = nameable
+def nameable_kinds(t: Table, seat: int) -> int:
+    """The seen kinds of the colour asked for that can still be named: none before the last (6.8)."""
+    return t.held[seat] & int(OF_COLOUR[colour_for(t, seat)]) & -(1 << min(max(t.last - 1, 0), REAL_KINDS))
+
+
+@rule
+def is_nameable_start(t: Table, seat: int, card: int) -> bool:
+    kind = t.kind_of[card]
+    mine = t.starts[seat] >> card & 1 != 0
+    return mine and int(DRAGON[kind]) == colour_for(t, seat) and REAL_KINDS + kind + 1 >= t.last
+
+
+@rule
+def left_to_name(t: Table, seat: int) -> int:
+    """How many real dragons can still be named."""
+    left = 0
+    kinds = nameable_kinds(t, seat)
     while kinds != 0:
         left += t.hand[seat, lowest_of(kinds)]
         kinds &= kinds - 1
-    for card in range(STARTING_CARDS):
-        kind = t.kind_of[card]
-        if t.starts[seat] >> card & 1 and DRAGON[kind] == colour and REAL_KINDS + kind >= first:
-            left += 1
+    if t.unseen[seat] > 0:
+        for card in range(STARTING_CARDS):
+            if is_nameable_start(t, seat, card):
+                left += 1
+    return left
+
+
+@rule
+def list_adds(t: Table, seat: int, out: Row) -> int:
+    """Cards that can be named next: never one before the last, and always so that enough are left (6.8)."""
+    shadows = t.dragons[seat, SHADOWS_TOO]
+    left = left_to_name(t, seat) + shadows
+    nameable = nameable_kinds(t, seat)
     n = 0
     while nameable != 0:
         kind = lowest_of(nameable)
@@ -140,8 +158,8 @@ def list_adds(t: Table, seat: int, out: Row) -> int:
         nameable &= nameable - 1
     before = -1
     for card in range(STARTING_CARDS):
-        kind = t.kind_of[card]
-        if t.starts[seat] >> card & 1 and DRAGON[kind] == colour and REAL_KINDS + kind >= first:
+        if is_nameable_start(t, seat, card):
+            kind = t.kind_of[card]
             if left >= t.need and kind != before:
                 out[n] = ADD_STARTING + kind
                 n += 1

@@ -130,7 +130,7 @@ def ask(t: Table, what: int, seat: int) -> None:
 @rule
 def lowest_of(kinds: int) -> int:
     """The lowest member of a set of kinds: the bits below it, counted (the compiler makes one instruction of it)."""
-    x = int((kinds & -kinds) - 1)
+    x = (kinds & -kinds) - 1
     x -= x >> 1 & 0x5555555555555555
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F

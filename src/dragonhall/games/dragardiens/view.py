@@ -23,8 +23,9 @@ from .box import (
     STARTING_CARDS,
 )
 from .powers import colour_for, number_for
+from .rules_choices import left_to_name
 from .rules_setup import member
-from .table import EMPTY, UNSEEN, Ask, Table, is_closed, place
+from .table import EMPTY, SHADOWS_TOO, UNSEEN, Ask, Table, is_closed, place
 
 # Views are plain Python, so they ask the interpreted twins of the rules.
 _closed, _depth, _colour_for, _number_for = twin(is_closed), twin(place), twin(colour_for), twin(number_for)
@@ -155,13 +156,25 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     What lies in the piles and the values of the pearls are decided only when they come up, so the dice do for them.
     """
     seed_dice(t, seed)
+    deal_unseen(t, seat)
+    while t.ask == Ask.ADD and t.asked != seat and not can_go_on_naming(t, t.asked):
+        deal_unseen(t, seat)  # who lays has enough cards for it, as everybody can tell
+
+
+@rule
+def can_go_on_naming(t: Table, seat: int) -> bool:
+    real, shadows = left_to_name(t, seat), t.dragons[seat, SHADOWS_TOO]
+    return real + shadows >= t.need and (t.last > 0 or real > 0)
+
+
+@rule
+def deal_unseen(t: Table, seat: int) -> None:
+    """Deal the starting cards that this seat does not know: first those with known pages, then hands, then the box."""
     pool, left = 0, 0
     for card in range(STARTING_CARDS):
         if not t.shown >> card & 1 and (seat < 0 or t.dealt[card] != seat + 1):
             pool |= 1 << card
             left += 1
-    if left == 0:
-        return
     knows = 0  # for each card four bits: 1 + the seat that now knows it
     for side in range(2):
         for depth in range(t.deep[side]):
