@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from itertools import pairwise
 from typing import Any
@@ -504,3 +505,35 @@ def test_who_is_laying_has_the_cards_for_it(number: int):  # 10.4, 6.8
         assert school(guess, 0) == [f"green {number}"]
     assert all(any("green " in card for card in cards) for cards in held)
     assert len(held) > (20 if number == 2 else 4)
+
+
+@pytest.mark.parametrize("box", ["default", "wild"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_games_that_differ_in_unseen_cards_look_the_same(seats: int, box: str):  # 10.4, 8.3
+    """Same dice, same moves, other starting cards: seat 0 sees, hears and may do the same, until they are shown."""
+    compared = 0
+    for seed in range(12):
+        luck = random.Random(seed)
+        options = {"box": box, "chests": "random", "chest_count": 6} if seed % 2 else {"box": box}
+        match = dh.new("dragardiens", seats=seats, seed=seed, options=options)
+        for _ in range(luck.randrange(25)):
+            match.play(luck.choice(match.moves()))
+        guess = match.redeal(0, seed)
+        one, other = dh.position(match.position()), dh.position(guess.position() | {"dice": match.position()["dice"]})
+        shown = one.position()["shown"]
+        for _ in range(40):
+            seat = one.to_act[0]
+            assert other.to_act == (seat,)
+            mine, theirs = may(one), may(other)
+            assert seat != 0 or mine == theirs
+            both = [move for move in mine if move in theirs]
+            if not both:
+                break
+            move = luck.choice(both)
+            after(one, move), after(other, move)
+            if one.over or one.position()["shown"] != shown or other.position()["shown"] != shown:
+                break
+            assert json.dumps(one.view(0)) == json.dumps(other.view(0))
+            assert one.news(0)[-1] == other.news(0)[-1]
+            compared += 1
+    assert compared > 50

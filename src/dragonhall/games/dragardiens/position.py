@@ -63,6 +63,7 @@ def describe(t: Table) -> dict[str, Any]:
         "crystal_paid": bool(t.paid),
         "opened": CHEST_NAMES[t.opened - 1] if t.opened else None,
         "ink": COLOURS[t.ink],
+        "end": SIDES[t.end],
         "need": t.need,
         "last": NAMEABLE[t.last - 1] if t.last else None,
         "busy": bool(t.busy),

@@ -95,6 +95,7 @@ class Placing:
         t.stopped = read.flag("stopped", default=stopped)
         t.busy = read.flag("busy", default=bool(t.taken or t.wrote))
         t.laying = read.flag("laying", default=t.ask == Ask.ADD)
+        t.end = SIDES.index(read.word("end", SIDES, default=SIDES[0]))
         t.need = read.number("need", 0, 6, default=0)
         last = read.value("last", None)
         t.last = 0 if last is None else 1 + NAMEABLE.index(read.check_word("last", last, NAMEABLE))

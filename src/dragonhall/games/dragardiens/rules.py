@@ -51,8 +51,6 @@ from .table import (
     cover,
     from_hand,
     lowest_of,
-    new_pile,
-    pile_at,
     play_starting,
     refill,
     show,
@@ -86,7 +84,7 @@ def play(t: Table, seat: int, move: int) -> None:
     elif move < LAY:
         write_starting(t, seat, move - WRITE_STARTING)
     elif move < ADD:
-        lay(t, seat, move - LAY_AT)
+        lay(t, seat, move - LAY_AT if move >= LAY_AT else RIGHT)
     elif move < PASS:
         add(t, seat, move - ADD)
         name_cards(t, seat)
@@ -189,8 +187,7 @@ def lay(t: Table, seat: int, side: int) -> None:
     colour = colour_for(t, seat)
     t.need = number_for(t, seat)
     tell(EVERYBODY, News.LAID, seat, t.need, colour)
-    if pile_at(t, seat, colour) < 0:
-        new_pile(t, seat, colour, side)
+    t.end = side
     t.busy = 1
     t.laying = 1
     name_cards(t, seat)
@@ -205,7 +202,7 @@ def name_cards(t: Table, seat: int) -> None:
             ask(t, Ask.ADD, seat)
             return
         add(t, seat, card)
-    t.last = 0
+    t.last, t.end = 0, 0
     reward(t, seat, t.number)
     if t.amulets >= t.goal and not t.finish_turn:
         finish(t, AMULETS)

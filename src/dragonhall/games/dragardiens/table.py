@@ -113,6 +113,7 @@ class Table(Record):
     paid: int = i8()  # a crystal was paid this turn
     opened: int = i8()  # 1 + the chest opened this turn
     ink: int = i8()  # the colour named for prism ink
+    end: int = i8()  # ADD: the end of the row where a new pile will come
     need: int = i8()  # ADD: cards still to be named
     last: int = i8()  # ADD: 1 + the place of the last one in the order of 6.8
     busy: int = i8()  # somebody took, wrote or laid this turn
@@ -315,6 +316,8 @@ def new_pile(t: Table, seat: int, colour: int, side: int) -> None:
 
 @rule
 def to_pile(t: Table, seat: int, kind: int, colour: int) -> None:
+    if pile_at(t, seat, colour) < 0:
+        new_pile(t, seat, colour, t.end)
     if kind == SHADOW:
         t.stand_ins[seat, colour] += 1
     else:
