@@ -39,6 +39,7 @@ class News(IntEnum):
     NONE_LEFT = auto()
     CREST = auto()
     PASSED = auto()
+    DECLINED = auto()
     ENDED = auto()
     PEARL_SHOWN = auto()
     EGG_TURNED = auto()
@@ -71,6 +72,7 @@ NEWS = NewsList(
         News.NONE_LEFT: "seat gift",
         News.CREST: "seat value:number",
         News.PASSED: "seat",
+        News.DECLINED: "seat",
         News.ENDED: "why",
         News.PEARL_SHOWN: "seat pearl value:number",
         News.EGG_TURNED: "seat",

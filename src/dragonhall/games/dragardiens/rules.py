@@ -89,7 +89,7 @@ def play(t: Table, seat: int, move: int) -> None:
         add(t, seat, move - ADD)
         name_cards(t, seat)
     elif move == PASS:
-        tell(EVERYBODY, News.PASSED, seat)
+        tell(EVERYBODY, News.PASSED if seat == t.turn else News.DECLINED, seat)
         ask_others(t, seat)
     elif move < OPEN_INK:
         choose_chest(t, seat, move - CHOOSE)

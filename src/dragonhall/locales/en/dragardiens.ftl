@@ -97,7 +97,7 @@ dragardiens-news-starting-cards = { $seat } draws { $count ->
   }.
 dragardiens-news-starting-card = A secret for { $seat } alone: { $card }.
 dragardiens-news-chest-out = On the table lies the chest: { $chest }.
-dragardiens-news-turn = { $seat } takes a turn.
+dragardiens-news-turn = It is the turn of { $seat }.
 dragardiens-news-turned-up = On the { $side } of the training ground: { $card }.
 dragardiens-news-page-shown = The { $side_page } shows { $page }.
 dragardiens-news-took = { $seat } takes { $card } from the { $side }.
@@ -111,8 +111,8 @@ dragardiens-news-laid = { $seat } lays { $count ->
     [one] one { $colour } dragon
    *[other] { $count } { $colour } dragons
   }.
-dragardiens-news-added = The { $colour } pile of { $seat } gets { $card }.
-dragardiens-news-closed = The { $colour } pile of { $seat } is closed now.
+dragardiens-news-added = { $seat } adds { $card } to the { $colour } pile.
+dragardiens-news-closed = { $seat }: the { $colour } pile is closed now.
 dragardiens-news-fragment = { $seat } takes the { $gift }: { $value }.
 dragardiens-news-pearl = { $seat } completes an amulet, with a { $pearl } pearl.
 dragardiens-news-got-shadow = { $seat } receives a shadow dragon.
@@ -121,6 +121,7 @@ dragardiens-news-got-egg = { $seat } receives a golden egg.
 dragardiens-news-none-left = There is { $gift_no } left for { $seat }.
 dragardiens-news-crest = { $seat } has all four colours and takes the crest of { $value }.
 dragardiens-news-passed = { $seat } is done.
+dragardiens-news-declined = { $seat } lays nothing.
 dragardiens-news-ended = The game ends: { $why }.
 dragardiens-news-pearl-shown = { $seat } turns up a { $pearl } pearl: { $value }.
 dragardiens-news-egg-turned = { $seat } has most golden eggs and turns one.

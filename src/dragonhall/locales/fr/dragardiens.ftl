@@ -111,7 +111,7 @@ dragardiens-news-starting-cards = { $seat } tire { $count ->
   }.
 dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
 dragardiens-news-chest-out = Coffre en jeu : { $chest }.
-dragardiens-news-turn = Au tour de { $seat }.
+dragardiens-news-turn = C’est à { $seat } de jouer.
 dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
 dragardiens-news-page-shown = La { $side_page } montre { $page }.
 dragardiens-news-took = { $seat } prend { $card }, à { $side }.
@@ -125,8 +125,8 @@ dragardiens-news-laid = { $seat } pose { $count ->
     [one] un dragon { $colour }
    *[other] { $count } dragons { $colour_plural }
   }.
-dragardiens-news-added = La pile { $colour_feminine } de { $seat } reçoit { $card }.
-dragardiens-news-closed = La pile { $colour_feminine } de { $seat } est maintenant fermée.
+dragardiens-news-added = { $seat } ajoute { $card } à sa pile { $colour_feminine }.
+dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
 dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
 dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
 dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
@@ -135,6 +135,7 @@ dragardiens-news-got-egg = { $seat } reçoit un œuf doré.
 dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
 dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value }.
 dragardiens-news-passed = { $seat } a terminé.
+dragardiens-news-declined = { $seat } ne pose rien.
 dragardiens-news-ended = La partie finit : { $why }.
 dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
