@@ -524,3 +524,61 @@ def test_every_set_of_cards_can_be_laid_in_exactly_one_way():  # 6.8
             for a in range(3) for b in range(2) for c in range(2) for d in range(2)]  # fmt: skip
     assert set(laid) == {tuple(r + ["shadow"] * (3 - len(r))) for r in real if 1 <= len(r) <= 3}
     assert cards(hand).count("shadow") == 2 and REAL_KINDS == 32
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"players": [player("4 white 1"), {}]}, "not so many cards 'white 1'"),
+        ({"players": [player("12 shadow"), {}]}, "not so many cards 'shadow'"),
+        ({"players": [player("white 7"), {}]}, "hand has no 'white 7'"),
+        ({"players": [player(starting=["white 1"]), player(starting=["white 1"])]}, "'white 1' is there twice"),
+        ({"players": [player(starting=["white 1", "green 2", "red 3", "blue 4"]), {}]}, "more than three starting"),
+        ({"players": [player("", ("shadow",)), {}]}, "at least one real one"),
+        ({"players": [player("", ("white 1, red 1",)), {}]}, "dragons of one colour"),
+        ({"players": [player("", ("white 1", "white 2")), {}]}, "two white piles"),
+        ({"players": [player(fragments=[7]), {}]}, "not so many fragments of 7"),
+        ({"players": [player(fragments=[20] * 4), {}]}, "not so many fragments of 20"),
+        ({"players": [player(fragments=[1, 1, 4], pearls={"red": 0, "blue": 0}), {}]}, "3 fragments make 1 amulets"),
+        (
+            {"players": [player(fragments=[1, 1, 4], pearls={"blue": 1, "red": 0}), {}]},
+            "the red ones are gone",
+        ),
+        ({"players": [player(crystals=6), player(crystals=6)]}, "only 10 crystals"),
+        ({"players": [player(eggs=10), {}]}, "eggs is a number from 0 to 9"),
+        ({"players": [player(crest=16), {}]}, "no crest of 16"),
+        ({"players": [{}]}, "players is a list of 2 parts"),
+        ({"players": [{"hnd": []}, {}]}, "did you mean 'hand'"),
+        ({"row": [1, 2, 3]}, "29 fragments are in the game, here are 3"),
+        ({"training": ["white on red", None]}, "cannot lie on the left side"),
+        ({"training": ["white 1"]}, "a list of two cards"),
+        ({"grimoire": {"left": {"under": 6}}}, "no card with the page '6'"),
+        ({"grimoire": {"left": {"written": ["white on red"]}}}, "cannot be written on the left pile"),
+        ({"grimoire": {"left": {"written": [{"starting": "white 1", "seat": 5}]}}}, "seat is a number from 0 to 1"),
+        ({"ask": "add"}, "need says how many"),
+        ({"ask": "others"}, "the others, not the seat whose turn it is"),
+        ({"ask": "turn", "asked": 1}, "only the seat whose turn it is"),
+        ({"ask": "add", "need": 2, "taken": 1}, "nothing it could do"),
+        ({"lull": 101}, "lull is a number from 0 to 100"),
+        ({"turned": [0]}, "nothing called 'turned'"),
+        ({"trun": 0}, "did you mean 'turn'"),
+    ],
+)
+def test_impossible_positions_are_refused_with_a_sentence(wrong: dict[str, object], sentence: str):
+    with pytest.raises(dh.BadPosition, match=sentence):
+        dh.position({"game": "dragardiens"} | wrong)
+
+
+def test_a_position_with_too_many_amulets_is_over():
+    players = [player(fragments=[1] * 6 + [4] * 8 + [6] * 5 + [8, 8]), {}]
+    with pytest.raises(dh.BadPosition, match="7 amulets end the game"):
+        dh.position({"game": "dragardiens", "players": players})
+
+
+def test_an_empty_position_is_a_game_about_to_begin():
+    match = dh.position({"game": "dragardiens"})
+    assert match.seats == 2 and match.to_act == (0,) and may(match) == ["take left", "take right"]
+    assert match.game.pieces(match._board.t)["cards"] == 123

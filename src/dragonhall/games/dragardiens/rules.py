@@ -11,6 +11,7 @@ from .box import (
     ON_LEFT,
     ON_RIGHT,
     PAGE,
+    PEARLS,
     REAL_KINDS,
     RIGHT,
     SHADOW,
@@ -89,7 +90,10 @@ def play(t: Table, seat: int, move: int) -> None:
         add(t, seat, move - ADD)
         name_cards(t, seat)
     elif move == PASS:
-        tell(EVERYBODY, News.PASSED if seat == t.turn else News.DECLINED, seat)
+        if seat == t.turn:
+            tell(EVERYBODY, News.PASSED, seat)
+        else:
+            tell(EVERYBODY, News.DECLINED, seat)
         ask_others(t, seat)
     elif move < OPEN_INK:
         choose_chest(t, seat, move - CHOOSE)
@@ -306,7 +310,7 @@ def finish(t: Table, why: int) -> None:
             show_pearl(t, seat, at_red, t.reds, 0)
             at_red += 1
         for _ in range(t.blue[seat]):
-            show_pearl(t, seat, at_blue, len(t.pearl), 1)
+            show_pearl(t, seat, at_blue, PEARLS, 1)
             at_blue += 1
         most = max(most, t.eggs[seat])
     for seat in range(t.seats):
