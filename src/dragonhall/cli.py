@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
     box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
     _options(box)
     _language(box)
     box.set_defaults(run=_box)
@@ -166,6 +167,10 @@ def _box(asked: argparse.Namespace) -> None:
     if found.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
+    sheet = found.box_sheet(options)
+    if asked.file:
+        print(sheet.text, end="")
+        return
 
     from rich.console import Console
     from rich.table import Table
@@ -173,7 +178,7 @@ def _box(asked: argparse.Namespace) -> None:
     table = Table(title=words("house-box-title", game=words(f"{found.name}-title")), title_justify="left")
     for column in ("what", "value", "origin", "source"):
         table.add_column(words(f"house-box-{column}"), overflow="fold")
-    for line in found.box_sheet(options):
+    for line in sheet.lines:
         what = words.thing(found.name, "box", f"{line.section} {line.key}".strip())
         style = "bold yellow" if line.origin == "house" else ""
         table.add_row(what, line.value, words(f"house-origin-{line.origin}"), line.source, style=style)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -41,6 +41,14 @@ class BoxLine:
     origin: str
     """printed, found, deduced or house."""
     source: str = ""
+
+
+@dataclass(frozen=True)
+class BoxSheet:
+    """All values of a box, and the text of the file they stand in: to be copied and corrected."""
+
+    lines: tuple[BoxLine, ...]
+    text: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,7 +97,7 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
-    box_sheet: Callable[[Options], Sequence[BoxLine]] | None = None
+    box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""

@@ -38,7 +38,7 @@ house-rank = { $place ->
 
 house-box-title = What is in the box of { $game }
 house-box-none = { $game } keeps no sheet of its box: its rules page says which values are house values.
-house-box-note = "house" marks what no source tells us: a value of our own.
+house-box-note = "house" marks what no source tells us: a value of our own. Add --file to print the file, correct your copy and play with --option box=FILE.
 house-box-what = What
 house-box-value = Value
 house-box-origin = Origin
