@@ -137,9 +137,19 @@ def test_the_sheet_of_the_box_tells_house_values_apart(
 
 
 def test_the_sheet_of_another_box_and_of_a_wrong_one(box, capsys):  # 1.11
-    assert main(["box", "dragardiens", "--option", "box=wild"]) == 0
+    assert main(["box", "dragardiens", "--lang", "en", "--option", "box=wild"]) == 0
     assert "a whole ring" in capsys.readouterr().out
     path = box("count = 9", "count = 12")
     assert main(["box", "dragardiens", "--option", f"box={path}"]) == 2
     assert f"line {line_of(path.read_text('utf-8'), 'count', '[eggs]')}" in capsys.readouterr().err
-    assert main(["box", "dragorun"]) == 0
+    assert main(["box", "dragorun", "--lang", "en"]) == 0
+    assert "no sheet" in capsys.readouterr().out
+
+
+def test_the_file_of_the_box_can_be_printed_copied_and_played(tmp_path: Path, capsys):  # 1.11
+    assert main(["box", "dragardiens", "--file"]) == 0
+    text = capsys.readouterr().out
+    assert text == DEFAULT
+    path = tmp_path / "copy.toml"
+    path.write_text(text.replace("face = 4", "face = 5"), "utf-8")
+    assert "face = 5" in dh.new("dragardiens", seats=2, options={"box": str(path)}).options["box"]

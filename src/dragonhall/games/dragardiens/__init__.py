@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import BoxLine, Game
+from ...core.game import BoxSheet, Game
 from ...core.options import Numbers, Options, choice, flag, number
 from .box import CHESTS
-from .boxfile import NAMED, BoxOption, box_of
+from .boxfile import NAMED, BoxOption, box_of, text_of
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces
@@ -46,8 +46,8 @@ def numbers(seats: int, options: Options) -> Numbers:
     return np.array([*plain, *box_of(options["box"]).numbers], np.int64)
 
 
-def box_sheet(options: Options) -> tuple[BoxLine, ...]:
-    return box_of(options["box"]).lines
+def box_sheet(options: Options) -> BoxSheet:
+    return BoxSheet(box_of(options["box"]).lines, text_of(options["box"]))
 
 
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:

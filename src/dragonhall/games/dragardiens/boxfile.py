@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -48,6 +48,7 @@ SECTIONS = {
 class Box:
     name: str
     numbers: tuple[int, ...]
+    """As `deal` reads them: see the places in box.py."""
     lines: tuple[BoxLine, ...]
 
 
@@ -69,15 +70,19 @@ class BoxOption(Option):
 
 def box_of(value: str) -> Box:
     """The box that a checked value of the option names."""
-    return _named(value) if value in NAMED else read_box(value, "The box")
+    return read_box(text_of(value), "The box")
+
+
+def text_of(value: str) -> str:
+    return _named(value) if value in NAMED else value
 
 
 @cache
-def _named(name: str) -> Box:
-    return read_box(Path(__file__).with_name(f"box_{name}.toml").read_text("utf-8"), f"The box {name!r}")
+def _named(name: str) -> str:
+    return Path(__file__).with_name(f"box_{name}.toml").read_text("utf-8")
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_box(text: str, place: str) -> Box:
     """The box that a text describes.
 
