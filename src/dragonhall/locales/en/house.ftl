@@ -36,3 +36,15 @@ house-rank = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+
+house-box-title = What is in the box of { $game }
+house-box-none = { $game } keeps no sheet of its box: its rules page says which values are house values.
+house-box-note = "house" marks what no source tells us: a value of our own. Add --file to print the file, correct your copy and play with --option box=FILE.
+house-box-what = What
+house-box-value = Value
+house-box-origin = Origin
+house-box-source = Source
+house-origin-printed = printed
+house-origin-found = found
+house-origin-deduced = deduced
+house-origin-house = house
