@@ -19,16 +19,34 @@ from typing import Any
 
 from .errors import NotAMove
 
+Said = tuple[str, dict[str, str]]
+"""A text and its arguments."""
+
 
 @dataclass(frozen=True)
 class Saying:
     name: str
     text: str
     things: dict[str, tuple[str, ...]]
+    each: tuple[Said, ...] = ()
+    """Where not every combination of things is a move: the moves themselves."""
+
+    def moves(self) -> Iterator[Said]:
+        if self.each:
+            yield from self.each
+        else:
+            for filling in product(*self.things.values()):
+                args = dict(zip(self.things, filling, strict=True))
+                yield self.text.format(**args), args
 
 
 def say(name: str, text: str, **things: Sequence[str]) -> Saying:
     return Saying(name, text, {gap: tuple(fillings) for gap, fillings in things.items()})
+
+
+def say_each(name: str, moves: Sequence[Said]) -> Saying:
+    """Moves of one name listed one by one, each with its text and its arguments."""
+    return Saying(name, "", {}, tuple(moves))
 
 
 class Move(int):
@@ -62,9 +80,8 @@ class MoveList(Sequence[Move]):
         self._first: dict[str, int] = {}
         for saying in sayings:
             self._first[saying.name] = len(self._all)
-            for filling in product(*saying.things.values()):
-                args = dict(zip(saying.things, filling, strict=True))
-                self._all.append(Move(len(self._all), saying.text.format(**args), saying.name, args))
+            for text, args in saying.moves():
+                self._all.append(Move(len(self._all), text, saying.name, args))
         self._by_text = {move.text: move for move in self._all}
         assert len(self._by_text) == len(self._all), "two moves have the same text"
 
