@@ -99,10 +99,7 @@ def can_combine(t: Table, seat: int) -> bool:
     ingots = ingots_as_cards(t, seat)
     for combination in range(6):
         one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
-        if FIRST[combination] == SECOND[combination]:
-            real = min(2, one)
-        else:
-            real = min(1, one) + min(1, two)
+        real = min(2, one) if FIRST[combination] == SECOND[combination] else min(1, one) + min(1, two)
         if 2 - real <= ingots:
             room = room_for(t, seat, combination)
             if real > 0:
@@ -172,7 +169,7 @@ def list_farmers(begin: int, fewest: int, most: int, out: Row, n: int) -> int:
 def list_plain(
     t: Table, combination: int, form: int, missing: int, ingots: int, help: int, room: int, out: Row, n: int
 ) -> int:
-    """Gold and evolving: no Farmers, and one real card at least (4.7, 4.9). An ingot paid can be gained again (4.11)."""
+    """Gold and evolving: no Farmers, one real card at least (4.7, 4.9). An ingot paid can be gained again (4.11)."""
     if missing == 0:
         if room > 0:
             out[n] = BEGINS[form]

@@ -18,7 +18,6 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
-    INGOT,
     KINDS,
     MEDALS,
     POWERS,
@@ -33,12 +32,26 @@ from .box import (
 )
 from .rules import legal
 from .seasons import begin_breeding_phase, begin_feeding_phase
-from .table import READY, READY_DRAGONS, Ask, Phase, Table, hand_size, shelf
-from .view import READY_NAMES, SHELF_NAMES, asked, cards, combination, hand, known, ready, sorted_bits, stack, tokens
+from .table import READY, READY_DRAGONS, Ask, Phase, Table, shelf
+from .view import (
+    READY_NAMES,
+    SHELF_NAMES,
+    asked,
+    cards,
+    combination,
+    hand,
+    known,
+    ready,
+    size_of_hand,
+    sorted_bits,
+    stack,
+    tokens,
+)
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
+shelf_of = twin(shelf)
 
 
 def describe(t: Table) -> dict[str, Any]:
@@ -132,9 +145,9 @@ def _place_tokens(t: Table, read: Reader) -> None:
         for token in range(TOKEN_KINDS):
             count = ranch.get(TOKENS[token], 0)
             t.own[seat, token] = count
-            if count > t.supply[shelf(token)]:
-                read.refuse(f"there are only {SUPPLY[shelf(token)]} of {SHELF_NAMES[shelf(token)]!r}")
-            t.supply[shelf(token)] -= count
+            if count > t.supply[shelf_of(token)]:
+                read.refuse(f"there are only {SUPPLY[shelf_of(token)]} of {SHELF_NAMES[shelf_of(token)]!r}")
+            t.supply[shelf_of(token)] -= count
     if t.season == 1 and any(t.own[seat, token + RED] for seat in range(t.seats) for token in (EGG, GROWN)):
         read.refuse("level 3 cannot appear in season 1 (rule 4.13)")
 
@@ -154,7 +167,7 @@ def _place_cards(t: Table, read: Reader) -> None:
         t.deck[kind] = max(0, rest - t.pile[kind])
         if rest < t.pile[kind] or (deck_given and deck.get(name, 0) != t.deck[kind]):
             read.refuse(f"there are {of_each} {name} cards; hands, deck and discards do not add up to that")
-    if t.phase != Phase.TURNS and any(hand_size(t, seat) for seat in range(t.seats)):
+    if t.phase != Phase.TURNS and any(size_of_hand(t, seat) for seat in range(t.seats)):
         read.refuse("hands are discarded when phase 1 ends (rule 3.9)")
 
 
@@ -317,12 +330,12 @@ def _check_questions(t: Table, read: Reader) -> None:
         limit = HAND_LIMIT
         if seat == t.turn:
             limit += t.blue + t.acted
-        if hand_size(t, seat) > limit:
-            read.refuse(f"seat {seat} has {hand_size(t, seat)} cards, more than the {limit} it can have (rule 3.6)")
+        if size_of_hand(t, seat) > limit:
+            read.refuse(f"seat {seat} has {size_of_hand(t, seat)} cards, more than the {limit} it can have (rule 3.6)")
     for seat in asked_seats:
         if t.ask[seat] == Ask.EGG and not 0 < t.hatching <= sum(t.ready[seat, EGG + sort] for sort in range(RED + 1)):
             read.refuse("as many eggs must be ready as are to hatch")
-        if t.ask[seat] == Ask.DISCARD and hand_size(t, seat) <= HAND_LIMIT:
+        if t.ask[seat] == Ask.DISCARD and size_of_hand(t, seat) <= HAND_LIMIT:
             read.refuse("only who has more than 7 cards discards (rule 3.6)")
         if twin(legal)(t, seat, [0] * LONGEST) == 0:
             read.refuse(f"seat {seat} is asked {ASKS[t.ask[seat]]!r} but has no answer")
@@ -336,7 +349,7 @@ def pieces(t: Table) -> dict[str, int]:
         for kind, name in enumerate(ESSENCES)
     }
     for place, name in enumerate(SHELF_NAMES):
-        owned = sum(t.own[seat, token] for seat in seats for token in range(TOKEN_KINDS) if shelf(token) == place)
+        owned = sum(t.own[seat, token] for seat in seats for token in range(TOKEN_KINDS) if shelf_of(token) == place)
         counts[name] = t.supply[place] + owned
     for power, name in enumerate(POWERS):
         words = [t.powers, t.used, *(t.held[seat] for seat in seats)]
@@ -347,6 +360,3 @@ def pieces(t: Table) -> dict[str, int]:
         bits = [t.medals_down, t.medals_up, *(t.medals[seat] for seat in seats)]
         counts[f"medal {name}"] = sum(word >> medal & 1 for word in bits)
     return counts
-
-
-assert INGOT == TOKEN_KINDS - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import seed_dice
-from ...core.rule import rule
+from ...core.rule import rule, twin
 from .box import (
     BASIC,
     BLUES,
@@ -24,6 +24,8 @@ from .table import READY, Ask, Phase, Table, deck_size, hand_size, random_card
 
 SHELF_NAMES = ("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token", "purple token")
 SHELF_NAMES += ("red token", "ingot")
+# Faces read tables in Python, so they use the interpreted twins of the rules.
+size_of_deck, size_of_hand, eating = twin(deck_size), twin(hand_size), twin(eaters)
 READY_NAMES = (*TOKENS[:BASIC], "level-1 dragons", "level-2 dragons", "level-3 dragons")
 
 
@@ -35,7 +37,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "first": t.first,
         "turn": t.turn if t.phase == Phase.TURNS else None,
         "asks": [asked(t, other) for other in range(t.seats)],
-        "deck": deck_size(t),
+        "deck": size_of_deck(t),
         "discards": cards(t.pile),
         "supply": None if t.unlimited else {SHELF_NAMES[place]: t.supply[place] for place in range(SHELVES)},
         "display": [POWERS[shown - 1] if shown else None for shown in t.display],  # type: ignore[attr-defined]
@@ -58,14 +60,14 @@ def ranch(t: Table, owner: int, seat: int | None) -> dict[str, Any]:
     """What lies open before a seat, and what the viewer knows of its hand."""
     return {
         "tokens": tokens(t, owner),
-        "cards": hand_size(t, owner),
+        "cards": size_of_hand(t, owner),
         "known": {} if seat is None or seat == owner else known(t, seat, owner),
         "blue": stack(t.held[owner]),
         "red": sorted_bits(t.red[owner], POWERS[BLUES:]),
         "medals": sorted_bits(t.medals[owner], MEDALS),
         "score": t.score[owner],
         "banned": bool(t.banned >> owner & 1),
-        "feeding": TOKENS[eaters(t.stage[owner])] if t.ask[owner] == Ask.FEED else None,
+        "feeding": TOKENS[eating(t.stage[owner])] if t.ask[owner] == Ask.FEED else None,
         "ready": ready(t, owner) if t.ask[owner] in (Ask.EGG, Ask.BREED) else None,
         "free_pair": not t.paired >> owner & 1 if t.ask[owner] == Ask.BREED else None,
     }
@@ -126,7 +128,7 @@ def rating(t: Table) -> str:
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Other hands and the deck afresh, but for the cards the seat knows; what others know of third hands is forgotten."""
+    """Other hands and the deck afresh, but for cards the seat knows; what others know of third hands is forgotten."""
     seed_dice(t, seed)
     sizes = 0
     for other in range(t.seats):
