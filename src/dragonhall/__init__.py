@@ -137,12 +137,12 @@ def batch(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Any:
-    """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batch`.
+    """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batches`.
 
     >>> b = batch("dragorun", size=100, seats=3, seed=5)
     >>> b.playout().shape
     (100, 3)
     """
-    from .batch import open_batch
+    from .batches import open_batch
 
     return open_batch(_game(game), size, seats, device, options, seed)

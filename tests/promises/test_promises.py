@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import dragonhall as dh
+from dragonhall.batches import prepare
 from dragonhall.core.game import Board, Game
 from dragonhall.core.match import Match
 from dragonhall.games import game as find_game
@@ -49,19 +50,35 @@ def random_match(game: Game, seats: int, options: dict, seed: int, plies: int) -
     return match
 
 
-def lengths(game: Game, seats: int, options: dict) -> int:
-    return max(1, whole_games(game, seats, options, 20) // 20)
+class Runner:
+    """Plays random games on one board, as fast as the machine can."""
+
+    def __init__(self, game: Game, seats: int, options: dict) -> None:
+        self.game, self.seats, self.board = game, seats, Board(game)
+        self.numbers = game.option_numbers(seats, game.complete(seats, options))
+        self.loops, self.out = prepare(game), np.zeros(game.longest_list, np.int64)
+        self.words, self.episodes, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+
+    def deal(self, seed: int) -> None:
+        self.board.tables.view(np.uint8)[:] = 0
+        self.seed = seed
+        self.loops.deal_all(self.board.tables, 0, 1, self.words, self.episodes, self.seats, self.numbers, self.seed, 1)
+
+    def run(self, plies: int) -> int:
+        self.loops.run_all(
+            self.board.tables, 0, 1, self.out, plies, 0, self.words, self.episodes, self.made,
+            self.seats, self.numbers, self.seed, 1,
+        )  # fmt: skip
+        return int(self.made[0])
 
 
-def whole_games(game: Game, seats: int, options: dict, count: int) -> int:
-    board, out = Board(game), np.zeros(game.longest_list, np.int64)
-    numbers = game.option_numbers(seats, game.complete(seats, options))
-    total = 0
-    for seed in range(count):
-        board.tables[:] = np.zeros(1, game.Table.dtype)
-        game.machine.deal(board, seats, numbers, seed)
-        total += game.machine.module.playout_at(board.tables, 0, out, seed, game.longest_match)
-    return total
+def usual_length(game: Game, seats: int, options: dict) -> int:
+    """Plies of an average random game."""
+    runner, total = Runner(game, seats, options), 0
+    for seed in range(20):
+        runner.deal(seed)
+        total += runner.run(game.longest_match)
+    return max(1, total // 20)
 
 
 def bytes_of(match: Match) -> bytes:
@@ -70,7 +87,7 @@ def bytes_of(match: Match) -> bytes:
 
 def some_matches(game: Game, seats: int, options: dict, count: int) -> list[Match]:
     """Matches at plies spread over the length of a usual game, some of them over."""
-    usual = lengths(game, seats, options)
+    usual = usual_length(game, seats, options)
     luck = random.Random(seats * 1000 + len(options))
     return [random_match(game, seats, options, seed, luck.randrange(int(usual * 1.2) + 1)) for seed in range(count)]
 
@@ -78,20 +95,17 @@ def some_matches(game: Game, seats: int, options: dict, count: int) -> list[Matc
 @every_case
 def test_every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: dict) -> None:
     """Promises 1 and 2."""
-    board, out, luck = Board(game), np.zeros(game.longest_list, np.int64), random.Random(seats)
-    numbers = game.option_numbers(seats, game.complete(seats, options))
-    engine, usual, longest = game.machine, lengths(game, seats, options), 0
-    expected = None
+    runner, luck = Runner(game, seats, options), random.Random(seats)
+    usual, longest, expected = usual_length(game, seats, options), 0, None
     for seed in range(GAMES):
-        board.tables[:] = np.zeros(1, game.Table.dtype)
-        engine.deal(board, seats, numbers, seed)
-        expected = expected or game.pieces(board.t)
-        assert game.pieces(board.t) == expected, f"after the deal of seed {seed}"
-        plies = engine.module.playout_at(board.tables, 0, out, seed, luck.randrange(usual + 1))
-        assert game.pieces(board.t) == expected, f"seed {seed}, ply {plies}"
-        plies += engine.module.playout_at(board.tables, 0, out, seed + 1, game.longest_match)
-        assert engine.to_act(board) == 0, f"seed {seed} does not end"
-        assert game.pieces(board.t) == expected, f"seed {seed}, at the end"
+        runner.deal(seed)
+        expected = expected or game.pieces(runner.board.t)
+        assert game.pieces(runner.board.t) == expected, f"after the deal of seed {seed}"
+        plies = runner.run(luck.randrange(usual + 1))
+        assert game.pieces(runner.board.t) == expected, f"seed {seed}, ply {plies}"
+        plies += runner.run(game.longest_match)
+        assert game.machine.to_act(runner.board) == 0, f"seed {seed} does not end"
+        assert game.pieces(runner.board.t) == expected, f"seed {seed}, at the end"
         longest = max(longest, plies)
     assert longest < game.longest_match / 2, f"{longest} plies come near the stated bound"
 

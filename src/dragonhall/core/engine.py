@@ -1,11 +1,11 @@
 """The engine of one game: its rules as entry points over an array of tables.
 
 This file is loaded once per game (see ``rule.bind``) with the game's own ``deal``, ``to_act``, ``legal``, ``play``,
-``redeal``, ``score``, ``won`` and ``LONGEST_LIST`` among its globals; nothing here knows which game it is.
+``redeal``, ``score`` and ``won`` among its globals; nothing here knows which game it is.
 """
 # mypy: ignore-errors
 
-from dragonhall.core.dice import mixed, scaled, seed_dice, stepped
+from dragonhall.core.dice import seed_dice
 from dragonhall.core.rule import rule
 
 
@@ -47,25 +47,3 @@ def score_at(tables, at, seat):
 @rule
 def won_at(tables, at):
     return won(tables[at])
-
-
-@rule
-def playout_at(tables, at, out, picks, most):
-    """Uniformly random play until the game is over or *most* plies were made; returns how many were.
-
-    The choices come from a stream of their own, seeded by *picks*; of several seats to act the lowest goes first.
-    """
-    t = tables[at]
-    word = mixed(picks)
-    plies = 0
-    acting = to_act(t)
-    while acting != 0 and plies < most:
-        seat = 0
-        while not (acting >> seat) & 1:
-            seat += 1
-        n = legal(t, seat, out)
-        word = stepped(word)
-        play(t, seat, out[scaled(word, n)])
-        plies += 1
-        acting = to_act(t)
-    return plies

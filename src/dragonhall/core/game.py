@@ -228,14 +228,12 @@ SIGNATURES = {
     "redeal_at": "tables int int int",
     "score_at": "tables int int",
     "won_at": "tables int",
-    "playout_at": "tables int ints int int",
 }
 
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    names = {rule: getattr(game, rule) for rule in RULES} | {"LONGEST_LIST": game.longest_list}
-    return bind(source, f"{name}.{game.name}", names)
+    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in RULES})
 
 
 def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
@@ -248,10 +246,10 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "tables": numba.from_dtype(game.Table.dtype)[::1],
         "int": numba.int64,
         "ints": numba.int64[::1],
-        "bytes": numba.uint8[::1],
-        "flags": numba.uint8[:, ::1],
-        "smalls": numba.int32[::1],
-        "floats": numba.float32[:, ::1],
+        "words": numba.uint64[::1],
+        "flags": numba.uint8[::1],
+        "mask": numba.uint8[:, ::1],
+        "scores": numba.int32[:, ::1],
     }
     marker = cache_folder(module.__name__) / f"{part}.ready"
     fresh = not marker.exists()

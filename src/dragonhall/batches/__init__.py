@@ -1,0 +1,123 @@
+"""Batches: thousands of tables at once, on all cores of the CPU or on a GPU.
+
+>>> import dragonhall as dh
+>>> b = dh.batch("dragorun", size=1000, seats=4, seed=1)
+>>> mask = b.legal()                        # (1000, number of moves), 1 where a move is legal
+>>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
+>>> b.playout().sum(1).min() >= 1           # play them all to the end at random
+True
+
+Table *i* of a batch with seed *s* is the match ``dh.new(..., seed=s + i)``; with the same moves it stays equal to it,
+bit for bit, on the CPU and on the GPU. Of several seats to act the lowest decides first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..core.dice import SEEDS
+from ..core.errors import BadSeed, DragonhallError, NotLegalNow
+from ..core.game import Game, bind_to, compile_all
+
+HERE = Path(__file__).parent
+SIGNATURES = {
+    "deal_all": "tables int int words ints int ints int int",
+    "acting_all": "tables int int ints",
+    "legal_all": "tables int int ints mask",
+    "first_illegal": "tables int int ints ints",
+    "step_all": "tables int int ints scores flags ints int ints int int",
+    "run_all": "tables int int ints int int words ints ints int ints int int",
+    "score_all": "tables int int scores int",
+    "copy_all": "tables int int int tables",
+    "redeal_all": "tables int int int int",
+}
+LARGEST = 1 << 28
+
+
+class BadBatch(DragonhallError):
+    """A batch that cannot be made, or an array that does not fit it."""
+
+
+class NoGpu(DragonhallError):
+    """A GPU was asked for and none can be used here."""
+
+
+def loops_of(game: Game) -> Any:
+    """The compiled loops over tables of one game."""
+    return bind_to(game, HERE / "loops.py", "dragonhall.batches.loops")
+
+
+def prepare(game: Game) -> Any:
+    """Have the loops of a game ready, compiled with a progress line if need be."""
+    module = loops_of(game)
+    if not getattr(module, "prepared", False):
+        compile_all(game, "batch", module, SIGNATURES)
+        module.prepared = True
+    return module
+
+
+def open_batch(game: Game, size: int, seats: int, device: str, options: Mapping[str, Any] | None, seed: int) -> Batch:
+    """What :func:`dragonhall.batch` does."""
+    if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= LARGEST:
+        raise BadBatch(f"A batch has 1 to {LARGEST} tables, not {size!r}.")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS - LARGEST:
+        raise BadSeed(f"The seed of a batch is a whole number from 0 to {SEEDS - LARGEST - 1}, not {str(seed)[:40]}.")
+    game.check_seats(seats)
+    numbers = game.option_numbers(seats, game.complete(seats, options))
+    if device == "cpu":
+        from .cpu import CpuBatch
+
+        return CpuBatch(game, size, seats, numbers, seed)
+    if device == "cuda":
+        from .gpu import GpuBatch
+
+        return GpuBatch(game, size, seats, numbers, seed)
+    raise BadBatch(f"A batch runs on 'cpu' or 'cuda', not on {str(device)[:20]!r}.")
+
+
+class Batch:
+    """What batches on the CPU and on the GPU have in common; the arrays are NumPy's here, the GPU's there."""
+
+    game: Game
+    size: int
+    seats: int
+    seed: int
+    tables: Any
+    """All tables, as an array of the game's records (on the GPU: as bytes)."""
+    scores: Any
+    """Final scores of the games that ended last on each table, one row per table."""
+    done: Any
+    """1 where the last step ended a game."""
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all tables afresh."""
+        raise NotImplementedError
+
+    def to_act(self) -> Any:
+        """The seat that decides next on each table; -1 where the game is over."""
+        raise NotImplementedError
+
+    def legal(self) -> Any:
+        """The legal moves of the seats to act, as a mask: one row per table, one column per move."""
+        raise NotImplementedError
+
+    def step(self, moves: Any) -> tuple[Any, Any]:
+        """Make one move on every table; games that end leave their scores and are dealt anew.
+
+        Raises:
+            NotLegalNow: a move is not legal; no table was changed.
+        """
+        raise NotImplementedError
+
+    def playout(self) -> Any:
+        """Play every table at random to its end and give the final scores; ``reset()`` deals again."""
+        raise NotImplementedError
+
+    def run(self, plies: int) -> int:
+        """Make that many random moves on every table, dealing anew when a game ends; returns how many were made."""
+        raise NotImplementedError
+
+    def refuse(self, at: int) -> None:
+        raise NotLegalNow(f"The move for table {at} is not legal there; nothing was changed.")

@@ -1,0 +1,96 @@
+"""A batch on the CPU: NumPy arrays, all cores, the interpreter's lock released."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.options import Numbers
+from . import BadBatch, Batch, prepare
+
+WORTH_A_THREAD = 256
+"""Tables below which another thread costs more than it brings."""
+
+
+class CpuBatch(Batch):
+    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int) -> None:
+        self.game, self.size, self.seats, self._options = game, size, seats, options
+        self._loops = prepare(game)
+        self.tables = game.Table.new(size)
+        self.scores = np.zeros((size, seats), np.int32)
+        self.done = np.zeros(size, np.uint8)
+        self._mask = np.zeros((size, len(game.moves)), np.uint8)
+        self._words = np.zeros(size, np.uint64)
+        self._episodes = np.zeros(size, np.int64)
+        self._made = np.zeros(size, np.int64)
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._threads = max(1, min(cores, size // WORTH_A_THREAD))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        self.seed = self.seed if seed is None else seed
+        self.tables.view(np.uint8)[:] = 0
+        self.scores[:] = 0
+        self.done[:] = 0
+        self._share(self._loops.deal_all, self._words, self._episodes, self.seats, self._options, self.seed, self.size)
+
+    def to_act(self) -> Any:
+        seats = np.zeros(self.size, np.int64)
+        self._share(self._loops.acting_all, seats)
+        return seats
+
+    def legal(self) -> Any:
+        self._mask[:] = 0
+        self._share_listing(self._loops.legal_all, self._mask)
+        return self._mask
+
+    def step(self, moves: Any) -> tuple[Any, Any]:
+        wanted = np.asarray(moves)
+        if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
+            raise BadBatch(f"A step takes {self.size} whole numbers, one move for each table.")
+        wanted = np.ascontiguousarray(wanted, np.int64)
+        bad = [at for at in self._share_listing(self._loops.first_illegal, wanted) if at >= 0]
+        if bad:
+            self.refuse(min(bad))
+        self._share(
+            self._loops.step_all,
+            wanted, self.scores, self.done, self._episodes, self.seats, self._options, self.seed, self.size,
+        )  # fmt: skip
+        return self.scores, self.done
+
+    def playout(self) -> Any:
+        self._run(self.game.longest_match, 0)
+        self._share(self._loops.score_all, self.scores, self.seats)
+        return self.scores
+
+    def run(self, plies: int) -> int:
+        return self._run(plies, 1)
+
+    def _run(self, plies: int, resetting: int) -> int:
+        self._share_listing(
+            self._loops.run_all,
+            plies, resetting, self._words, self._episodes, self._made,
+            self.seats, self._options, self.seed, self.size,
+        )  # fmt: skip
+        return int(self._made.sum())
+
+    def _share_listing(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
+        """Like ``_share``, for loops that list moves: each share gets a list of its own."""
+
+        def listing(tables: Any, first: int, last: int, *rest: Any) -> Any:
+            return loop(tables, first, last, np.zeros(self.game.longest_list, np.int64), *rest)
+
+        return self._share(listing, *arguments)
+
+    def _share(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
+        """Run a loop over all tables, shared among the cores."""
+        if self._pool is None:
+            return [loop(self.tables, 0, self.size, *arguments)]
+        cuts = [self.size * k // self._threads for k in range(self._threads + 1)]
+        return list(self._pool.map(lambda k: loop(self.tables, cuts[k], cuts[k + 1], *arguments), range(self._threads)))

@@ -1,0 +1,121 @@
+"""A batch on a GPU: the same rules, one thread per table. Arrays stay on the GPU and are shared without copying.
+
+Every array handed out has ``__cuda_array_interface__``, so ``torch.as_tensor(array, device="cuda")``,
+``cupy.asarray(array)`` and, through DLPack, JAX read and write the very same memory.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from ..core.game import RULES, Game, _progress
+from ..core.options import Numbers
+from ..core.rule import NEVER_COMPILE, bind
+from . import HERE, BadBatch, Batch, NoGpu, loops_of
+
+THREADS = 64
+
+
+def _cuda() -> Any:
+    """Numba's CUDA target, or a sentence that says why there is none."""
+    if NEVER_COMPILE:
+        raise NoGpu("Rules that are never compiled (DRAGONHALL_INTERPRETED) cannot run on a GPU.")
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda still looks for the name that NumPy 2.5 took away
+    try:
+        from numba import cuda
+
+        usable = cuda.is_available()
+    except Exception as error:
+        raise NoGpu(f"No GPU can be used here: {error}") from error
+    if not usable:
+        raise NoGpu("No GPU can be used here. It takes an NVIDIA GPU and: pip install dragonhall[gpu]")
+    return cuda
+
+
+def kernels_of(game: Game) -> Any:
+    loops = loops_of(game)
+    names = {rule: getattr(game, rule) for rule in RULES}
+    names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.longest_list, "CHOICES": loops.CHOICES}
+    for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
+        names[name] = getattr(loops, name)
+    return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)
+
+
+class GpuBatch(Batch):
+    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int) -> None:
+        self._cuda = cuda = _cuda()
+        self.game, self.size, self.seats = game, size, seats
+        self._kernels = kernels_of(game)
+        self.tables = cuda.to_device(game.Table.new(size))
+        self.scores = cuda.to_device(np.zeros((size, seats), np.int32))
+        self.done = cuda.to_device(np.zeros(size, np.uint8))
+        self._mask = cuda.to_device(np.zeros((size, len(game.moves)), np.uint8))
+        self._seats_to_act = cuda.to_device(np.zeros(size, np.int64))
+        self._words = cuda.to_device(np.zeros(size, np.uint64))
+        self._episodes = cuda.to_device(np.zeros(size, np.int64))
+        self._made = cuda.to_device(np.zeros(size, np.int64))
+        self._options = cuda.to_device(options)
+        self._known: set[str] = set()
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        self.seed = self.seed if seed is None else seed
+        self.tables.copy_to_device(self.game.Table.new(self.size))
+        self._launch("deal_all", self.tables, self._words, self._episodes, self.seats, self._options, self.seed)
+
+    def to_act(self) -> Any:
+        self._launch("acting_all", self.tables, self._seats_to_act)
+        return self._seats_to_act
+
+    def legal(self) -> Any:
+        self._launch("legal_all", self.tables, self._mask)
+        return self._mask
+
+    def step(self, moves: Any) -> tuple[Any, Any]:
+        wanted = self._cuda.as_cuda_array(moves) if hasattr(moves, "__cuda_array_interface__") else np.asarray(moves)
+        if wanted.shape != (self.size,) or np.dtype(wanted.dtype) != np.int64:
+            raise BadBatch(f"A step takes {self.size} whole numbers (int64), one move for each table.")
+        if isinstance(wanted, np.ndarray):
+            wanted = self._cuda.to_device(wanted)
+        worst = self._cuda.to_device(np.full(1, -1, np.int64))
+        self._launch("mark_illegal", self.tables, wanted, worst)
+        at = int(worst.copy_to_host()[0])
+        if at >= 0:
+            self.refuse(at)
+        self._launch(
+            "step_all",
+            self.tables, wanted, self.scores, self.done, self._episodes, self.seats, self._options, self.seed,
+        )  # fmt: skip
+        return self.scores, self.done
+
+    def playout(self) -> Any:
+        self._run(self.game.longest_match, 0)
+        self._launch("score_all", self.tables, self.scores, self.seats)
+        return self.scores
+
+    def run(self, plies: int) -> int:
+        self._run(plies, 1)
+        return int(self._made.copy_to_host().sum())
+
+    def _run(self, plies: int, resetting: int) -> None:
+        self._launch(
+            "run_all",
+            self.tables, plies, resetting, self._words, self._episodes, self._made,
+            self.seats, self._options, self.seed,
+        )  # fmt: skip
+
+    def synchronize(self) -> None:
+        self._cuda.synchronize()
+
+    def _launch(self, name: str, *arguments: Any) -> None:
+        if name not in self._known:
+            started = time.perf_counter()
+            _progress(f"{self.game.name}: compiling {name} for the GPU ... 0/1")
+        getattr(self._kernels, name)[(self.size + THREADS - 1) // THREADS, THREADS](*arguments, self.size)
+        if name not in self._known:
+            self._known.add(name)
+            _progress(f"{self.game.name}: {name} ready in {time.perf_counter() - started:.1f} s", end="\n")

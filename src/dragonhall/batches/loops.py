@@ -1,0 +1,145 @@
+"""Many tables of one game, one after the other: what a batch does with each of them.
+
+Like ``core/engine.py`` this file is loaded once per game with the game's rules among its globals. The functions over
+one table are called unchanged by the loops below and by the kernels of ``kernels.py``.
+"""
+# mypy: ignore-errors
+
+from dragonhall.core.dice import mixed, scaled, stepped
+from dragonhall.core.rule import rule
+
+CHOICES = 0x2545F4914F6CDD1D
+"""Sets the stream of random choices apart from the dice of the table with the same seed."""
+
+
+@rule
+def acting_seat(t):
+    """The seat that decides next: of several the lowest; -1 when the game is over."""
+    acting = to_act(t)
+    if acting == 0:
+        return -1
+    seat = 0
+    while not (acting >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def table_seed(seed, at, episode, size):
+    """The seed of table *at* in its game number *episode*: what ``dragonhall.new`` would need to deal the same."""
+    return (seed + at + episode * size) & 0x7FFFFFFFFFFFFFFF
+
+
+@rule
+def run_table(t, at, out, plies, resetting, words, episodes, made, seats, options, seed, size):
+    """Uniformly random play on one table: *plies* moves, a finished game dealt anew if *resetting*."""
+    word, episode, done = words[at], episodes[at], 0
+    seat = acting_seat(t)
+    while done < plies:
+        if seat < 0:
+            if not resetting:
+                break
+            episode += 1
+            deal(t, seats, options, table_seed(seed, at, episode, size))
+            seat = acting_seat(t)
+        n = legal(t, seat, out)
+        word = stepped(word)
+        play(t, seat, out[scaled(word, n)])
+        done += 1
+        seat = acting_seat(t)
+    words[at], episodes[at], made[at] = word, episode, done
+
+
+@rule
+def deal_all(tables, first, last, words, episodes, seats, options, seed, size):
+    for at in range(first, last):
+        words[at] = mixed(seed + at ^ CHOICES)
+        episodes[at] = 0
+        deal(tables[at], seats, options, table_seed(seed, at, 0, size))
+
+
+@rule
+def acting_all(tables, first, last, seats):
+    for at in range(first, last):
+        seats[at] = acting_seat(tables[at])
+
+
+@rule
+def mask_table(t, at, out, mask):
+    seat = acting_seat(t)
+    n = legal(t, seat, out) if seat >= 0 else 0
+    for k in range(n):
+        mask[at, out[k]] = 1
+
+
+@rule
+def legal_all(tables, first, last, out, mask):
+    for at in range(first, last):
+        mask_table(tables[at], at, out, mask)
+
+
+@rule
+def may_step(t, out, move):
+    """Whether the move is legal for the seat that decides next; a finished table takes any."""
+    seat = acting_seat(t)
+    if seat < 0:
+        return True
+    for k in range(legal(t, seat, out)):
+        if out[k] == move:
+            return True
+    return False
+
+
+@rule
+def first_illegal(tables, first, last, out, moves):
+    """The first table whose move is not legal, or -1."""
+    for at in range(first, last):
+        if not may_step(tables[at], out, moves[at]):
+            return at
+    return -1
+
+
+@rule
+def step_table(t, at, move, scores, done, episodes, seats, options, seed, size):
+    """One move; a game that ends leaves its scores and is dealt anew."""
+    seat = acting_seat(t)
+    if seat >= 0:
+        play(t, seat, move)
+    done[at] = to_act(t) == 0
+    if done[at]:
+        for seat in range(seats):
+            scores[at, seat] = score(t, seat)
+        episodes[at] += 1
+        deal(t, seats, options, table_seed(seed, at, episodes[at], size))
+
+
+@rule
+def step_all(tables, first, last, moves, scores, done, episodes, seats, options, seed, size):
+    for at in range(first, last):
+        step_table(tables[at], at, moves[at], scores, done, episodes, seats, options, seed, size)
+
+
+@rule
+def run_all(tables, first, last, out, plies, resetting, words, episodes, made, seats, options, seed, size):
+    for at in range(first, last):
+        run_table(tables[at], at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+
+
+@rule
+def score_all(tables, first, last, scores, seats):
+    for at in range(first, last):
+        for seat in range(seats):
+            scores[at, seat] = score(tables[at], seat)
+
+
+@rule
+def copy_all(tables, first, last, source, into):
+    """Copy one table to many others, as a search does."""
+    for at in range(first, last):
+        into[at] = tables[source]
+
+
+@rule
+def redeal_all(tables, first, last, seat, seed):
+    for at in range(first, last):
+        redeal(tables[at], seat, seed + at)

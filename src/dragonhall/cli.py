@@ -1,0 +1,177 @@
+"""The command line: ``dragonhall play``, ``replay``, ``games``, ``compile``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from . import __version__, new, replay
+from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
+from .games import NAMES, game
+from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a mistake gives a sentence and exit code 2."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.run(asked) or 0)
+    except DragonhallError as error:
+        print(f"dragonhall: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="dragonhall",
+        description="Four dragon games to play, script and study.",
+        epilog="Start with: dragonhall play dragorun",
+    )
+    parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play a game here in the terminal, against bots or friends")
+    play.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    play.add_argument("--seats", type=int, help="how many take part (default: 4, or the most the game allows)")
+    play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
+    play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
+    play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
+    _options(play)
+    _language(play)
+    play.set_defaults(run=_play)
+
+    told = commands.add_parser("replay", help="tell a recorded match, move by move")
+    told.add_argument("file", help="a record, as saved by play")
+    told.add_argument("--seat", type=int, help="as this seat saw it (default: as a spectator)")
+    told.add_argument("--ply", type=int, help="only up to this ply")
+    _language(told)
+    told.set_defaults(run=_replay)
+
+    listed = commands.add_parser("games", help="list the games and their options")
+    _language(listed)
+    listed.set_defaults(run=_games)
+
+    compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
+    compiled.set_defaults(run=_compile)
+    return parser
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_the_house(), help="language (default: yours)")
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule variant, for instance track=20; 'dragonhall games' lists them",
+    )
+
+
+def _chosen(pairs: Sequence[str]) -> dict[str, str]:
+    chosen = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"An option is written NAME=VALUE, not {pair[:40]!r}.")
+        chosen[name] = value
+    return chosen
+
+
+def _play(asked: argparse.Namespace) -> None:
+    found = game(asked.game)
+    seats = asked.seats if asked.seats is not None else min(4, found.seats[-1])
+    if not 0 <= asked.people <= seats:
+        raise BadSeats(f"With {seats} seats there can be 0 to {seats} people, not {asked.people}.")
+    match = new(asked.game, seats=seats, seed=asked.seed, options=_chosen(asked.option))
+
+    from rich.console import Console
+
+    from .bots import Bot, Hatchling
+    from .terminal import TerminalTable
+
+    words = words_in(asked.lang)
+    people = range(asked.people)
+    names = [
+        (asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1))
+        if seat in people
+        else words("house-bot", seat=seat + 1)
+        for seat in range(seats)
+    ]
+    bots: dict[int, Bot] = {seat: Hatchling() for seat in range(seats) if seat not in people}
+    TerminalTable(match, bots, names, words, Console(highlight=False)).play()
+
+
+def _replay(asked: argparse.Namespace) -> None:
+    match = replay(read_record(asked.file))
+    if asked.ply is not None:
+        match = match.at(asked.ply)
+    if asked.seat is not None:
+        match.view(asked.seat)
+
+    from rich.console import Console
+
+    from .terminal import TerminalTable
+
+    words = words_in(asked.lang)
+    names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
+    TerminalTable(match, {}, names, words, Console(highlight=False)).replay(asked.seat)
+
+
+def read_record(file: str) -> Any:
+    """A record from a file; every way it can be broken is a sentence."""
+    try:
+        return json.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}.") from error
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(f"{file} is not a record, or it was cut off: it is not complete JSON.") from error
+
+
+def _games(asked: argparse.Namespace) -> None:
+    words = words_in(asked.lang)
+    for name in NAMES:
+        found = game(name)
+        title = words(f"{name}-title")
+        print(words("house-game-line", title=title, low=found.seats[0], high=found.seats[-1]))
+        print(f"  {words(f'{name}-about')}")
+        print(f"  {words('house-play-hint', game=name)}")
+        for option in found.options:
+            kind = "house-option-house" if option.house else "house-option-line"
+            default, choices = _said(words, option.default), _choices(words, option)
+            print(f"    {words(kind, name=option.name, default=default, choices=choices)}")
+            print(f"        {words(f'{name}-option-{slug(option.name)}')}")
+        print()
+
+
+def _said(words: Words, value: Any) -> str:
+    return words("house-yes" if value else "house-no") if isinstance(value, bool) else str(value)
+
+
+def _choices(words: Words, option: Any) -> str:
+    if isinstance(option.values, range):
+        return words("house-number-range", low=option.values[0], high=option.values[-1])
+    return ", ".join(_said(words, value) for value in option.values)
+
+
+def _compile(asked: argparse.Namespace) -> None:
+    from .batches import prepare
+
+    for name in NAMES:
+        found = game(name)
+        _ = found.machine
+        prepare(found)
+        print(f"{name}: ready")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

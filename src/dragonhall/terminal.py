@@ -1,0 +1,175 @@
+"""Playing and replaying on a terminal. Knows the contract only: each game draws its own view."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from .bots import Bot, ask
+from .core.errors import DragonhallError
+from .core.match import Match
+from .core.moves import Move
+from .core.takeback import may_take_back
+from .words import Words
+
+
+class Goodbye(Exception):
+    """The player wants to leave."""
+
+
+class TerminalTable:
+    """One match on a terminal: people at some seats, bots at the others."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        names: Sequence[str],
+        words: Words,
+        console: Console,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.match, self.bots, self.names = match, bots, list(names)
+        self.words, self.console, self._read = words, console, read
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self._shown_ply = dict.fromkeys([*self.people, None], 0)
+        self._last_person: int | None = self.people[0] if self.people else None
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.match.over:
+                waiting = [seat for seat in self.match.to_act if seat in self.bots]
+                if waiting:
+                    seat = waiting[0]
+                    self.match.play(ask(self.bots[seat], self.match, seat, secrets.randbits(62)), seat=seat)
+                else:
+                    self._person_decides(self.match.to_act[0])
+        except (Goodbye, EOFError, KeyboardInterrupt):
+            self._say("house-bye")
+            return
+        self._tell(self._last_person)
+        self._draw(self._last_person)
+        self._say_result()
+
+    def replay(self, seat: int | None) -> None:
+        """Tell a whole match, then draw where it stands."""
+        self._tell(seat)
+        self._draw(seat)
+        if self.match.over:
+            self._say_result()
+
+    # One decision
+
+    def _person_decides(self, seat: int) -> None:
+        if len(self.people) > 1 and seat != self._last_person:
+            self.console.clear()
+            self._ask(self.words("house-curtain", name=self.names[seat]))
+        self._last_person = seat
+        self._tell(seat)
+        self._draw(seat)
+        moves = self.match.moves(seat)
+        self.console.print(Text(self.words("house-your-turn", name=self.names[seat]), style="bold green"))
+        for number, move in enumerate(moves, 1):
+            self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move)}"))
+        self.console.print(Text(self.words("house-how-to-answer"), style="dim"))
+        while True:
+            answer = self._ask("> ").strip()
+            if answer.lower() in self._commands:
+                if self._commands[answer.lower()](self, seat):
+                    return
+                continue
+            try:
+                self.match.play(self._understood(answer, moves), seat=seat)
+                return
+            except DragonhallError:
+                self._say("house-not-understood", said=repr(answer[:40]), count=len(moves), style="red")
+
+    def _understood(self, answer: str, moves: Sequence[Move]) -> str | Move:
+        """A number of the list, the move in the player's language, or its canonical text."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+            return moves[int(answer) - 1]
+        said = answer.casefold()
+        return next((move for move in moves if self.words.move(self.match.game, move).casefold() == said), answer)
+
+    def _undo(self, seat: int) -> bool:
+        if not self.match.log:
+            self._say("house-nothing-to-undo")
+        elif not may_take_back(self.match, seat):
+            self._say("house-cannot-undo")
+        else:
+            self.match.undo()
+            self._shown_ply = {who: min(ply, self.match.ply + 1) for who, ply in self._shown_ply.items()}
+            self._say("house-undone")
+            return True
+        return False
+
+    def _save(self, seat: int) -> bool:
+        file = self._ask(self.words("house-save-as") + " ").strip()
+        try:
+            Path(file).write_text(json.dumps(self.match.record(), indent=1), "utf-8")
+        except OSError as error:
+            self._say("house-cannot-save", file=file, why=error.strerror or str(error), style="red")
+        else:
+            self._say("house-saved", file=file)
+        return False
+
+    def _rules(self, seat: int) -> bool:
+        with self.console.pager(styles=True):
+            self.console.print(Markdown(rules_text(self.match.game.name, self.words.language)))
+        return False
+
+    def _quit(self, seat: int) -> bool:
+        raise Goodbye
+
+    _commands: dict[str, Callable[[TerminalTable, int], bool]] = {"u": _undo, "s": _save, "r": _rules, "q": _quit}
+
+    # Showing
+
+    def _tell(self, seat: int | None) -> None:
+        """The news this person has not read yet."""
+        news = self.match.news(seat)
+        first = self._shown_ply.get(seat, 0)
+        for ply, events in enumerate(news[first:], first):
+            self._say("house-setup" if ply == 0 else "house-ply", ply=ply, style="dim")
+            for event in events:
+                self.console.print(Text("  " + self.words.event(self.match.game, event, self.names)))
+        self._shown_ply[seat] = len(news)
+
+    def _draw(self, seat: int | None) -> None:
+        self.console.print()
+        self.console.print(self.match.game.draw(self.match.view(seat), self.words, self.names))
+        self.console.print()
+
+    def _say_result(self) -> None:
+        winners = [self.names[seat] for seat in self.match.winners]
+        self._say("house-over", style="bold")
+        if winners:
+            joined = ", ".join(winners[:-1]) + (" & " if len(winners) > 1 else "") + winners[-1]
+            self._say("house-won", names=joined, count=len(winners), style="bold yellow")
+        else:
+            self._say("house-nobody-won", style="bold yellow")
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.match.scores, strict=True))
+        self._say("house-scores", scores=scores)
+
+    def _say(self, key: str, style: str = "", **arguments: Any) -> None:
+        self.console.print(Text(self.words(key, **arguments), style=style))
+
+    def _ask(self, prompt: str) -> str:
+        self.console.print(Text(prompt), end="")
+        return self._read("")
+
+
+def rules_text(game: str, language: str) -> str:
+    """The rules page of a game, in the reader's language."""
+    folder = files("dragonhall.games") / game
+    page = folder / f"rules.{language}.md"
+    return (page if page.is_file() else folder / "rules.md").read_text("utf-8")

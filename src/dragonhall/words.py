@@ -1,0 +1,118 @@
+"""Words: what is said to people, in their language, from the Fluent catalogue in ``locales/``.
+
+The same files serve Python and the browser. Keys follow the things they name: ``dragorun-news-rolled``,
+``dragorun-move-swap``, ``dragorun-dragon-diego``. A thing may have forms as attributes (``.the``, ``.of`` ...); they
+reach the sentences as ``$dragon_the``, ``$dragon_of``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .core.errors import DragonhallError
+from .core.game import Game
+from .core.moves import Move
+
+LOCALES = Path(__file__).parent / "locales"
+LANGUAGES = ("en", "fr")
+
+
+class UnknownLanguage(DragonhallError):
+    """The house does not speak that language."""
+
+
+def language_of_the_house() -> str:
+    """French where the environment asks for it, else English."""
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+@cache
+def words_in(language: str) -> Words:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {str(language)[:20]!r}.")
+    return Words(language)
+
+
+class Words:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key)) and self._bundle.get_message(key).value is not None
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The sentence of that key."""
+        return self._format(self._bundle.get_message(key).value, arguments, key)
+
+    def _format(self, pattern: Any, arguments: Mapping[str, Any], key: str) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise LookupError(f"{self.language} {key}: {errors[0]}")
+        return str(text)
+
+    def thing(self, game: str, kind: str, value: Any) -> str:
+        """The name of a card, a dragon, an egg."""
+        return self.forms(game, kind, value)[""]
+
+    def forms(self, game: str, kind: str, value: Any) -> dict[str, str]:
+        """The name of a thing and its other forms: ``{"": "Red Dragon 8", "the": "the Red Dragon 8"}``."""
+        key = f"{game}-{kind}-{slug(value)}"
+        arguments: dict[str, Any] = {}
+        if key not in self:
+            stem, _, tail = str(value).rpartition(" ")
+            if tail.isdigit() and f"{game}-{kind}-{slug(stem)}" in self:
+                key, arguments = f"{game}-{kind}-{slug(stem)}", {"n": int(tail)}
+            else:
+                return {"": str(value)}
+        message = self._bundle.get_message(key)
+        forms = {"": self._format(message.value, arguments, key)}
+        for form, pattern in message.attributes.items():
+            forms[form] = self._format(pattern, arguments, key)
+        return forms
+
+    def move(self, game: Game, move: Move) -> str:
+        """What a move says, in this language."""
+        return self(f"{game.name}-move-{slug(move.name)}", **self._arguments(game, move.args, {}, ()))
+
+    def event(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """One line of news."""
+        kinds = game.news.argument_kinds(event["key"])
+        arguments = {name: value for name, value in event.items() if name != "key"}
+        return self(f"{game.name}-news-{slug(event['key'])}", **self._arguments(game, arguments, kinds, names))
+
+    def _arguments(
+        self, game: Game, given: Mapping[str, Any], kinds: Mapping[str, str], names: Sequence[str]
+    ) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in given.items():
+            kind = kinds.get(name, name)
+            if kind == "seat":
+                arguments[name] = "" if value is None else names[value]
+            elif kind == "number" or isinstance(value, int):
+                arguments[name] = value
+            elif value is None:
+                arguments[name] = ""
+            else:
+                for form, text in self.forms(game.name, kind, value).items():
+                    arguments[f"{name}_{form}" if form else name] = text
+        return arguments
+
+
+def slug(value: Any) -> str:
+    """The part of a key that names a thing: ``+1 Diego`` is ``plus-1-diego``."""
+    text = str(value).lower().replace("+", "plus ")
+    text = re.sub(r"^-", "minus ", text)
+    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")

@@ -1,0 +1,207 @@
+"""The house keeps its order: arrows of import, both languages complete, every rule and ruling shown by a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.games import game as find_game
+from dragonhall.words import LANGUAGES, LOCALES, slug, words_in
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "dragonhall"
+ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "position", "terminal", "__init__")
+"""Inside a game arrows point one way; a file whose name begins with one of these stands at its place."""
+RULINGS = {"dragorun": ("DO", 33), "ante": ("TD", 51), "ranch": ("DR", 58), "dragardiens": ("DG", 52)}
+
+every_game = pytest.mark.parametrize("name", dh.games())
+
+
+def imports(path: Path) -> set[str]:
+    """The dotted names of everything a file imports, from the package's root."""
+    package = path.relative_to(SOURCE).parts[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            found |= {start} | {f"{start}.{alias.name}".lstrip(".") for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name.removeprefix("dragonhall.") for name in found}
+
+
+def test_core_knows_no_game_and_no_room_of_the_house():
+    for path in (SOURCE / "core").glob("*.py"):
+        outside = {
+            name for name in imports(path) if name.split(".")[0] in ("batches", "bots", "cli", "terminal", "words")
+        }
+        games = {name for name in imports(path) if re.match(r"games\.\w+\.", name)}
+        assert not outside and not games, f"{path.name} imports {outside | games}"
+
+
+@every_game
+def test_a_game_knows_only_core_and_what_stands_before_it(name: str):
+    def place(stem: str) -> int:
+        return next((k for k, part in enumerate(ORDER) if stem.startswith(part)), len(ORDER))
+
+    for path in (SOURCE / "games" / name).glob("*.py"):
+        if path.stem == "__init__":
+            continue
+        for found in imports(path):
+            room = found.split(".")[0]
+            assert room not in ("batches", "bots", "cli", "terminal", "words", "hall"), f"{path.name} imports {found}"
+            inner = re.match(rf"games\.{name}\.(\w+)", found)
+            assert not (room == "games" and not found.startswith(f"games.{name}")), f"{path.name} imports {found}"
+            if inner and (SOURCE / "games" / name / f"{inner[1]}.py").exists():
+                assert place(inner[1]) <= place(path.stem), f"{name}/{path.name} imports {inner[1]}, which comes later"
+
+
+def test_everything_else_knows_the_contract_only():
+    for path in SOURCE.rglob("*.py"):
+        if path.is_relative_to(SOURCE / "games"):
+            continue
+        inside = {name for name in imports(path) if re.match(r"games\.\w+\.\w+", name)}
+        assert not inside, f"{path.relative_to(SOURCE)} looks inside a game: {inside}"
+
+
+def test_nothing_is_defined_and_never_used():
+    text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    text += (ROOT / "bench" / "ours.py").read_text("utf-8") + (ROOT / "pyproject.toml").read_text("utf-8")
+    used = re.findall(r"\w+", text)
+    counts = {word: used.count(word) for word in set(used)}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                assert counts[node.name] > 1 or node.name in dh.__all__, f"{path.name}: {node.name} is never used"
+
+
+# Words
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key of a language with the variables it uses."""
+    from fluent.syntax import ast as fluent
+    from fluent.syntax import parse
+    from fluent.syntax.visitor import Visitor
+
+    class Variables(Visitor):
+        def __init__(self) -> None:
+            self.found: set[str] = set()
+
+        def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+            self.found.add(node.id.name)
+
+    keys: dict[str, set[str]] = {}
+    for path in (LOCALES / language).glob("*.ftl"):
+        for entry in parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content[:60]}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in keys, f"{language}: {entry.id.name} twice"
+                seeker = Variables()
+                seeker.visit(entry)
+                keys[entry.id.name] = seeker.found
+    return keys
+
+
+def test_both_languages_say_the_same_things():
+    english, french = messages("en"), messages("fr")
+    assert english.keys() == french.keys(), sorted(english.keys() ^ french.keys())
+    for key, variables in english.items():
+        # A form of a thing (card_the) may be needed in one language only.
+        plain = {name.partition("_")[0] for name in variables}
+        assert plain == {name.partition("_")[0] for name in french[key]}, key
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_can_say_has_words(name: str, language: str):
+    game, words = find_game(name), words_in(language)
+    for key in ("title", "about", "length"):
+        assert f"{name}-{key}" in words, key
+    for option in game.options:
+        assert f"{name}-option-{slug(option.name)}" in words, option.name
+    for move in game.moves:
+        assert words.move(game, move)
+    for key, arguments in game.news.kinds.values():
+        for number in (0, 1, 2):
+            event = {"key": key} | {arg: example(game, kind, number) for arg, kind in arguments}
+            assert words.event(game, event, ["Ann", "Bob", "Cal", "Dan", "Eve", "Fay"])
+
+
+def example(game, kind: str, number: int):
+    things = game.news.names[kind]
+    return things[min(number, len(things) - 1)] if things else number
+
+
+def test_no_word_is_left_over():
+    sources = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    needed = {f"{name}-{key}" for name in dh.games() for key in ("title", "about", "length")}
+    for name in dh.games():
+        game = find_game(name)
+        needed |= {f"{name}-option-{slug(option.name)}" for option in game.options}
+        needed |= {f"{name}-move-{slug(saying.name)}" for saying in game.moves.sayings}
+        needed |= {f"{name}-news-{slug(key)}" for key, _ in game.news.kinds.values()}
+    for key in messages("en"):
+        game_name, _, rest = key.partition("-")
+        thing = rest.partition("-")[0] not in ("news", "move", "option", "draw") and game_name != "house"
+        built = re.search(rf"[\"'{{]?{game_name}-{rest.rpartition('-')[0]}-\{{", sources)
+        assert key in needed or key in sources or thing or built, f"nobody says {key}"
+
+
+# Rules
+
+
+def rule_numbers(path: Path) -> list[str]:
+    return re.findall(r"^- \*\*(\d+\.\d+)\*\*", path.read_text("utf-8"), re.M)
+
+
+def cited(name: str) -> set[str]:
+    """The rule numbers behind the definitions of the rulebook tests of a game: ``def test_...():  # 4.5, DO-10``."""
+    found: set[str] = set()
+    for path in (ROOT / "tests" / "rulebook").glob(f"test_{name}*.py"):
+        for comment in re.findall(
+            r"^def test_.*?#(.*)$|^\):\s*#(.*)$|^\) -> None:\s*#(.*)$", path.read_text("utf-8"), re.M
+        ):
+            found |= set(re.findall(r"\d+\.\d+", " ".join(comment)))
+    return found
+
+
+@every_game
+def test_every_rule_is_shown_by_a_test(name: str):
+    numbers = rule_numbers(SOURCE / "games" / name / "rules.md")
+    assert len(numbers) == len(set(numbers)) > 20
+    assert not [number for number in numbers if number not in cited(name)]
+    assert not [number for number in cited(name) if number not in numbers]
+
+
+@every_game
+def test_every_ruling_stands_in_the_rules(name: str):
+    letters, last = RULINGS[name]
+    for page in ("rules.md", "rules.fr.md"):
+        text = (SOURCE / "games" / name / page).read_text("utf-8")
+        named = {int(number) for number in re.findall(rf"\b{letters}-(\d+)", text)}
+        assert not set(range(1, last + 1)) - named, f"{page} lacks {sorted(set(range(1, last + 1)) - named)}"
+
+
+@every_game
+def test_the_french_rules_have_the_same_numbers(name: str):
+    folder = SOURCE / "games" / name
+    assert rule_numbers(folder / "rules.md") == rule_numbers(folder / "rules.fr.md")
+
+
+@every_game
+def test_a_house_option_is_called_so_in_the_rules(name: str):
+    text = (SOURCE / "games" / name / "rules.md").read_text("utf-8")
+    for option in find_game(name).options:
+        assert f"`{option.name}" in text, f"rules.md does not name the option {option.name}"
+
+
+def test_files_stay_short_enough_to_read():
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
+        limit = 600 if "tests" not in path.parts else 1500
+        assert len(path.read_text("utf-8").splitlines()) <= limit, f"{path.name} is too long: split it at a seam"
