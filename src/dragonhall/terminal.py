@@ -79,7 +79,7 @@ class TerminalTable:
         moves = self.match.moves(seat)
         self.console.print(Text(self.words("house-your-turn", name=self.names[seat]), style="bold green"))
         for number, move in enumerate(moves, 1):
-            self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move)}"))
+            self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move, self.names)}"))
         self.console.print(Text(self.words("house-how-to-answer"), style="dim"))
         while True:
             answer = self._ask("> ").strip()
@@ -98,7 +98,9 @@ class TerminalTable:
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         said = answer.casefold()
-        return next((move for move in moves if self.words.move(self.match.game, move).casefold() == said), answer)
+        return next(
+            (move for move in moves if self.words.move(self.match.game, move, self.names).casefold() == said), answer
+        )
 
     def _undo(self, seat: int) -> bool:
         if not self.match.log:

@@ -11,7 +11,7 @@ Translations hang on the name and the arguments, never on the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
@@ -19,7 +19,8 @@ from typing import Any
 
 from .errors import NotAMove
 
-Said = tuple[str, dict[str, str]]
+Args = dict[str, str | int]
+Said = tuple[str, Args]
 """A text and its arguments."""
 
 
@@ -36,7 +37,7 @@ class Saying:
             yield from self.each
         else:
             for filling in product(*self.things.values()):
-                args = dict(zip(self.things, filling, strict=True))
+                args: Args = dict(zip(self.things, filling, strict=True))
                 yield self.text.format(**args), args
 
 
@@ -54,9 +55,9 @@ class Move(int):
 
     text: str
     name: str
-    args: dict[str, str]
+    args: Args
 
-    def __new__(cls, number: int, text: str, name: str, args: dict[str, str]) -> Move:
+    def __new__(cls, number: int, text: str, name: str, args: Args) -> Move:
         move = super().__new__(cls, number)
         move.text, move.name, move.args = text, name, args
         return move
@@ -74,8 +75,10 @@ class Move(int):
 class MoveList(Sequence[Move]):
     """All moves of a game, in the order of their numbers."""
 
-    def __init__(self, *sayings: Saying) -> None:
+    def __init__(self, *sayings: Saying, kinds: Mapping[str, str] | None = None) -> None:
         self.sayings = sayings
+        self.kinds = dict(kinds or {})
+        """What sort of thing an argument is, where its name does not say it: ``{"victim": "seat"}``."""
         self._all: list[Move] = []
         self._first: dict[str, int] = {}
         for saying in sayings:
