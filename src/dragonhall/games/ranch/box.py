@@ -18,10 +18,10 @@ COLOURS = 6
 LEVEL = (1, 2, 2, 2, 2, 3)
 
 TOKENS = (
-    ("mandrake", "griffin")
-    + ("level-1 egg", "yellow egg", "green egg", "blue egg", "purple egg", "red egg")
-    + ("level-1 dragon", "yellow dragon", "green dragon", "blue dragon", "purple dragon", "red dragon")
-    + ("ingot",)
+    *("mandrake", "griffin"),
+    *("level-1 egg", "yellow egg", "green egg", "blue egg", "purple egg", "red egg"),
+    *("level-1 dragon", "yellow dragon", "green dragon", "blue dragon", "purple dragon", "red dragon"),
+    "ingot",
 )
 EGG, GROWN, INGOT = 2, 8, 14
 """Where eggs, dragons and ingots begin in TOKENS; 0 and 1 are mandrake and griffin."""
@@ -47,19 +47,13 @@ INGOTS_AS_CARDS = 2
 
 TWO_COMBINATIONS, WILD_CARD, TWO_FARMERS, DESTROY, SWAP = 0, 1, 2, 3, 4
 TAKE, BACK_TO_EGG, REPEAT, STEAL_INGOT, STEAL_CARD = 5, 6, 7, 8, 9
-BLUE_POWERS = ("Two Combinations", "Wild Card", "Two Farmers", "Destroy", "Swap") + (
-    "Take",
-    "Back to the Egg",
-    "Repeat",
-    "Steal an Ingot",
-    "Steal a Card",
+BLUE_POWERS = (
+    *("Two Combinations", "Wild Card", "Two Farmers", "Destroy", "Swap"),
+    *("Take", "Back to the Egg", "Repeat", "Steal an Ingot", "Steal a Card"),
 )
-RED_POWERS = ("3 Mandrakes", "5 Mandrakes", "3 Griffins", "5 Griffins", "3 Eggs") + (
-    "5 Eggs",
-    "3 Dragons",
-    "5 Dragons",
-    "6 Creatures",
-    "10 Creatures",
+RED_POWERS = (
+    *("3 Mandrakes", "5 Mandrakes", "3 Griffins", "5 Griffins", "3 Eggs"),
+    *("5 Eggs", "3 Dragons", "5 Dragons", "6 Creatures", "10 Creatures"),
 )
 POWERS = BLUE_POWERS + RED_POWERS
 """Our names: the cards bear only texts."""

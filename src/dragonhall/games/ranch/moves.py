@@ -76,9 +76,9 @@ def combination_moves() -> Iterator[Saying]:
         rows = []
         for payment in payments(combination):
             first, second, ingots, help, farmers = payment
-            args = {"first": first, "second": second, "farmers": farmers, "ingots": ingots}
-            words = {gap: str(count) for gap, count in args.items()} | {"help": HELP[help] or "none"}
-            rows.append((f"{SAYINGS[combination]} {spelled(combination, payment)}", words))
+            args: dict[str, str | int] = {"first": first, "second": second, "farmers": farmers, "ingots": ingots}
+            text = f"{SAYINGS[combination]} {spelled(combination, payment)}"
+            rows.append((text, args | {"help": HELP[help] or "none"}))
         yield say_each(name, rows)
 
 
@@ -143,6 +143,7 @@ MOVES = MoveList(
     say("breed_level_3", "breed dragons of levels 3 and 3 for red egg"),
     say("breed_hatch", "hatch {token} by dragon of level {level}", token=EGG_TOKENS, level=("1", "2", "3")),
     say("stop_breeding", "stop breeding"),
+    kinds={"victim": "seat", "one": "essence", "two": "essence", "count": "number", "level": "number"},
 )
 
 DRAW = MOVES.first("draw")

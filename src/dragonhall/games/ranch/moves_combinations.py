@@ -26,6 +26,7 @@ from .box import (
     MANDRAKE,
     PURPLE,
     RED,
+    SEATS,
     SECOND,
     TWO_FARMERS,
     WILD_CARD,
@@ -47,7 +48,6 @@ from .moves import (
 )
 from .news import News
 from .table import (
-    SEATS,
     Ask,
     Table,
     discard,

@@ -31,7 +31,7 @@ from .box import (
     UNLIMITED,
 )
 from .rules import legal
-from .seasons import begin_breeding_phase, begin_feeding_phase
+from .rules_seasons import begin_breeding_phase, begin_feeding_phase
 from .table import READY, READY_DRAGONS, Ask, Phase, Table, shelf
 from .view import (
     READY_NAMES,
@@ -217,8 +217,8 @@ def _place_powers(t: Table, read: Reader) -> None:
         t.held[seat] = sum(1 << 2 * POWERS.index(name) for name in held[seat] if POWERS.index(name) < BLUES)
         t.red[seat] = sum(1 << POWERS.index(name) - BLUES for name in held[seat] if POWERS.index(name) >= BLUES)
     for place in range(DISPLAY):
-        name = shown[place] if place < len(shown) else None
-        t.display[place] = 0 if name is None else POWERS.index(name) + 1
+        lies = shown[place] if place < len(shown) else None
+        t.display[place] = 0 if lies is None else POWERS.index(lies) + 1
 
 
 def _place_medals(t: Table, read: Reader) -> None:

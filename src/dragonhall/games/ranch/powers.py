@@ -26,7 +26,6 @@ from .box import (
     TAKE,
     TWO_COMBINATIONS,
 )
-from .combinations import can_combine, make, room_for
 from .moves import (
     PLAY_BACK_TO_EGG,
     PLAY_DESTROY,
@@ -38,6 +37,7 @@ from .moves import (
     PLAY_TWO_COMBINATIONS,
     SWAP_FOR,
 )
+from .moves_combinations import can_combine, make, room_for
 from .news import News
 from .table import Ask, Table, gain, give_up, hand_over, hand_size, holds, use_blue
 

@@ -22,23 +22,6 @@ from .box import (
     SUPPLY,
     UNLIMITED,
 )
-from .breeding import breed, breed_on, list_breeding, next_breeders
-from .combinations import (
-    can_combine,
-    choose_power,
-    combine,
-    evolve,
-    hatch_next,
-    hatch_one,
-    list_combinations,
-    list_eggs,
-    list_evolving,
-    list_loot,
-    list_powers_shown,
-    loot,
-    offer_power,
-)
-from .feeding import feed, list_feeding
 from .moves import (
     DISCARD,
     DRAW,
@@ -57,6 +40,21 @@ from .moves import (
     STEAL,
     SWAP_FOR,
 )
+from .moves_combinations import (
+    can_combine,
+    choose_power,
+    combine,
+    evolve,
+    hatch_next,
+    hatch_one,
+    list_combinations,
+    list_eggs,
+    list_evolving,
+    list_loot,
+    list_powers_shown,
+    loot,
+    offer_power,
+)
 from .news import News
 from .powers import (
     back_to_egg,
@@ -72,12 +70,15 @@ from .powers import (
     take,
     two_combinations,
 )
-from .seasons import begin_breeding_phase, begin_season, end_season, end_turns
+from .rules_breeding import breed, breed_on, list_breeding, next_breeders
+from .rules_feeding import feed, list_feeding
+from .rules_seasons import begin_breeding_phase, begin_season, end_season, end_turns
 from .table import (
     Ask,
     Phase,
     Table,
     acting,
+    clear,
     deck_size,
     discard,
     draw_cards,
@@ -95,6 +96,7 @@ TWO = tuple(b for _, b in EXCHANGES)
 
 @rule
 def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
+    clear(t)
     seed_dice(t, seed)
     t.seats = seats
     t.english, t.seasons, t.beginner, t.level_1_only = options[0], options[1], options[2], options[3]

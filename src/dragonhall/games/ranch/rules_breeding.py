@@ -21,7 +21,6 @@ from .box import (
     RED,
     YELLOW,
 )
-from .combinations import colour_effect, flip
 from .moves import (
     BREED_GRIFFINS,
     BREED_HATCH,
@@ -31,6 +30,7 @@ from .moves import (
     BREED_MANDRAKES,
     STOP_BREEDING,
 )
+from .moves_combinations import colour_effect, flip
 from .news import News
 from .table import READY, READY_DRAGONS, Ask, Table, dragons, gain, give_up, level_2_left
 
@@ -39,7 +39,7 @@ from .table import READY, READY_DRAGONS, Ask, Table, dragons, gain, give_up, lev
 
 @rule
 def next_breeders(t: Table) -> None:
-    """All remaining seats together if their order cannot matter, else the next one; and on, while nobody has a choice."""
+    """All remaining seats if their order cannot matter, else the next one; and on, while nobody has a choice."""
     while t.waiting != 0:
         together = order_is_free(t)
         asked = False
@@ -117,10 +117,9 @@ def end_breeding(t: Table, seat: int) -> None:
 def can_breed(t: Table, seat: int) -> bool:
     if (t.paired >> seat) & 1 and t.own[seat, INGOT] == 0:
         return False
-    if (t.ready[seat, MANDRAKE] > 1 and t.supply[MANDRAKE] > 0) or (
-        t.ready[seat, GRIFFIN] > 1 and t.supply[GRIFFIN] > 0
-    ):
-        return True
+    for token in range(EGG):
+        if t.ready[seat, token] > 1 and t.supply[token] > 0:
+            return True
     low, middle, high = (
         t.ready[seat, READY_DRAGONS + 1],
         t.ready[seat, READY_DRAGONS + 2],

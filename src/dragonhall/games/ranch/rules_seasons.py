@@ -26,9 +26,9 @@ from .box import (
     SEATS,
     SOLO_MEDAL_NEEDS,
 )
-from .breeding import next_breeders
-from .feeding import begin_feeding
 from .news import News
+from .rules_breeding import next_breeders
+from .rules_feeding import begin_feeding
 from .table import Ask, Phase, Table, acting, dragons, draw_cards, eggs, top_up
 
 # The beginning of a season (2, 11.3, 11.4)

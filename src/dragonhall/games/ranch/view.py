@@ -19,11 +19,13 @@ from .box import (
     SHELVES,
     TOKENS,
 )
-from .feeding import eaters
+from .rules_feeding import eaters
 from .table import READY, Ask, Phase, Table, deck_size, hand_size, random_card
 
-SHELF_NAMES = ("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token", "purple token")
-SHELF_NAMES += ("red token", "ingot")
+SHELF_NAMES = (
+    *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
+    *("purple token", "red token", "ingot"),
+)
 # Faces read tables in Python, so they use the interpreted twins of the rules.
 size_of_deck, size_of_hand, eating = twin(deck_size), twin(hand_size), twin(eaters)
 READY_NAMES = (*TOKENS[:BASIC], "level-1 dragons", "level-2 dragons", "level-3 dragons")
