@@ -18,7 +18,6 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
-    KINDS,
     MEDALS,
     POWERS,
     RED,
@@ -32,7 +31,7 @@ from .box import (
 )
 from .rules import legal
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import READY, READY_DRAGONS, Ask, Phase, Table, shelf
+from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
@@ -41,6 +40,7 @@ from .view import (
     combination,
     hand,
     known,
+    known_among,
     ready,
     size_of_hand,
     sorted_bits,
@@ -72,6 +72,7 @@ def describe(t: Table) -> dict[str, Any]:
             for owner in seats
             if known(t, seat, owner)
         ],
+        "known_among": [{"seat": seat, **card} for seat in seats for card in known_among(t, seat)],
         "thieves": _seats(t.thieves),
         "banned": _seats(t.banned),
         "ranches": [tokens(t, seat) for seat in seats],
@@ -172,9 +173,7 @@ def _place_cards(t: Table, read: Reader) -> None:
 
 
 def _place_known(t: Table, read: Reader) -> None:
-    for row in range(SEATS * SEATS):
-        for kind in range(KINDS):
-            t.known[row, kind] = 0
+    twin(forget_all)(t)
     thieves = 0
     for item in read.value("known", default=[]):
         part = Reader(item, "known")
@@ -187,6 +186,18 @@ def _place_known(t: Table, read: Reader) -> None:
                 part.refuse(f"seat {seat} cannot know {count} {name} in the hand of seat {owner}, which has fewer")
             t.known[seat * SEATS + owner, kind] = count
             thieves |= 1 << owner
+        part.done()
+    for item in read.value("known_among", default=[]):
+        part = Reader(item, "known_among")
+        seat, kind = part.number("seat", 0, t.seats - 1), ESSENCES.index(part.word("essence", ESSENCES))
+        among = part.seats("seats", t.seats)
+        if seat in among or len(among) < 2 or not any(t.hand[owner, kind] for owner in among):
+            part.refuse("a card known to be among hands is in one of at least two others'")
+        if t.loose[seat, LOOSE - 1]:
+            part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
+        holders = sum(1 << owner for owner in among)
+        twin(loosen)(t, seat, kind, holders)
+        thieves |= holders
         part.done()
     listed = read.seats("thieves", t.seats, default=_seats(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)

@@ -16,7 +16,6 @@ from .box import (
     EGG,
     GROWN,
     INGOT,
-    KINDS,
     RED,
     REPEAT,
     SEATS,
@@ -39,7 +38,7 @@ from .moves import (
 )
 from .moves_combinations import can_combine, make, room_for
 from .news import News
-from .table import Ask, Table, gain, give_up, hand_over, hand_size, holds, use_blue
+from .table import Ask, Table, gain, give_up, hand_over, hand_size, holds, remember_theft, use_blue
 
 # When a blue card can be played (6.4, 6.5)
 
@@ -268,15 +267,3 @@ def steal_card(t: Table, seat: int, victim: int) -> None:
     remember_theft(t, seat, victim, kind)
     tell(EVERYBODY, News.STOLE_CARD, seat, victim)
     tell(only(seat) | only(victim), News.STOLEN_CARD, seat, victim, kind)
-
-
-@rule
-def remember_theft(t: Table, seat: int, victim: int, kind: int) -> None:
-    """Thief and victim know the card; whoever knew cards of the victim's can no longer be sure of any (14.3)."""
-    for observer in range(t.seats):
-        row = observer * SEATS + victim
-        for other in range(KINDS):
-            if (other == kind or observer != seat) and t.known[row, other] > 0:
-                t.known[row, other] -= 1
-    t.known[victim * SEATS + seat, kind] += 1
-    t.thieves |= 1 << seat

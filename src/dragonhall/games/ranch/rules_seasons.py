@@ -23,13 +23,12 @@ from .box import (
     RED,
     RED_NEEDS,
     RED_POINTS,
-    SEATS,
     SOLO_MEDAL_NEEDS,
 )
 from .news import News
 from .rules_breeding import next_breeders
 from .rules_feeding import begin_feeding
-from .table import Ask, Phase, Table, acting, dragons, draw_cards, eggs, top_up
+from .table import Ask, Phase, Table, acting, dragons, draw_cards, eggs, forget_all, top_up
 
 # The beginning of a season (2, 11.3, 11.4)
 
@@ -82,10 +81,8 @@ def end_turns(t: Table) -> None:
         for kind in range(KINDS):
             t.pile[kind] += t.hand[seat, kind]
             t.hand[seat, kind] = 0
-    for row in range(SEATS * SEATS):
-        for kind in range(KINDS):
-            t.known[row, kind] = 0
-    t.thieves, t.banned, t.last, t.last_farmers = 0, 0, 0, 0
+    forget_all(t)
+    t.banned, t.last, t.last_farmers = 0, 0, 0
     if t.english:
         t.first = (t.first + 1) % t.seats
     t.turn = t.first

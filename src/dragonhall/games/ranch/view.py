@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.dice import seed_dice
+from ...core.dice import below, seed_dice
 from ...core.rule import rule, twin
 from .box import (
     BASIC,
@@ -20,7 +20,7 @@ from .box import (
     TOKENS,
 )
 from .rules_feeding import eaters
-from .table import READY, Ask, Phase, Table, deck_size, hand_size, random_card
+from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, random_card
 
 SHELF_NAMES = (
     *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
@@ -49,6 +49,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "this_turn": this_turn(t) if t.phase == Phase.TURNS else None,
         "last_turn": combination(t.last, t.last_farmers),
         "hand": None if seat is None else hand(t, seat),
+        "known_among": [] if seat is None else known_among(t, seat),
         "ranches": [ranch(t, other, seat) for other in range(t.seats)],
         "rating": rating(t) if t.solo and t.phase == Phase.OVER else None,
     }
@@ -106,6 +107,16 @@ def known(t: Table, observer: int, owner: int) -> dict[str, int]:
     return {ESSENCES[kind]: t.known[row, kind] for kind in range(KINDS) if t.known[row, kind]}
 
 
+def known_among(t: Table, observer: int) -> list[dict[str, Any]]:
+    """Cards the observer knows to be in one of several hands."""
+    among = []
+    for card in (t.loose[observer, at] for at in range(LOOSE)):
+        if card:
+            seats = [seat for seat in range(SEATS) if card >> 3 + seat & 1]
+            among.append({"essence": ESSENCES[(card & 7) - 1], "seats": seats})
+    return among
+
+
 def tokens(t: Table, seat: int) -> dict[str, int]:
     return {name: t.own[seat, token] for token, name in enumerate(TOKENS) if t.own[seat, token]}
 
@@ -140,11 +151,42 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 kept = 0 if seat < 0 else t.known[seat * SEATS + other, kind]
                 t.deck[kind] += t.hand[other, kind] - kept
                 t.hand[other, kind] = kept
+    if seat >= 0:
+        for at in range(LOOSE):
+            if t.loose[seat, at] != 0:
+                place_loose(t, (t.loose[seat, at] & 7) - 1, t.loose[seat, at] >> 3, sizes)
     for other in range(t.seats):
         if other != seat:
-            for _ in range(((sizes >> (4 * other)) & 15) - hand_size(t, other)):
+            for _ in range(room(t, other, sizes)):
                 t.hand[other, random_card(t, deck_size(t))] += 1
+            for at in range(LOOSE):
+                t.loose[other, at] = 0
             for owner in range(t.seats):
                 if owner != seat:
                     for kind in range(KINDS):
                         t.known[other * SEATS + owner, kind] = 0
+
+
+@rule
+def room(t: Table, seat: int, sizes: int) -> int:
+    """Cards still missing in a hand whose size is given by four bits."""
+    return ((sizes >> (4 * seat)) & 15) - hand_size(t, seat)
+
+
+@rule
+def place_loose(t: Table, kind: int, seats: int, sizes: int) -> None:
+    """A card known to be in one of these hands, into a random one of them that has room."""
+    count = 0
+    for seat in range(t.seats):
+        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
+            count += 1
+    if count == 0 or t.deck[kind] == 0:
+        return
+    left = below(t, count)
+    for seat in range(t.seats):
+        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
+            if left == 0:
+                t.deck[kind] -= 1
+                t.hand[seat, kind] += 1
+                return
+            left -= 1
