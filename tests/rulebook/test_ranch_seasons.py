@@ -307,9 +307,8 @@ def test_between_seasons_cards_are_dealt_anew_and_the_rest_stays():  # 11.3, DR-
 
 
 def test_two_more_medals_in_season_2_and_the_last_one_in_season_3():  # 11.4, DR-36
-    match = finished(
-        sit({}, {"has": "2 griffin"}, phase="breeding", medals=["dragon", "griffin"], options={"seasons": 3})
-    )
+    three = {"phase": "breeding", "options": {"seasons": 3}}
+    match = finished(sit({}, {"has": "2 griffin"}, medals=["dragon", "griffin"], **three))
     assert len(match.view(None)["medals"]) == 1 + 2
     three |= {"season": 2, "medals": ["dragon", "egg", "mandrake"], "medals_won": [["griffin"], []]}
     match = finished(sit({"has": "2 griffin"}, {}, **three))

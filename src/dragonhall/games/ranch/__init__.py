@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import SEATS
-from .moves import MOVES
+from .moves import LONGEST_LIST, MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
@@ -50,8 +50,8 @@ GAME = Game(
     moves=MOVES,
     news=NEWS,
     options=OPTIONS,
-    longest_list=400,
-    longest_match=20_000,
+    longest_list=LONGEST_LIST,
+    longest_match=5_000,
     deal=deal,
     to_act=to_act,
     legal=legal,

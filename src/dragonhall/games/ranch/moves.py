@@ -19,7 +19,6 @@ from .box import (
     FIRST,
     GOLD,
     HAND_LIMIT,
-    HATCHING,
     INGOTS_AS_CARDS,
     POWERS,
     SEATS,
@@ -189,4 +188,6 @@ def _packed_payments() -> tuple[np.ndarray[tuple[int], np.dtype[np.int64]], np.n
 PAID, BEGINS = _packed_payments()
 """``PAID[move]`` packs combination, first, second, ingots, help and farmers in 3, 2, 1, 2, 2 and the other bits;
 ``BEGINS[form] + farmers`` is the move of a form of payment."""
-assert HATCHING < GOLD and len(ALL_PAYMENTS) == DRAW
+LONGEST_LIST = 389
+"""At the beginning of a turn: 306 payments, 5 other actions and 78 ways to play a blue card. It takes one Mandrake, one
+Dragon and five Farmer cards, ingots, every blue power, every token in every ranch, and a supply without end."""
