@@ -6,7 +6,7 @@ A payment is one move: which real cards, how many ingots, which power; the order
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 
 import numpy as np
 
@@ -176,18 +176,55 @@ BREED_HATCH = MOVES.first("breed_hatch")
 STOP_BREEDING = MOVES.first("stop_breeding")
 
 
-def _packed_payments() -> tuple[np.ndarray[tuple[int], np.dtype[np.int64]], np.ndarray[tuple[int], np.dtype[np.int64]]]:
-    """The payments as numbers for the rules: what each move pays, and where each form of payment begins."""
-    paid, begins = np.zeros(len(ALL_PAYMENTS), np.int64), np.zeros(6 * 3 * 2 * 3 * 3, np.int64)
+Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+
+def _paid() -> Numbers:
+    """What each move pays: combination, first, second, ingots, help and farmers in 3, 2, 1, 2, 2 and the other bits."""
+    paid = [
+        combination | first << 3 | second << 5 | ingots << 6 | help << 8 | farmers << 10
+        for combination, (first, second, ingots, help, farmers) in ALL_PAYMENTS
+    ]
+    return np.array(paid, np.int64)
+
+
+def form_key(combination: int, one: int, two: int, ingots: int, helps: int) -> int:
+    """Where the forms of payment begin for who has so many of both cards and of ingots, and these helping powers."""
+    return (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
+
+
+def _forms() -> tuple[Numbers, Numbers]:
+    """The forms of payment for everything a seat can have, side by side, and where each such list begins.
+
+    A form is all that a payment says but the number of Farmer cards. It is packed as the number its moves begin at + 1,
+    the fewest Farmer cards (bit 10), and by how much their number stays below the room for the effect (from bit 11).
+    """
+    begins: dict[tuple[int, ...], int] = {}
     for move, (combination, (first, second, ingots, help, farmers)) in enumerate(ALL_PAYMENTS):
-        paid[move] = combination | first << 3 | second << 5 | ingots << 6 | help << 8 | farmers << 10
-        begins[(((combination * 3 + first) * 2 + second) * 3 + ingots) * 3 + help] = move - farmers
-    return paid, begins
+        begins.setdefault((combination, first, second, ingots, help), move - farmers)
+    starts, forms = [0], []
+    for combination, one, two, ingots, helps in product(range(6), range(3), range(2), range(3), range(4)):
+        assert len(starts) == form_key(combination, one, two, ingots, helps) + 1
+        for (of, first, second, paid, help), begin in begins.items():
+            helped = help == WITHOUT or helps >> (help - 1) & 1
+            if of == combination and first <= one and second <= two and paid <= ingots and helped:
+                fewest = combination < GOLD and first + second == 0
+                forms.append(
+                    begin + 1 | fewest << 10 | _below_room(combination, first + second + paid - 2, paid, help) << 11
+                )
+        starts.append(len(forms))
+    return np.array(starts, np.int64), np.array(forms, np.int64)
 
 
-PAID, BEGINS = _packed_payments()
-"""``PAID[move]`` packs combination, first, second, ingots, help and farmers in 3, 2, 1, 2, 2 and the other bits;
-``BEGINS[form] + farmers`` is the move of a form of payment."""
+def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
+    """Farmer cards must leave room for the base effect and for what else counts as a Farmer (4.10, 7.3)."""
+    if combination >= GOLD:
+        return 0 if combination == GOLD and ingots else 1
+    return 1 + spare + (help != WITHOUT)
+
+
+PAID = _paid()
+STARTS, FORMS = _forms()
 LONGEST_LIST = 389
 """At the beginning of a turn: 306 payments, 5 other actions and 78 ways to play a blue card. It takes one Mandrake, one
 Dragon and five Farmer cards, ingots, every blue power, every token in every ranch, and a supply without end."""

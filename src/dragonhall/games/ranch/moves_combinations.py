@@ -33,13 +33,14 @@ from .box import (
     YELLOW,
 )
 from .moves import (
-    BEGINS,
     EVOLVE,
     EVOLVE_RED,
+    FORMS,
     HATCH,
     LOOT,
     NO_POWER,
     PAID,
+    STARTS,
     STEAL,
     TAKE_POWER,
     WITH_TWO_FARMERS,
@@ -113,10 +114,9 @@ def can_combine(t: Table, seat: int) -> bool:
 @rule
 def list_combinations(t: Table, seat: int, out: Row) -> int:
     """Every payment for every combination."""
-    farmers, ingots, help = t.hand[seat, FARMER], ingots_as_cards(t, seat), 0
-    if t.blue == 0 and t.held[seat] != 0:
-        help = holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
-    standing_in = ingots + (help & 1)
+    ingots, helps = ingots_as_cards(t, seat), 0
+    if t.blue == 0:
+        helps = holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
     n = 0
     for combination in range(6):
         one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
@@ -124,65 +124,22 @@ def list_combinations(t: Table, seat: int, out: Row) -> int:
             one, two = min(2, one), 0
         else:
             one, two = min(1, one), min(1, two)
-        if one + two + standing_in < 2:
-            continue
-        room = room_for(t, seat, combination)
-        if combination >= GOLD:
-            n = list_plain(combination, one, two, ingots, help, room, out, n)
-        elif room > 0:
-            n = list_payments(combination, one, two, farmers, ingots, help, room, out, n)
+        key = (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
+        if STARTS[key] < STARTS[key + 1]:
+            farmers = t.hand[seat, FARMER] if combination < GOLD else 0
+            n = list_payments(key, farmers, room_for(t, seat, combination), out, n)
     return n
 
 
 @rule
-def list_payments(
-    combination: int, one: int, two: int, farmers: int, ingots: int, help: int, room: int, out: Row, n: int
-) -> int:
-    """Up to *one* and *two* real cards of the combination, ingots, a helping power and Farmers (4.8, 4.9)."""
-    for first in range(one + 1):
-        for second in range(two + 1):
-            missing = 2 - first - second
-            form = ((combination * 3 + first) * 2 + second) * 9
-            fewest = 1 if missing == 2 else 0
-            for paid in range(max(0, missing - (help & 1)), ingots + 1):
-                spare = paid - missing
-                if spare >= 0:
-                    n = list_farmers(BEGINS[form + 3 * paid], fewest, min(farmers, room - 1 - spare), out, n)
-                if help & 1:
-                    begin = BEGINS[form + 3 * paid + WITH_WILD_CARD]
-                    n = list_farmers(begin, fewest, min(farmers, room - 2 - spare), out, n)
-                if help & 2 and spare >= 0:
-                    begin = BEGINS[form + 3 * paid + WITH_TWO_FARMERS]
-                    n = list_farmers(begin, fewest, min(farmers, room - 2 - spare), out, n)
-    return n
-
-
-@rule
-def list_farmers(begin: int, fewest: int, most: int, out: Row, n: int) -> int:
-    """One form of payment, with each number of Farmer cards that all have an effect (4.10, 7.3)."""
-    for farmers in range(fewest, most + 1):
-        out[n] = begin + farmers
-        n += 1
-    return n
-
-
-@rule
-def list_plain(combination: int, one: int, two: int, ingots: int, help: int, room: int, out: Row, n: int) -> int:
-    """Gold and evolving: no Farmers, one real card at least (4.7, 4.9). An ingot paid can be gained again (4.11)."""
-    for first in range(one + 1):
-        for second in range(1 - first, two + 1):
-            form = ((combination * 3 + first) * 2 + second) * 9
-            if first + second == 2:
-                if room > 0:
-                    out[n] = BEGINS[form]
-                    n += 1
-            else:
-                if ingots > 0 and (room > 0 or combination == GOLD):
-                    out[n] = BEGINS[form + 3]
-                    n += 1
-                if help & 1 and room > 0:
-                    out[n] = BEGINS[form + WITH_WILD_CARD]
-                    n += 1
+def list_payments(key: int, farmers: int, room: int, out: Row, n: int) -> int:
+    """Each form of payment, with each number of Farmer cards that all have an effect (4.8-4.10, 7.3)."""
+    for at in range(STARTS[key], STARTS[key + 1]):
+        form = FORMS[at]
+        begin, fewest, most = (form & 1023) - 1, (form >> 10) & 1, min(farmers, room - (form >> 11))
+        for count in range(fewest, most + 1):
+            out[n] = begin + count
+            n += 1
     return n
 
 

@@ -78,7 +78,6 @@ from .table import (
     Phase,
     Table,
     acting,
-    clear,
     deck_size,
     discard,
     draw_cards,
@@ -96,7 +95,6 @@ TWO = tuple(b for _, b in EXCHANGES)
 
 @rule
 def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
-    clear(t)
     seed_dice(t, seed)
     t.seats = seats
     t.english, t.seasons, t.beginner, t.level_1_only = options[0], options[1], options[2], options[3]

@@ -153,27 +153,6 @@ class Table(Record):
 
 
 @rule
-def clear(t: Table) -> None:
-    """An empty table, whatever was played on it before."""
-    for seat in range(SEATS):
-        t.ask[seat], t.stage[seat], t.held[seat], t.red[seat] = 0, 0, 0, 0
-        t.medals[seat], t.score[seat] = 0, 0
-        for kind in range(KINDS):
-            t.hand[seat, kind] = 0
-        for token in range(TOKEN_KINDS):
-            t.own[seat, token] = 0
-        for column in range(READY):
-            t.ready[seat, column] = 0
-    forget_all(t)
-    for place in range(DISPLAY):
-        t.display[place] = 0
-    t.season, t.powers, t.used, t.medals_down, t.medals_up, t.winners = 0, 0, 0, 0, 0, 0
-    t.acted, t.made, t.lifted, t.blue, t.spent, t.combining, t.hatching = 0, 0, 0, 0, 0, 0, 0
-    t.level, t.giving, t.this, t.this_farmers, t.last, t.last_farmers = 0, 0, 0, 0, 0, 0
-    t.banned, t.paired, t.waiting = 0, 0, 0
-
-
-@rule
 def acting(t: Table) -> int:
     """The seats that must decide now, as bits."""
     seats = 0
