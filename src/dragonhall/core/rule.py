@@ -72,9 +72,9 @@ def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
     from numba import types
 
     def plain(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        named = isinstance(kind, types.IntEnumMember)
-        return types.int64 if named or (isinstance(kind, types.Integer) and kind.signed) else kind
+        # A named number of some game must not stand in the cache of a rule that other games call too.
+        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
     def call_template(args: Any, kws: Any) -> Any:
         return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
