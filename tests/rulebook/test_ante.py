@@ -950,6 +950,20 @@ def test_the_running_gambit_can_be_the_last():  # 11.6, TD-34
     assert match.over and "ends_last" in told(match)
 
 
+def test_the_host_calls_the_last_gambit_at_no_seat():  # 11.6, TD-34
+    hands = ("White 1, White 2", "Red 3, Red 2")
+    match = table(*hands, flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, bar=1)
+    with pytest.raises(dh.NotLegalNow):
+        match.play("call the last gambit", seat=BOB)
+    match.play("call the last gambit")
+    assert told(match, ANN) == ["last_gambit"] and match.to_act == (BOB,) and match.view(None)["last_gambit"]
+    plays(match, "play Red 3")
+    assert match.over and "ends_last" in told(match)
+    assert dh.replay(match.record()).record() == match.record() and match.record()["moves"][0][0] is None
+    with pytest.raises(dh.NotYourTurn):
+        match.play("call the last gambit")
+
+
 def test_what_others_owe_does_not_count():  # 11.7, TD-29
     flights = ("Gold 4, Gold 6, Gold 9", "Fool, Gold 2, White 2", "Gold 11, Priest")
     owed = [{"seat": 1, "to": 2, "gold": 30}]

@@ -195,9 +195,7 @@ class Match:
             record["secret"] = self._origin.hex()
         else:
             record["seed"] = self._origin
-        record["moves"] = [
-            [None if seat == HOST else seat, self.game.moves[move].text] for seat, move in self._log
-        ]
+        record["moves"] = [[None if seat == HOST else seat, self.game.moves[move].text] for seat, move in self._log]
         if self.over:
             record |= {"scores": list(self.scores), "winners": list(self.winners)}
         return record

@@ -79,6 +79,7 @@ class News(IntEnum):
     BLUE_STEALS = 68
     BLUE_TAXES = 69
     STARTS = 70
+    LAST_GAMBIT = 71
 
 
 NEWS = NewsList(
@@ -151,6 +152,7 @@ NEWS = NewsList(
         News.ENDS_LIMIT: "gambits:number",
         News.ENDS_TARGET: "seat gold:number",
         News.ENDS_LAST: "",
+        News.LAST_GAMBIT: "",
         News.HOARD: "seat gold:number",
         News.WON: "seat gold:number",
     },

@@ -19,7 +19,7 @@ from .box import (
     ROUNDS,
 )
 from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .news import News
 from .powers import (
     blue_steals,
@@ -153,7 +153,17 @@ def listed_from(set_0: int, set_1: int, first: int, out: Row, n: int) -> int:
 
 @rule
 def play(t: Table, seat: int, move: int) -> None:
-    run(t, answer(t, seat, move))
+    if move == LAST:
+        call_last(t)
+    else:
+        run(t, answer(t, seat, move))
+
+
+@rule
+def call_last(t: Table) -> None:
+    """The host's call: the running gambit is the last, whoever must decide now (11.6)."""
+    t.last = 1
+    tell(EVERYBODY, News.LAST_GAMBIT)
 
 
 @rule

@@ -119,6 +119,7 @@ ante-move-slay = slay { $card_the }
 ante-move-trigger = trigger { $card_the } next
 ante-move-target = choose { $seat }
 ante-move-colour = score the three { $colour } Dragons
+ante-move-last = call the last gambit
 
 ante-news-starts = Everybody begins with { $gold } gold and six cards.
 ante-news-gambit = Gambit { $gambit }. { $stakes ->
@@ -202,6 +203,7 @@ ante-news-ends-broke = The game ends: { $seats ->
 ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
 ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
 ante-news-ends-last = The game ends: this was announced as the last gambit.
+ante-news-last-gambit = The time is up: the running gambit is the last one.
 ante-news-hoard = { $seat } has { $gold } gold.
 ante-news-won = { $seat } wins the game with { $gold } gold.
 

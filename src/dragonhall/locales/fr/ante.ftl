@@ -169,6 +169,7 @@ ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
 ante-move-colour = compter la couleur : { $colour }
+ante-move-last = annoncer la dernière partie
 
 ante-news-starts = Chacun commence avec { $gold } pièces d’or et six cartes.
 ante-news-gambit = Partie { $gambit }. { $stakes ->
@@ -297,6 +298,7 @@ ante-news-ends-broke = Le jeu s’arrête : { $seats ->
 ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme convenu.
 ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
 ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
+ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
 ante-news-hoard = { $seat } a { $gold } { $gold ->
     [one] pièce
    *[other] pièces
