@@ -38,7 +38,7 @@ class News(IntEnum):
     RESHUFFLED = 26
     BOUGHT = 27
     CANNOT_BUY = 28
-    TARGETED = 29
+    GREEN_ASKS = 29
     TOOK = 30
     TOOK_CARD = 31
     GAVE = 32
@@ -80,6 +80,7 @@ class News(IntEnum):
     BLUE_TAXES = 69
     STARTS = 70
     LAST_GAMBIT = 71
+    BRASS_ASKS = 72
 
 
 NEWS = NewsList(
@@ -116,7 +117,8 @@ NEWS = NewsList(
         News.RESHUFFLED: "cards:number",
         News.BOUGHT: "seat card gold:number",
         News.CANNOT_BUY: "seat",
-        News.TARGETED: "seat other:seat",
+        News.GREEN_ASKS: "seat other:seat strength:number",
+        News.BRASS_ASKS: "seat other:seat strength:number",
         News.TOOK: "seat other:seat",
         News.TOOK_CARD: "seat other:seat card",
         News.GAVE: "seat other:seat card",

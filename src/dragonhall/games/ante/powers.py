@@ -197,8 +197,10 @@ def green(t: Table, seat: int) -> int:
 @rule
 def give_or_pay(t: Table, seat: int, victim: int) -> int:
     """Asked even if no card will do, so that nobody learns that; not when all can see that none can do (13.6)."""
-    tell(EVERYBODY, News.TARGETED, seat, victim)
-    impossible = t.power == Kind.GREEN and strength_of(t.acting) == 1
+    green_asks = t.power == Kind.GREEN
+    strength = strength_of(t.acting)
+    tell(EVERYBODY, News.GREEN_ASKS if green_asks else News.BRASS_ASKS, seat, victim, strength)
+    impossible = green_asks and strength == 1
     if impossible or hand_size(t, victim) == 0:
         pay(t, victim, seat, 5)
         return Step.AFTER
