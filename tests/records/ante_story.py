@@ -1,4 +1,4 @@
-"""Whole games of Le Jeu des Dragons told by their news alone: ``python -m tests.records.ante_story`` writes them anew."""
+"""Whole games of Le Jeu des Dragons told by their news: ``python -m tests.records.ante_story`` writes them anew."""
 
 from __future__ import annotations
 

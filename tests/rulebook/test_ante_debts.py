@@ -261,6 +261,60 @@ def test_the_view_of_the_others_does_not_depend_on_what_was_stolen():  # 13.5
     assert len(stolen) == 3 and len(views) == 1
 
 
+class Told:
+    """What a seat can conclude from its own news: in which hands each card it has seen may lie."""
+
+    def __init__(self) -> None:
+        self.hands: dict[str, set[int]] = {}
+
+    def hear(self, event: dict) -> None:
+        key, seat, other, name = (event.get(word) for word in ("key", "seat", "other", "card"))
+        if key in ("took_ante", "kept"):
+            self.hands[name] = {seat}
+        elif key == "gave":
+            self.hands[name] = {other}
+        elif key == "took_card":
+            self.hands[name] = {seat}
+        elif key == "took":
+            for places in self.hands.values():
+                if other in places:
+                    places.add(seat)
+        elif key in ("played", "ante", "discarded"):
+            self.hands.pop(name, None)
+
+
+@pytest.mark.parametrize("seed", [0, 2, 4, 5, 7])
+def test_redeals_never_contradict_what_a_seat_was_told(seed: int):  # 13.3, 13.4, 13.5
+    luck, seats = random.Random(seed), 3 + seed % 4
+    match = dh.new("ante", seats=seats, seed=seed)
+    told_to = {seat: Told() for seat in [*range(seats), None]}
+    doubted = 0
+    while not match.over and match.ply < 160:
+        seat = luck.choice(match.to_act)
+        moves = list(match.moves(seat))
+        telling = [
+            m for m in moves if m.name in ("give", "take") or str(m).split()[1] in ("Red", "Bronze", "Green", "Brass")
+        ]
+        match.play(luck.choice(telling or moves), seat=seat)
+        for who, mind in told_to.items():
+            for event_ in match.news(who)[-1]:
+                mind.hear(event_)
+        if match.ply % 4:
+            continue
+        for who, mind in told_to.items():
+            view = match.view(who)
+            sure = {name: where for where, p in enumerate(view["players"]) for name in p["known"]}
+            mine = {name for name, places in mind.hands.items() if who in places}
+            expected = {name: places for name, places in mind.hands.items() if name not in mine}
+            assert sure == {name: min(places) for name, places in expected.items() if len(places) == 1}
+            assert set(view["in_some_hand"]) == {name for name, places in expected.items() if len(places) > 1}
+            doubted += len(view["in_some_hand"])
+            for guess in (match.redeal(who, luck.randrange(1000)) for _ in range(3)):
+                for name, places in expected.items():
+                    assert any(name in guess.view(where)["hand"] for where in places), name
+    assert doubted > 0
+
+
 def test_who_must_give_is_asked_even_with_nothing_to_give():  # 13.6
     match = plays(table("Green 6, Gold 9", "Gold 2, Gold 4, Silver 2", CALS), "play Green 6")
     assert match.to_act == (BOB,) and may(match) == ["pay 5 gold"]

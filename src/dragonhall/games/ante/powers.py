@@ -28,6 +28,7 @@ from .table import (
     Ask,
     Step,
     Table,
+    after_powers,
     ask,
     draw,
     evil_1,
@@ -485,7 +486,7 @@ def next_of_queue(t: Table) -> int:
     t.queue[1] &= t.flight[seat, 1]
     waiting = count(t.queue[0]) + t.queue[1]
     if waiting == 0:
-        return Step.COLOUR
+        return after_powers(t)
     if waiting > 1:
         return ask(t, Ask.ORDER, seat)
     return command(t, first_of(t.queue[0], t.queue[1]))
