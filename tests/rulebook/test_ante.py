@@ -520,7 +520,7 @@ def test_a_colour_flight_is_paid_the_second_strongest_by_every_other_player():  
     assert gold(match) == [62, 44, 44]
 
 
-def test_special_flights_come_once_in_a_gambit():  # 8.1, TD-26
+def test_special_flights_come_once_in_a_gambit():  # 8.1, TD-26, TD-37
     match = table(
         "Gold 2, White 1",
         "Red 3, Red 2",
