@@ -4,11 +4,11 @@ ante-title = Le Jeu des Dragons
 ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Le plus gros magot gagne quand quelqu’un est ruiné.
 ante-length = environ 30 à 60 minutes
 
-ante-option-hoard = l’or de départ de chacun
-ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
-ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
+ante-option-hoard = l’or de départ de chacun ; 0 : ce que prévoit l’édition
+ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
+ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
 ante-option-eliminations = le jeu s’arrête quand tant de joueurs ont perdu tout leur or
-ante-option-edition = combien de cartes d’anté prend un brelan : toutes, ou trois
+ante-option-edition = 50 pièces d’or et un brelan prend toutes les antés, ou 10 pièces par joueur et trois cartes
 ante-option-slayer = quels dragons le Tueur de Dragon peut tuer
 ante-option-dracolich = la nature de la Dracoliche
 ante-option-no-winner = ce que devient la mise quand aucun vol ne peut gagner
@@ -186,7 +186,7 @@ ante-news-stake = L’anté la plus forte est { $gold } : chacun paye { $gold }
   } d’or à la mise.
 ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l’anté la plus forte sans égalité.
 ante-news-round = Tour { $round } : { $seat } mène.
-ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
+ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
 ante-news-no-card = { $seat } n’a pas de carte à jouer.
 ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
 ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
