@@ -55,6 +55,9 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
     return draw(view, words, names)
 
 
+LONGEST_LIST = 50
+"""An Archmage who copies the Dragonslayer, with equal strength allowed, may slay any of the 50 dragons up to 9."""
+
 GAME = Game(
     name="ante",
     title="Le Jeu des Dragons",
@@ -64,7 +67,7 @@ GAME = Game(
     moves=MOVES,
     news=NEWS,
     options=OPTIONS,
-    longest_list=32,
+    longest_list=LONGEST_LIST,
     longest_match=100_000,
     deal=deal,
     to_act=to_act,

@@ -28,7 +28,6 @@ from .table import (
     Ask,
     Step,
     Table,
-    after_powers,
     ask,
     draw,
     evil_1,
@@ -480,15 +479,9 @@ def princess(t: Table, seat: int) -> int:
 
 @rule
 def next_of_queue(t: Table) -> int:
-    """The next dragon that the Princess triggers, chosen if there are several; those that left are skipped (10.24)."""
-    seat = t.turn
-    t.queue[0] &= t.flight[seat, 0]
-    t.queue[1] &= t.flight[seat, 1]
-    waiting = count(t.queue[0]) + t.queue[1]
-    if waiting == 0:
-        return after_powers(t)
-    if waiting > 1:
-        return ask(t, Ask.ORDER, seat)
+    """The next dragon that the Princess triggers, chosen if there are several (10.23)."""
+    if count(t.queue[0]) + t.queue[1] > 1:
+        return ask(t, Ask.ORDER, t.turn)
     return command(t, first_of(t.queue[0], t.queue[1]))
 
 

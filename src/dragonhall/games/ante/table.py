@@ -306,7 +306,9 @@ def join_flight(t: Table, seat: int, card: int, round: int) -> None:
 
 @rule
 def leave_flight(t: Table, seat: int, card: int) -> None:
+    """The Princess skips a dragon that left, even if a Copper Dragon should bring it back (10.24)."""
     t.flight[seat, word_of(card)] ^= bit_of(card)
+    t.queue[word_of(card)] &= ~bit_of(card)
     t.strength[seat] -= strength_of(card)
     t.note[card] = 0
     to_discard(t, card)
