@@ -179,10 +179,9 @@ def deck_size(t: Table) -> int:
 def random_card(t: Table, size: int) -> int:
     """The kind of a random card of the deck, which is taken out of it."""
     left = below(t, size)
-    kind = 0
-    while left >= t.deck[kind]:
-        left -= t.deck[kind]
-        kind += 1
+    mandrakes = t.deck[0]
+    griffins = mandrakes + t.deck[1]
+    kind = (left >= mandrakes) + (left >= griffins) + (left >= griffins + t.deck[2])
     t.deck[kind] -= 1
     return kind
 
