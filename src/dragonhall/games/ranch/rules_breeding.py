@@ -39,20 +39,15 @@ from .table import READY, READY_DRAGONS, Ask, Table, dragons, gain, give_up, lev
 
 @rule
 def next_breeders(t: Table) -> None:
-    """All remaining seats if their order cannot matter, else the next one; and on, while nobody has a choice."""
-    while t.waiting != 0:
-        together = order_is_free(t)
-        asked = False
-        for step in range(t.seats):
-            seat = (t.first + step) % t.seats
-            if (t.waiting >> seat) & 1:
-                t.waiting &= ~(1 << seat)
-                begin_breeding(t, seat)
-                asked = asked or t.ask[seat] != Ask.NOTHING
-                if not together:
-                    break
-        if asked:
-            return
+    """All remaining seats if their order cannot matter, else the next one."""
+    together = order_is_free(t)
+    for step in range(t.seats):
+        seat = (t.first + step) % t.seats
+        if (t.waiting >> seat) & 1:
+            t.waiting &= ~(1 << seat)
+            begin_breeding(t, seat)
+            if not together:
+                return
 
 
 @rule

@@ -26,9 +26,8 @@ from .box import (
     SOLO_MEDAL_NEEDS,
 )
 from .news import News
-from .rules_breeding import next_breeders
 from .rules_feeding import begin_feeding
-from .table import Ask, Phase, Table, acting, dragons, draw_cards, eggs, forget_all, top_up
+from .table import Ask, Phase, Table, dragons, draw_cards, eggs, forget_all, top_up
 
 # The beginning of a season (2, 11.3, 11.4)
 
@@ -95,8 +94,6 @@ def begin_feeding_phase(t: Table) -> None:
     tell(EVERYBODY, News.FEEDING)
     for step in range(t.seats):
         begin_feeding(t, (t.first + step) % t.seats)
-    if acting(t) == 0:
-        begin_breeding_phase(t)
 
 
 @rule
@@ -104,9 +101,6 @@ def begin_breeding_phase(t: Table) -> None:
     t.phase = Phase.BREEDING
     tell(EVERYBODY, News.BREEDING)
     t.waiting = (1 << t.seats) - 1
-    next_breeders(t)
-    if acting(t) == 0:
-        end_season(t)
 
 
 # The end of a season, and of the game (11, 12)

@@ -128,6 +128,8 @@ class Table(Record):
     """A blue card was played this turn."""
     spent: int = i8()
     """Ingots used as cards this turn; only the French edition counts them so (4.8)."""
+    ending: int = i8()
+    """The turn is over but for the refill and the limit of seven."""
     combining: int = i8()
     """A combination is being carried out."""
     hatching: int = i8()
@@ -181,7 +183,13 @@ def random_card(t: Table, size: int) -> int:
     left = below(t, size)
     mandrakes = t.deck[0]
     griffins = mandrakes + t.deck[1]
-    kind = (left >= mandrakes) + (left >= griffins) + (left >= griffins + t.deck[2])
+    kind = 0
+    if left >= mandrakes:
+        kind += 1
+    if left >= griffins:
+        kind += 1
+    if left >= griffins + t.deck[2]:
+        kind += 1
     t.deck[kind] -= 1
     return kind
 
