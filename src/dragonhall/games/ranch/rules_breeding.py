@@ -32,7 +32,7 @@ from .moves import (
 )
 from .moves_combinations import colour_effect, flip
 from .news import News
-from .table import READY, READY_DRAGONS, Ask, Table, dragons, gain, give_up, level_2_left
+from .table import READY, READY_DRAGONS, Ask, Table, dragons, give_up, level_2_left
 
 # Who breeds now (10.9)
 
@@ -205,8 +205,9 @@ def breed(t: Table, seat: int, move: int) -> None:
 
 @rule
 def bring(t: Table, seat: int, token: int) -> None:
+    t.supply[token] -= 1
+    t.own[seat, token] += 1
     tell(EVERYBODY, News.BRED, seat, token)
-    gain(t, seat, token, 1)
 
 
 @rule

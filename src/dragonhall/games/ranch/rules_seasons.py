@@ -135,7 +135,7 @@ def award_medals(t: Table) -> None:
                 elif count == most:
                     winner = -1
             if winner < 0:
-                tell(EVERYBODY, News.MEDAL_STAYS, medal)
+                tell(EVERYBODY, News.MEDAL_STAYS if t.season < t.seasons else News.MEDAL_LOST, medal)
             else:
                 t.medals_up &= ~(1 << medal)
                 t.medals[winner] |= 1 << medal
