@@ -20,9 +20,7 @@ def cards(shorts: str) -> list[str]:
     return [card(short) for short in shorts.split(",") if short.strip()]
 
 
-def table(
-    *hands: str, deck: str | None = None, flights: tuple[str, ...] = (), antes: str = "", **more: Any
-) -> dh.Match:
+def table(*hands: str, deck: str | None = None, flights: tuple[str, ...] = (), antes: str = "", **more: Any) -> dh.Match:
     """Seat 0 leads and is to play a card; 50 gold each, 30 gold in the stakes. A *deck* of just these cards."""
     seats = len(hands)
     described: dict[str, Any] = {

@@ -162,8 +162,7 @@ def test_there_are_no_character_abilities():  # 2.4, TD-5, TD-6
 
 def test_the_later_edition_changes_nothing_but_strength_flights():  # 2.5
     plain, later = (
-        dh.new("ante", seats=4, seed=9, options={"edition": edition})
-        for edition in ("2005_fr", "emperors_gambit_rules")
+        dh.new("ante", seats=4, seed=9, options={"edition": edition}) for edition in ("2005_fr", "emperors_gambit_rules")
     )
     assert plain.view(1) == later.view(1)
 
@@ -279,12 +278,7 @@ def test_a_slain_card_does_not_lead():  # 4.6
 
 def test_a_leader_whose_card_was_slain_does_not_stay_leader():  # 4.6, TD-38
     match = table(
-        "White 1, White 2",
-        "Dragonslayer, Red 2, Black 3",
-        "White 8, Black 1, Gold 2",
-        flights=("White 6",),
-        leader=0,
-        turn=1,
+        "White 1, White 2", "Dragonslayer, Red 2, Black 3", "White 8, Black 1, Gold 2", flights=("White 6",), leader=0, turn=1
     )
     plays(match, "play Dragonslayer", "slay White 6", "play White 8")
     assert "leads_after_slain" in told(match)
@@ -367,9 +361,7 @@ NINE = "White 1, White 2, White 3, White 4, White 6, White 8, Blue 1, Blue 2, Bl
 
 
 def test_nobody_holds_more_than_ten_cards():  # 6.1, TD-42
-    match = table(
-        "Gold 2," + TEN.replace("White 1, ", ""), "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9",), round=4
-    )
+    match = table("Gold 2," + TEN.replace("White 1, ", ""), "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9",), round=4)
     plays(match, "play Gold 2")
     assert sizes(match)[ANN] == 10 and "hand_full" in told(match)
     with pytest.raises(dh.BadPosition, match="at most 10"):
@@ -401,9 +393,7 @@ def test_at_the_end_of_a_gambit_nine_draw_one_and_ten_none():  # 6.1, 9.9
 
 
 def test_hands_are_kept_from_gambit_to_gambit():  # 6.3
-    match = table(
-        "White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1)
     before = hand(match, ANN)
     plays(match, "play Red 2")
     assert match.view(None)["gambit"] == 2 and before <= hand(match, ANN)
@@ -458,7 +448,7 @@ def test_several_empty_hands_buy_clockwise_from_the_active_player():  # 7.3
     position = match.position() | {"gold": [50, 50, 50]}
     match = dh.position(position)
     plays(match, "play Red 12")  # takes Ann's last card, so only Ann is empty
-    assert [e["seat"] for e in match.news(None)[-1] if e["key"] == "bought"] == [ANN, ANN][:1]
+    assert [e["seat"] for e in match.news(None)[-1] if e["key"] == "bought"] == [ANN, ANN][: 1]
 
 
 def test_buying_comes_after_special_flights():  # 7.3, TD-50
@@ -478,9 +468,7 @@ def test_in_the_third_round_nobody_buys_if_the_gambit_ends():  # 7.4, TD-9
 
 
 def test_in_the_third_round_they_buy_when_another_round_follows():  # 7.4, TD-50
-    match = table(
-        "White 8", "Black 2", "Red 2, Red 3", flights=("Gold 4, Gold 6", "Silver 10, Silver 6", "Fool, Gold 2"), round=3
-    )
+    match = table("White 8", "Black 2", "Red 2, Red 3", flights=("Gold 4, Gold 6", "Silver 10, Silver 6", "Fool, Gold 2"), round=3)
     plays(match, "play White 8", "play Black 2") if False else plays(match, "play White 8")
     assert sizes(match)[ANN] == 0
     # Bob began his turn with one card and bought; his flight ties with Ann's when he plays the Black 2.
@@ -501,49 +489,24 @@ def test_with_nothing_to_turn_up_nothing_is_paid():  # 7.5, TD-43
 
 def test_a_colour_flight_is_paid_the_second_strongest_by_every_other_player():  # 8.2
     # The example of the rulebook: gold dragons of 2, 6 and 11 earn 6 from each.
-    match = table(
-        "Gold 2, White 1",
-        "Red 3, Red 2",
-        "Blue 1, Blue 2",
-        flights=("Gold 6, Gold 11", "Fool, White 8", "Priest, White 6"),
-        round=3,
-        bar=1,
-    )
+    match = table("Gold 2, White 1", "Red 3, Red 2", "Blue 1, Blue 2", flights=("Gold 6, Gold 11", "Fool, White 8", "Priest, White 6"), round=3, bar=1)
     plays(match, "play Gold 2")
     assert event(match, "colour_flight")["gold"] == 6
     assert gold(match) == [62, 44, 44]
 
 
 def test_special_flights_come_once_in_a_gambit():  # 8.1, TD-26
-    match = table(
-        "Gold 2, White 1",
-        "Red 3, Red 2",
-        flights=("Gold 6, Gold 11, Gold 9", "Fool, White 8, Tiamat"),
-        round=4,
-        colour_flights=[0],
-    )
+    match = table("Gold 2, White 1", "Red 3, Red 2", flights=("Gold 6, Gold 11, Gold 9", "Fool, White 8, Tiamat"), round=4, colour_flights=[0])
     plays(match, "play Gold 2")
     assert "colour_flight" not in told(match)
-    match = table(
-        "Silver 6, White 1",
-        "Red 3, Red 2",
-        flights=("Gold 6, Bronze 6, White 6", "Fool, White 8, Tiamat"),
-        round=4,
-        strength_flights=[0],
-    )
+    match = table("Silver 6, White 1", "Red 3, Red 2", flights=("Gold 6, Bronze 6, White 6", "Fool, White 8, Tiamat"), round=4, strength_flights=[0])
     plays(match, "play Silver 6")
     assert "strength_flight" not in told(match)
 
 
 def test_a_colour_and_a_strength_flight_in_the_same_turn():  # 8.1, 8.8, TD-26
     # The example of the rulebook: Silver 3 and 8, Bronze 6, White 6; then Silver 6 completes both.
-    match = table(
-        "Silver 6, White 1",
-        "Red 3, Red 2",
-        flights=("Silver 3, Silver 8, Bronze 6, White 6", "Fool, White 8, Tiamat, Priest"),
-        round=5,
-        bar=1,
-    )
+    match = table("Silver 6, White 1", "Red 3, Red 2", flights=("Silver 3, Silver 8, Bronze 6, White 6", "Fool, White 8, Tiamat, Priest"), round=5, bar=1)
     plays(match, "play Silver 6")
     news = told(match)
     assert news.index("colour_flight") < news.index("strength_flight")
@@ -551,13 +514,7 @@ def test_a_colour_and_a_strength_flight_in_the_same_turn():  # 8.1, 8.8, TD-26
 
 
 def test_special_flights_wait_until_all_powers_are_done():  # 8.1
-    match = table(
-        "Copper 1, White 1",
-        "Red 3, Red 2",
-        flights=("Copper 5, Copper 7", "Fool, White 8"),
-        round=3,
-        deck="Copper 3, Priest",
-    )
+    match = table("Copper 1, White 1", "Red 3, Red 2", flights=("Copper 5, Copper 7", "Fool, White 8"), round=3, deck="Copper 3, Priest")
     plays(match, "play Copper 1")
     assert "colour_flight" not in told(match)  # both turned-up Coppers went on to the Priest
     assert flight(match, ANN)[-1] == "Priest" or "replaced" in told(match)
@@ -572,13 +529,7 @@ def test_tiamat_completes_a_colour_of_any_evil_kind():  # 8.3, TD-26
 
 
 def test_of_two_colours_complete_at_once_the_player_chooses():  # 8.4, TD-26
-    match = table(
-        "Tiamat, White 1",
-        "Red 3, Red 2",
-        flights=("Green 4, Green 8, Blue 1, Blue 11", "Fool, White 8, Priest, Druid"),
-        round=5,
-        bar=1,
-    )
+    match = table("Tiamat, White 1", "Red 3, Red 2", flights=("Green 4, Green 8, Blue 1, Blue 11", "Fool, White 8, Priest, Druid"), round=5, bar=1)
     plays(match, "play Tiamat")
     assert may(match) == ["score Blue", "score Green"]
     plays(match, "score Green")
@@ -586,13 +537,7 @@ def test_of_two_colours_complete_at_once_the_player_chooses():  # 8.4, TD-26
 
 
 def test_of_more_than_three_the_three_strongest_count():  # 8.5, TD-47
-    match = table(
-        "Tiamat, White 1",
-        "Red 3, Red 2",
-        flights=("Green 4, Green 8, Green 1", "Fool, White 8, Priest"),
-        round=4,
-        bar=1,
-    )
+    match = table("Tiamat, White 1", "Red 3, Red 2", flights=("Green 4, Green 8, Green 1", "Fool, White 8, Priest"), round=4, bar=1)
     plays(match, "play Tiamat")
     assert event(match, "colour_flight")["gold"] == 8
 
@@ -657,29 +602,14 @@ def test_the_thief_still_discards_when_the_stakes_are_empty():  # 9.1, TD-27, TD
 
 def test_powers_that_wait_are_dropped_when_the_stakes_are_empty():  # 9.1, TD-41
     # The Copper's card empties the stakes: the Princess's other dragon no longer acts.
-    match = table(
-        "Princess, White 1",
-        "Red 3, Red 2",
-        flights=("Copper 5, Gold 13", "Fool, White 8"),
-        round=3,
-        stakes=1,
-        deck="Black 9",
-    )
+    match = table("Princess, White 1", "Red 3, Red 2", flights=("Copper 5, Gold 13", "Fool, White 8"), round=3, stakes=1, deck="Black 9")
     plays(match, "play Princess", "trigger Copper 5")
     assert "stakes_empty" in told(match) and "commands" in told(match)
     assert told(match).count("commands") == 1 and gold(match)[ANN] == 51
 
 
 def test_a_strength_flight_that_empties_the_stakes_still_takes_its_ante_cards():  # 9.1, TD-41
-    match = table(
-        "Red 5, White 1",
-        "Red 3, Red 2",
-        flights=("Black 5, Brass 5", "Fool, White 8"),
-        round=3,
-        bar=1,
-        stakes=5,
-        antes="Gold 13",
-    )
+    match = table("Red 5, White 1", "Red 3, Red 2", flights=("Black 5, Brass 5", "Fool, White 8"), round=3, bar=1, stakes=5, antes="Gold 13")
     plays(match, "play Red 5")
     assert "took_ante" in told(match) and "stakes_empty" in told(match) and "Gold 13" in hand(match, ANN)
 
@@ -691,50 +621,28 @@ def test_empty_stakes_leave_no_purchases_and_no_special_flights():  # 9.1, TD-27
 
 
 def test_the_strongest_flight_wins_the_stakes_after_three_rounds():  # 9.2
-    match = table(
-        "White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1)
     plays(match, "play Red 3")
     assert event(match, "won_gambit") == {"key": "won_gambit", "seat": ANN, "gold": 30, "strength": 19}
     assert gold(match) == [80, 50] and stakes(match) == 0
 
 
 def test_tied_flights_play_on():  # 9.3, TD-32
-    match = table(
-        "White 1, White 2, White 8",
-        "Red 3, Red 2, Black 9",
-        flights=("Gold 4, Gold 6, Gold 9", "Gold 2, Gold 11"),
-        round=3,
-        turn=1,
-    )
-    match = dh.position(
-        match.position()
-        | {
-            "hands": [
-                [card("White 1"), card("White 2"), card("White 8")],
-                [card("Silver 6"), card("Red 2"), card("Black 9")],
-            ]
-        }
-    )
+    match = table("White 1, White 2, White 8", "Red 3, Red 2, Black 9", flights=("Gold 4, Gold 6, Gold 9", "Gold 2, Gold 11"), round=3, turn=1)
+    match = dh.position(match.position() | {"hands": [[card("White 1"), card("White 2"), card("White 8")], [card("Silver 6"), card("Red 2"), card("Black 9")]]})
     plays(match, "play Silver 6")
     assert "tied" in told(match) and match.view(None)["round"] == 4 and match.view(None)["leader"] == ANN
 
 
 def test_a_god_in_the_wrong_company_cannot_win():  # 9.4, TD-25
-    bahamut = table(
-        "White 1, White 2", "Red 3, Red 2", flights=("Bahamut, Gold 6, Red 12", "Fool, Gold 11"), round=3, turn=1
-    )
+    bahamut = table("White 1, White 2", "Red 3, Red 2", flights=("Bahamut, Gold 6, Red 12", "Fool, Gold 11"), round=3, turn=1)
     plays(bahamut, "play Red 3")
     assert event(bahamut, "cannot_win") == {"key": "cannot_win", "seat": ANN, "card": "Bahamut"}
     assert event(bahamut, "won_gambit")["seat"] == BOB
-    tiamat = table(
-        "White 1, White 2", "Red 3, Red 2", flights=("Tiamat, Gold 6, Red 12", "Fool, Gold 11"), round=3, turn=1
-    )
+    tiamat = table("White 1, White 2", "Red 3, Red 2", flights=("Tiamat, Gold 6, Red 12", "Fool, Gold 11"), round=3, turn=1)
     plays(tiamat, "play Red 3")
     assert event(tiamat, "won_gambit")["seat"] == BOB
-    fine = table(
-        "White 1, White 2", "Red 3, Red 2", flights=("Tiamat, Fool, Red 12", "Gold 4, Gold 11"), round=3, turn=1
-    )
+    fine = table("White 1, White 2", "Red 3, Red 2", flights=("Tiamat, Fool, Red 12", "Gold 4, Gold 11"), round=3, turn=1)
     assert event(plays(fine, "play Red 3"), "won_gambit")["seat"] == ANN
 
 
@@ -747,9 +655,7 @@ def test_a_flight_that_cannot_win_is_left_out_of_ties():  # 9.4, TD-25
 
 
 def test_a_flight_that_cannot_win_still_counts_for_powers():  # 9.4, TD-25
-    match = table(
-        "Red 12, White 1", "Red 3, Red 2", "Blue 1, Blue 2", flights=("", "Tiamat, Gold 2", "Fool, Gold 9"), round=3
-    )
+    match = table("Red 12, White 1", "Red 3, Red 2", "Blue 1, Blue 2", flights=("", "Tiamat, Gold 2", "Fool, Gold 9"), round=3)
     plays(match, "play Red 12")
     assert gold(match) == [51, 49, 50]
 
@@ -770,9 +676,7 @@ def test_carried_stakes_are_nobodys_if_the_game_ends():  # 9.5, TD-51
 
 
 def test_without_a_winner_the_stakes_may_be_shared():  # 9.6, TD-51
-    match = table(
-        "White 1, White 2", "Red 3, Red 2", flights=GODS, round=3, turn=1, stakes=31, options={"no_winner": "split"}
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=GODS, round=3, turn=1, stakes=31, options={"no_winner": "split"})
     plays(match, "play Red 3")
     assert gold(match) == [65, 65] and stakes(match) == 1
 
@@ -828,14 +732,7 @@ def test_after_a_gambit_flights_and_antes_are_discarded_and_two_cards_drawn():  
 
 
 def test_the_game_ends_after_a_gambit_when_somebody_has_no_gold():  # 11.1, TD-29
-    match = table(
-        "White 1, White 2",
-        "Red 3, Red 2",
-        flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"),
-        round=3,
-        turn=1,
-        gold=[50, 0],
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, gold=[50, 0])
     plays(match, "play Red 3")
     assert match.over and match.winners == (ANN,) and match.scores == (80, 0)
     assert {"out", "ends_broke", "hoard", "won"} <= set(told(match))
@@ -849,28 +746,10 @@ def test_the_game_never_ends_in_the_middle_of_a_gambit():  # 11.1
 
 def test_with_eliminations_the_game_goes_on_until_so_many_are_out():  # 11.2, TD-34
     flights = ("Gold 4, Gold 6, Gold 9", "Fool, Gold 2, White 2", "Gold 11, Priest")
-    match = table(
-        "White 1, White 6",
-        "Red 3, Red 2",
-        "Blue 1, Blue 2",
-        flights=flights,
-        round=3,
-        turn=2,
-        gold=[50, 0, 50],
-        options={"eliminations": 2},
-    )
+    match = table("White 1, White 6", "Red 3, Red 2", "Blue 1, Blue 2", flights=flights, round=3, turn=2, gold=[50, 0, 50], options={"eliminations": 2})
     plays(match, "play Blue 1")
     assert not match.over and match.to_act == (ANN, CAL)
-    match = table(
-        "White 1, White 6",
-        "Red 3, Red 2",
-        "Blue 1, Blue 2",
-        flights=flights,
-        round=3,
-        turn=2,
-        gold=[50, 0, 0],
-        options={"eliminations": 5},
-    )
+    match = table("White 1, White 6", "Red 3, Red 2", "Blue 1, Blue 2", flights=flights, round=3, turn=2, gold=[50, 0, 0], options={"eliminations": 5})
     plays(match, "play Blue 1")
     assert match.over  # only one is left
 
@@ -895,29 +774,14 @@ def test_neighbours_close_the_gap():  # 11.3
 
 
 def test_a_number_of_gambits():  # 11.4, TD-34
-    match = table(
-        "White 1, White 2",
-        "Red 3, Red 2",
-        flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"),
-        round=3,
-        turn=1,
-        gambit=5,
-        options={"gambits": 5},
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, gambit=5, options={"gambits": 5})
     plays(match, "play Red 3")
     assert match.over and "ends_limit" in told(match) and match.winners == (ANN,)
 
 
 @pytest.mark.parametrize(("target", "over"), [(80, True), (81, False)])
 def test_a_target(target: int, over: bool):  # 11.5, TD-34
-    match = table(
-        "White 1, White 2",
-        "Red 3, Red 2",
-        flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"),
-        round=3,
-        turn=1,
-        options={"target": target},
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, options={"target": target})
     plays(match, "play Red 3")
     assert match.over is over
     with pytest.raises(dh.BadOption, match="above the hoard"):
@@ -925,14 +789,7 @@ def test_a_target(target: int, over: bool):  # 11.5, TD-34
 
 
 def test_the_running_gambit_can_be_the_last():  # 11.6, TD-34
-    match = table(
-        "White 1, White 2",
-        "Red 3, Red 2",
-        flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"),
-        round=3,
-        turn=1,
-        last_gambit=True,
-    )
+    match = table("White 1, White 2", "Red 3, Red 2", flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, last_gambit=True)
     assert match.view(0)["last_gambit"]
     plays(match, "play Red 3")
     assert match.over and "ends_last" in told(match)
@@ -948,8 +805,6 @@ def test_what_others_owe_does_not_count():  # 11.7, TD-29
 
 def test_equal_hoards_share_the_win():  # 11.8, TD-29
     flights = ("Gold 4, Gold 6, Gold 9", "Fool, Gold 2, White 2", "Gold 11, Priest")
-    match = table(
-        "White 1, White 6", "Red 3, Red 2", "Blue 1, Blue 2", flights=flights, round=3, turn=2, gold=[20, 0, 50]
-    )
+    match = table("White 1, White 6", "Red 3, Red 2", "Blue 1, Blue 2", flights=flights, round=3, turn=2, gold=[20, 0, 50])
     plays(match, "play Blue 1")
     assert match.scores == (50, 0, 50) and match.winners == (ANN, CAL)
