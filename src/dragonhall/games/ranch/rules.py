@@ -18,7 +18,6 @@ from .box import (
     SEATS,
     SHELVES,
     SOLO_BLUES,
-    SOLO_BURN,
     SUPPLY,
     UNLIMITED,
 )
@@ -99,6 +98,8 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
     t.seats = seats
     t.english, t.seasons, t.beginner, t.level_1_only = options[0], options[1], options[2], options[3]
     t.breeding_effects, t.unlimited, t.solo = options[4], options[5], options[6]
+    t.medal_needs = options[10] if t.solo else options[8]
+    t.solo_discards = options[9] if t.solo else 0
     t.first = 0 if options[7] else below(t, seats)
     for place in range(SHELVES):
         t.supply[place] = UNLIMITED if t.unlimited else SUPPLY[place]
@@ -363,8 +364,8 @@ def pass_on(t: Table) -> None:
 
 @rule
 def burn(t: Table) -> None:
-    """The house solo discards two cards of the deck after each turn (13.3)."""
-    for _ in range(min(SOLO_BURN, deck_size(t))):
+    """The house solo discards cards of the deck after each turn (13.3)."""
+    for _ in range(min(t.solo_discards, deck_size(t))):
         kind = random_card(t, deck_size(t))
         t.pile[kind] += 1
         tell(EVERYBODY, News.BURNT, kind)

@@ -16,14 +16,12 @@ from .box import (
     KINDS,
     LEVEL,
     MANDRAKE,
-    MEDAL_NEEDS,
     MEDAL_POINTS,
     MEDALS,
     NEW_MEDALS,
     RED,
     RED_NEEDS,
     RED_POINTS,
-    SOLO_MEDAL_NEEDS,
 )
 from .news import News
 from .rules_feeding import begin_feeding
@@ -124,10 +122,9 @@ def end_season(t: Table) -> None:
 @rule
 def award_medals(t: Table) -> None:
     """To who alone has most tokens of the kind, and enough; else the medal stays (11.1)."""
-    need = SOLO_MEDAL_NEEDS if t.solo else MEDAL_NEEDS
     for medal in range(len(MEDALS)):
         if (t.medals_up >> medal) & 1:
-            most, winner = need - 1, -1
+            most, winner = t.medal_needs - 1, -1
             for seat in range(t.seats):
                 count = medal_tokens(t, seat, medal)
                 if count > most:

@@ -75,6 +75,8 @@ class Table(Record):
     breeding_effects: int = i8()
     unlimited: int = i8()
     solo: int = i8()
+    medal_needs: int = i8()
+    solo_discards: int = i8()
 
     phase: int = i8()
     season: int = i8()

@@ -12,6 +12,9 @@ ranch-option-breeding-hatch-effects = colour effects of eggs hatched by breeding
 ranch-option-unlimited-supply = the supply of tokens never ends
 ranch-option-solo-house = one seat by our own solo rules, not the publisher's
 ranch-option-first-player = who begins
+ranch-option-medal-needs = how many tokens a medal needs at least
+ranch-option-solo-discards = house solo: cards of the deck discarded after each turn
+ranch-option-solo-medal-needs = house solo: how many tokens a medal needs at least
 
 ranch-essence-mandrake = Mandrake
 ranch-essence-griffin = Griffin

@@ -12,6 +12,9 @@ ranch-option-breeding-hatch-effects = effets de couleur des œufs éclos par rep
 ranch-option-unlimited-supply = la réserve de jetons ne s’épuise jamais
 ranch-option-solo-house = une place, avec nos propres règles solo, pas celles de l’éditeur
 ranch-option-first-player = qui commence
+ranch-option-medal-needs = combien de jetons une médaille exige au moins
+ranch-option-solo-discards = solo maison : cartes de la pioche défaussées après chaque tour
+ranch-option-solo-medal-needs = solo maison : combien de jetons une médaille exige au moins
 
 ranch-essence-mandrake = Mandragore
 ranch-essence-griffin = Griffon
