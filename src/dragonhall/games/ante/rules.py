@@ -172,26 +172,31 @@ def call_last(t: Table) -> None:
 def run(t: Table, step: int) -> None:
     """One step at a time, until somebody must decide."""
     while step != Step.WAIT:
-        if step == Step.TURN:
-            step = begin_turn(t)
-        elif step == Step.POWER:
-            step = carry_out(t)
-        elif step == Step.AFTER:
-            step = after_power(t)
-        elif step == Step.COLOUR:
-            step = colour_step(t)
-        elif step == Step.STRENGTH:
-            step = strength_step(t)
-        elif step == Step.SPOILS:
-            step = spoils_step(t)
-        elif step == Step.END_TURN:
-            step = end_turn(t)
-        elif step == Step.END_ROUND:
-            step = end_round(t)
-        elif step == Step.TAKE_WEAKEST:
-            step = take_weakest(t)
-        else:
-            step = begin_gambit(t)
+        step = advance(t, step)
+
+
+@rule
+def advance(t: Table, step: int) -> int:
+    """Take one step; returns the next."""
+    if step == Step.TURN:
+        return begin_turn(t)
+    if step == Step.POWER:
+        return carry_out(t)
+    if step == Step.AFTER:
+        return after_power(t)
+    if step == Step.COLOUR:
+        return colour_step(t)
+    if step == Step.STRENGTH:
+        return strength_step(t)
+    if step == Step.SPOILS:
+        return spoils_step(t)
+    if step == Step.END_TURN:
+        return end_turn(t)
+    if step == Step.END_ROUND:
+        return end_round(t)
+    if step == Step.TAKE_WEAKEST:
+        return take_weakest(t)
+    return begin_gambit(t)
 
 
 @rule
