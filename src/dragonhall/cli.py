@@ -163,7 +163,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
-    options = found.complete(found.seats[0], _chosen(asked.option))
+    options = found.complete(found.fewest_seats, _chosen(asked.option))
     if found.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return

@@ -336,7 +336,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("version", game.version) != game.version:
         raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
-    seats = game.check_seats(position.get("seats", game.seats[0]))
+    seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:
