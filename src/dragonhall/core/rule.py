@@ -68,11 +68,12 @@ def rule(function: F) -> F:
 
 
 def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Calls between rules are compiled once for whole numbers of any size, not once for every constant and width."""
+    """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
     from numba import types
 
     def plain(kind: Any) -> Any:
-        kind = types.unliteral(kind)
+        # A named number of some game must not stand in the cache of a rule that other games call too.
+        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
     def call_template(args: Any, kws: Any) -> Any:
