@@ -201,7 +201,7 @@ def test_who_cannot_lay_as_everybody_knows_is_not_asked():  # 8.3
 
 def test_who_has_unseen_starting_cards_is_asked_whatever_they_are():  # 8.3, 10.4, DG-48
     for starting in ("green 2", "white 1"):
-        match = after(table(2, "green", player(), player("green 1", starting=[starting])), "pass")
+        match = after(table(2, "green", player(), player("green 1", starting=[starting]), first=0), "pass")
         assert match.to_act == (1,)
         assert may(match) == (["lay", "pass"] if starting == "green 2" else ["pass"])
 
@@ -327,8 +327,16 @@ def test_the_score_counts_fragments_pearls_crest_and_eggs():  # 9.5, DG-37
             "game": "dragardiens",
             "seats": 3,
             "ask": "nothing",
+            "lull": 100,
             "players": [
-                player(fragments=[1, 4, 20, 16], crest=16, eggs=0, pearls={"red": 1, "blue": 0}),
+                player(
+                    "",
+                    ("white 1", "green 1", "red 1", "blue 1"),
+                    fragments=[1, 4, 20, 16],
+                    crest=16,
+                    eggs=0,
+                    pearls={"red": 1, "blue": 0},
+                ),
                 player(fragments=[10, 12, 12, 8, 8, 8], eggs=2, pearls={"red": 2, "blue": 0}),
                 player(fragments=[6]),
             ],
@@ -343,7 +351,8 @@ def test_the_score_counts_fragments_pearls_crest_and_eggs():  # 9.5, DG-37
 def test_all_with_most_eggs_turn_one():  # 9.6, DG-36, DG-51
     def scores(*eggs: int) -> tuple[int, ...]:
         players = [player(eggs=count) for count in eggs]
-        return dh.position({"game": "dragardiens", "seats": 4, "ask": "nothing", "players": players}).scores
+        described = {"game": "dragardiens", "seats": 4, "ask": "nothing", "lull": 100, "players": players}
+        return dh.position(described).scores
 
     assert scores(3, 2, 2, 1) == (3 * 4 + 12, 8, 8, 4)
     assert scores(2, 2, 1, 0) == (20, 20, 4, 0)
@@ -354,7 +363,7 @@ def test_all_with_most_eggs_turn_one():  # 9.6, DG-36, DG-51
 
 def test_a_tie_goes_to_most_cards_in_the_school_then_it_is_shared():  # 9.7, DG-37
     def winners(*players: dict[str, Any]) -> tuple[int, ...]:
-        described = {"game": "dragardiens", "seats": 3, "ask": "nothing", "players": list(players)}
+        described = {"game": "dragardiens", "seats": 3, "ask": "nothing", "lull": 100, "players": list(players)}
         return dh.position(described).winners
 
     assert winners(player(fragments=[10]), player(fragments=[12]), player(fragments=[4])) == (1,)
@@ -437,7 +446,8 @@ WILD = {"options": {"box": "wild"}, "training": ["blue 1", "white on blue"]}
 
 
 def test_for_the_others_it_may_be_any_starting_card_with_that_page():  # 10.4, DG-48
-    match = table(4, "blue", player(starting=["white 1", "blue 5"]), player(starting=["red 1"]), player(), **WILD)
+    mine, other = player(starting=["white 1", "blue 5"]), player(starting=["red 1"])
+    match = table(4, "blue", mine, other, player(), player(), first=2, **WILD)
     match.play("write starting white 1")
     assert match.to_act == (0,)
 
@@ -479,7 +489,7 @@ def test_pearls_are_unknown_to_everybody_until_the_end():  # 10.5, DG-31, DG-48
 def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
     """Two games that differ only in seat 1's starting card look the same to seat 0, ply by ply."""
     games = [
-        table(2, "green", player("white 1, white on red"), player("green 1, red 2", starting=[card]), seed=4)
+        table(2, "green", player("white 1, white on red"), player("green 1, red 2", starting=[card]), first=0, seed=4)
         for card in ("green 2", "blue 4")
     ]
     for move in ("pass", "pass", "take right", "write red 2", "pass"):
@@ -494,7 +504,7 @@ def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
 def test_who_is_laying_has_the_cards_for_it(number: int):  # 10.4, 6.8
     """Seat 0 lays with unseen cards: the others know that enough of them are green, and no more than that."""
     hand = player("green 1", starting=["white 1", "green 2", "green on red"])
-    match = after(table(number, "green", hand), "lay")
+    match = after(table(number, "green", hand, {}, {}, {}), "lay")
     assert match.to_act == (0,) and match.view(1)["ask"] == "add"
     held = Counter()
     for seed in range(80):

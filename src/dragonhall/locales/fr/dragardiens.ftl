@@ -10,7 +10,7 @@ dragardiens-option-open-hands = montrer toutes les cartes que chacun a vues
 dragardiens-option-chests = la variante avec coffres magiques
 dragardiens-option-chest-count = combien de coffres magiques sont en jeu
 dragardiens-option-first = qui commence
-dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
+dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
 
 dragardiens-card-white = blanc { $n }
 dragardiens-card-green = vert { $n }
@@ -99,9 +99,9 @@ dragardiens-move-add-starting = poser { $card } (carte de départ)
 dragardiens-move-add-shadow = compléter par un dragon à contre-jour
 dragardiens-move-pass = terminer
 dragardiens-move-choose = choisir { $chest_the }
-dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
-dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
-dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
+dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
+dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
+dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
 dragardiens-move-open = payer un cristal pour { $chest_the }
 
 dragardiens-news-first = { $seat } commence.
@@ -109,15 +109,15 @@ dragardiens-news-starting-cards = { $seat } tire { $count ->
     [one] une carte de départ
    *[other] { $count } cartes de départ
   }.
-dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
-dragardiens-news-chest-out = Coffre en jeu : { $chest }.
+dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
+dragardiens-news-chest-out = Coffre en jeu : { $chest }.
 dragardiens-news-turn = C’est à { $seat } de jouer.
-dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
+dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
 dragardiens-news-page-shown = La { $side_page } montre { $page }.
 dragardiens-news-took = { $seat } prend { $card }, à { $side }.
 dragardiens-news-crystal-paid = { $seat } paie un cristal.
-dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
-dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
+dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
+dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
 dragardiens-news-opened = { $seat } ouvre { $chest_the }.
 dragardiens-news-ink = Pour { $seat }, la page de droite est { $colour_feminine } ce tour.
 dragardiens-news-whistled = { $seat } reprend { $card } de la pile { $colour_feminine }.
@@ -126,8 +126,8 @@ dragardiens-news-laid = { $seat } pose { $count ->
    *[other] { $count } dragons { $colour_plural }
   }.
 dragardiens-news-added = { $seat } ajoute { $card } à sa pile { $colour_feminine }.
-dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
-dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
+dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
+dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
 dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
 dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
 dragardiens-news-got-crystal = { $seat } reçoit un cristal.
@@ -136,11 +136,11 @@ dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
 dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value }.
 dragardiens-news-passed = { $seat } a terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
-dragardiens-news-ended = La partie finit : { $why }.
-dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
+dragardiens-news-ended = La partie finit : { $why }.
+dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
 
-dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
+dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
 dragardiens-draw-grimoire = Grimoire
 dragardiens-draw-asks = poser { $number ->
     [one] un dragon { $colour }
@@ -153,9 +153,9 @@ dragardiens-draw-pile = { $cards ->
    *[other] { $cards } cartes dans le paquet
   }
 dragardiens-draw-ribbon = ruban
-dragardiens-draw-row = Fragments : { $values }
-dragardiens-draw-supply = Réserve : { $shadows } contre-jour, { $crystals } cristaux, { $eggs } œufs, perles { $red } rouges et { $blue } bleues, blasons { $crests }
-dragardiens-draw-chests = Coffres (un cristal) : { $chests }
+dragardiens-draw-row = Fragments : { $values }
+dragardiens-draw-supply = Réserve : { $shadows } contre-jour, { $crystals } cristaux, { $eggs } œufs, perles { $red } rouges et { $blue } bleues, blasons { $crests }
+dragardiens-draw-chests = Coffres (un cristal) : { $chests }
 dragardiens-draw-player = Joueur
 dragardiens-draw-hand = Main
 dragardiens-draw-school = École
@@ -166,7 +166,7 @@ dragardiens-draw-eggs = Œufs
 dragardiens-draw-crest = Blason
 dragardiens-draw-closed = fermée
 dragardiens-draw-pearl-counts = { $red } r, { $blue } b
-dragardiens-draw-your-hand = Votre main :
+dragardiens-draw-your-hand = Votre main :
 dragardiens-draw-starting = carte de départ
 dragardiens-draw-no-cards = aucune carte
 dragardiens-draw-need = encore { $number } à nommer, dans l’ordre de votre main
