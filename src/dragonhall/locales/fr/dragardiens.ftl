@@ -59,16 +59,22 @@ dragardiens-side-right = droite
 
 dragardiens-chest-prism-ink = encre prismatique
     .the = l’encre prismatique
+    .does = posez une autre couleur de votre choix
 dragardiens-chest-whistle = sifflet
     .the = le sifflet
+    .does = reprenez une carte de votre école
 dragardiens-chest-shortcut = raccourci
     .the = le raccourci
+    .does = posez un dragon de moins
 dragardiens-chest-iron-key = clé de fer
     .the = la clé de fer
+    .does = posez sur une pile fermée
 dragardiens-chest-veil = voile
     .the = le voile
+    .does = personne d’autre ne pose
 dragardiens-chest-magnet = aimant
     .the = l’aimant
+    .does = le plus grand fragment au lieu du premier plus petit
 
 dragardiens-gift-lowest = plus petit fragment
     .no = de fragment
@@ -98,11 +104,11 @@ dragardiens-move-add = poser { $card }
 dragardiens-move-add-starting = poser { $card } (carte de départ)
 dragardiens-move-add-shadow = compléter par un dragon à contre-jour
 dragardiens-move-pass = terminer
-dragardiens-move-choose = choisir { $chest_the }
+dragardiens-move-choose = choisir { $chest_the } ({ $chest_does })
 dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
 dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
 dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
-dragardiens-move-open = payer un cristal pour { $chest_the }
+dragardiens-move-open = payer un cristal pour { $chest_the } : { $chest_does }
 
 dragardiens-news-first = { $seat } commence.
 dragardiens-news-starting-cards = { $seat } tire { $count ->
@@ -110,7 +116,7 @@ dragardiens-news-starting-cards = { $seat } tire { $count ->
    *[other] { $count } cartes de départ
   }.
 dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
-dragardiens-news-chest-out = Coffre en jeu : { $chest }.
+dragardiens-news-chest-out = Coffre en jeu : { $chest } ({ $chest_does }).
 dragardiens-news-turn = C’est à { $seat } de jouer.
 dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
 dragardiens-news-page-shown = La { $side_page } montre { $page }.
@@ -149,8 +155,8 @@ dragardiens-draw-asks = poser { $number ->
 dragardiens-draw-gives = donne { $gifts }
 dragardiens-draw-training = Terrain d’entraînement
 dragardiens-draw-pile = { $cards ->
-    [one] une carte dans le paquet
-   *[other] { $cards } cartes dans le paquet
+    [one] une carte
+   *[other] { $cards } cartes
   }
 dragardiens-draw-ribbon = ruban
 dragardiens-draw-row = Fragments : { $values }
