@@ -547,3 +547,18 @@ def test_two_games_that_differ_in_unseen_cards_look_the_same(seats: int, box: st
             assert one.news(0)[-1] == other.news(0)[-1]
             compared += 1
     assert compared > 50
+
+
+def test_what_is_dealt_afresh_is_as_likely_as_it_should_be():  # 10.4
+    """A card with page 1 is written unseen, two more are in hands: four cards show a 1, two of them white dragons."""
+    match = table(4, "blue", player(starting=["white 1", "blue 5"]), player(), player(), **WILD)
+    match.play("write starting white 1")
+    written, held, rounds = Counter(), Counter(), 2000
+    for seed in range(rounds):
+        guess = match.redeal(2, seed).position()
+        written[guess["grimoire"]["left"]["written"][-1]["starting"].removesuffix(" #2")] += 1
+        held[guess["players"][0]["starting"][0].removesuffix(" #2")] += 1
+    for card, share in (("white 1", 1 / 2), ("green 1", 1 / 4), ("red 1", 1 / 4)):
+        assert abs(written[card] / rounds - share) < 0.04
+    assert abs(held["blue 5"] / rounds - 1 / 7) < 0.03, "seven cards are left for it"
+    assert abs(held["green 1"] / rounds - 3 / 4 / 7) < 0.03, "unless it is the one that was written"
