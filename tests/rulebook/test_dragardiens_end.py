@@ -100,6 +100,12 @@ def test_red_pearls_first_then_blue_ones():  # 7.5, DG-31
     assert match.view(None)["supply"]["blue pearls"] == 11
 
 
+def test_the_third_amulet_still_has_a_red_pearl():  # 7.5
+    two = player(fragments=[1, 1, 1, 1, 4, 4])
+    match = after(table(2, "blue", player("2 blue 1", fragments=[6, 6]), two), "lay")
+    assert event(match, "pearl")["pearl"] == "red" and match.view(None)["supply"]["red pearls"] == 0
+
+
 def test_which_pearl_of_its_colour_is_chance():  # 7.5, DG-31
     shown = Counter()
     for seed in range(90):
@@ -357,8 +363,11 @@ def test_all_with_most_eggs_turn_one():  # 9.6, DG-36, DG-51
     assert scores(3, 2, 2, 1) == (3 * 4 + 12, 8, 8, 4)
     assert scores(2, 2, 1, 0) == (20, 20, 4, 0)
     assert scores(0, 0, 0, 0) == (0, 0, 0, 0), "without an egg nobody turns one"
-    match = after(about_to_end(), "lay")
-    assert event(match, "egg_turned") == {"key": "egg_turned", "seat": 0}
+    described = about_to_end(3).position()
+    for seat, eggs in enumerate((2, 1, 2)):
+        described["players"][seat]["eggs"] = eggs
+    match = after(dh.position(described), "lay")
+    assert [e["seat"] for e in match.news(None)[-1] if e["key"] == "egg_turned"] == [0, 2]
 
 
 def test_a_tie_goes_to_most_cards_in_the_school_then_it_is_shared():  # 9.7, DG-37

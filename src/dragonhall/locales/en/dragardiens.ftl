@@ -118,6 +118,7 @@ dragardiens-news-laid = { $seat } lays { $count ->
    *[other] { $count } { $colour } dragons
   }.
 dragardiens-news-added = { $seat } adds { $card } to the { $colour } pile.
+dragardiens-news-added-starting = { $seat } adds a starting card, { $card }, to the { $colour } pile.
 dragardiens-news-closed = { $seat }: the { $colour } pile is closed now.
 dragardiens-news-fragment = { $seat } takes the { $gift }: { $value }.
 dragardiens-news-pearl = { $seat } completes an amulet, with a { $pearl } pearl.

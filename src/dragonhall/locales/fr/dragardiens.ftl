@@ -132,6 +132,7 @@ dragardiens-news-laid = { $seat } pose { $count ->
    *[other] { $count } dragons { $colour_plural }
   }.
 dragardiens-news-added = { $seat } ajoute { $card } à sa pile { $colour_feminine }.
+dragardiens-news-added-starting = { $seat } ajoute une carte de départ, { $card }, à sa pile { $colour_feminine }.
 dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
 dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
 dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
