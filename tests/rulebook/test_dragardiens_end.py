@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from collections import Counter
@@ -9,8 +10,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import dragonhall as dh
+from dragonhall.words import words_in
 
 from .dragardiens_table import (
     LEFT_CARDS,
@@ -571,3 +574,21 @@ def test_what_is_dealt_afresh_is_as_likely_as_it_should_be():  # 10.4
         assert abs(written[card] / rounds - share) < 0.04
     assert abs(held["blue 5"] / rounds - 1 / 7) < 0.03, "seven cards are left for it"
     assert abs(held["green 1"] / rounds - 3 / 4 / 7) < 0.03, "unless it is the one that was written"
+
+
+@pytest.mark.parametrize(("language", "card", "page"), [("en", "white 3", "1"), ("fr", "blanc 3", "1")])
+def test_open_hands_are_drawn_on_the_terminal(language: str, card: str, page: str):  # 10.2
+    players = [player("white 3", starting=["white 1"]), player("blue on green")]
+    for opened in (False, True):
+        match = table(4, "green", *players, options={"open_hands": opened})
+        match.play("write starting white 1")
+        console = Console(file=io.StringIO(), width=120, highlight=False, color_system=None)
+        console.print(match.game.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
+        drawn = console.file.getvalue()
+        assert (card in drawn) == opened, "the hand of Ann"
+        written = [
+            line for line in drawn.splitlines() if line.startswith(words_in(language)("dragardiens-draw-written"))
+        ]
+        assert [line.split()[2:] for line in written] == ([[page]] if opened else []), (
+            "of the written card only the page"
+        )

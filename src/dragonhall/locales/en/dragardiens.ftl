@@ -160,6 +160,12 @@ dragardiens-draw-crest = Crest
 dragardiens-draw-closed = closed
 dragardiens-draw-pearl-counts = { $red } r, { $blue } b
 dragardiens-draw-your-hand = Your hand:
+dragardiens-draw-hand-of = Hand of { $name }:
+dragardiens-draw-unseen = and { $count ->
+    [one] one unseen starting card
+   *[other] { $count } unseen starting cards
+  }
+dragardiens-draw-written = Written cards
 dragardiens-draw-starting = starting card
 dragardiens-draw-no-cards = no cards
 dragardiens-draw-need = still { $number } to name, in the order of your hand

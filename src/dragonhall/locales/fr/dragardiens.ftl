@@ -174,6 +174,12 @@ dragardiens-draw-crest = Blason
 dragardiens-draw-closed = fermée
 dragardiens-draw-pearl-counts = { $red } r, { $blue } b
 dragardiens-draw-your-hand = Votre main :
+dragardiens-draw-hand-of = Main ({ $name }) :
+dragardiens-draw-unseen = et { $count ->
+    [one] une carte de départ inconnue
+   *[other] { $count } cartes de départ inconnues
+  }
+dragardiens-draw-written = Cartes écrites
 dragardiens-draw-starting = carte de départ
 dragardiens-draw-no-cards = aucune carte
 dragardiens-draw-need = encore { $number } à nommer, dans l’ordre de votre main
