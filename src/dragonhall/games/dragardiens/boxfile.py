@@ -65,7 +65,7 @@ class BoxOption(Option):
         return next((name for name in NAMED if box == box_of(name)), _without_comments(text))
 
     def choices(self) -> str:
-        return f"{', '.join(NAMED)} or the path of a box file"
+        return f"{', '.join(NAMED)} or the path of a .toml file"
 
 
 def box_of(value: str) -> Box:
@@ -93,12 +93,16 @@ def read_box(text: str, place: str) -> Box:
 
 
 def _read_file(path: str) -> str:
+    """Only files that call themselves TOML are ever opened."""
     try:
+        if not path.endswith(".toml"):
+            raise ValueError("not a box file by its name")
         with open(path, encoding="utf-8") as file:
             return file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         raise BadOption(
-            f"There is no box file {path[:200]!r} that can be read. Option box is {', '.join(NAMED)} or a path."
+            f"There is no box file {path[:200]!r} that can be read. "
+            f"Option box is {', '.join(NAMED)} or the path of a .toml file."
         ) from error
 
 
