@@ -5,9 +5,9 @@
 ('dragorun',)
 >>> m = dh.new("dragorun", seats=4, seed=7, options={"track": 28})
 >>> m.to_act
-(1,)
->>> m.moves(1)
-[roll, swap for Dragobert, swap for Diego, swap for Danny, swap for Dragma]
+(3,)
+>>> m.moves(3)
+[roll, swap for Dragobert, swap for Diego, swap for Didi, swap for Danny]
 >>> m.play("roll")
 >>> [event["key"] for event in m.news(0)[1]]
 ['rolled']
@@ -15,9 +15,9 @@
 >>> while not m.over:
 ...     m.play(random.Random(m.ply).choice(m.moves()))
 >>> m.winners, m.scores
-((3,), (0, 0, 0, 1))
+((2,), (0, 0, 1, 0))
 >>> dh.replay(m.record()).winners
-(3,)
+(2,)
 """
 
 from __future__ import annotations

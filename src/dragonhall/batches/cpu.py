@@ -22,6 +22,7 @@ class CpuBatch(Batch):
         self.game, self.size, self.seats, self._options = game, size, seats, options
         self._loops = prepare(game)
         self.tables = game.Table.new(size)
+        self._blank = game.Table.new()
         self.scores = np.zeros((size, seats), np.int32)
         self.done = np.zeros(size, np.uint8)
         self._mask = np.zeros((size, len(game.moves)), np.uint8)
@@ -60,7 +61,8 @@ class CpuBatch(Batch):
             self.refuse(min(bad))
         self._share(
             self._loops.step_all,
-            wanted, self.scores, self.done, self._episodes, self.seats, self._options, self.seed, self.size,
+            self._blank, wanted, self.scores, self.done, self._episodes,
+            self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
         return self.scores, self.done
 
@@ -75,7 +77,7 @@ class CpuBatch(Batch):
     def _run(self, plies: int, resetting: int) -> int:
         self._share_listing(
             self._loops.run_all,
-            plies, resetting, self._words, self._episodes, self._made,
+            self._blank, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
         return int(self._made.sum())

@@ -51,6 +51,7 @@ class GpuBatch(Batch):
         self.game, self.size, self.seats = game, size, seats
         self._kernels = kernels_of(game)
         self.tables = cuda.to_device(game.Table.new(size))
+        self._blank = cuda.to_device(game.Table.new())
         self.scores = cuda.to_device(np.zeros((size, seats), np.int32))
         self.done = cuda.to_device(np.zeros(size, np.uint8))
         self._mask = cuda.to_device(np.zeros((size, len(game.moves)), np.uint8))
@@ -88,7 +89,8 @@ class GpuBatch(Batch):
             self.refuse(at)
         self._launch(
             "step_all",
-            self.tables, wanted, self.scores, self.done, self._episodes, self.seats, self._options, self.seed,
+            self.tables, self._blank, wanted, self.scores, self.done, self._episodes,
+            self.seats, self._options, self.seed,
         )  # fmt: skip
         return self.scores, self.done
 
@@ -104,7 +106,7 @@ class GpuBatch(Batch):
     def _run(self, plies: int, resetting: int) -> None:
         self._launch(
             "run_all",
-            self.tables, plies, resetting, self._words, self._episodes, self._made,
+            self.tables, self._blank, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed,
         )  # fmt: skip
 

@@ -45,21 +45,21 @@ def mark_illegal(tables, moves, worst, size):
 
 
 @cuda.jit
-def step_all(tables, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, blank, moves, scores, done, episodes, seats, options, seed, size):
     at = cuda.grid(1)
     if at < size:
-        step_table(tables[at], at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, blank, at, moves[at], scores, done, episodes, seats, options, seed, size)
 
 
 @cuda.jit
-def run_all(tables, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_all(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
     """The table is played in memory of the thread's own, then laid back."""
     out = cuda.local.array(LONGEST_LIST, int64)
     own = cuda.local.array(1, record)
     at = cuda.grid(1)
     if at < size:
         own[0] = tables[at]
-        run_table(own[0], at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+        run_table(own, 0, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
         tables[at] = own[0]
 
 

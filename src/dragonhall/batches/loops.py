@@ -31,8 +31,9 @@ def table_seed(seed, at, episode, size):
 
 
 @rule
-def run_table(t, at, out, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_table(tables, slot, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size):
     """Uniformly random play on one table: *plies* moves, a finished game dealt anew if *resetting*."""
+    t = tables[slot]
     word, episode, done = words[at], episodes[at], 0
     seat = acting_seat(t)
     while done < plies:
@@ -40,6 +41,7 @@ def run_table(t, at, out, plies, resetting, words, episodes, made, seats, option
             if not resetting:
                 break
             episode += 1
+            tables[slot] = blank[0]
             deal(t, seats, options, table_seed(seed, at, episode, size))
             seat = acting_seat(t)
         n = legal(t, seat, out)
@@ -100,8 +102,9 @@ def first_illegal(tables, first, last, out, moves):
 
 
 @rule
-def step_table(t, at, move, scores, done, episodes, seats, options, seed, size):
+def step_table(tables, blank, at, move, scores, done, episodes, seats, options, seed, size):
     """One move; a game that ends leaves its scores and is dealt anew."""
+    t = tables[at]
     seat = acting_seat(t)
     if seat >= 0:
         play(t, seat, move)
@@ -110,19 +113,20 @@ def step_table(t, at, move, scores, done, episodes, seats, options, seed, size):
         for seat in range(seats):
             scores[at, seat] = score(t, seat)
         episodes[at] += 1
+        tables[at] = blank[0]
         deal(t, seats, options, table_seed(seed, at, episodes[at], size))
 
 
 @rule
-def step_all(tables, first, last, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, first, last, blank, moves, scores, done, episodes, seats, options, seed, size):
     for at in range(first, last):
-        step_table(tables[at], at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, blank, at, moves[at], scores, done, episodes, seats, options, seed, size)
 
 
 @rule
-def run_all(tables, first, last, out, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_all(tables, first, last, out, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
     for at in range(first, last):
-        run_table(tables[at], at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+        run_table(tables, at, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
 
 
 @rule

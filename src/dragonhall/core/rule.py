@@ -27,7 +27,7 @@ NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 """Set in the environment, nothing is ever compiled: for debuggers, coverage and rulebook tests."""
 
 HERE = Path(__file__).parent
-CORE_RULES = ("record.py", "rule.py", "dice.py", "agenda.py", "news.py", "engine.py")
+CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
 KEPT_FOLDERS = 24
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)

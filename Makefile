@@ -1,0 +1,40 @@
+# One command each. Everything needed is installed on the way, into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+READY := $(VENV)/.ready
+RUN := $(VENV)/bin/python
+
+.PHONY: setup play test soak bench bench-gpu format clean
+.DEFAULT_GOAL := setup
+
+setup: $(READY)  ## make .venv with everything, and compile the rules of all games
+
+$(READY): requirements.txt pyproject.toml
+	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(VENV)/bin/dragonhall compile
+	@touch $@
+
+play: $(READY)  ## play in the terminal
+	$(VENV)/bin/dragonhall play dragorun
+
+test: $(READY)  ## lint, types, all tests, a quick benchmark; prints where its time goes
+	$(RUN) tests/run.py
+
+soak: $(READY)  ## the long campaigns: 100,000 random games for every game, seat count and set of options
+	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
+
+bench: $(READY)  ## measure beside other libraries, in one run on one core (about ten minutes)
+	$(RUN) bench/compare.py
+
+bench-gpu: $(READY)  ## measure the batch on a GPU
+	$(RUN) bench/gpu.py --write
+
+format: $(READY)
+	$(VENV)/bin/ruff check --fix --quiet .
+	$(VENV)/bin/ruff format --quiet .
+
+clean:
+	rm -rf $(VENV) .bench .pytest_cache .mypy_cache .ruff_cache .hypothesis

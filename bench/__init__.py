@@ -1,0 +1,1 @@
+"""Speed, measured beside the libraries a reader would otherwise reach for."""

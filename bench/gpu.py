@@ -1,0 +1,153 @@
+"""The batch on a GPU: is it the CPU's to the bit, and how fast is it?
+
+    make bench-gpu
+
+For every game: whole random games on CPU and GPU compared byte by byte, decisions per second of random play with
+automatic re-deal, and whether other libraries see the same memory. Prints one JSON object per line and a table;
+``--write`` keeps them in bench/results/gpu.json and in docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import dragonhall as dh
+from dragonhall.games import game as find_game
+
+ROOT = Path(__file__).parent.parent
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(dh.games()))
+    parser.add_argument("--tables", type=int, default=1 << 20, help="tables in the batch that is timed")
+    parser.add_argument("--compared", type=int, default=1_000_000, help="whole games compared with the CPU, per game")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--seats", type=int, help="seats (default: 4)")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    rows = []
+    for name in asked.games:
+        seats = asked.seats or min(4, find_game(name).seats[-1])
+        for measure in (compared, shared, timed):
+            try:
+                row = measure(name, seats, asked)
+            except Exception as error:
+                row = {"measure": measure.__name__, "failed": f"{type(error).__name__}: {str(error)[-1500:]}"}
+            rows.append({"game": name, "seats": seats, **row})
+            print(json.dumps(rows[-1]), flush=True)
+    machine = {"gpu": gpu_name(), "python": platform.python_version(), "date": date.today().isoformat()}
+    if asked.write:
+        write(machine, rows)
+    return int(any("failed" in row or row.get("equal") is False for row in rows))
+
+
+def compared(name: str, seats: int, asked: Any) -> dict[str, Any]:
+    """Whole random games from the same seeds: the final tables must be equal, byte for byte."""
+    equal, games, size = True, 0, min(asked.compared, 1 << 18)
+    cpu, gpu = dh.batch(name, size, seats), dh.batch(name, size, seats, device="cuda")
+    started = time.perf_counter()
+    while games < asked.compared:
+        for batch in (cpu, gpu):
+            batch.reset(games)
+            batch.playout()
+        equal &= gpu.tables.copy_to_host().tobytes() == cpu.tables.tobytes()
+        equal &= bool((gpu.scores.copy_to_host() == cpu.scores).all())
+        games += size
+    for batch in (cpu, gpu):
+        batch.reset(7)
+    for _ in range(50):
+        mask = cpu.legal()
+        equal &= bool((gpu.legal().copy_to_host() == mask).all())
+        moves = np.where(mask.any(1), mask.argmax(1), 0).astype(np.int64)
+        cpu.step(moves)
+        gpu.step(moves)
+    equal &= gpu.tables.copy_to_host().tobytes() == cpu.tables.tobytes()
+    return {"measure": "equal to the CPU", "equal": equal, "games": games, "seconds": time.perf_counter() - started}
+
+
+def shared(name: str, seats: int, asked: Any) -> dict[str, Any]:
+    """Other libraries see the batch's own memory: what they write is what the batch plays."""
+    batch = dh.batch(name, 1000, seats, device="cuda")
+    address = batch.legal().__cuda_array_interface__["data"][0]
+    seen = {}
+    for library, look in LOOKS.items():
+        try:
+            seen[library] = look(batch.legal()) == address
+        except ImportError:
+            seen[library] = None
+    return {"measure": "shared memory", "equal": all(found is not False for found in seen.values()), "libraries": seen}
+
+
+def _torch(array: Any) -> int:
+    import torch
+
+    return int(torch.as_tensor(array, device="cuda").data_ptr())
+
+
+def _cupy(array: Any) -> int:
+    import cupy
+
+    return int(cupy.asarray(array).data.ptr)
+
+
+def _jax(array: Any) -> int:
+    import jax
+    import torch
+
+    return int(jax.dlpack.from_dlpack(torch.as_tensor(array, device="cuda")).unsafe_buffer_pointer())
+
+
+LOOKS: dict[str, Callable[[Any], int]] = {"torch": _torch, "cupy": _cupy, "jax": _jax}
+
+
+def timed(name: str, seats: int, asked: Any) -> dict[str, Any]:
+    batch = dh.batch(name, asked.tables, seats, device="cuda")
+    started = time.perf_counter()
+    batch.run(100)
+    compiling = time.perf_counter() - started
+    best, plies = 0.0, 200
+    ends = time.perf_counter() + asked.seconds
+    while time.perf_counter() < ends:
+        batch.synchronize()
+        started = time.perf_counter()
+        made = batch.run(plies)
+        best = max(best, made / (time.perf_counter() - started))
+    size = find_game(name).Table.dtype.itemsize
+    return {
+        "measure": "decisions/s",
+        "value": best,
+        "tables": asked.tables,
+        "bytes_per_table": size,
+        "compile_seconds": compiling,
+    }
+
+
+def gpu_name() -> str:
+    try:
+        asked = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip().splitlines()[0]
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def write(machine: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    command = "python bench/gpu.py " + " ".join(sys.argv[1:])
+    kept = ROOT / "bench" / "results" / "gpu.json"
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(json.dumps({"machine": machine, "command": command, "rows": rows}, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

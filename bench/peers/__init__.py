@@ -1,0 +1,1 @@
+"""One script per library, each run inside that library's own environment."""

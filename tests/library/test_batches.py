@@ -1,0 +1,123 @@
+"""Batches: equal to single matches bit for bit, legal masks, steps with automatic re-deal, refusals."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import dragonhall as dh
+from dragonhall.batches import BadBatch, NoGpu
+from dragonhall.batches.gpu import _cuda
+from dragonhall.core.dice import mixed, scaled, stepped
+from dragonhall.core.rule import twin
+from dragonhall.games import game as find_game
+
+CHOICES = 0x2545F4914F6CDD1D
+
+every_game = pytest.mark.parametrize("name", dh.games())
+
+
+def lowest(match: dh.Match) -> int:
+    return match.to_act[0]
+
+
+@every_game
+def test_a_batch_plays_what_single_matches_play(name: str):
+    """Random playouts, choice by choice, from the same seeds: the final tables are equal bytes."""
+    size, seats = 12, find_game(name).seats[-1]
+    batch = dh.batch(name, size=size, seats=seats, seed=50)
+    scores = batch.playout()
+    for at in range(size):
+        match, word = dh.new(name, seats=seats, seed=50 + at), twin(mixed)(50 + at ^ CHOICES)
+        while not match.over:
+            seat = lowest(match)
+            moves = match.moves(seat)
+            word = twin(stepped)(word)
+            match.play(moves[twin(scaled)(word, len(moves))], seat=seat)
+        assert match._board.tables.tobytes() == batch.tables[at : at + 1].tobytes()
+        assert tuple(scores[at]) == match.scores
+    assert (batch.to_act() == -1).all()
+
+
+@every_game
+def test_masks_and_steps_follow_single_matches(name: str):
+    size, seats = 8, find_game(name).seats[0]
+    batch = dh.batch(name, size=size, seats=seats, seed=9)
+    matches = [dh.new(name, seats=seats, seed=9 + at) for at in range(size)]
+    for step in range(40):
+        mask = batch.legal()
+        assert mask.shape == (size, len(find_game(name).moves))
+        moves = np.array([np.flatnonzero(row)[step % row.sum()] for row in mask])
+        for at, match in enumerate(matches):
+            if match is None or match.over:
+                matches[at] = None
+                continue
+            assert set(np.flatnonzero(mask[at])) == {int(move) for move in match.moves(lowest(match))}
+            assert batch.to_act()[at] == lowest(match)
+            match.play(int(moves[at]), seat=lowest(match))
+        scores, done = batch.step(moves)
+        for at, match in enumerate(matches):
+            if match is not None:
+                assert bool(done[at]) == match.over
+                if match.over:
+                    assert tuple(scores[at]) == match.scores
+                else:
+                    assert batch.tables[at : at + 1].tobytes() == match._board.tables.tobytes()
+
+
+def test_a_finished_game_is_dealt_anew_with_the_next_seed():
+    batch = dh.batch("dragorun", size=3, seats=2, seed=1)
+    for _ in range(5000):
+        _, done = batch.step(batch.legal().argmax(1))
+        if done[0]:
+            break
+    fresh = dh.new("dragorun", seats=2, seed=1 + 3)
+    assert batch.tables[:1].tobytes() == fresh._board.tables.tobytes()
+
+
+def test_many_threads_and_one_thread_agree():
+    large, small = dh.batch("dragorun", size=2000, seats=3, seed=2), dh.batch("dragorun", size=100, seats=3, seed=2)
+    assert large.run(50) == 2000 * 50
+    small.run(50)
+    large_seeds_differ = dh.batch("dragorun", size=100, seats=3, seed=2)
+    large_seeds_differ.run(50)
+    assert small.tables.tobytes() == large_seeds_differ.tables.tobytes()
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing():
+    batch = dh.batch("dragorun", size=600, seats=4, seed=1)
+    before = batch.tables.tobytes()
+    moves = np.zeros(600, int)
+    moves[77] = 8
+    with pytest.raises(dh.NotLegalNow, match="table 77"):
+        batch.step(moves)
+    for wrong in (np.zeros(5, int), np.zeros(600), "roll", np.full(600, 10**9), np.full(600, -1)):
+        with pytest.raises((BadBatch, dh.NotLegalNow)):
+            batch.step(wrong)
+    assert batch.tables.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"size": 0}, {"size": 2.5}, {"device": "tpu"}, {"seats": 9}, {"seed": -1}, {"options": {"x": 1}}]
+)
+def test_a_batch_that_cannot_be_made(wrong):
+    with pytest.raises(dh.DragonhallError):
+        dh.batch(**({"game": "dragorun", "size": 4, "seats": 2} | wrong))
+
+
+def test_a_million_tables_fit_in_300_megabytes():
+    assert find_game("dragorun").Table.dtype.itemsize * 1_000_000 < 300_000_000
+
+
+def test_without_a_gpu_a_sentence_says_so():
+    try:
+        _cuda()
+    except NoGpu as error:
+        assert str(error).startswith("No GPU can be used here")
+        with pytest.raises(NoGpu):
+            dh.batch("dragorun", size=4, seats=2, device="cuda")
+    else:
+        batch = dh.batch("dragorun", size=5000, seats=2, device="cuda")
+        other = dh.batch("dragorun", size=5000, seats=2)
+        assert (batch.playout().copy_to_host() == other.playout()).all()
+        assert batch.tables.copy_to_host().tobytes() == other.tables.tobytes()

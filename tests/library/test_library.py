@@ -1,0 +1,254 @@
+"""The library's face: matches, exceptions, seeds and secrets, undo, and what may be taken back."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import dragonhall as dh
+from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
+from dragonhall.core.record import Record, Row, i8, i16
+from dragonhall.core.rule import twin
+from dragonhall.core.takeback import may_take_back
+
+
+def race(seed: int = 7, seats: int = 4) -> dh.Match:
+    return dh.new("dragorun", seats=seats, seed=seed)
+
+
+def test_moves_are_iterable_countable_and_answer_in():
+    match = race()
+    moves = match.moves()
+    assert len(moves) == len(list(moves)) == 5
+    assert "roll" in moves and 0 in moves and moves[0] in moves
+    assert "reroll both dice" not in moves and "fly" not in moves and 3.5 not in moves and 999 not in moves
+    assert str(moves[0]) == "roll" and int(moves[0]) == 0
+    assert moves[1].name == "swap" and moves[1].args.keys() == {"dragon"}
+    assert list(match.moves(2)) == []
+
+
+def test_a_move_is_given_as_text_number_or_itself():
+    by_text, by_number, by_itself = race(), race(), race()
+    by_text.play("roll")
+    by_number.play(0)
+    by_itself.play(by_itself.moves()[0])
+    assert by_text.position() == by_number.position() == by_itself.position()
+
+
+def test_the_three_exceptions_are_exact_and_say_what_is_possible():
+    match = race()
+    with pytest.raises(dh.NotAMove, match="Did you mean 'roll'"):
+        match.play("rol")
+    with pytest.raises(dh.NotLegalNow, match="It can: roll, swap for"):
+        match.play("move Diego")
+    other = (match.to_act[0] + 1) % 4
+    with pytest.raises(dh.NotYourTurn, match=f"not the turn of seat {other}"):
+        match.play("roll", seat=other)
+    with pytest.raises(dh.BadSeats):
+        match.play("roll", seat=9)
+    with pytest.raises(dh.BadSeats):
+        match.view(-1)
+    while not match.over:
+        match.play(match.moves()[0])
+    with pytest.raises(dh.NotYourTurn, match="The game is over"):
+        match.play("roll")
+
+
+def test_unknown_games_and_wrong_options():
+    with pytest.raises(dh.UnknownGame, match="The games are: "):
+        dh.new("poker", seats=2)
+    with pytest.raises(dh.BadOption, match="Did you mean track"):
+        dh.new("dragorun", seats=2, options={"trak": 20})
+    for wrong in ({"track": "long"}, {"track": True}, {"track": None}, {"no_eggs": 1}, {"marker_deal": "steal"}):
+        with pytest.raises(dh.BadOption):
+            dh.new("dragorun", seats=2, options=wrong)
+    with pytest.raises(dh.BadOption):
+        dh.new("dragorun", seats=2, options=[("track", 20)])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, SEEDS, 1.5, "7", True])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(dh.BadSeed):
+        dh.new("dragorun", seats=2, seed=seed)
+
+
+def test_seed_or_secret_but_not_both():
+    with pytest.raises(dh.BadSeed):
+        dh.new("dragorun", seats=2, seed=1, secret=bytes(32))
+    with pytest.raises(dh.BadSeed):
+        dh.new("dragorun", seats=2, secret=b"short")
+
+
+def test_without_a_seed_every_match_is_another():
+    assert len({dh.new("dragorun", seats=5).position()["dice"] for _ in range(20)}) == 20
+
+
+def test_a_secret_keys_every_ply_and_its_commitment_binds():
+    secret = bytes(range(32))
+    match = dh.new("dragorun", seats=2, secret=secret)
+    match.play("roll")
+    with dh.interpreted():
+        again = dh.new("dragorun", seats=2, secret=secret)
+        again.play("roll")
+    assert match.view(None) == again.view(None)
+    assert len({keyed_seed(secret, ply) for ply in range(1000)}) == 1000
+    assert commitment(secret) != commitment(bytes(32))
+    assert match.record()["secret"] == secret.hex()
+
+
+def test_redeal_of_the_future_only():
+    """Two re-deals of the same table roll different dice."""
+    rolls = set()
+    for seed in range(40):
+        guess = race().redeal(0, seed)
+        guess.play("roll")
+        rolls.add(tuple(guess.view(0)["dice"].values()))
+    assert len(rolls) > 15
+
+
+def test_undo_and_at():
+    match = race()
+    match.play("roll")
+    before = match.position()
+    match.play(match.moves()[-1])
+    match.undo()
+    assert match.position() == before
+    assert match.at(0).position() == race().position()
+    for wrong in (-1, 99, "1", True):
+        with pytest.raises(dh.BadPly):
+            match.at(wrong)  # type: ignore[arg-type]
+
+
+def test_news_of_a_rewound_match_are_told_again():
+    match = race()
+    match.news(0)
+    match.play("roll")
+    told = match.news(0)
+    match.undo()
+    assert match.news(0) == told[:1]
+    match.play("roll")
+    assert match.news(0) == told
+
+
+def test_what_taught_nobody_anything_may_be_taken_back():
+    described = {"game": "dragorun", "seats": 2, "spaces": {"Dragobert": 0}, "markers": {"Dragobert": 0}}
+    match = dh.position(described | {"eggs": [["snail"], []], "turn": 0})
+    match.play("return eggs")
+    assert may_take_back(match, 0)
+    assert not may_take_back(match, 1)
+    match.play("roll")
+    assert not may_take_back(match, 0), "dice have rolled"
+
+
+def test_a_broken_record_changes_nothing_and_names_the_move():
+    match = race()
+    match.play("roll")
+    record = match.record()
+    record["moves"].append([match.to_act[0], "fly"])
+    with pytest.raises(dh.BadRecord, match="Move 2 of the record does not fit: 'fly' is not a move"):
+        dh.replay(record)
+
+
+@pytest.mark.parametrize("nothing", [None, 7, "record", [], {}, {"format": "dragonhall record 1"}])
+def test_what_is_no_record_is_refused(nothing):
+    with pytest.raises(dh.BadRecord):
+        dh.replay(nothing)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=9),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(
+                    [
+                        "spaces",
+                        "markers",
+                        "eggs",
+                        "turn",
+                        "roll",
+                        "ask",
+                        "seats",
+                        "options",
+                        "ply",
+                        "dice",
+                        "Diego",
+                        "winners",
+                    ]
+                ),
+                inner,
+                max_size=5,
+            )
+        ),
+        max_leaves=12,
+    )
+)
+@settings(max_examples=150, deadline=None)
+def test_any_nonsense_as_a_position_gets_a_sentence(nonsense):
+    try:
+        dh.position({"game": "dragorun"} | nonsense if isinstance(nonsense, dict) else nonsense)
+    except dh.DragonhallError as error:
+        assert str(error).endswith(".")
+
+
+def test_a_field_without_room_is_an_error_when_interpreted():
+    class Small(Record):
+        few: int = i8()
+        row: Row = i16(3)
+
+    table = Small(Small.new())
+    table.few = 127
+    with pytest.raises(OverflowError, match="few has no room for 128"):
+        table.few = 128
+    with pytest.raises(ValueError, match="invalid value"):
+        table.row[0] = 40_000
+    with pytest.raises(IndexError):
+        table.row[3] = 1
+    assert Small.dtype.itemsize % 8 == 0
+
+
+def test_tables_are_small():
+    from dragonhall.games import game
+
+    assert game("dragorun").Table.dtype.itemsize <= 256
+    assert all(game(name).Table.dtype.itemsize <= 1024 for name in dh.games())
+
+
+def test_the_environment_can_switch_the_compiler_off():
+    script = (
+        "import sys, dragonhall as dh; m = dh.new('dragorun', seats=3, seed=1); m.play('roll'); "
+        "print(m.news(0)[1][0]['key'], 'numba' in sys.modules)"
+    )
+    environment = os.environ | {"DRAGONHALL_INTERPRETED": "1"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment)
+    assert done.stdout.split() == ["rolled", "False"], done.stderr
+
+
+def test_unchanged_rules_are_never_compiled_twice(tmp_path):
+    script = "import dragonhall as dh; dh.new('dragorun', seats=2, seed=1).play('roll')"
+    environment = {key: value for key, value in os.environ.items() if key != "DRAGONHALL_QUIET"}
+    environment["DRAGONHALL_CACHE"] = str(tmp_path)
+    runs = [
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment)
+        for _ in range(2)
+    ]
+    assert "compiling its rules, once for this version" in runs[0].stderr
+    assert "rules compiled in" in runs[0].stderr
+    assert runs[1].stderr == ""
+
+
+def test_below_is_even():
+    counts = np.zeros(7, int)
+    for seed in range(300):
+        word = twin(mixed)(seed)
+        for _ in range(20):
+            word = twin(stepped)(word)
+            counts[twin(scaled)(word, 7)] += 1
+    assert abs(counts - 6000 / 7).max() < 120

@@ -1,0 +1,75 @@
+"""Keep whole random games as records: ``python -m tests.records.keep GAME``.
+
+One game is kept for every number of seats and every set of options in ``Game.tried``, and one for every way the game
+can end that the search meets (by the kinds of news in its last ply). What a game once was it must stay: the tests
+replay each record and compare the final table and the news with what is written here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+
+import dragonhall as dh
+from dragonhall.games import game as find_game
+
+KEPT = Path(__file__).parents[2] / "records"
+SEARCHED = 150
+
+
+def played(name: str, seats: int, options: dict, seed: int) -> dh.Match:
+    match, luck = dh.new(name, seats=seats, seed=seed, options=options), random.Random(seed)
+    while not match.over:
+        seat = luck.choice(match.to_act)
+        match.play(luck.choice(match.moves(seat)), seat=seat)
+    return match
+
+
+def ending(match: dh.Match) -> str:
+    keys = sorted({event["key"] for event in match.news(None)[-1]})
+    return f"{len(match.winners)} winners, {' '.join(keys)}"
+
+
+def digest(match: dh.Match) -> dict[str, str]:
+    """What must never change: the final table to the bit, and what each seat was told."""
+    told = json.dumps([match.news(seat) for seat in [None, *range(match.seats)]], sort_keys=True)
+    return {
+        "table": hashlib.sha256(match._board.tables.tobytes()).hexdigest()[:32],
+        "news": hashlib.sha256(told.encode()).hexdigest()[:32],
+    }
+
+
+def keep(name: str) -> None:
+    game = find_game(name)
+    kept: dict[str, dh.Match] = {}
+    for number, options in enumerate(game.tried):
+        for seats in game.seats:
+            if game.fits(seats, {o.name: o.default for o in game.options} | dict(options)):
+                continue
+            kept[f"seats{seats}-options{number}"] = played(name, seats, dict(options), seats)
+    endings = {ending(match) for match in kept.values()}
+    for seed in range(SEARCHED):
+        options = dict(game.tried[seed % len(game.tried)])
+        seats = game.seats[seed % len(game.seats)]
+        if game.fits(seats, {o.name: o.default for o in game.options} | options):
+            continue
+        match = played(name, seats, options, 1000 + seed)
+        if ending(match) not in endings and len(endings) < 40:
+            endings.add(ending(match))
+            kept[f"ending{len(endings)}"] = match
+    folder = KEPT / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.glob("*.json"):
+        file.unlink()
+    for title, match in kept.items():
+        line = json.dumps({"record": match.record(), "digest": digest(match)}, separators=(",", ":"))
+        (folder / f"{title}.json").write_text(line + "\n", "utf-8")
+    print(f"{name}: {len(kept)} records kept, {len(endings)} ways to end")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or dh.games():
+        keep(name)
