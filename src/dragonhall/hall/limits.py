@@ -46,5 +46,7 @@ class Limits:
         """New tables, joins and uploads from one address."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
+        self.acting = Limit(60 * times, 20 * times)
+        """Actions of one player over plain HTTP."""
         self.burst, self.rate = 60 * times, 20 * times
         """Messages on one connection."""

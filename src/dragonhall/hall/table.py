@@ -51,6 +51,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.chat: deque[p.Chat] = deque(maxlen=30)
+        self.waiters: set[asyncio.Event] = set()
+        """Those who ask for events over plain HTTP and wait."""
         self.answers: dict[tuple[int, str], p.Ack] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seen: dict[int, int] = {}
@@ -156,6 +158,8 @@ class LiveTable:
             if ear.seats not in shown:
                 shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
             ear.send(shown[ear.seats])
+        for waiter in self.waiters:
+            waiter.set()
         self.hall.metrics.lines.add()
         if self.state != began:
             self.tell_table()
@@ -278,6 +282,17 @@ class LiveTable:
                 self.presence_changed()
             if any(self.doc.by_bot(seat) for seat in ear.seats):
                 await self.change(lambda doc: _give_back(doc, ear.player))
+
+    async def wait_for_line(self, seconds: float) -> None:
+        """Until there is another line, or the time is over."""
+        waiter = asyncio.Event()
+        self.waiters.add(waiter)
+        try:
+            await asyncio.wait_for(waiter.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self.waiters.discard(waiter)
 
     def go(self, ear: Ear) -> None:
         """Somebody's connection ended."""
