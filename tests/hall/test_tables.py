@@ -164,7 +164,10 @@ def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
     assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "hatchling"
     assert ann.table["seats"][1]["name"] == "Bob"
     bob.comes()
-    assert not bob.until("table")["table"]["seats"][1]["stand_in"] or not bob.until("table")["table"]["seats"][1]["stand_in"]
+    assert (
+        not bob.until("table")["table"]["seats"][1]["stand_in"]
+        or not bob.until("table")["table"]["seats"][1]["stand_in"]
+    )
 
 
 def test_a_bot_stands_in_on_request(server: Server, guests: list[Guest]):
@@ -313,7 +316,9 @@ def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
 
 
 def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[Guest]):
-    ann = Guest.lays(shared_server.url, seats=2, start=True, clock={"move": 1, "bank": 1}, options={"track": 40, "start": 1})
+    ann = Guest.lays(
+        shared_server.url, seats=2, start=True, clock={"move": 1, "bank": 1}, options={"track": 40, "start": 1}
+    )
     guests.append(ann)
     ann.comes()
     while not ann.moves(0):
