@@ -7,11 +7,12 @@ import random
 import time
 
 import pytest
-from .guests import Guest, Server, play_on
 
 import dragonhall as dh
 from dragonhall.core.dice import commitment
 from dragonhall.hall.books import verify
+
+from .guests import Guest, Server, play_on
 
 SHORT = {"track": 16, "start": 10}
 

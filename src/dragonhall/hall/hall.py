@@ -28,6 +28,8 @@ from .thinking import Thinkers, levels
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
+PATIENCE = 8
+"""Seconds a guest waits at most for rules that are being compiled."""
 
 
 class Settings(Struct):
@@ -170,8 +172,12 @@ class Hall:
         return table
 
     async def ready(self, name: str) -> None:
-        find_game(name)
-        await asyncio.shield(self._ready[name])
+        title = find_game(name).title
+        try:
+            await asyncio.wait_for(asyncio.shield(self._ready[name]), PATIENCE)
+        except TimeoutError:
+            text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
+            raise Refused("preparing", text) from None
 
     async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
         if asked.game in self._ready:

@@ -25,6 +25,7 @@ from ..words import LANGUAGES, LOCALES
 from . import deeds
 from . import protocol as p
 from .books import tidy
+from .direct import KEY
 from .doc import Person
 from .hall import Hall
 from .limits import Limit
@@ -32,7 +33,6 @@ from .pages import page
 from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
-from .direct import KEY
 from .store import StoreDown
 from .table import Ear, LiveTable
 
