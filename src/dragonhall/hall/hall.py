@@ -306,7 +306,8 @@ class Hall:
         async with self._uploads:
             match, lines, pages = await asyncio.to_thread(books.uploaded, record)
         now, game = self.now(), match.game
-        names = record.get("names")
+        known = books.hall_part(record)
+        names = known.get("names")
         names = names if isinstance(names, list) and len(names) == match.seats else [""] * match.seats
         doc = Doc(
             code=new_code(),
@@ -322,7 +323,7 @@ class Hall:
             away_after=None,
             on_timeout="bot",
             free_chat=False,
-            commitment=str(record.get("commitment", ""))[:64],
+            commitment=str(known.get("commitment", ""))[:64],
             created=now,
             uploaded=dict(record),
         )
