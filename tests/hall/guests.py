@@ -89,7 +89,7 @@ class Guest:
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[str] = []
-        self.ids = 0
+        self.ids, self.run = 0, f"{random.getrandbits(48):x}"
 
     # HTTP
 
@@ -129,7 +129,7 @@ class Guest:
 
     def new_id(self) -> str:
         self.ids += 1
-        return f"a{self.ids}"
+        return f"{self.run}-{self.ids}"
 
     def state(self) -> Any:
         return self.get(f"/api/tables/{self.code}/state")

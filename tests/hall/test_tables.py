@@ -136,13 +136,18 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     first = who.acts("move", id="same", **move)
     assert first["t"] == "ack" and first["seq"] == 1
     assert who.acts("move", id="same", **move) == first
+    while who.view(seat)["to_act"][0] != seat:
+        play_on({0: ann, 1: bob}, random.Random(1), 1)
+    reused = {"seat": seat, "seq": who.seq, "move": who.moves(seat)[0]["n"]}
+    assert who.acts("move", id="same", **reused)["problem"]["code"] == "id-used"
+    last = who.seq
     assert who.post(f"/api/tables/{who.code}/actions", {"t": "move", "id": "same", **move}) == first
     server.kill()
     server.start()
     who.url = server.url
     who.seq = -1
     who.comes()
-    assert who.seq == 1
+    assert who.seq == last
     assert who.acts("move", id="same", **move) == first
     other = who.acts("move", id="other", **move)
     assert other["problem"]["code"] in ("stale", "not-your-turn")

@@ -31,7 +31,7 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     async with table.lock:
         if table.doubtful:
             await table.catch_up()
-        key = (player, action.id)
+        key = (player, msgspec.json.encode(action))
         if key in table.answers:
             return table.answers[key]
         table.doc.person(player)
@@ -76,7 +76,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     client = _client(player, action)
     if action.seq < table.standing().line.seq:
         first = await table.hall.store.line_of(table.code, client)
-        if first is not None:
+        if first is not None and first > action.seq:
             return p.Ack(action.id, first)
     if action.seq > table.seq and table.hall.store.shared:
         await table.catch_up()
@@ -100,7 +100,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     except DragonhallError:
         # The same move may have come in by another server meanwhile.
         first = await table.hall.store.line_of(table.code, client) if table.hall.store.shared else None
-        if first is None:
+        if first is None or first <= action.seq:
             raise
         return p.Ack(action.id, first)
 
@@ -272,7 +272,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
     text = None if action.text is None else " ".join(action.text.split())
     if text == "":
         raise Refused("bad-phrase", "That says nothing.")
-    key = (player, action.id)
+    key = (player, msgspec.json.encode(action))
     if key not in table.answers:
         if not table.hall.limits.phrases.allow(f"{table.code} {player}"):
             raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")

@@ -6,9 +6,11 @@ import asyncio
 import json
 import logging
 import resource
+import signal
 import socket
 import sys
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +79,16 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
+class QuietServer(uvicorn.Server):
+    """uvicorn's server, which would end the process at a signal before the hall is closed."""
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+
 async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
     config = uvicorn.Config(
         make_app(hall),
@@ -97,7 +109,10 @@ async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
         shown = f"[{shown}]" if ":" in shown else shown
         print(f"Dragonhall is open: http://{shown}:{port}/", flush=True)
         log.info("open", extra={"port": port})
-        await uvicorn.Server(config).serve(sockets=[listening])
+        server = QuietServer(config)
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+        await server.serve(sockets=[listening])
     finally:
         await hall.close()
         log.info("closed")

@@ -53,7 +53,7 @@ class LiveTable:
         self.chat: deque[p.Chat] = deque(maxlen=30)
         self.waiters: set[asyncio.Event] = set()
         """Those who ask for events over plain HTTP and wait."""
-        self.answers: dict[tuple[int, str], p.Ack] = {}
+        self.answers: dict[tuple[int, bytes], p.Ack] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seen: dict[int, int] = {}
         """When each player was last connected here."""
@@ -117,6 +117,10 @@ class LiveTable:
             try:
                 await self.hall.store.append(after.line, state, self._due(self.doc, after))
             except Conflict:
+                client = after.line.client
+                if client is not None and await self.hall.store.line_of(self.code, client) is not None:
+                    text = "An action of yours had this id already: every action needs a new one."
+                    raise Refused("id-used", text) from None
                 continue
             self.doubtful = False
             self._adopt(after)

@@ -48,6 +48,7 @@ hall-problem-not-started = La partie n'a pas encore commencé.
 hall-problem-not-over = La partie n'est pas finie.
 hall-problem-over = La partie est finie.
 hall-problem-stale = Quelque chose s'est passé entre-temps : regardez, puis choisissez.
+hall-problem-id-used = Ceci a été envoyé sous un nom déjà utilisé.
 hall-problem-not-a-move = Ce n'est pas un coup de ce jeu.
 hall-problem-not-legal-now = Ce n'est pas possible maintenant.
 hall-problem-not-your-turn = Ce n'est pas à vous.
