@@ -321,6 +321,31 @@ def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
     assert ann.acts("undo", seat=0)["problem"]["code"] == "cannot-undo"
 
 
+def test_the_host_calls_what_is_nobodys_turn(server: Server, guests: list[Guest]):
+    ann = Guest.lays(server.url, "ante", seats=2, sit=[0])
+    bob = Guest.joins(server.url, ann.code, "Bob", 1)
+    guests += [ann, bob]
+    ann.comes()
+    bob.comes()
+    games = {game["name"]: game for game in ann.get("/api/games")["games"]}
+    (last,) = games["ante"]["calls"]
+    assert ann.acts("call", move=last["n"])["problem"]["code"] == "not-started"
+    ann.acts("start")
+    bob.until("event")
+    assert bob.acts("call", move=last["n"])["problem"]["code"] == "not-the-host"
+    assert ann.acts("call", move=ann.moves(0)[0]["n"])["problem"]["code"] == "not-legal-now"
+    told = ann.acts("call", move=last["text"])
+    assert told["t"] == "ack" and told["seq"] == 1
+    play_on({0: ann, 1: bob}, random.Random(1))
+    record = ann.get(f"/api/tables/{ann.code}/record")
+    assert record["moves"][0] == [None, last["text"]]
+    match = verify(record)
+    code = ann.post("/api/records", record)["code"]
+    ann.token = None
+    page = ann.get(f"/api/tables/{code}/replay", seat="0", ply=1)["pages"][0]
+    assert page["by"] is None and page["sights"][0]["view"] == match.at(1).view(0)
+
+
 def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[Guest]):
     ann = Guest.lays(
         shared_server.url, seats=2, start=True, clock={"move": 1, "bank": 1}, options={"track": 40, "start": 1}

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..core.errors import DragonhallError
+from ..core.match import HOST
 from . import protocol as p
 from . import wire
 from .doc import ASK_MS, Asking, Doc, check_level
@@ -35,7 +36,7 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
         if key in table.answers:
             return table.answers[key]
         table.doc.person(player)
-        if isinstance(action, p.Start | p.Undo | p.Answer):
+        if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
             # These become lines too: after a restart the log still knows that they were done.
             first = await table.hall.store.line_of(table.code, _client(player, action))
             if first is not None:
@@ -103,6 +104,16 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         if first is None or first <= action.seq:
             raise
         return p.Ack(action.id, first)
+
+
+async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
+    table.doc.must_host(player)
+    _must_run(table)
+    move = table.setting.game.moves.find(action.move)
+    if move.name not in table.setting.game.calls:
+        raise Refused("not-legal-now", f"{move.text!r} is not a call of this game: it is made by a seat, in its turn.")
+    after = await table.append(table.moved(HOST, int(move), _client(player, action), False))
+    return p.Ack(action.id, after.line.seq)
 
 
 async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
@@ -290,6 +301,7 @@ def hear(table: LiveTable, said: p.Chat) -> None:
 
 DEEDS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.MakeMove: make_move,
+    p.Call: call,
     p.Undo: undo,
     p.Answer: answer,
     p.Sit: sit,

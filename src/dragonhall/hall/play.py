@@ -16,7 +16,7 @@ import numpy as np
 
 from ..core.dice import keyed_seed
 from ..core.game import Board, Game
-from ..core.match import Match
+from ..core.match import HOST, Match
 from ..core.options import Options
 from ..core.record import Tables
 from ..core.takeback import may_take_back
@@ -132,10 +132,10 @@ def move_line(
     clock: Clock | None,
     at: int,
 ) -> After:
-    """The line that this move makes; what the rules refuse is raised."""
+    """The line that this move makes (seat HOST: a call); what the rules refuse is raised."""
     match = setting.before(now.match.board, now.line.ply)
     found = setting.game.moves.find(move)
-    match.play(found, seat=seat)
+    match.play(found, seat=None if seat == HOST else seat)
     seq, to_act = now.line.seq + 1, match.to_act
     was = msgspec.json.decode(now.line.asked, type=list[int])
     asked = [-1] * setting.seats

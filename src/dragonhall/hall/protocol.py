@@ -204,6 +204,12 @@ class MakeMove(Action, tag="move"):
     """The move's text or its number ``n``."""
 
 
+class Call(Action, tag="call"):
+    """The host makes one of the game's calls (``GameInfo.calls``), whoever's turn it is."""
+
+    move: Annotated[str, Meta(max_length=400)] | Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
 class Undo(Action, tag="undo"):
     """Take back this seat's last move: done at once if nobody learnt anything since, else the others are asked."""
 
@@ -288,6 +294,7 @@ class Say(Action, tag="say"):
 
 AnyAction = (
     MakeMove
+    | Call
     | Undo
     | Answer
     | Sit
@@ -415,7 +422,7 @@ class Event(Struct, tag="event", tag_field="t"):
     ply: int
     kind: Literal["deal", "move", "undo"]
     by: int | None
-    """The seat that moved or took back; null for the deal."""
+    """The seat that moved or took back; null for the deal and for the host's calls."""
     bot: bool
     """A bot decided."""
     over: bool
@@ -532,6 +539,8 @@ class GameInfo(Struct):
     high: int
     """From low to high seats."""
     options: list[OptionInfo]
+    calls: list[MoveInfo]
+    """Moves that are nobody's turn: the host may make them at any time."""
     news: dict[str, dict[str, str]]
     """For each kind of news its arguments and their kinds: seat, number or a thing of the game."""
 

@@ -475,4 +475,5 @@ def game_info(name: str) -> p.GameInfo:
             )
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
-    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, news)
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, calls, news)
