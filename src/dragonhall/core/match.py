@@ -20,6 +20,7 @@ from .options import Options
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
+FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
 HOST = -1
 """In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
 Origin = int | bytes | Board
