@@ -6,7 +6,7 @@ from ...core.record import Row
 from ...core.rule import rule
 from .table import Ask, Table, holds_mushroom
 
-SCALES = (60, 60, 20, 6, 60, 40)
+SCALES = (15, -28, 17, 1, 11, 97)
 """A space of lead; holding the leader; being next to move, by step around the table; spaces from the finish at which
 things are half as clear; a marker that cannot be taken; the mushroom."""
 SPACE, LEADER, TURN, HALFWAY, COVERED, POISON = range(6)

@@ -8,7 +8,7 @@ from .box import BACK, SNAIL, TROPHY, WHITE
 from .moves import CHOOSE, MOVE, REROLL, RETURN, ROLL, SWAP
 from .table import BESIDE, Table, first_space, holds_mushroom, last_space
 
-WEIGHTS = (30, 25, 60, 40, 40, 120, 20, 60)
+WEIGHTS = (30, 25, 60, 40, 53, 120, 20, 60)
 """One space for the own dragon; one for the nearest rival; what a swap must gain; what an egg is worth having;
 what a second roll must be expected to gain; to finish; one space of the leader while behind; mushroom held."""
 OWN, RIVAL, SWAP_COST, EGG_COST, REROLL_WORTH, FINISH, LEAD, POISON = range(8)
