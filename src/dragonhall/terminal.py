@@ -155,12 +155,13 @@ class TerminalTable:
         winners = [self.names[seat] for seat in self.match.winners]
         self._say("house-over", style="bold")
         if winners:
-            joined = ", ".join(winners[:-1]) + (" & " if len(winners) > 1 else "") + winners[-1]
+            names = ", ".join(winners[:-1])
+            joined = self.words("house-and", first=names, last=winners[-1]) if names else winners[-1]
             self._say("house-won", names=joined, count=len(winners), style="bold yellow")
         else:
             self._say("house-nobody-won", style="bold yellow")
-        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.match.scores, strict=True))
-        self._say("house-scores", scores=scores)
+        for name, score in zip(self.names, self.match.scores, strict=True):
+            self._say("house-score", name=name, score=score)
 
     def _say(self, key: str, style: str = "", **arguments: Any) -> None:
         self.console.print(Text(self.words(key, **arguments), style=style))

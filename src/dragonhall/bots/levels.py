@@ -65,9 +65,7 @@ class Drake(HouseBot):
             tree = self._trees[game.name] = Tree(game)
             tree.code.seeded(tree.luck, self._luck.randrange(SEEDS))
         tree = self._trees[game.name]
-        return int(
-            tree.code.pick_by_thumb(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck)
-        )
+        return int(tree.code.pick_by_thumb(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck))
 
     def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
         moves = game.engine.legal(board, seat)

@@ -48,6 +48,26 @@ def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
     return LOUD
 
 
+@dataclass(frozen=True)
+class BoxLine:
+    """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
+
+    section: str
+    key: str
+    value: str
+    origin: str
+    """printed, found, deduced or house."""
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class BoxSheet:
+    """All values of a box, and the text of the file they stand in: to be copied and corrected."""
+
+    lines: tuple[BoxLine, ...]
+    text: str
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game of the house."""
@@ -106,6 +126,9 @@ class Game:
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
+
+    box_sheet: Callable[[Options], BoxSheet] | None = None
+    """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
 

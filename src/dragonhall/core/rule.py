@@ -28,7 +28,9 @@ NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 
 HERE = Path(__file__).parent
 CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
-KEPT_FOLDERS = 24
+COUNSEL = ("thumb", "gauge")
+"""Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
+KEPT_FOLDERS = 48
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)
 _twins: dict[Any, Callable[..., Any]] = {}
@@ -68,11 +70,12 @@ def rule(function: F) -> F:
 
 
 def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Calls between rules are compiled once for whole numbers of any size, not once for every constant and width."""
+    """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
     from numba import types
 
     def plain(kind: Any) -> Any:
-        kind = types.unliteral(kind)
+        # A named number of some game must not stand in the cache of a rule that other games call too.
+        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
     def call_template(args: Any, kws: Any) -> Any:
@@ -146,7 +149,9 @@ def cache_folder(module: str) -> Path:
     game = next((part for part in reversed(parts) if (HERE.parent / "games" / part).is_dir()), "")
     sources = [HERE / file for file in CORE_RULES]
     if game:
-        sources += sorted((HERE.parent / "games" / game).glob("*.py"))
+        counsel = parts[-1] in COUNSEL or "bots" in parts
+        files = (HERE.parent / "games" / game).glob("*.py")
+        sources += sorted(path for path in files if counsel or path.stem not in COUNSEL)
     own = getattr(sys.modules.get(module), "__file__", None)
     if own and Path(own) not in sources:
         sources.append(Path(own))

@@ -31,7 +31,9 @@ class Bench:
         tables.view(np.uint8)[:] = 0
         self.game.machine.module.deal_at(tables, 0, seats, self.options[seats], seed)
 
-    def lead(self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int) -> tuple[float, float]:
+    def lead(
+        self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
+    ) -> tuple[float, float]:
         """By how much the new weights win more than an even share, with its standard error."""
         tree, module = self.tree, self.game.machine.module
         rows = np.array([best, weights], np.int64)

@@ -19,9 +19,9 @@ from .view import redeal, view
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
     number("start", START, 1, LONGEST_TRACK - 6, house=True),
-    choice("marker_deal", "random", "choose"),
-    flag("replay_if_no_winner", True),
-    flag("no_eggs"),
+    choice("marker_deal", "random", "choose", house=True),
+    flag("replay_if_no_winner", True, house=True),
+    flag("no_eggs", house=True),
 )
 
 
@@ -65,6 +65,7 @@ GAME = Game(
     weights=WEIGHTS,
     gauge=gauge,
     scales=SCALES,
+    horizon=60,
     tried=(
         {},
         {"track": 16, "start": 10},

@@ -215,9 +215,12 @@ def action_mark(t: Table, seat: int, move: int, weights: Row) -> int:
     if move == END_TURN:
         return weights[AT_LEAST]
     at = move - EXCHANGE
-    return weights[AN_EXCHANGE] + weights[A_FARMER] - use_of(t, seat, ONE[at], weights) // 2 - use_of(
-        t, seat, TWO[at], weights
-    ) // 2
+    return (
+        weights[AN_EXCHANGE]
+        + weights[A_FARMER]
+        - use_of(t, seat, ONE[at], weights) // 2
+        - use_of(t, seat, TWO[at], weights) // 2
+    )
 
 
 # Blue cards
