@@ -35,9 +35,7 @@ def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> 
             marks[k] = -weights[A_SHADOW]
         elif move < PASS:
             marks[k] = 5 if move >= ADD_STARTING else 0
-        elif move == PASS:
-            marks[k] = 0
-        elif move < CHOOSE + 6:
+        elif move == PASS or move < CHOOSE + 6:
             marks[k] = 0
         else:
             marks[k] = -weights[TO_PAY]

@@ -54,7 +54,6 @@ from .moves import (
     PLAY_DESTROY,
     PLAY_REPEAT,
     PLAY_STEAL_CARD,
-    PLAY_STEAL_INGOT,
     PLAY_SWAP,
     PLAY_TAKE,
     PLAY_TWO_COMBINATIONS,

@@ -1,0 +1,158 @@
+"""The review of a finished match: what each seat's chances were, which decisions cost most, luck against skill.
+
+Everything is judged by what the seats could know then: before each judgement all that the seat did not know is dealt
+afresh.
+
+- *Chances*: after every ply, for every seat, its share of the win over playouts by rules of thumb.
+- *Decisions*: a search tries the moves the seat had; the cost of a decision is what the best of them promises more.
+- *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by rules of thumb would get;
+  *luck* is all the rest of what it got beyond an even share: dice, cards, and what the others did.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from ..bots.forest import Budget, Forest, Tuning
+from ..core.game import Board
+from ..core.match import Match
+
+SECONDS = 20.0
+"""How long a review takes, about; longer matches are judged by fewer playouts each."""
+FEWEST, MOST = 24, 2000
+SPREAD = Tuning(explore=1.0, even=0.5, rank=0.0)
+"""A search that tries all moves well, for comparing them, rather than the best ones best."""
+WORST = 8
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision, judged."""
+
+    ply: int
+    """The ply it became: the move made is ``match.log[ply - 1]``."""
+    seat: int
+    move: str
+    better: str
+    share: float
+    """What the move promised."""
+    best: float
+    """What the better one promised."""
+    error: float
+    """The standard error of the difference."""
+
+    @property
+    def cost(self) -> float:
+        return max(self.best - self.share, 0.0)
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference is more than noise."""
+        return self.cost > 2 * self.error
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that was found out about one match."""
+
+    game: str
+    seats: int
+    chances: list[list[float]]
+    """For every ply from the set-up on, the share of the win that each seat could expect."""
+    decisions: list[Decision]
+    results: list[float]
+    skill: list[float]
+    luck: list[float]
+    playouts: int
+    seconds: float
+
+    @property
+    def worst(self) -> list[Decision]:
+        """The decisions that surely cost something, dearest first."""
+        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)[:WORST]
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain JSON-able data: for the browser."""
+        plain = asdict(self)
+        plain["worst"] = [asdict(decision) | {"cost": decision.cost} for decision in self.worst]
+        return plain
+
+
+def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Progress | None = None) -> Review:
+    """Judge a match as far as it was played."""
+    started = time.perf_counter()
+    game, seats, engine = match.game, match.seats, match.game.machine
+    forest = Forest(game)
+    tree = forest.trees[0]
+    walk = match.at(match.ply - len(match.log))
+    plies = match.log
+    started_at = walk.ply
+    chances: list[list[float]] = []
+    decisions: list[Decision] = []
+    skill = np.zeros(seats)
+    playouts, iterations, total = FEWEST, 4 * FEWEST, 0
+    tuning = Tuning(horizon=2 * game.horizon)
+    for number in range(len(plies) + 1):
+        board = walk.board
+        if number == len(plies) and walk.over:
+            shares = [1 / len(walk.winners) if seat in walk.winners else 0.0 for seat in range(seats)]
+            chances.append(shares if walk.winners else [1 / seats] * seats)
+        else:
+            chances.append([
+                float(tree.chances(board.tables, seat, seats, playouts, seed + number * seats + seat, tuning)[seat])
+                for seat in range(seats)
+            ])  # fmt: skip
+            total += playouts * seats
+        if number < len(plies):
+            seat, move = plies[number]
+            if len(engine.legal(board, seat)) > 1:
+                decision, gained = _judged(
+                    forest, board, seats, seat, int(move), started_at + number + 1, iterations, seed
+                )
+                decisions.append(decision)
+                skill[seat] += gained
+                total += iterations
+            walk.play(move, seat=seat)
+        if progress:
+            progress(number, len(plies))
+        spent = time.perf_counter() - started
+        if number >= 2:
+            pace = total / spent
+            left = max(seconds - spent, 0.5) * pace / max(len(plies) - number, 1)
+            playouts = int(min(max(0.5 * left / seats, FEWEST), MOST))
+            iterations = int(min(max(0.5 * left, 2 * FEWEST), 4 * MOST))
+    results = chances[-1]
+    luck = [results[seat] - 1 / seats - float(skill[seat]) for seat in range(seats)]
+    return Review(
+        game.name, seats, chances, decisions, results, [float(x) for x in skill], luck, total,
+        time.perf_counter() - started,
+    )  # fmt: skip
+
+
+def _judged(
+    forest: Forest, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
+) -> tuple[Decision, float]:
+    """A decision, and what it brought beyond the rule of thumb."""
+    thought = forest.think(board.tables, seat, seats, seed + ply, Budget(iterations=iterations), 4, SPREAD, hasty=False)
+    moves = board.game.moves
+    tried = thought.visits > 0
+    shares = np.where(tried, np.nan_to_num(thought.shares), 0.0)
+    weight = np.where(tried, thought.priors, 0.0)
+    usual = float((shares * weight).sum() / weight.sum())
+    made = thought.moves.index(move)
+    if not tried[made]:
+        shares[made] = usual
+    enough = thought.visits >= 0.5 * thought.visits.max()
+    best = int(np.argmax(np.where(enough, shares, -1.0)))
+    errors = np.where(tried, np.nan_to_num(thought.errors), 0.5)
+    error = float(np.hypot(errors[made], errors[best])) + 0.5 / max(int(thought.visits[made]), 1)
+    decision = Decision(
+        ply, seat, moves[move].text, moves[thought.moves[best]].text, float(shares[made]), float(shares[best]), error
+    )
+    return decision, float(shares[made]) - usual if decision.sure or best == made else 0.0
