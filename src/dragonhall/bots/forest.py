@@ -32,7 +32,8 @@ SIGNATURES = {
     "thumb_match": "tables ints ints grid ints words int",
     "chances": "tables int int int int int ints ints words ints ints floats floats",
     "search": (
-        "tables bits int int int int int int ints ints words ints ints words ints grid ints parts ints grid floats floats"
+        "tables bits int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
+        " floats floats"
     ),
     "sample_match": "tables int ints ints ints ints words int int floats int int",
     "blame": "tables int ints int ints parts floats",
@@ -136,8 +137,8 @@ class Tree:
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
         made: int = self.code.search(
             self.tables, self.bits, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
-            self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes, self.visits, self.edges, self.used,
-            self.path, tuning.floats, self.reward,
+            self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
+            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward,
         )  # fmt: skip
         return made
 
@@ -147,8 +148,8 @@ class Tree:
         self.code.seeded(self.luck, seed)
         sums = np.zeros(seats)
         self.code.chances(
-            self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales, self.luck,
-            self.moves, self.marks, self.reward, sums,
+            self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
+            self.luck, self.moves, self.marks, self.reward, sums,
         )  # fmt: skip
         return sums / playouts
 

@@ -303,7 +303,7 @@ def thumb_match(tables, players, moves, weights, marks, luck, longest):
 
 @rule
 def sample_match(tables, seats, moves, weights, scales, marks, luck, slips, every, reward, kept, longest):
-    """A match by rules of thumb, of which about one situation in *every* with a readable gauge is kept in tables 1, 2 ...
+    """A match by rules of thumb; about one situation in *every* with a readable gauge is kept in tables 1, 2 ...
 
     Returns how many were kept; the shares of the win are in the reward.
     """
