@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``replay``, ``review``, ``duel``, ``ladder``, ``games``, ``box``, ``compile``."""
+"""The command line: ``dragonhall play``, ``replay``, ``review``, ``duel``, ``ladder``, ``games``, ``compile`` ..."""
 
 from __future__ import annotations
 
@@ -63,9 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     _language(told)
     told.set_defaults(run=_replay)
 
-    looked = commands.add_parser(
-        "review", help="look at a recorded match again: chances, costly decisions, luck and skill"
-    )
+    looked = commands.add_parser("review", help="look at a match again: chances, costly decisions, luck and skill")
     add_review(looked)
     _language(looked)
     looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))

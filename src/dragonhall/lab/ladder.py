@@ -18,6 +18,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -68,11 +69,11 @@ class Pairing:
 
 
 def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
-    found = []
+    found: list[Pairing] = []
     for name in games:
         for count in find_game(name).seats:
             if count > 1 and (not seats or count in seats):
-                for below, above in zip(levels, levels[1:], strict=False):
+                for below, above in pairwise(levels):
                     duel = Duel(name, count, above, below, (), sub_seed(seed, len(found)) >> 10).checked()
                     found.append(Pairing(duel, Standing(count)))
     if not found:
@@ -169,9 +170,9 @@ def rendered(found: dict[str, Any]) -> str:
         "# The ladder",
         "",
         "Every level against the level below: one of the stronger against all others of the weaker, in mirrored blocks",
-        "(the same deal once for every seat the stronger one can have). A step is played until the win share lies three",
-        "standard errors above the even share, or until time is up. *Share* is the stronger level's share of the win with",
-        "its 95 % interval by blocks; *even* is what equals would get.",
+        "(the same deal once for every seat the stronger one can have). A step is played until the win share lies",
+        "three standard errors above the even share, or until time is up. *Share* is the stronger level's share of the",
+        "win with its 95 % interval by blocks; *even* is what equals would get.",
         "",
         f"{found['date']}, {found['machine']}, {found['minutes']:g} minutes, seed {found['seed']}: "
         f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",

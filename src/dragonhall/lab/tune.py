@@ -90,8 +90,8 @@ def fit_gauge(game: Game, matches: int, rounds: int, seed: int, slips: int = 100
             tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
             bench.deal(tables, seats, sub_seed(seed, seats, match))
             count = tree.code.sample_match(
-                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, 16, tree.reward, kept,
-                game.longest_match,
+                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, 16, tree.reward,
+                kept, game.longest_match,
             )  # fmt: skip
             pool.append(tables[1 : count + 1].copy())
             owners += [match] * count

@@ -1,4 +1,4 @@
-"""How well a seat stands in Le Jeu des Dragons between two gambits: gold, the more so the nearer somebody is to ruin."""
+"""How well a seat stands in Le Jeu des Dragons between gambits: gold, the more so the nearer somebody is to ruin."""
 
 from __future__ import annotations
 
