@@ -116,7 +116,7 @@ class Game:
     """The options as the rules read them; by default one number each, in order."""
     thumb: Callable[..., None] = no_thumb
     """``thumb(t, seat, moves, n, weights, marks)`` marks each of the n moves of a seat by a rule of thumb. It reads
-    only what the seat may know. The highest mark is the move; 100 more make a move about e times as likely to be tried."""
+    only what the seat may know. The highest mark is the move; 100 more make a move about e times as likely."""
     weights: tuple[int, ...] = ()
     """The numbers that the rule of thumb weighs with, tuned by ``dragonhall.lab.tune``."""
     gauge: Callable[..., int] = no_gauge

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ...core.record import Row
 from ...core.rule import rule
-from .box import GOOD_0, MORTALS_1, SIX, Kind
-from .box_sets import bit_of, count, kind_of, strength_of, word_of
+from .box import COLOURED, GOOD_0, MORTALS_1, SIX, Kind
+from .box_sets import below_0, bit_of, count, kind_of, lowest, strength_of, word_of
 from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
 
-WEIGHTS = (50, 15, 25, 10, 25, 12, 60, 30, 70, 40, 40, 30)
+WEIGHTS = (50, 15, 25, 10, 25, 12, 60, 30, 70, 40, 40)
 """In tenths of gold, unless said otherwise: the strength of a good ante; how much a strong hand raises it (percent);
-what a step away from it costs; gold itself; a card; a point of strength towards the stakes (percent of them); a flight of one colour,
-of one strength (percent of what it pays); a power as against strength (percent); a card in hand by its strength
-(percent); being strongest; spare cards."""
-GOOD_ANTE, RAISE, STEP, GOLD, CARD, TOWARDS, COLOURED_FLIGHT, EQUAL_FLIGHT, POWER, KEEP, STRONGEST, SPARE = range(12)
+what a step away from it costs; gold itself; a card; a point of strength towards the stakes (percent of them); a flight
+of one colour, of one strength (percent of what it pays); a power as against strength (percent); a card in hand by its
+strength (percent); being strongest."""
+GOOD_ANTE, RAISE, STEP, GOLD, CARD, TOWARDS, COLOURED_FLIGHT, EQUAL_FLIGHT, POWER, KEEP, STRONGEST = range(11)
 
 
 @rule
@@ -80,9 +80,13 @@ def worth(card: int, weights: Row) -> int:
 def hand_strength(t: Table, seat: int) -> int:
     """All strengths of a hand together."""
     total = 0
-    for card in range(70):
-        if t.hand[seat, word_of(card)] & bit_of(card):
-            total += strength_of(card)
+    cards, singles = t.hand[seat, 0], t.hand[seat, 1]
+    while cards != 0:
+        total += strength_of(lowest(cards))
+        cards &= cards - 1
+    while singles != 0:
+        total += strength_of(COLOURED + lowest(singles))
+        singles &= singles - 1
     return total
 
 
@@ -111,7 +115,7 @@ def play_mark(t: Table, seat: int, card: int, weights: Row) -> int:
         if t.strength[seat] + strength > most:
             mark += weights[STRONGEST]
     mark -= weights[KEEP] * strength // 10
-    if card < 60:
+    if card < COLOURED:
         mark += flight_mark(t, seat, card, strength, weights)
     return mark
 
@@ -126,10 +130,7 @@ def flight_mark(t: Table, seat: int, card: int, strength: int, weights: Row) -> 
         mark += weights[COLOURED_FLIGHT] * pays // 100
     elif same == 1:
         mark += weights[COLOURED_FLIGHT] * pays // 500
-    equal = 0
-    for other in range(60):
-        if (t.flight[seat, 0] >> other) & 1 and strength_of(other) == strength:
-            equal += 1
+    equal = count(t.flight[seat, 0] & below_0(strength + 1) & ~below_0(strength))
     takes = strength * weights[GOLD] + 3 * weights[CARD]
     if equal == 2:
         mark += weights[EQUAL_FLIGHT] * takes // 100
