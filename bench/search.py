@@ -23,7 +23,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench import page
-
 from dragonhall.bots.forest import DEEPEST, Forest, Tuning
 from dragonhall.games import NAMES
 from dragonhall.games import game as find_game

@@ -25,7 +25,8 @@ class Bench:
 
     def __init__(self, game: Game) -> None:
         self.game, self.tree = game, Tree(game)
-        self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in game.seats if seats > 1}
+        several = [seats for seats in game.seats if seats > 1]
+        self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in several}
 
     def deal(self, tables: Any, seats: int, seed: int) -> None:
         tables.view(np.uint8)[:] = 0

@@ -8,7 +8,7 @@ from ...core.rule import rule
 from .table import NONE, Ask, Table, hand_size, in_play
 from .thumb import hand_strength
 
-SCALES = (300, 20, 10, 1)
+SCALES = (258, 78, 1, 1)
 """A piece of gold, over the gold of the poorest and this many pieces; a card in hand; its strength."""
 GOLD, NEAR, CARD, STRENGTH = range(4)
 

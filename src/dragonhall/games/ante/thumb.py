@@ -9,7 +9,7 @@ from .box_sets import below_0, bit_of, count, kind_of, lowest, strength_of, word
 from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
 
-WEIGHTS = (50, 15, 25, 10, 25, 12, 60, 30, 70, 40, 40)
+WEIGHTS = (35, 15, 25, 10, 25, 19, 60, 30, 70, 40, 40)
 """In tenths of gold, unless said otherwise: the strength of a good ante; how much a strong hand raises it (percent);
 what a step away from it costs; gold itself; a card; a point of strength towards the stakes (percent of them); a flight
 of one colour, of one strength (percent of what it pays); a power as against strength (percent); a card in hand by its

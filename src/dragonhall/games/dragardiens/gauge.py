@@ -8,7 +8,7 @@ from ...core.rule import rule
 from .box import KINDS
 from .table import Ask, Table
 
-SCALES = (6, 12, 15, 20, 10, 100)
+SCALES = (7, 15, -24, -5, 12, 143)
 """A point; a card in hand; a shadow dragon; a crystal; a fragment of an unfinished ring; how much clearer it is at the
 end (percent)."""
 POINT, CARD, A_SHADOW, CRYSTAL, PART, LATER = range(6)

@@ -9,9 +9,9 @@ from .moves import ADD, ADD_SHADOW, ADD_STARTING, CHOOSE, LAY, LAY_AT, PASS, TAK
 from .powers import accepts, colour_for, number_for
 from .table import SHADOWS_TOO, Table, lowest_of, starting_dragons
 
-WEIGHTS = (10, 45, 60, 40, 50, 25, 60, 12, 8, 30, 40, 20)
-"""A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card laid; to take
-another card first; for each dragon of its colour in hand; a colour still missing in the school; to write; a crystal
+WEIGHTS = (10, 45, 60, 60, 50, 25, 129, 12, 8, 62, 40, 14)
+"""A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card laid; to
+take another card first; for each dragon of its colour in hand; a colour still missing in the school; to write; a crystal
 paid; closing a pile, for each dragon of its colour in hand."""
 POINT, A_SHADOW, A_CRYSTAL, AN_EGG, RING, A_CARD, TO_TAKE, ALIKE, MISSING, TO_WRITE, TO_PAY, TO_CLOSE = range(12)
 

@@ -8,7 +8,7 @@ from ...core.rule import rule
 from .box import EGG, GRIFFIN, GROWN, INGOT, LEVEL, MANDRAKE
 from .table import Phase, Table, dragons, eggs
 
-SCALES = (40, 30, 15, 10, 6, 4, 8, 20, 100)
+SCALES = (48, 18, -6, 1, 13, 29, 7, 43, 68)
 """A point; a level of a dragon that is fed, of one that is not; a level of an egg; a griffin; a mandrake; an ingot;
 a medal (in points); how much all but points counts while another season follows (percent)."""
 POINT, FED, UNFED, AN_EGG, A_GRIFFIN, A_MANDRAKE, AN_INGOT, MEDAL, AGAIN = range(9)

@@ -65,7 +65,7 @@ from .moves import (
 )
 from .table import Table, deck_size, dragons, eggs
 
-WEIGHTS = (100, 25, 120, 30, 130, 60, 180, 60, 90, 45, 70, 60, 40, 60, 30, 40, 100)
+WEIGHTS = (205, 25, 120, 30, 130, 60, 106, 37, 180, 83, 70, 60, 23, 60, 40, 40, 100)
 """A mandrake that will be eaten, another; a griffin that will be eaten, another; an egg, another than the next; a level
 of a dragon hatched, of one that nobody feeds; a level by evolving; an ingot; a draw; an exchange; a Farmer; a blue
 card; what a move between deeds must bring; a medal in reach; a point of a red card."""
