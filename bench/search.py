@@ -3,8 +3,8 @@
     python bench/search.py [--seconds 5] [--write]
 
 Both deal the hidden things afresh for every simulation, walk down a tree of information sets and play on. OpenSpiel
-plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (rules of thumb,
-then the gauge); the same playouts for as many decisions as hearts has left; and random playouts of that length. All are
+plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (rules of
+thumb, then the gauge); the same playouts for as many decisions as hearts has left; and random playouts of that length. All are
 measured in turn, three rounds, in processor time; the medians are shown.
 """
 
@@ -82,8 +82,8 @@ def main() -> None:
     base = median(peer["simulations/s"] for peer, _ in rounds)
     peer = rounds[0][0]
     lines = [
-        f"{date.today()}, {platform.machine()}, one core, Python {platform.python_version()}: `python bench/search.py`. "
-        "Medians of 3 rounds; a ratio is the median of the ratios of each round.",
+        f"{date.today()}, {platform.machine()}, one core, Python {platform.python_version()}: "
+        "`python bench/search.py`. Medians of 3 rounds; a ratio is the median of the ratios of each round.",
         "",
         "| system | game | playouts | decisions a simulation | simulations/s | × OpenSpiel |",
         "| --- | --- | --- | ---: | ---: | ---: |",

@@ -54,7 +54,8 @@ def main() -> None:
         made += SIMULATIONS
         decisions += length(state, rng)
         rounds += 1
-    figure = {"system": f"OpenSpiel {version('open_spiel')}", "game": "hearts, 4 seats", "playouts": "random, to the end"}
+    figure = {"system": f"OpenSpiel {version('open_spiel')}", "game": "hearts, 4 seats"}
+    figure["playouts"] = "random, to the end"
     print(json.dumps(figure | {"simulations/s": made / spent, "decisions": decisions / rounds}))
 
 

@@ -32,7 +32,7 @@ SIGNATURES = {
     "thumb_match": "tables ints ints grid ints words int",
     "chances": "tables int int int int int ints ints words ints ints floats floats",
     "search": (
-        "tables bits int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
+        "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
         " floats floats"
     ),
     "sample_match": "tables int ints ints ints ints words int int floats int int",
@@ -108,6 +108,15 @@ def search_of(game: Game) -> Any:
     return module
 
 
+def mask_of(game: Game) -> Any:
+    """All bits of a table, but for the fields that a re-deal blurs."""
+    mask = np.full(game.Table.dtype.itemsize, 255, np.uint8)
+    for name in game.blurred:
+        kind, start = game.Table.dtype.fields[name][:2]  # type: ignore[index]
+        mask[start : start + kind.itemsize] = 0
+    return mask.view(np.uint64)
+
+
 class Tree:
     """The arrays of one search; used again for every decision."""
 
@@ -115,6 +124,7 @@ class Tree:
         self.game, self.code = game, search_of(game)
         self.tables = game.Table.new(3)
         self.bits = self.tables.view(np.uint64).reshape(3, -1)
+        self.mask = mask_of(game)
         self.weights = np.array(game.weights or (0,), np.int64)
         self.scales = np.array(game.scales or (0,), np.int64)
         self.luck = np.zeros(1, np.uint64)
@@ -136,7 +146,7 @@ class Tree:
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
         made: int = self.code.search(
-            self.tables, self.bits, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
+            self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
             self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
             self.visits, self.edges, self.used, self.path, tuning.floats, self.reward,
         )  # fmt: skip

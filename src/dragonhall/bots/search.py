@@ -139,13 +139,13 @@ def estimate(t, seats, scales, reward):
 
 
 @rule
-def knowledge(tables, bits, seat):
-    """The key of what a seat knows of the world: never 0."""
+def knowledge(tables, bits, mask, seat):
+    """The key of what a seat knows of the world: never 0. The mask leaves out what a re-deal blurs."""
     tables[SEEN] = tables[WORLD]
     redeal(tables[SEEN], seat, 0)
     key = np.uint64(seat + 1) * K1
     for at in range(bits.shape[1]):
-        key ^= bits[SEEN, at]
+        key ^= bits[SEEN, at] & mask[at]
         key *= K2
         key ^= key >> S29
     key *= K1
@@ -211,7 +211,7 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 
 @rule
 def search(
-    tables, bits, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys, slots,
+    tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys, slots,
     nodes, visits, edges, used, path, tuning, reward,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
@@ -230,10 +230,12 @@ def search(
                 made += 1
                 mover = next_seat(t)
                 continue
-            key = knowledge(tables, bits, mover)
-            slot = find(key, keys)
-            node = slots[slot]
-            if keys[slot] == NOUGHT:
+            key, slot, node = ONE, 0, 0
+            if depth > 0:
+                key = knowledge(tables, bits, mask, mover)
+                slot = find(key, keys)
+                node = slots[slot]
+            if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
                 growing = False
                 thumb(t, mover, moves, n, weights, marks)
                 node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)

@@ -124,6 +124,9 @@ class Game:
     about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
     scales: tuple[int, ...] = ()
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    blurred: tuple[str, ...] = ()
+    """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
+    hidden cards: a search does not tell tables apart by them."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
 

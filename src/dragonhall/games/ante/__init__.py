@@ -71,6 +71,7 @@ GAME = Game(
     gauge=gauge,
     scales=SCALES,
     horizon=12,
+    blurred=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
     tried=(
         {},
         {"hoard": 30, "gambits": 5},

@@ -11,8 +11,8 @@ from .table import SHADOWS_TOO, Table, lowest_of, starting_dragons
 
 WEIGHTS = (10, 45, 60, 60, 50, 25, 129, 12, 8, 62, 40, 14)
 """A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card laid; to
-take another card first; for each dragon of its colour in hand; a colour still missing in the school; to write; a crystal
-paid; closing a pile, for each dragon of its colour in hand."""
+take another card first; for each dragon of its colour in hand; a colour still missing in the school; to write; a
+crystal paid; closing a pile, for each dragon of its colour in hand."""
 POINT, A_SHADOW, A_CRYSTAL, AN_EGG, RING, A_CARD, TO_TAKE, ALIKE, MISSING, TO_WRITE, TO_PAY, TO_CLOSE = range(12)
 
 
