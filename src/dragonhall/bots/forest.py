@@ -31,6 +31,7 @@ SIGNATURES = {
     "pick_by_thumb": "tables int int ints ints ints words",
     "thumb_match": "tables ints ints grid ints words int",
     "chances": "tables int int int int int ints ints words ints ints floats floats",
+    "compare": "tables int int int int int ints ints words ints ints floats ints parts",
     "search": (
         "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
         " floats floats"
@@ -162,6 +163,21 @@ class Tree:
             self.luck, self.moves, self.marks, self.reward, sums,
         )  # fmt: skip
         return sums / playouts
+
+    def compare(
+        self, tables: Tables, seat: int, seats: int, picks: list[int], playouts: int, seed: int, tuning: Tuning
+    ) -> tuple[Any, Any]:
+        """Each move's share of the win on the same tables, and the standard errors of the differences to the first."""
+        self.tables[0] = tables[0]
+        self.code.seeded(self.luck, seed)
+        sums = np.zeros((2, len(picks)))
+        self.code.compare(
+            self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
+            self.luck, self.moves, self.marks, self.reward, np.array(picks, np.int64), sums,
+        )  # fmt: skip
+        shares = sums[0] / playouts
+        spread = np.maximum(sums[1] / playouts - (shares - shares[0]) ** 2, 1 / playouts)
+        return shares, np.sqrt(spread / playouts)
 
     @property
     def root(self) -> tuple[Any, Any]:

@@ -277,6 +277,30 @@ def chances(tables, seat, seats, playouts, slips, horizon, weights, scales, luck
 
 
 @rule
+def compare(tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, picks, sums):
+    """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
+
+    Adds up the seat's shares of the win (first row) and the squares of their differences to the first (second row).
+    """
+    t = tables[WORLD]
+    for _ in range(playouts):
+        luck[0] = stepped(luck[0])
+        world = np.int64(luck[0] >> ONE) & HALF
+        first = 0.0
+        for k in range(len(picks)):
+            tables[WORLD] = tables[ROOT]
+            redeal(t, seat, world)
+            play(t, seat, picks[k])
+            playout(t, moves, weights, scales, marks, luck, slips, horizon)
+            settle(t, seats, scales, 0.0, reward)
+            share = reward[seats + seat]
+            if k == 0:
+                first = share
+            sums[0, k] += share
+            sums[1, k] += (share - first) * (share - first)
+
+
+@rule
 def thumb_match(tables, players, moves, weights, marks, luck, longest):
     """A whole match on table 0 from where it stands, between seats that play by rules of thumb, or at random (-1).
 

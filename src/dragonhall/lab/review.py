@@ -26,7 +26,8 @@ SECONDS = 20.0
 """How long a review takes, about; longer matches are judged by fewer playouts each."""
 FEWEST, MOST = 24, 2000
 SPREAD = Tuning(explore=1.0, even=0.5, rank=0.0)
-"""A search that tries all moves well, for comparing them, rather than the best ones best."""
+DEPTH = 4
+"""A search that looks at all moves well, not far ahead."""
 WORST = 8
 Progress = Callable[[int, int], None]
 
@@ -96,10 +97,15 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
     chances: list[list[float]] = []
     decisions: list[Decision] = []
     skill = np.zeros(seats)
-    playouts, iterations, total = FEWEST, 4 * FEWEST, 0
     tuning = Tuning(horizon=2 * game.horizon)
+    total = FEWEST
+    tree.chances(walk.board.tables, 0, seats, total, seed, tuning)
+    spent = time.perf_counter() - started
     for number in range(len(plies) + 1):
         board = walk.board
+        each = max(seconds - spent, 0.0) * (total / max(spent, 1e-6)) / (len(plies) + 1 - number)
+        playouts = int(min(max(0.5 * each / seats, FEWEST), MOST))
+        iterations = int(min(max(0.5 * each, 2 * FEWEST), 4 * MOST))
         if number == len(plies) and walk.over:
             shares = [1 / len(walk.winners) if seat in walk.winners else 0.0 for seat in range(seats)]
             chances.append(shares if walk.winners else [1 / seats] * seats)
@@ -122,11 +128,6 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
         if progress:
             progress(number, len(plies))
         spent = time.perf_counter() - started
-        if number >= 2:
-            pace = total / spent
-            left = max(seconds - spent, 0.5) * pace / max(len(plies) - number, 1)
-            playouts = int(min(max(0.5 * left / seats, FEWEST), MOST))
-            iterations = int(min(max(0.5 * left, 2 * FEWEST), 4 * MOST))
     results = chances[-1]
     luck = [results[seat] - 1 / seats - float(skill[seat]) for seat in range(seats)]
     return Review(
@@ -138,21 +139,15 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
 def _judged(
     forest: Forest, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
 ) -> tuple[Decision, float]:
-    """A decision, and what it brought beyond the rule of thumb."""
-    thought = forest.think(board.tables, seat, seats, seed + ply, Budget(iterations=iterations), 4, SPREAD, hasty=False)
-    moves = board.game.moves
-    tried = thought.visits > 0
-    shares = np.where(tried, np.nan_to_num(thought.shares), 0.0)
-    weight = np.where(tried, thought.priors, 0.0)
-    usual = float((shares * weight).sum() / weight.sum())
-    made = thought.moves.index(move)
-    if not tried[made]:
-        shares[made] = usual
-    enough = thought.visits >= 0.5 * thought.visits.max()
-    best = int(np.argmax(np.where(enough, shares, -1.0)))
-    errors = np.where(tried, np.nan_to_num(thought.errors), 0.5)
-    error = float(np.hypot(errors[made], errors[best])) + 0.5 / max(int(thought.visits[made]), 1)
+    """A decision, and what it brought beyond the rule of thumb: all three moves played out on the same tables."""
+    tree, moves = forest.trees[0], board.game.moves
+    budget = Budget(iterations=max(iterations // 2, 2 * FEWEST))
+    thought = forest.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
+    best = thought.moves[thought.best]
+    usual = thought.moves[int(np.argmax(thought.priors))]
+    playouts = max(iterations // 6, FEWEST)
+    shares, errors = tree.compare(board.tables, seat, seats, [move, best, usual], playouts, seed + ply, SPREAD)
     decision = Decision(
-        ply, seat, moves[move].text, moves[thought.moves[best]].text, float(shares[made]), float(shares[best]), error
+        ply, seat, moves[move].text, moves[best].text, float(shares[0]), float(shares[1]), float(errors[1])
     )
-    return decision, float(shares[made]) - usual if decision.sure or best == made else 0.0
+    return decision, float(shares[0] - shares[2])
