@@ -77,28 +77,31 @@ def gain(t: Table, seat: int, dragon: int, movement: int, weights: Row) -> int:
 
 
 @rule
-def best_of(t: Table, seat: int, colour: int, movement: int, weights: Row) -> int:
-    """What a result of the dice brings; white lets one choose."""
-    if colour < WHITE:
-        return gain(t, seat, colour, movement, weights)
+def over_colours(t: Table, seat: int, movement: int, weights: Row) -> int:
+    """What a movement brings, summed over the six colours; white lets one choose."""
     best = gain(t, seat, 0, movement, weights)
+    total = best
     for dragon in range(1, 5):
-        best = max(best, gain(t, seat, dragon, movement, weights))
-    return best
+        found = gain(t, seat, dragon, movement, weights)
+        total += found
+        best = max(best, found)
+    return total + best
 
 
 @rule
 def second_roll(t: Table, seat: int, dice: int, weights: Row) -> int:
     """What another roll brings on average, exactly: both dice (0), the colour die (1), the movement die (2)."""
+    if dice == 1:
+        return over_colours(t, seat, t.movement, weights) // 6
     total = 0
-    if dice == 0:
-        for colour in range(6):
-            for movement in range(6):
-                total += best_of(t, seat, colour, movement, weights)
-        return total // 36
-    for face in range(6):
-        if dice == 1:
-            total += best_of(t, seat, face, t.movement, weights)
+    for movement in range(6):
+        if dice == 0:
+            total += over_colours(t, seat, movement, weights)
+        elif t.colour < WHITE:
+            total += gain(t, seat, t.colour, movement, weights)
         else:
-            total += best_of(t, seat, t.colour, face, weights)
-    return total // 6
+            best = gain(t, seat, 0, movement, weights)
+            for dragon in range(1, 5):
+                best = max(best, gain(t, seat, dragon, movement, weights))
+            total += best
+    return total // 36 if dice == 0 else total // 6
