@@ -65,6 +65,7 @@ GAME = Game(
     place=place,
     pieces=pieces,
     draw=draw,
+    calls=("last",),
     fits=fits,
     thumb=thumb,
     weights=WEIGHTS,
