@@ -20,7 +20,7 @@ import numpy as np
 
 from ..bots.forest import Budget, Forest, Tuning
 from ..core.game import Board
-from ..core.match import Match
+from ..core.match import HOST, Match
 
 SECONDS = 20.0
 """How long a review takes, about; longer matches are judged by fewer playouts each."""
@@ -117,14 +117,14 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
             total += playouts * seats
         if number < len(plies):
             seat, move = plies[number]
-            if len(engine.legal(board, seat)) > 1:
+            if seat != HOST and len(engine.legal(board, seat)) > 1:
                 decision, gained = _judged(
                     forest, board, seats, seat, int(move), started_at + number + 1, iterations, seed
                 )
                 decisions.append(decision)
                 skill[seat] += gained
                 total += iterations
-            walk.play(move, seat=seat)
+            walk.play(move, seat=None if seat == HOST else seat)
         if progress:
             progress(number, len(plies))
         spent = time.perf_counter() - started
