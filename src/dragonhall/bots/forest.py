@@ -23,6 +23,10 @@ EDGES = NODES * 8
 DEEPEST = 64
 MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
+VALUE, SHARE, PRIOR, PRICE = range(4)
+"""Columns of the edges, as ``search.py`` has them."""
+MATTERS = 0.008
+"""A smaller difference in value, known this well, is not worth thinking about."""
 FIRST_CHUNK, CHUNK = 24, 0.004
 """Compiled code does not look at the clock: iterations are run in chunks of about so many seconds."""
 
@@ -216,10 +220,10 @@ class Forest:
         visits = sum(tree.root[0] for tree in self.trees)
         edges = sum(tree.root[1] for tree in self.trees)
         with np.errstate(all="ignore"):
-            values, shares = edges[:, 0] / visits, edges[:, 1] / visits
-            spread = np.sqrt(np.maximum(edges[:, 3] / visits - values**2, 0.0) / visits)
+            values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
+            spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / visits)
         return Thought(
-            moves, visits.copy(), values, shares, edges[:, 2] / len(self.trees),
+            moves, visits.copy(), values, shares, edges[:, PRIOR] / len(self.trees),
             sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
         )  # fmt: skip
 
@@ -246,15 +250,17 @@ class Forest:
 
 
 def settled(visits: Any, edges: Any, done: int, total: int) -> bool:
-    """Whether the choice stands: it cannot be caught up any more, or it leads clearly and early."""
+    """Whether the choice stands: it cannot be caught up any more, it leads clearly and early, or it does not matter."""
     if len(visits) == 1:
         return True
-    best, second = np.sort(visits)[-1], np.sort(visits)[-2]
-    if best - second > total - done:
+    second, best = np.argsort(visits)[-2:]
+    if visits[best] - visits[second] > total - done:
         return True
-    if done < max(200, total // 5) or best < 0.8 * done:
+    if done < max(200, total // 5) or visits[second] == 0:
         return False
-    lead = int(np.argmax(visits))
-    with np.errstate(all="ignore"):
-        values = np.where(visits > 0, edges[:, 0] / visits, -1.0)
-    return bool(np.argmax(values) == lead)
+    means = edges[:, VALUE] / np.maximum(visits, 1)
+    if visits[best] >= 0.8 * done:
+        return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
+    spread = edges[:, PRICE] / np.maximum(visits, 1) - means**2
+    error = np.sqrt(max(spread[best] / visits[best] + spread[second] / visits[second], 0.0))
+    return bool(visits[second] >= 100 and abs(means[best] - means[second]) + error < MATTERS)

@@ -211,8 +211,8 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 
 @rule
 def search(
-    tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys, slots,
-    nodes, visits, edges, used, path, tuning, reward,
+    tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
+    slots, nodes, visits, edges, used, path, tuning, reward,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
     explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
