@@ -9,12 +9,14 @@ import numpy as np
 from ...core.game import Game
 from ...core.options import Numbers, Options, choice, number
 from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
+from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, to_act
 from .rules_end import score, won
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
@@ -84,6 +86,12 @@ GAME = Game(
     calls=("last",),
     fits=fits,
     numbers=numbers,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=12,
+    blurred=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
     tried=(
         {},
         {"hoard": 30, "gambits": 5},

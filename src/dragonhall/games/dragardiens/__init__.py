@@ -10,6 +10,7 @@ from ...core.game import BoxSheet, Game
 from ...core.options import Numbers, Options, choice, flag, number
 from .box import CHESTS
 from .boxfile import NAMED, BoxOption, box_of, text_of
+from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces
@@ -18,6 +19,7 @@ from .rules import play, score, to_act, won
 from .rules_choices import legal
 from .rules_setup import deal
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
@@ -84,6 +86,11 @@ GAME = Game(
     fits=fits,
     numbers=numbers,
     box_sheet=box_sheet,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=40,
     tried=(
         {},
         {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
