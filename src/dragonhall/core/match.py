@@ -43,6 +43,11 @@ class Match:
         return self._first_ply + len(self._log)
 
     @property
+    def board(self) -> Board:
+        """A copy of the table as it stands: ``Match(game, seats, options, board, ply)`` goes on from it."""
+        return self._board.copy()
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         return _seats(self.game.engine.to_act(self._board))
@@ -91,12 +96,15 @@ class Match:
             **self.game.view(self._board.t, seat),
         }
 
-    def news(self, seat: int | None) -> list[list[dict[str, Any]]]:
-        """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first."""
+    def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
+        """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
+
+        With *since* only from that ply on.
+        """
         if seat is not None:
             self._check_seat(seat)
         self._tell()
-        told = self._past + self._told
+        told = (self._past + self._told)[since:]
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
 
     # What can be done

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 PROTOCOL = 1
 """Raised when an old client would misunderstand a new server."""
@@ -145,8 +145,8 @@ class CreateTable(Strict):
     public: bool = False
     pace: Pace = "live"
     clock: Clock | None = None
-    away_after: Seconds | None = None
-    """Left out: 120 at a live table, never at a slow one."""
+    away_after: Seconds | UnsetType | None = UNSET
+    """Left out: 120 at a live table, never at a slow one; null: never."""
     on_timeout: OnTimeout = "bot"
     free_chat: bool = False
     """Free text in the chat; only at a table that is not public."""

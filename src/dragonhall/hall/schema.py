@@ -56,7 +56,9 @@ ENDPOINTS = (
         body=p.CreateTable,
         problems=(400, 413, 422, 429),
     ),
-    Endpoint("table", "GET", "/api/tables/{code}", "What everybody may know of a table.", p.TableInfo, problems=(404,)),
+    Endpoint(
+        "table_info", "GET", "/api/tables/{code}", "What everybody may know of a table.", p.TableInfo, problems=(404,)
+    ),
     Endpoint(
         "join",
         "POST",
