@@ -12,8 +12,8 @@ for (const [sheet, names] of Object.entries(sheets)) {
     const body = set[name]?.body
     if (!body) throw new Error(`There is no icon ${name} in the set.`)
     const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
-    // One decimal of 512 is finer than any screen shows.
-    const short = paths.join('').replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    // Two decimals of 512 are finer than any screen shows. Cutting digits never changes how the rest is read.
+    const short = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
     return `  ${JSON.stringify(name)}: ${JSON.stringify(short)},`
   })
   writeFileSync(`src/look/made/${sheet}.ts`, `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`)

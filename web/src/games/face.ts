@@ -6,6 +6,8 @@ import type { Thing } from '../table/choose'
 /** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
 export interface Face {
   Board: Component<{ view: View }>
+  /** What lies before a seat, in its panel. */
+  Seat?: Component<{ view: View; seat: number }>
   /** The player's own hand, shown in the dock at the bottom. */
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */

@@ -177,9 +177,7 @@ export class Table {
     if (before) {
       let ms = travel(before)
       for (const [from, to, className, count] of effects?.fly ?? []) ms = Math.max(ms, fly(from, to, className, count))
-      // The person's own next decision is not kept waiting; what others do is shown at a pace one can follow.
-      const readable = event.bot && !this.myTurn ? pace(700) : 0
-      await this.rest(Math.min(900, Math.max(ms, readable)))
+      await this.rest(Math.min(700, ms))
     }
     if (event.over) sound('end')
     else if (this.myTurn && !wasMyTurn) this.callOver()
