@@ -31,7 +31,7 @@ test: $(READY)  ## lint, types, all tests, a quick benchmark; prints where its t
 soak: $(READY)  ## the long campaigns: 100,000 random games for every game, seat count and set of options
 	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
 
-bench: $(READY)  ## measure beside other libraries, in one run on one core (about ten minutes)
+bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py
 
 bench-gpu: $(READY)  ## measure the batch on a GPU

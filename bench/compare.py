@@ -29,11 +29,13 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple, NotRequired, TypedDict
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from bench import page
+
 ROOT = Path(__file__).resolve().parent.parent
 BENCH = ROOT / "bench"
 ENVIRONMENTS = ROOT / ".bench"
 RESULTS = BENCH / "results" / "cpu.json"
-PAGE = ROOT / "docs" / "benchmarks.md"
 
 OURS = "ours"
 PEERS = {
@@ -305,19 +307,12 @@ def write(found: Findings, machine: dict[str, object]) -> None:
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
-    opening, closing = "<!-- cpu -->", "<!-- /cpu -->"
-    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else "# Benchmarks\n"
-    if opening not in page or closing not in page:
-        page = f"{page.rstrip()}\n\n## On one core\n\n{opening}\n{closing}\n"
-    before, rest = page.split(opening, 1)
-    after = rest.split(closing, 1)[1]
     caption = (
         f"{machine['date']}, {machine['cpu']}, one of {machine['cores']} cores, Python {machine['python']}: "
         f"`{machine['command']}`. Seconds of processor time; medians of {machine['rounds']} rounds for Dragonhall and "
         "for OpenSpiel's C++ skat."
     )
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(f"{before}{opening}\n{caption}\n\n{table(found)}\n{closing}{after}", encoding="utf-8")
+    page.put("cpu", "On one core", f"{caption}\n\n{table(found)}")
 
 
 def command_line() -> argparse.Namespace:

@@ -22,7 +22,9 @@ from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import dragonhall as dh
+from bench import page
 from dragonhall.games import game as find_game
 
 ROOT = Path(__file__).parent.parent
@@ -147,6 +149,21 @@ def write(machine: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     kept = ROOT / "bench" / "results" / "gpu.json"
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps({"machine": machine, "command": command, "rows": rows}, indent=1) + "\n", "utf-8")
+    lines = [
+        "| game | seats | decisions/s | bytes per table | equal to the CPU, whole games |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    for game in dict.fromkeys(row["game"] for row in rows):
+        found = {row["measure"]: row for row in rows if row["game"] == game and "failed" not in row}
+        speed, same = found.get("decisions/s"), found.get("equal to the CPU")
+        if speed and same:
+            equal = f"{same['games']:,}" if same["equal"] else "no"
+            value = float(f"{speed['value']:.3g}")
+            lines.append(f"| {game} | {speed['seats']} | {value:,.0f} | {speed['bytes_per_table']} | {equal} |")
+    caption = (
+        f"{machine['date']}, {machine['gpu']}, Python {machine['python']}: `{command}`. Random play, games re-dealt."
+    )
+    page.put("gpu", "On one GPU", caption + "\n\n" + "\n".join(lines))
 
 
 if __name__ == "__main__":

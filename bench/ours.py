@@ -45,16 +45,20 @@ def compiled(meter: Meter, game: Game, seats: int) -> None:
         loops.run_all(tables, 0, 1, out, blank, PLIES_PER_CALL, 1, words, episodes, made, seats, numbers, SEED, 1)
         return int(made[0])
 
-    before = int(episodes[0])
+    play_on()
+    before, decided = int(episodes[0]), 0
+    while int(episodes[0]) < before + 50:
+        decided += play_on()
+    decisions_per_game = decided / (int(episodes[0]) - before)
     _, decisions, seconds = meter.clock(play_on)
-    games = int(episodes[0]) - before
+    games = round(decisions / decisions_per_game)
     meter.report("compiled", game.name, "decisions/s", decisions / seconds, seconds, games, decisions)
 
-    position = positions(game, seats)[-1]._board.tables
+    standing = np.concatenate([match.board.tables for match in positions(game, seats)])
     copies = game.Table.new(COPIES_PER_CALL)
 
     def copy_all() -> int:
-        loops.copy_all(position, 0, COPIES_PER_CALL, 0, copies)
+        loops.copy_all(standing, 0, COPIES_PER_CALL, len(standing), copies)
         return COPIES_PER_CALL
 
     def redeal_all() -> int:

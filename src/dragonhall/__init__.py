@@ -112,7 +112,7 @@ def replay(record: Mapping[str, Any]) -> Match:
         raise BadRecord(f"This is not a record of a match: it does not say {FORMAT!r}.")
     try:
         game = _game(record.get("game", ""))
-    except (UnknownGame, TypeError) as error:
+    except UnknownGame as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
     return replayed(game, record)
 

@@ -86,6 +86,13 @@ def _parser() -> argparse.ArgumentParser:
     _language(copied)
     copied.set_defaults(run=_backup)
 
+    box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
+    box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
+    _options(box)
+    _language(box)
+    box.set_defaults(run=_box)
+
     compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
     compiled.set_defaults(run=_compile)
     return parser
@@ -185,6 +192,32 @@ def _games(asked: argparse.Namespace) -> None:
             print(f"    {words(kind, name=option.name, default=default, choices=choices)}")
             print(f"        {words(f'{name}-option-{slug(option.name)}')}")
         print()
+
+
+def _box(asked: argparse.Namespace) -> None:
+    found = game(asked.game)
+    words = words_in(asked.lang)
+    options = found.complete(found.seats[0], _chosen(asked.option))
+    if found.box_sheet is None:
+        print(words("house-box-none", game=words(f"{found.name}-title")))
+        return
+    sheet = found.box_sheet(options)
+    if asked.file:
+        print(sheet.text, end="")
+        return
+
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=words("house-box-title", game=words(f"{found.name}-title")), title_justify="left")
+    for column in ("what", "value", "origin", "source"):
+        table.add_column(words(f"house-box-{column}"), overflow="fold")
+    for line in sheet.lines:
+        what = words.thing(found.name, "box", f"{line.section} {line.key}".strip())
+        style = "bold yellow" if line.origin == "house" else ""
+        table.add_row(what, line.value, words(f"house-origin-{line.origin}"), line.source, style=style)
+    Console(highlight=False).print(table)
+    print(words("house-box-note"))
 
 
 def _said(words: Words, value: Any) -> str:

@@ -79,7 +79,7 @@ class TerminalTable:
         moves = self.match.moves(seat)
         self.console.print(Text(self.words("house-your-turn", name=self.names[seat]), style="bold green"))
         for number, move in enumerate(moves, 1):
-            self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move)}"))
+            self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move, self.names)}"))
         self.console.print(Text(self.words("house-how-to-answer"), style="dim"))
         while True:
             answer = self._ask("> ").strip()
@@ -98,7 +98,9 @@ class TerminalTable:
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         said = answer.casefold()
-        return next((move for move in moves if self.words.move(self.match.game, move).casefold() == said), answer)
+        return next(
+            (move for move in moves if self.words.move(self.match.game, move, self.names).casefold() == said), answer
+        )
 
     def _undo(self, seat: int) -> bool:
         if not self.match.log:
@@ -153,12 +155,13 @@ class TerminalTable:
         winners = [self.names[seat] for seat in self.match.winners]
         self._say("house-over", style="bold")
         if winners:
-            joined = ", ".join(winners[:-1]) + (" & " if len(winners) > 1 else "") + winners[-1]
+            names = ", ".join(winners[:-1])
+            joined = self.words("house-and", first=names, last=winners[-1]) if names else winners[-1]
             self._say("house-won", names=joined, count=len(winners), style="bold yellow")
         else:
             self._say("house-nobody-won", style="bold yellow")
-        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.match.scores, strict=True))
-        self._say("house-scores", scores=scores)
+        for name, score in zip(self.names, self.match.scores, strict=True):
+            self._say("house-score", name=name, score=score)
 
     def _say(self, key: str, style: str = "", **arguments: Any) -> None:
         self.console.print(Text(self.words(key, **arguments), style=style))

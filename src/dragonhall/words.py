@@ -83,9 +83,9 @@ class Words:
             forms[form] = self._format(pattern, arguments, key)
         return forms
 
-    def move(self, game: Game, move: Move) -> str:
+    def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
         """What a move says, in this language."""
-        return self(f"{game.name}-move-{slug(move.name)}", **self._arguments(game, move.args, {}, ()))
+        return self(f"{game.name}-move-{slug(move.name)}", **self._arguments(game, move.args, game.moves.kinds, names))
 
     def event(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """One line of news."""
@@ -100,15 +100,18 @@ class Words:
         for name, value in given.items():
             kind = kinds.get(name, name)
             if kind == "seat":
-                arguments[name] = "" if value is None else names[value]
+                arguments[name] = "" if value is None else self._seat(int(value), names)
             elif kind == "number" or isinstance(value, int):
-                arguments[name] = value
+                arguments[name] = int(value)
             elif value is None:
                 arguments[name] = ""
             else:
                 for form, text in self.forms(game.name, kind, value).items():
                     arguments[f"{name}_{form}" if form else name] = text
         return arguments
+
+    def _seat(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self("house-seat", seat=seat + 1)
 
 
 def slug(value: Any) -> str:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +83,7 @@ class Guest:
         self.url, self.code, self.token, self.player = url, code, token, player
         self.http = httpx.Client(base_url=url, timeout=30)
         self.ws: Any = None
+        self.connected = ExitStack()
         self.seq = -1
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
@@ -137,15 +138,14 @@ class Guest:
     def comes(self, since: int | None = None, **more: Any) -> Guest:
         self.leaves()
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/live"
-        self.ws = connect(url, compression=None, max_size=None, open_timeout=20, **more)
+        self.ws = self.connected.enter_context(connect(url, compression=None, max_size=None, open_timeout=20, **more))
         self.sends({"t": "hello", "token": self.token, "since": since})
         self.until("snapshot", "caught")
         return self
 
     def leaves(self) -> None:
-        if self.ws is not None:
-            self.ws.close()
-            self.ws = None
+        self.connected.close()
+        self.ws = None
 
     def sends(self, message: Any) -> None:
         self.ws.send(message if isinstance(message, str | bytes) else json.dumps(message))

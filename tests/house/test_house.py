@@ -117,6 +117,13 @@ def test_both_languages_say_the_same_things():
         assert plain == {name.partition("_")[0] for name in french[key]}, key
 
 
+def test_french_is_set_with_unbreakable_spaces():
+    for path in [*(LOCALES / "fr").glob("*.ftl"), *(SOURCE / "games").glob("*/rules.fr.md")]:
+        for line in path.read_text("utf-8").splitlines():
+            said = line.partition(" = ")[2] if path.suffix == ".ftl" else line
+            assert not re.search(r"\w [:;!?»]|« ", said), f"{path.name}: {line}"
+
+
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_can_say_has_words(name: str, language: str):

@@ -252,3 +252,25 @@ def test_below_is_even():
             word = twin(stepped)(word)
             counts[twin(scaled)(word, 7)] += 1
     assert abs(counts - 6000 / 7).max() < 120
+
+
+def test_a_record_that_contradicts_itself_is_refused():
+    record = dh.position({"game": "dragorun", "seats": 5}).record()
+    for wrong in ({"seats": 4}, {"options": record["options"] | {"track": 40}}, {"foo": 1}, {"position": None}):
+        with pytest.raises(dh.BadRecord):
+            dh.replay(record | wrong)
+    with pytest.raises(dh.BadRecord):
+        dh.replay(race().record() | {"seed": None})
+
+
+def test_what_is_no_name_of_a_game():
+    for wrong in (["x"], None, 7, {}):
+        with pytest.raises(dh.UnknownGame):
+            dh.new(wrong, seats=2)  # type: ignore[arg-type]
+
+
+def test_when_it_is_over_nobody_has_moves():
+    match = race()
+    while not match.over:
+        match.play(match.moves()[0])
+    assert list(match.moves()) == list(match.moves(0)) == []

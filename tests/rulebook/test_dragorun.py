@@ -587,6 +587,9 @@ def test_nobody_knows_which_egg_comes_next():  # 8.1
 
 # Positions
 
+OVER = {"ask": "nothing", "spaces": {"Diego": 28}, "markers": {"Diego": 0, "Didi": 1}}
+CHOOSING = {"ask": "marker", "options": {"marker_deal": "choose"}}
+
 
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
@@ -594,7 +597,14 @@ def test_nobody_knows_which_egg_comes_next():  # 8.1
         ({"spaces": {"Diego": 99}}, "spaces of Diego is a number from 0 to 28"),
         ({"spaces": {"Drogon": 3}}, "spaces has no 'Drogon'"),
         ({"markers": {"Diego": 0, "Didi": 0}}, "a seat holds two markers"),
-        ({"eggs": [["mushroom"], ["mushroom"]]}, "there are only 1 eggs 'mushroom', not 2"),
+        ({"eggs": [["mushroom"], ["mushroom"]]}, "'mushroom' is in the box 1 times, not 2"),
+        (OVER | {"winners": [1]}, r"the winners of this race are \[0\]"),
+        (OVER | {"eggs": [["mushroom"], []], "winners": [0]}, r"the winners of this race are"),
+        (OVER | {"markers": {"Didi": 0, "Danny": 1}}, r"a new race begins \(rule 7.5\)"),
+        (CHOOSING | {"eggs": [["mushroom"], []]}, r"rule 2.7"),
+        (CHOOSING | {"spaces": {"Diego": 27}}, r"rule 2.5"),
+        (CHOOSING | {"face_down": [1]}, r"rule 2.5"),
+        ({"seats": 5, "race": 2}, "a second race"),
         ({"eggs": [["mushroom"]]}, "one list for each of the 2 seats"),
         ({"egs": []}, "did you mean 'eggs'"),
         ({"turn": 2}, "turn is a number from 0 to 1"),
@@ -617,3 +627,9 @@ def test_an_empty_position_is_a_race_about_to_begin():
     match = dh.position({"game": "dragorun"})
     assert match.seats == 2 and match.to_act == (0,)
     assert match.view(0)["spaces"] == {"Dragobert": 3, "Diego": 4, "Didi": 5, "Danny": 6, "Dragma": 7}
+
+
+def test_the_winners_of_a_finished_race_follow_from_the_table():  # 7.1, 7.2
+    assert dh.position({"game": "dragorun", "seats": 2} | OVER).winners == (0,)
+    poisoned = OVER | {"spaces": {"Diego": 28, "Didi": 20}, "eggs": [["mushroom"], []]}
+    assert dh.position({"game": "dragorun", "seats": 2} | poisoned).winners == (1,)

@@ -137,10 +137,10 @@ def score_all(tables, first, last, scores, seats):
 
 
 @rule
-def copy_all(tables, first, last, source, into):
-    """Copy one table to many others, as a search does."""
+def copy_all(tables, first, last, sources, into):
+    """Copy a few tables over and over into many others, as a search does."""
     for at in range(first, last):
-        into[at] = tables[source]
+        into[at] = tables[at % sources]
 
 
 @rule

@@ -31,6 +31,26 @@ def _always_fits(seats: int, options: Options) -> str:
     return ""
 
 
+@dataclass(frozen=True)
+class BoxLine:
+    """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
+
+    section: str
+    key: str
+    value: str
+    origin: str
+    """printed, found, deduced or house."""
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class BoxSheet:
+    """All values of a box, and the text of the file they stand in: to be copied and corrected."""
+
+    lines: tuple[BoxLine, ...]
+    text: str
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game of the house."""
@@ -77,6 +97,8 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
+    box_sheet: Callable[[Options], BoxSheet] | None = None
+    """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
 

@@ -19,6 +19,7 @@ from .news import Heard, listening
 from .options import Options
 
 FORMAT = "dragonhall record 1"
+FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 Origin = int | bytes | Board
 """How a match began: a seed, a secret, or a table laid out as it was."""
 
@@ -74,6 +75,8 @@ class Match:
 
     def moves(self, seat: int | None = None) -> LegalMoves:
         """The legal moves of a seat, in a fixed order; none when it is not its turn."""
+        if seat is None and self.over:
+            return LegalMoves([], self.game.moves)
         seat = self._acting(seat) if seat is None else self._check_seat(seat)
         numbers = self.game.engine.legal(self._board, seat) if seat in self.to_act else []
         return LegalMoves([self.game.moves[number] for number in numbers], self.game.moves)
@@ -303,12 +306,18 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
             f"The record was made with version {record.get('version')!r} of the rules of {game.title}; "
             f"this is version {game.version}."
         )
-    origins = [name for name in ("seed", "secret", "position") if name in record]
+    unknown = [str(name) for name in record if name not in FIELDS]
+    if unknown:
+        raise BadRecord(f"A record has nothing called {unknown[0][:40]!r}.")
+    origins = [name for name in ("seed", "secret", "position") if record.get(name) is not None]
     if len(origins) != 1:
         raise BadRecord("A record begins with exactly one of seed, secret or position.")
     try:
         if origins == ["position"]:
-            return placed(game, record["position"])
+            match = placed(game, record["position"])
+            if match.seats != record.get("seats") or match.options != record.get("options"):
+                raise BadRecord("its seats or options are not those of its position.")
+            return match
         secret = bytes.fromhex(record["secret"]) if origins == ["secret"] else None
         return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:

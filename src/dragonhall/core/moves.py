@@ -11,7 +11,7 @@ Translations hang on the name and the arguments, never on the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
@@ -19,16 +19,35 @@ from typing import Any
 
 from .errors import NotAMove
 
+Args = dict[str, str | int]
+Said = tuple[str, Args]
+"""A text and its arguments."""
+
 
 @dataclass(frozen=True)
 class Saying:
     name: str
     text: str
     things: dict[str, tuple[str, ...]]
+    each: tuple[Said, ...] = ()
+    """Where not every combination of things is a move: the moves themselves."""
+
+    def moves(self) -> Iterator[Said]:
+        if self.each:
+            yield from self.each
+        else:
+            for filling in product(*self.things.values()):
+                args: Args = dict(zip(self.things, filling, strict=True))
+                yield self.text.format(**args), args
 
 
 def say(name: str, text: str, **things: Sequence[str]) -> Saying:
     return Saying(name, text, {gap: tuple(fillings) for gap, fillings in things.items()})
+
+
+def say_each(name: str, moves: Sequence[Said]) -> Saying:
+    """Moves of one name listed one by one, each with its text and its arguments."""
+    return Saying(name, "", {}, tuple(moves))
 
 
 class Move(int):
@@ -36,9 +55,9 @@ class Move(int):
 
     text: str
     name: str
-    args: dict[str, str]
+    args: Args
 
-    def __new__(cls, number: int, text: str, name: str, args: dict[str, str]) -> Move:
+    def __new__(cls, number: int, text: str, name: str, args: Args) -> Move:
         move = super().__new__(cls, number)
         move.text, move.name, move.args = text, name, args
         return move
@@ -56,15 +75,16 @@ class Move(int):
 class MoveList(Sequence[Move]):
     """All moves of a game, in the order of their numbers."""
 
-    def __init__(self, *sayings: Saying) -> None:
+    def __init__(self, *sayings: Saying, kinds: Mapping[str, str] | None = None) -> None:
         self.sayings = sayings
+        self.kinds = dict(kinds or {})
+        """What sort of thing an argument is, where its name does not say it: ``{"victim": "seat"}``."""
         self._all: list[Move] = []
         self._first: dict[str, int] = {}
         for saying in sayings:
             self._first[saying.name] = len(self._all)
-            for filling in product(*saying.things.values()):
-                args = dict(zip(saying.things, filling, strict=True))
-                self._all.append(Move(len(self._all), saying.text.format(**args), saying.name, args))
+            for text, args in saying.moves():
+                self._all.append(Move(len(self._all), text, saying.name, args))
         self._by_text = {move.text: move for move in self._all}
         assert len(self._by_text) == len(self._all), "two moves have the same text"
 

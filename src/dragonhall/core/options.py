@@ -37,7 +37,13 @@ class Option:
         """A value written as text, as on a command line."""
         if isinstance(self.default, bool):
             said = word.lower()
-            return True if said in ("yes", "on", "true") else False if said in ("no", "off", "false") else word
+            return (
+                True
+                if said in ("yes", "on", "true", "oui")
+                else False
+                if said in ("no", "off", "false", "non")
+                else word
+            )
         try:
             return int(word)
         except ValueError:

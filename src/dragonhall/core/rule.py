@@ -63,7 +63,23 @@ def rule(function: F) -> F:
 
     compiled = njit(error_model="numpy", nogil=True)(function)
     compiled._cache = _house_cache()(function)
+    compiled.get_call_template = _plain_arguments(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
+
+
+def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Calls between rules are compiled once for whole numbers of any size, not once for every constant and width."""
+    from numba import types
+
+    def plain(kind: Any) -> Any:
+        # A named number of some game must not stand in the cache of a rule that other games call too.
+        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+    def call_template(args: Any, kws: Any) -> Any:
+        return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
+
+    return call_template
 
 
 def rule_with_twin(silent: F, twin: F) -> F:

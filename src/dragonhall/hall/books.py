@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from .. import replay
+from .. import games, replay
 from ..core.dice import commitment
 from ..core.errors import BadRecord
 from ..core.match import FORMAT, Match
-from .doc import Doc
+from ..games import game as find_game
+from .doc import Doc, safe_options
 from .play import Setting, read_board, read_news
 from .problems import Refused
 from .store import Line, Said
@@ -128,6 +129,10 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int
         raise BadRecord("This is not a record of a match.")
     if len(record["moves"]) > LONGEST_UPLOAD:
         raise Refused("too-long", f"Records of up to {LONGEST_UPLOAD} moves can be brought.")
+    if record.get("game") in games():
+        position = record.get("position")
+        for part in (record, position if isinstance(position, Mapping) else {}):
+            safe_options(find_game(record["game"]), part.get("options"))
     match = verify(record)
     if not match.over:
         raise BadRecord("The match of this record is not over.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -193,7 +193,7 @@ def new_doc(asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: i
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
     seats = game.check_seats(min(4, game.seats[-1]) if asked.seats is None else asked.seats)
-    options = game.complete(seats, asked.options)
+    options = game.complete(seats, safe_options(game, asked.options))
     if asked.free_chat and asked.public:
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
     if len(asked.bots) > seats:
@@ -237,6 +237,21 @@ def rematch_doc(old: Doc, secret: bytes, now: int) -> Doc:
         if place.player is not None:
             place.level = None
     return doc
+
+
+def safe_options(game: Game, options: Any) -> Any:
+    """Options that came over the wire. A word that is not one of an option's own could be a path on this machine.
+
+    Raises:
+        Refused: a text value is neither one of the option's own words nor a whole text.
+    """
+    for option in game.options:
+        value = options.get(option.name) if isinstance(options, Mapping) else None
+        if isinstance(value, str) and isinstance(option.default, str) and value not in option.values:
+            if "\n" not in value:
+                words = ", ".join(map(str, option.values))
+                raise Refused("bad-option", f"Option {option.name} is one of {words}, or the whole text of a file.")
+    return options
 
 
 def _names(game: Game) -> set[str]:

@@ -17,9 +17,9 @@ from .view import redeal, view
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
     number("start", START, 1, LONGEST_TRACK - 6, house=True),
-    choice("marker_deal", "random", "choose"),
-    flag("replay_if_no_winner", True),
-    flag("no_eggs"),
+    choice("marker_deal", "random", "choose", house=True),
+    flag("replay_if_no_winner", True, house=True),
+    flag("no_eggs", house=True),
 )
 
 

@@ -6,7 +6,9 @@ from collections import Counter
 from typing import Any
 
 from ...core.position import Reader
+from ...core.rule import twin
 from .box import ALL_EGGS, COLOUR_DIE, DRAGONS, EGG_COUNTS, EGG_KINDS, EGGS, MOVEMENT_DIE, SNAIL_SPACE
+from .rules import find_winners
 from .table import BESIDE, Ask, Table
 from .view import held_eggs
 
@@ -37,15 +39,29 @@ def place(t: Table, described: dict[str, Any]) -> None:
     read = Reader(described)
     t.first = read.number("first", 0, t.seats - 1, default=0)
     t.turn = read.number("turn", 0, t.seats - 1, default=t.first)
-    t.races = read.number("race", 1, 10_000, default=1)
+    t.races = read.number("race", 1, 32_000, default=1)
+    if t.races > 1 and (t.seats == 5 or not t.replaying):
+        read.refuse("a second race comes only when nobody won the first, which takes an option and a free marker")
     ask = read.word("ask", tuple(ASKS), default="rolled" if "roll" in described else "turn")
     t.ask = ASKS[ask]
     _place_dragons(t, read)
     _place_markers(t, read)
     _place_eggs(t, read)
     _place_roll(t, read)
-    t.winners = sum(1 << seat for seat in read.seats("winners", t.seats)) if t.ask == Ask.NOTHING else 0
+    _place_winners(t, read)
     read.done()
+
+
+def _place_winners(t: Table, read: Reader) -> None:
+    """Who won follows from the rest; what is said of it must be true."""
+    t.winners = 0
+    if t.ask == Ask.NOTHING:
+        twin(find_winners)(t, next(dragon for dragon in range(5) if t.space[dragon] == t.track))
+        found = [seat for seat in range(t.seats) if t.winners >> seat & 1]
+        if read.seats("winners", t.seats, default=found) != found:
+            read.refuse(f"the winners of this race are {found}")
+        if not found and t.replaying:
+            read.refuse("when nobody won a new race begins (rule 7.5)")
 
 
 def _place_dragons(t: Table, read: Reader) -> None:
@@ -58,6 +74,8 @@ def _place_dragons(t: Table, read: Reader) -> None:
     if over != (t.track in spaces.values()):
         read.refuse("the game is over exactly when a dragon stands on the finish")
     free = [space for space in range(t.start, t.track) if space not in spaces.values()]
+    if t.ask == Ask.MARKER and not set(spaces.values()) <= set(range(t.start, t.start + 5)):
+        read.refuse("while markers are chosen, the dragons stand on the start spaces (rule 2.5)")
     for dragon, name in enumerate(DRAGONS):
         t.space[dragon] = spaces[name] if name in spaces else free.pop(0)
 
@@ -85,7 +103,9 @@ def _place_markers(t: Table, read: Reader) -> None:
                 dragon = next(dragon for dragon in range(5) if t.holder[dragon] == BESIDE)
                 t.marker[seat], t.holder[dragon] = dragon, seat
     covered = read.seats("face_down", t.seats)
-    if (t.turn in covered and t.ask != Ask.NOTHING) or (covered and t.ask == Ask.MARKER):
+    if covered and t.ask == Ask.MARKER:
+        read.refuse("no marker lies face down while markers are chosen (rule 2.5)")
+    if t.turn in covered and t.ask != Ask.NOTHING:
         read.refuse("the marker of the seat whose turn it is lies face up (rule 3.2)")
     t.covered = sum(1 << seat for seat in covered)
 
@@ -94,12 +114,14 @@ def _place_eggs(t: Table, read: Reader) -> None:
     held = read.lists("eggs", t.seats, EGGS)
     if t.no_eggs and any(held):
         read.refuse("no seat has eggs with the option no_eggs")
+    if t.ask == Ask.MARKER and any(held):
+        read.refuse("all eggs are in the pool while markers are chosen (rule 2.7)")
     for kind in range(EGG_KINDS):
         for seat in range(t.seats):
             t.egg[seat, kind] = held[seat].count(EGGS[kind])
         taken = sum(t.egg[seat, kind] for seat in range(t.seats))
         if taken > EGG_COUNTS[kind]:
-            read.refuse(f"there are only {EGG_COUNTS[kind]} eggs {EGGS[kind]!r}, not {taken}")
+            read.refuse(f"{EGGS[kind]!r} is in the box {EGG_COUNTS[kind]} times, not {taken}")
         t.pool[kind] = EGG_COUNTS[kind] - taken
     for seat in range(t.seats):
         t.eggs[seat] = len(held[seat])

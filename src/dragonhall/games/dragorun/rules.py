@@ -303,15 +303,10 @@ def hatch(t: Table, seat: int, kind: int) -> None:
 
 @rule
 def finish(t: Table, dragon: int) -> None:
-    """The holder wins, unless the mushroom gives the race to the second dragon (7.1-7.4)."""
+    """The race stops at once; when nobody won there is a new one (7.1-7.7)."""
     t.colour, t.movement = 0, 0
     tell(EVERYBODY, News.FINISHED, dragon)
-    holder = t.holder[dragon]
-    if holder != BESIDE and holds_mushroom(t, holder):
-        tell(EVERYBODY, News.POISONED, holder, dragon)
-        win_second(t, dragon)
-    else:
-        win(t, dragon)
+    find_winners(t, dragon)
     if t.winners != 0:
         t.ask = Ask.NOTHING
         return
@@ -321,6 +316,17 @@ def finish(t: Table, dragon: int) -> None:
         begin_race(t)
     else:
         t.ask = Ask.NOTHING
+
+
+@rule
+def find_winners(t: Table, finisher: int) -> None:
+    """The holder wins, unless the mushroom gives the race to the second dragon (7.1-7.4)."""
+    holder = t.holder[finisher]
+    if holder != BESIDE and holds_mushroom(t, holder):
+        tell(EVERYBODY, News.POISONED, holder, finisher)
+        win_second(t, finisher)
+    else:
+        win(t, finisher)
 
 
 @rule

@@ -25,9 +25,10 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
     parts += [_stretch(view, words, start) for start in range(0, view["track"] + 1, SPACES_PER_ROW)]
     parts += [_players(view, words, names)]
     beside = [dragon for dragon in DRAGONS if view["markers"][dragon] is None]
-    line = Text(words("dragorun-draw-pool", eggs=view["pool"]))
+    eggless = view["options"]["no_eggs"]
+    line = Text("" if eggless else words("dragorun-draw-pool", eggs=view["pool"]) + "   ")
     if beside and view["ask"] != "marker":
-        line.append(f"   {words('dragorun-draw-beside')}: ")
+        line.append(words("dragorun-draw-beside") + " ")
         for dragon in beside:
             line.append_text(_badge(dragon, words)).append(f" {dragon}  ")
     parts.append(line)
@@ -60,7 +61,8 @@ def _stretch(view: dict[str, Any], words: Any, start: int) -> Text:
 
 def _players(view: dict[str, Any], words: Any, names: list[str]) -> Columns:
     table = Columns(box=None, pad_edge=False)
-    for column in ("player", "dragon", "place", "eggs"):
+    eggless = view["options"]["no_eggs"]
+    for column in ("player", "dragon", "place", "eggs")[: 3 if eggless else 4]:
         table.add_column(words(f"dragorun-draw-{column}"), style="bold" if column == "player" else "")
     holders = {seat: dragon for dragon, seat in view["markers"].items() if seat is not None}
     for seat, name in enumerate(names):
@@ -73,5 +75,5 @@ def _players(view: dict[str, Any], words: Any, names: list[str]) -> Columns:
                 held.append(f" ({words('dragorun-draw-face-down')})", style="dim on default")
             place = words("house-rank", place=1 + sum(view["spaces"][d] > view["spaces"][dragon] for d in DRAGONS))
         eggs = ", ".join(words.thing("dragorun", "egg", egg) for egg in view["eggs"][seat])
-        table.add_row(turn + name, held, place, eggs)
+        table.add_row(*(turn + name, held, place, eggs)[: 3 if eggless else 4])
     return table

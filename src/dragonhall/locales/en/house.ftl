@@ -2,9 +2,9 @@
 
 house-yes = yes
 house-no = no
-house-seat = Seat { $seat }
+house-seat = Player { $seat }
 house-bot = Hatchling { $seat }
-house-game-line = { $title }, { $low } to { $high } seats
+house-game-line = { $title }, { $low } to { $high } players
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices }; a house value, not from the rulebook)
 house-number-range = { $low } to { $high }
@@ -14,7 +14,7 @@ house-how-to-answer = Type a number, or the words. Also: u undo, s save, r rules
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.
 house-undone = Taken back.
-house-cannot-undo = That cannot be taken back: something was rolled, drawn or learnt since.
+house-cannot-undo = That cannot be taken back: chance has spoken since, or somebody learnt something.
 house-saved = Saved in { $file }.
 house-cannot-save = It could not be saved in { $file }: { $why }
 house-save-as = File name:
@@ -25,7 +25,8 @@ house-won = { $names } { $count ->
    *[other] share the win
   }.
 house-nobody-won = Nobody wins.
-house-scores = Scores: { $scores }
+house-score = { $name }: { $score }
+house-and = { $first } and { $last }
 house-ply = Ply { $ply }
 house-setup = Setting up
 house-curtain = Pass the screen to { $name }, then press Enter.
@@ -35,3 +36,15 @@ house-rank = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+
+house-box-title = What is in the box of { $game }
+house-box-none = { $game } keeps no sheet of its box: its rules page says which values are house values.
+house-box-note = "house" marks what no source tells us: a value of our own. Add --file to print the file, correct your copy and play with --option box=FILE.
+house-box-what = What
+house-box-value = Value
+house-box-origin = Origin
+house-box-source = Source
+house-origin-printed = printed
+house-origin-found = found
+house-origin-deduced = deduced
+house-origin-house = house

@@ -1,7 +1,7 @@
 # Dragorun
 
 dragorun-title = Dragorun
-dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : qui tient celui du vainqueur gagne.
+dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient celui du dragon vainqueur gagne.
 dragorun-length = environ 20 minutes
 
 dragorun-option-track = le numéro de la case d’arrivée
@@ -53,33 +53,33 @@ dragorun-dice-colour-die = le dé de couleur
 dragorun-dice-movement-die = le dé de déplacement
 
 dragorun-move-roll = lancer les dés
-dragorun-move-return = remettre tous vos œufs
-dragorun-move-swap = échanger votre marqueur contre { $dragon }
+dragorun-move-return = remettre tous vos œufs dans la réserve
+dragorun-move-swap = échanger votre marqueur contre celui de { $dragon }
 dragorun-move-move = déplacer { $dragon }
 dragorun-move-reroll = relancer { $dice }
 dragorun-move-choose = choisir { $dragon }
 
-dragorun-news-race = Course { $race } : { $seat } commence.
+dragorun-news-race = Course { $race } : { $seat } commence.
 dragorun-news-starts = { $dragon } part de la case { $space }.
 dragorun-news-dealt = { $seat } reçoit le marqueur de { $dragon }.
 dragorun-news-chose = { $seat } choisit le marqueur de { $dragon }.
-dragorun-news-rolled = { $seat } lance { $colour } et { $movement }.
-dragorun-news-rerolled = { $seat } relance : { $colour } et { $movement }.
-dragorun-news-forward = { $dragon } avance de { $from } à { $to }.
-dragorun-news-backward = { $dragon } recule de { $from } à { $to }.
-dragorun-news-stayed = { $dragon } reste sur { $space }.
+dragorun-news-rolled = { $seat } obtient { $colour } et { $movement }.
+dragorun-news-rerolled = { $seat } relance : { $colour } et { $movement }.
+dragorun-news-forward = { $dragon } avance de la case { $from } à la case { $to }.
+dragorun-news-backward = { $dragon } recule de la case { $from } à la case { $to }.
+dragorun-news-stayed = { $dragon } reste sur la case { $space }.
 dragorun-news-swapped = { $seat } prend { $takes } à { $other }, qui reçoit { $gives }.
 dragorun-news-swapped-beside = { $seat } prend { $takes } et pose { $gives } à côté du plateau.
-dragorun-news-egg = { $seat } pioche un œuf : { $egg }.
+dragorun-news-egg = { $seat } pioche un œuf : { $egg }.
 dragorun-news-returned = { $seat } remet { $eggs ->
     [one] un œuf
    *[other] { $eggs } œufs
   } dans la réserve.
-dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
-dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
-dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est éliminé, c’est la deuxième place qui compte.
+dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
+dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
+dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : le dragon { $dragon } est disqualifié, c’est la deuxième place qui compte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
-dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.
+dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.
 
 dragorun-draw-title = Course { $race }, arrivée sur la case { $track }
 dragorun-draw-player = Joueur
@@ -87,8 +87,8 @@ dragorun-draw-dragon = Dragon
 dragorun-draw-place = Rang
 dragorun-draw-eggs = Œufs
 dragorun-draw-face-down = face cachée
-dragorun-draw-beside = À côté du plateau
-dragorun-draw-dice = Dés : { $colour }, { $movement }
+dragorun-draw-beside = À côté du plateau :
+dragorun-draw-dice = Dés : { $colour }, { $movement }
 dragorun-draw-pool = { $eggs ->
     [one] un œuf
    *[other] { $eggs } œufs

@@ -2,22 +2,22 @@
 
 house-yes = oui
 house-no = non
-house-seat = Place { $seat }
+house-seat = Joueur { $seat }
 house-bot = Dragonnet { $seat }
-house-game-line = { $title }, de { $low } à { $high } places
+house-game-line = { $title }, de { $low } à { $high } joueurs
 house-option-line = { $name } = { $default }  ({ $choices })
-house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, absente du livret)
+house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, absente du livret)
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
-house-your-turn = À vous, { $name }. Que faites-vous ?
-house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, s sauver, r règles, q quitter.
+house-your-turn = À vous, { $name }. Que faites-vous ?
+house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, s enregistrer, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
 house-nothing-to-undo = Il n’y a rien à annuler.
 house-undone = Coup annulé.
-house-cannot-undo = Impossible d’annuler : depuis, des dés ont roulé, une carte est venue ou quelqu’un a appris quelque chose.
-house-saved = Sauvé dans { $file }.
-house-cannot-save = Impossible de sauver dans { $file } : { $why }
-house-save-as = Nom du fichier :
+house-cannot-undo = Impossible d’annuler : depuis, le hasard a parlé ou quelqu’un a appris quelque chose.
+house-saved = Enregistré dans { $file }.
+house-cannot-save = Impossible d’enregistrer dans { $file } : { $why }
+house-save-as = Nom du fichier :
 house-bye = Au revoir.
 house-over = La partie est finie.
 house-won = { $names } { $count ->
@@ -25,7 +25,8 @@ house-won = { $names } { $count ->
    *[other] gagnent ensemble
   }.
 house-nobody-won = Personne ne gagne.
-house-scores = Points : { $scores }
+house-score = { $name } : { $score }
+house-and = { $first } et { $last }
 house-ply = Coup { $ply }
 house-setup = Mise en place
 house-curtain = Passez l’écran à { $name }, puis appuyez sur Entrée.
@@ -33,3 +34,15 @@ house-rank = { $place ->
     [1] 1er
    *[other] { $place }e
   }
+
+house-box-title = Ce qu’il y a dans la boîte de { $game }
+house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
+house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
+house-box-what = Quoi
+house-box-value = Valeur
+house-box-origin = Origine
+house-box-source = Source
+house-origin-printed = imprimé
+house-origin-found = trouvé
+house-origin-deduced = déduit
+house-origin-house = maison

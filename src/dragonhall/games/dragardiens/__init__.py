@@ -1,0 +1,95 @@
+"""Dragardiens: a common spellbook says how many dragons of which colour may be laid, and everybody writes in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...core.game import BoxSheet, Game
+from ...core.options import Numbers, Options, choice, flag, number
+from .box import CHESTS
+from .boxfile import NAMED, BoxOption, box_of, text_of
+from .moves import MOVES
+from .news import NEWS
+from .position import describe, pieces
+from .position_placing import place
+from .rules import play, score, to_act, won
+from .rules_choices import legal
+from .rules_setup import deal
+from .table import Table
+from .view import redeal, view
+
+OPTIONS = (
+    choice("end_mode", "immediate", "finish_turn"),
+    flag("open_fragments"),
+    flag("open_hands"),
+    choice("chests", "none", "random", "chosen", house=True),
+    number("chest_count", 1, 1, CHESTS, house=True),
+    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3"),
+    BoxOption("box", NAMED[0], NAMED, house=True),
+)
+"""In the order in which `deal` reads them; the box comes last, with all its numbers."""
+
+
+def fits(seats: int, options: Options) -> str:
+    first = options["first"]
+    if first != "lot" and int(first.removeprefix("seat ")) >= seats:
+        return f"With {seats} seats the first cannot be {first}."
+    if options["chests"] == "none" and options["chest_count"] != 1:
+        return "Option chest_count needs chests: set chests to random or chosen."
+    return ""
+
+
+def numbers(seats: int, options: Options) -> Numbers:
+    plain = [option.number(options[option.name]) for option in OPTIONS[:-1]]
+    return np.array([*plain, *box_of(options["box"]).numbers], np.int64)
+
+
+def box_sheet(options: Options) -> BoxSheet:
+    return BoxSheet(box_of(options["box"]).lines, text_of(options["box"]))
+
+
+def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
+    from .terminal import draw
+
+    return draw(view, words, names)
+
+
+# A laying takes a fragment and there are 45, so at most 46 lulls of 100 turns; a turn has at most 4 takings, 2
+# writings, a chest, and for each of four seats a laying of up to 6 cards: 36 plies. Random games seldom pass 2,000.
+GAME = Game(
+    name="dragardiens",
+    title="Dragardiens",
+    seats=range(2, 5),
+    version=1,
+    Table=Table,
+    moves=MOVES,
+    news=NEWS,
+    options=OPTIONS,
+    longest_list=96,  # 33 + 3 cards to write, 36 to call back, 7 chests, 2 places to take from or lay at, pass
+    longest_match=200_000,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    score=score,
+    won=won,
+    view=view,
+    describe=describe,
+    place=place,
+    pieces=pieces,
+    draw=draw,
+    fits=fits,
+    numbers=numbers,
+    box_sheet=box_sheet,
+    tried=(
+        {},
+        {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
+        {"chests": "random", "chest_count": 2},
+        {"chests": "chosen", "chest_count": 6, "end_mode": "finish_turn"},
+        {"box": "wild", "open_hands": True},
+        {"box": "wild", "chests": "random", "chest_count": 6, "end_mode": "finish_turn", "first": "seat 0"},
+    ),
+)

@@ -1,0 +1,79 @@
+"""Dragon Ranch: raise mandrakes, griffins and dragons over two seasons, for 2 to 5 ranchers, or one by house rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Game
+from ...core.options import Options, choice, flag, number
+from .box import SEATS
+from .moves import LONGEST_LIST, MOVES
+from .news import NEWS
+from .position import describe, pieces, place
+from .rules import deal, legal, play, score, to_act, won
+from .table import Table
+from .view import redeal, view
+
+OPTIONS = (
+    choice("edition", "fr", "en"),
+    number("seasons", 2, 2, 3),
+    flag("beginner"),
+    choice("basic_egg", "written", "level1"),
+    flag("breeding_hatch_effects", True),
+    flag("unlimited_supply", house=True),
+    flag("solo_house", house=True),
+    choice("first_player", "random", "seat_1", house=True),
+)
+
+
+def fits(seats: int, options: Options) -> str:
+    """One seat plays the house solo, and only one (13.3)."""
+    if seats == 1 and not options["solo_house"]:
+        return "One seat plays by our own solo rules, which are not the publisher's: switch on the option solo_house."
+    if seats > 1 and options["solo_house"]:
+        return f"The house solo (option solo_house) is for one seat, not {seats}."
+    return ""
+
+
+def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
+    from .terminal import draw
+
+    return draw(view, words, names)
+
+
+GAME = Game(
+    name="ranch",
+    title="Dragon Ranch",
+    seats=range(1, SEATS + 1),
+    version=1,
+    Table=Table,
+    moves=MOVES,
+    news=NEWS,
+    options=OPTIONS,
+    longest_list=LONGEST_LIST,
+    longest_match=5_000,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    play=play,
+    redeal=redeal,
+    score=score,
+    won=won,
+    view=view,
+    describe=describe,
+    place=place,
+    pieces=pieces,
+    draw=draw,
+    fits=fits,
+    tried=(
+        {},
+        {"edition": "en"},
+        {"seasons": 3, "basic_egg": "level1"},
+        {"beginner": True},
+        {"breeding_hatch_effects": False, "edition": "en", "seasons": 3, "first_player": "seat_1"},
+        {"unlimited_supply": True, "seasons": 3},
+        {"solo_house": True},
+        {"solo_house": True, "seasons": 3, "edition": "en", "first_player": "seat_1"},
+        {"solo_house": True, "beginner": True, "unlimited_supply": True, "breeding_hatch_effects": False},
+    ),
+)

@@ -1,0 +1,390 @@
+"""The rules of Dragon Ranch: setting up, turns, what a seat may do and how it is done. Numbers point into rules.md."""
+
+from __future__ import annotations
+
+from ...core.dice import below, seed_dice
+from ...core.news import EVERYBODY, tell
+from ...core.options import Numbers
+from ...core.record import Row
+from ...core.rule import rule
+from .box import (
+    BLUES,
+    COPIES,
+    HAND_LIMIT,
+    INGOT,
+    KINDS,
+    MEDALS,
+    POWERS,
+    SEATS,
+    SHELVES,
+    SOLO_BLUES,
+    SOLO_BURN,
+    SUPPLY,
+    UNLIMITED,
+)
+from .moves import (
+    DISCARD,
+    DRAW,
+    END_TURN,
+    EXCHANGE,
+    EXCHANGES,
+    HATCH,
+    PLAY_BACK_TO_EGG,
+    PLAY_DESTROY,
+    PLAY_REPEAT,
+    PLAY_STEAL_CARD,
+    PLAY_STEAL_INGOT,
+    PLAY_SWAP,
+    PLAY_TAKE,
+    PLAY_TWO_COMBINATIONS,
+    STEAL,
+    SWAP_FOR,
+)
+from .moves_combinations import (
+    can_combine,
+    choose_power,
+    combine,
+    evolve,
+    hatch_next,
+    hatch_one,
+    list_combinations,
+    list_eggs,
+    list_evolving,
+    list_loot,
+    list_powers_shown,
+    loot,
+    offer_power,
+)
+from .news import News
+from .powers import (
+    back_to_egg,
+    begin_swap,
+    can_play_blue,
+    destroy,
+    list_blue,
+    list_swaps,
+    repeat,
+    steal_card,
+    steal_ingot,
+    swap,
+    take,
+    two_combinations,
+)
+from .rules_breeding import breed, breed_on, list_breeding, next_breeders
+from .rules_feeding import feed, list_feeding
+from .rules_seasons import begin_breeding_phase, begin_season, end_season, end_turns
+from .table import (
+    Ask,
+    Phase,
+    Table,
+    acting,
+    deck_size,
+    discard,
+    draw_cards,
+    gain,
+    hand_size,
+    random_card,
+    refill,
+)
+
+ONE = tuple(a for a, _ in EXCHANGES)
+TWO = tuple(b for _, b in EXCHANGES)
+
+# Setting up (2)
+
+
+@rule
+def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
+    seed_dice(t, seed)
+    t.seats = seats
+    t.english, t.seasons, t.beginner, t.level_1_only = options[0], options[1], options[2], options[3]
+    t.breeding_effects, t.unlimited, t.solo = options[4], options[5], options[6]
+    t.first = 0 if options[7] else below(t, seats)
+    for place in range(SHELVES):
+        t.supply[place] = UNLIMITED if t.unlimited else SUPPLY[place]
+    if not t.beginner:
+        t.medals_down = (1 << len(MEDALS)) - 1
+        lay_out_powers(t)
+    begin_season(t)
+
+
+@rule
+def lay_out_powers(t: Table) -> None:
+    """Ten blue powers twice (the five that need no opponent, in the house solo), ten red ones once (1.4, 13.3)."""
+    if t.solo:
+        for at in range(len(SOLO_BLUES)):
+            t.powers += COPIES << (2 * SOLO_BLUES[at])
+    else:
+        for power in range(BLUES):
+            t.powers += COPIES << (2 * power)
+    for power in range(BLUES, len(POWERS)):
+        t.powers += 1 << (2 * power)
+
+
+# Whose decision, and what it can be
+
+
+@rule
+def to_act(t: Table) -> int:
+    return acting(t)
+
+
+@rule
+def legal(t: Table, seat: int, out: Row) -> int:
+    ask = t.ask[seat]
+    if ask == Ask.TURN:
+        return list_turn(t, seat, out)
+    if ask == Ask.POWER:
+        return list_powers_shown(t, out)
+    if ask == Ask.EGG:
+        return list_eggs(t, seat, out)
+    if ask == Ask.EVOLVE:
+        return list_evolving(t, seat, out)
+    if ask == Ask.FEED:
+        return list_feeding(t, seat, out)
+    if ask == Ask.BREED:
+        return list_breeding(t, seat, out)
+    if ask == Ask.DISCARD:
+        return list_discards(t, seat, out)
+    if ask == Ask.LOOT:
+        return list_loot(t, seat, out)
+    if ask == Ask.SWAP:
+        return list_swaps(t, seat, out)
+    return 0
+
+
+@rule
+def list_turn(t: Table, seat: int, out: Row) -> int:
+    """An action if none was taken, a blue card if none was played, else the end of the turn (3.1, 6.4)."""
+    n = 0
+    if may_combine(t):
+        n = list_combinations(t, seat, out)
+    if t.acted == 0 and t.made == 0:
+        if t.lifted == 0:
+            out[n] = DRAW
+            n = list_exchanges(t, seat, out, n + 1)
+    else:
+        out[n] = END_TURN
+        n += 1
+    return n if t.blue else list_blue(t, seat, out, n)
+
+
+@rule
+def may_combine(t: Table) -> bool:
+    """One combination a turn, two with Two Combinations, none with another action (3.2, 7.1)."""
+    return t.acted == 0 and t.made < 1 + t.lifted
+
+
+@rule
+def list_exchanges(t: Table, seat: int, out: Row, n: int) -> int:
+    for at in range(len(ONE)):
+        if ONE[at] == TWO[at]:
+            if t.hand[seat, ONE[at]] < 2:
+                continue
+        elif t.hand[seat, ONE[at]] == 0 or t.hand[seat, TWO[at]] == 0:
+            continue
+        out[n] = EXCHANGE + at
+        n += 1
+    return n
+
+
+@rule
+def list_discards(t: Table, seat: int, out: Row) -> int:
+    n = 0
+    for kind in range(KINDS):
+        if t.hand[seat, kind] > 0:
+            out[n] = DISCARD + kind
+            n += 1
+    return n
+
+
+# Carrying a decision out
+
+
+@rule
+def play(t: Table, seat: int, move: int) -> None:
+    ask = t.ask[seat]
+    t.ask[seat] = Ask.NOTHING
+    if t.phase == Phase.TURNS:
+        if ask == Ask.TURN:
+            if move == END_TURN:
+                end_turn(t, seat)
+                return
+            take_turn(t, seat, move)
+        elif ask == Ask.POWER:
+            choose_power(t, seat, move)
+        elif ask == Ask.EGG:
+            hatch_one(t, seat, move - HATCH)
+        elif ask == Ask.EVOLVE:
+            evolve(t, seat, move)
+        elif ask == Ask.LOOT:
+            loot(t, seat, move - STEAL)
+        elif ask == Ask.SWAP:
+            swap(t, seat, move - SWAP_FOR)
+        else:
+            tell(EVERYBODY, News.DISCARDED, seat, move - DISCARD)
+            discard(t, seat, move - DISCARD, 1)
+            keep_limit(t, seat)
+            return
+        go_on(t, seat)
+    elif t.phase == Phase.FEEDING:
+        feed(t, seat, move)
+        if acting(t) == 0:
+            begin_breeding_phase(t)
+    else:
+        if ask == Ask.LOOT:
+            loot(t, seat, move - STEAL)
+            breed_on(t, seat)
+        else:
+            breed(t, seat, move)
+        if acting(t) == 0:
+            next_breeders(t)
+            if acting(t) == 0:
+                end_season(t)
+
+
+@rule
+def take_turn(t: Table, seat: int, move: int) -> None:
+    if move < DRAW:
+        combine(t, seat, move)
+    elif move == DRAW:
+        draw_action(t, seat)
+    elif move < END_TURN:
+        exchange(t, seat, move - EXCHANGE)
+    elif move == PLAY_TWO_COMBINATIONS:
+        two_combinations(t, seat)
+    elif move < PLAY_SWAP:
+        destroy(t, seat, (move - PLAY_DESTROY) // SEATS, (move - PLAY_DESTROY) % SEATS)
+    elif move < PLAY_TAKE:
+        begin_swap(t, seat, move - PLAY_SWAP)
+    elif move < PLAY_BACK_TO_EGG:
+        take(t, seat, move - PLAY_TAKE)
+    elif move < PLAY_REPEAT:
+        back_to_egg(t, seat, (move - PLAY_BACK_TO_EGG) // SEATS, (move - PLAY_BACK_TO_EGG) % SEATS)
+    elif move == PLAY_REPEAT:
+        repeat(t, seat)
+    elif move < PLAY_STEAL_CARD:
+        steal_ingot(t, seat, move - PLAY_STEAL_INGOT)
+    else:
+        steal_card(t, seat, move - PLAY_STEAL_CARD)
+
+
+@rule
+def draw_action(t: Table, seat: int) -> None:
+    """A card and an ingot; a banned seat of the French edition gets only the ingot (3.3, 7.10)."""
+    t.acted = 1
+    tell(EVERYBODY, News.DRAWS, seat)
+    if not bars_drawing(t, seat):
+        draw_cards(t, seat, 1)
+    gain(t, seat, INGOT, 1)
+
+
+@rule
+def exchange(t: Table, seat: int, at: int) -> None:
+    """Two cards for two, and an ingot (3.4)."""
+    t.acted = 1
+    tell(EVERYBODY, News.EXCHANGES, seat, ONE[at], TWO[at])
+    discard(t, seat, ONE[at], 1)
+    discard(t, seat, TWO[at], 1)
+    if not bars_drawing(t, seat):
+        draw_cards(t, seat, 2)
+    gain(t, seat, INGOT, 1)
+
+
+@rule
+def is_banned(t: Table, seat: int) -> bool:
+    return (t.banned >> seat) & 1 != 0
+
+
+@rule
+def bars_drawing(t: Table, seat: int) -> bool:
+    """The French edition bans drawing, the English one only the refill (7.10)."""
+    return t.english == 0 and is_banned(t, seat)
+
+
+@rule
+def go_on(t: Table, seat: int) -> None:
+    """Complete what is going on; then ask what else the seat wants to do, or end its turn."""
+    while t.ask[seat] == Ask.NOTHING:
+        if t.level > 0:
+            offer_power(t, seat)
+        elif t.hatching > 0:
+            hatch_next(t, seat)
+        else:
+            break
+    if t.ask[seat] != Ask.NOTHING:
+        return
+    if t.combining:
+        t.combining = 0
+        if t.english and not is_banned(t, seat):
+            refill(t, seat)
+    if has_choice(t, seat):
+        t.ask[seat] = Ask.TURN
+    else:
+        end_turn(t, seat)
+
+
+@rule
+def has_choice(t: Table, seat: int) -> bool:
+    """The turn is not over by itself: the action is still to come, or something optional is possible (6.4, 7.1)."""
+    if t.acted == 0 and t.made == 0:
+        return True
+    return (t.blue == 0 and can_play_blue(t, seat)) or (may_combine(t) and can_combine(t, seat))
+
+
+# The end of a turn (3.5-3.8)
+
+
+@rule
+def end_turn(t: Table, seat: int) -> None:
+    """Refill: in French always, in English only what a ban kept a combination from (3.5, 7.10)."""
+    if t.english == 0 or (t.made > 0 and is_banned(t, seat)):
+        refill(t, seat)
+    t.banned &= ~(1 << seat)
+    keep_limit(t, seat)
+
+
+@rule
+def keep_limit(t: Table, seat: int) -> None:
+    if hand_size(t, seat) > HAND_LIMIT:
+        t.ask[seat] = Ask.DISCARD
+    else:
+        pass_on(t)
+
+
+@rule
+def pass_on(t: Table) -> None:
+    """The left neighbour's turn, or the end of phase 1 (3.7)."""
+    if t.solo:
+        burn(t)
+    t.last, t.last_farmers = t.this, t.this_farmers
+    t.this, t.this_farmers = 0, 0
+    t.acted, t.made, t.lifted, t.blue, t.spent = 0, 0, 0, 0, 0
+    t.turn = (t.turn + 1) % t.seats
+    if t.turn == t.first and deck_size(t) == 0:
+        end_turns(t)
+    else:
+        t.ask[t.turn] = Ask.TURN
+
+
+@rule
+def burn(t: Table) -> None:
+    """The house solo discards two cards of the deck after each turn (13.3)."""
+    for _ in range(min(SOLO_BURN, deck_size(t))):
+        kind = random_card(t, deck_size(t))
+        t.pile[kind] += 1
+        tell(EVERYBODY, News.BURNT, kind)
+
+
+# The score
+
+
+@rule
+def score(t: Table, seat: int) -> int:
+    """Points so far; medals are added at the end (12.2)."""
+    return t.score[seat]
+
+
+@rule
+def won(t: Table) -> int:
+    return t.winners

@@ -1,0 +1,399 @@
+"""The table of Dragon Ranch: what is true now, and the small deeds on it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ...core.dice import below
+from ...core.news import EVERYBODY, but, only, tell
+from ...core.record import Grid, Record, Row, i8, i16, i32, i64
+from ...core.rule import rule
+from .box import (
+    BLUES,
+    COLOURS,
+    DISPLAY,
+    EGG,
+    GROWN,
+    HAND,
+    INGOT,
+    INGOT_SHELF,
+    KINDS,
+    POWERS,
+    SEATS,
+    SHELVES,
+    TOKEN_KINDS,
+)
+from .news import News
+
+
+class Phase(IntEnum):
+    OVER = 0
+    TURNS = 1
+    FEEDING = 2
+    BREEDING = 3
+
+
+class Ask(IntEnum):
+    """What a seat must decide."""
+
+    NOTHING = 0
+    TURN = 1
+    """An action, a blue card, or the end of the turn (3.1, 6.4)."""
+    EGG = 2
+    """Which egg hatches next (4.14)."""
+    EVOLVE = 3
+    """Which egg becomes which (4.12)."""
+    LOOT = 4
+    """What a red dragon steals (5.5)."""
+    POWER = 5
+    """A power card of the display, or none (5.6)."""
+    SWAP = 6
+    """What to take for the token given (7.5)."""
+    DISCARD = 7
+    """A card over the limit of seven (3.6)."""
+    FEED = 8
+    """How many eat (9.4)."""
+    BREED = 9
+    """A pair, or no more (10)."""
+
+
+LOOSE = 4
+READY = 11
+"""Columns of ``ready``: mandrakes, griffins, eggs by sort, then dragons by level."""
+READY_DRAGONS = 7
+"""``READY_DRAGONS + level`` is the column of the dragons of a level."""
+FED = 0
+"""The column of ``ready`` that counts, in phase 2, how many have been fed so far where one saying is not enough."""
+
+
+class Table(Record):
+    seats: int = i8()
+    english: int = i8()
+    seasons: int = i8()
+    beginner: int = i8()
+    level_1_only: int = i8()
+    breeding_effects: int = i8()
+    unlimited: int = i8()
+    solo: int = i8()
+
+    phase: int = i8()
+    season: int = i8()
+    first: int = i8()
+    """Who opens this season, and its phases 2 and 3 (10.10)."""
+    turn: int = i8()
+    ask: Row = i8(SEATS)
+    """The question each seat must answer; one seat in phase 1, perhaps several in phases 2 and 3."""
+
+    hand: Grid = i8(SEATS, KINDS)
+    deck: Row = i8(KINDS)
+    pile: Row = i8(KINDS)
+    """Essence cards by kind. Nobody may look into the deck, so it has no order."""
+    known: Grid = i8(SEATS * SEATS, KINDS)
+    """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
+    loose: Grid = i16(SEATS, LOOSE)
+    """For each observer, cards known to be in one of several hands: kind + 1, and from bit 3 on the seats; else 0.
+    There is seldom one. Should a fifth ever be needed it is not kept: who knows less is never wrong."""
+    thieves: int = i8()
+    """The seats that stole a card this season, as bits: only of their hands can anybody know something."""
+
+    own: Grid = i16(SEATS, TOKEN_KINDS)
+    supply: Row = i16(SHELVES)
+    ready: Grid = i16(SEATS, READY)
+    """The tokens that may still be used by what is going on: eggs to hatch (4.14), tokens to pair (10.6)."""
+
+    held: Row = i32(SEATS)
+    """Blue cards, two bits for each power."""
+    red: Row = i16(SEATS)
+    """Red cards, as bits."""
+    display: Row = i8(DISPLAY)
+    """Power + 1, or 0 where no card lies."""
+    powers: int = i64()
+    used: int = i64()
+    """The power deck and the discarded power cards, two bits for each power."""
+
+    medals_down: int = i8()
+    medals_up: int = i8()
+    medals: Row = i8(SEATS)
+    """Sets of medals, as bits."""
+    score: Row = i16(SEATS)
+    winners: int = i8()
+
+    acted: int = i8()
+    """A draw or an exchange was made this turn."""
+    made: int = i8()
+    """Combinations made this turn."""
+    lifted: int = i8()
+    """Two Combinations was played this turn."""
+    blue: int = i8()
+    """A blue card was played this turn."""
+    spent: int = i8()
+    """Ingots used as cards this turn; only the French edition counts them so (4.8)."""
+    combining: int = i8()
+    """A combination is being carried out."""
+    hatching: int = i8()
+    """Eggs it still hatches. Bounded by the farmers of one payment: at most 1 + 8 + 2."""
+    level: int = i8()
+    """The level of a dragon just hatched, while its power card is still to be chosen."""
+    giving: int = i8()
+    """The token offered in a swap + 1."""
+    this: int = i8()
+    this_farmers: int = i8()
+    last: int = i8()
+    last_farmers: int = i8()
+    """The last combination of this turn and of the turn before, + 1, with its farmers; 0 for none (7.8)."""
+    banned: int = i8()
+    """The seats that must not draw, as bits (7.10)."""
+
+    stage: Row = i8(SEATS)
+    """How far a seat is with feeding (9.4): 1 griffins, 2 to 7 dragons from red down; 0 when done."""
+    paired: int = i8()
+    """The seats that had their free pair, as bits (10.5)."""
+    waiting: int = i8()
+    """The seats whose breeding has not begun, as bits (10.9)."""
+
+
+@rule
+def acting(t: Table) -> int:
+    """The seats that must decide now, as bits."""
+    seats = 0
+    for seat in range(SEATS):
+        if t.ask[seat] != Ask.NOTHING:
+            seats |= 1 << seat
+    return seats
+
+
+# Essence cards
+
+
+@rule
+def hand_size(t: Table, seat: int) -> int:
+    return t.hand[seat, 0] + t.hand[seat, 1] + t.hand[seat, 2] + t.hand[seat, 3]
+
+
+@rule
+def deck_size(t: Table) -> int:
+    return t.deck[0] + t.deck[1] + t.deck[2] + t.deck[3]
+
+
+@rule
+def random_card(t: Table, size: int) -> int:
+    """The kind of a random card of the deck, which is taken out of it."""
+    left = below(t, size)
+    kind = 0
+    while left >= t.deck[kind]:
+        left -= t.deck[kind]
+        kind += 1
+    t.deck[kind] -= 1
+    return kind
+
+
+@rule
+def draw_cards(t: Table, seat: int, count: int) -> None:
+    """Draw, as long as there are cards (3.8)."""
+    size = deck_size(t)
+    if count > size:
+        count = size
+    for _ in range(count):
+        kind = random_card(t, size)
+        size -= 1
+        t.hand[seat, kind] += 1
+        tell(only(seat), News.DREW, seat, kind)
+    if count > 0:
+        tell(but(seat), News.DREW_HIDDEN, seat, count)
+        if size == 0:
+            tell(EVERYBODY, News.DECK_EMPTY)
+
+
+@rule
+def refill(t: Table, seat: int) -> None:
+    draw_cards(t, seat, HAND - hand_size(t, seat))
+
+
+@rule
+def discard(t: Table, seat: int, kind: int, count: int) -> None:
+    t.hand[seat, kind] -= count
+    t.pile[kind] += count
+    if (t.thieves >> seat) & 1:
+        for observer in range(t.seats):
+            for _ in range(count):
+                forget(t, observer, seat, kind)
+
+
+# What seats know of each other's hands (14.3)
+
+
+@rule
+def forget(t: Table, observer: int, owner: int, kind: int) -> None:
+    """The observer saw such a card leave the owner's hand: it may be the one known to be there, or in one of a few."""
+    row = observer * SEATS + owner
+    if t.known[row, kind] > 0:
+        t.known[row, kind] -= 1
+        return
+    for at in range(LOOSE):
+        if t.loose[observer, at] & 7 == kind + 1 and (t.loose[observer, at] >> (3 + owner)) & 1:
+            for later in range(at, LOOSE - 1):
+                t.loose[observer, later] = t.loose[observer, later + 1]
+            t.loose[observer, LOOSE - 1] = 0
+            return
+
+
+@rule
+def remember_theft(t: Table, thief: int, victim: int, kind: int) -> None:
+    """Thief and victim know the card; for anybody else, a card known to be the victim's may now be the thief's."""
+    t.thieves |= 1 << thief
+    forget(t, thief, victim, kind)
+    t.known[victim * SEATS + thief, kind] += 1
+    for observer in range(t.seats):
+        if observer != thief and observer != victim:
+            for at in range(LOOSE):
+                if (t.loose[observer, at] >> (3 + victim)) & 1:
+                    t.loose[observer, at] |= 1 << (3 + thief)
+            for other in range(KINDS):
+                if t.known[observer * SEATS + victim, other] > 0:
+                    t.known[observer * SEATS + victim, other] -= 1
+                    loosen(t, observer, other, 1 << thief | 1 << victim)
+
+
+@rule
+def loosen(t: Table, observer: int, kind: int, seats: int) -> None:
+    for at in range(LOOSE):
+        if t.loose[observer, at] == 0:
+            t.loose[observer, at] = kind + 1 | seats << 3
+            return
+
+
+@rule
+def forget_all(t: Table) -> None:
+    for row in range(SEATS * SEATS):
+        for kind in range(KINDS):
+            t.known[row, kind] = 0
+    for observer in range(SEATS):
+        for at in range(LOOSE):
+            t.loose[observer, at] = 0
+    t.thieves = 0
+
+
+# Tokens
+
+
+@rule
+def shelf(token: int) -> int:
+    """Where a token lies in the supply: an egg and its dragon are one piece."""
+    return token if token < GROWN else token - COLOURS if token < INGOT else INGOT_SHELF
+
+
+@rule
+def gain(t: Table, seat: int, token: int, count: int) -> None:
+    """From the supply, as many as remain (1.2)."""
+    place = shelf(token)
+    if count > t.supply[place]:
+        count = t.supply[place]
+    if count > 0:
+        t.supply[place] -= count
+        t.own[seat, token] += count
+        tell(EVERYBODY, News.GAINED, seat, token, count)
+
+
+@rule
+def give_up(t: Table, seat: int, token: int, count: int) -> None:
+    """Back to the supply (4.11)."""
+    t.own[seat, token] -= count
+    t.supply[shelf(token)] += count
+
+
+@rule
+def hand_over(t: Table, giver: int, taker: int, token: int) -> None:
+    t.own[giver, token] -= 1
+    t.own[taker, token] += 1
+
+
+@rule
+def eggs(t: Table, seat: int) -> int:
+    count = 0
+    for sort in range(COLOURS):
+        count += t.own[seat, EGG + sort]
+    return count
+
+
+@rule
+def dragons(t: Table, seat: int) -> int:
+    count = 0
+    for sort in range(COLOURS):
+        count += t.own[seat, GROWN + sort]
+    return count
+
+
+@rule
+def level_2_left(t: Table) -> bool:
+    """Some level-2 token lies in the supply."""
+    return t.supply[3] + t.supply[4] + t.supply[5] + t.supply[6] > 0
+
+
+# Power cards
+
+
+@rule
+def holds(t: Table, seat: int, power: int) -> bool:
+    return (t.held[seat] >> (2 * power)) & 3 != 0
+
+
+@rule
+def use_blue(t: Table, seat: int, power: int) -> None:
+    """Played, then discarded; no other one this turn (6.4)."""
+    t.held[seat] -= 1 << (2 * power)
+    t.used += 1 << (2 * power)
+    t.blue = 1
+    tell(EVERYBODY, News.PLAYED, seat, power)
+
+
+@rule
+def random_power(t: Table) -> int:
+    """A random card of the power deck, made anew from the discarded ones if empty; -1 if there is none (6.2)."""
+    if t.powers == 0:
+        t.powers = t.used
+        t.used = 0
+    count = 0
+    rest = t.powers
+    while rest != 0:
+        count += rest & 3
+        rest >>= 2
+    if count == 0:
+        return -1
+    left = below(t, count)
+    power = 0
+    rest = t.powers
+    while left >= rest & 3:
+        left -= rest & 3
+        rest >>= 2
+        power += 1
+    t.powers -= 1 << (2 * power)
+    return power
+
+
+@rule
+def top_up(t: Table) -> None:
+    """Four cards in the display, as long as there are any (6.1)."""
+    for place in range(DISPLAY):
+        if t.display[place] == 0:
+            power = random_power(t)
+            if power < 0:
+                return
+            t.display[place] = power + 1
+            tell(EVERYBODY, News.POWER_UP, power)
+
+
+@rule
+def take_power(t: Table, seat: int, power: int) -> None:
+    for place in range(DISPLAY):
+        if t.display[place] == power + 1:
+            t.display[place] = 0
+            break
+    if power < BLUES:
+        t.held[seat] += 1 << (2 * power)
+    else:
+        t.red[seat] |= 1 << (power - BLUES)
+    tell(EVERYBODY, News.TOOK_POWER, seat, power)
+    top_up(t)
+
+
+assert 2 * len(POWERS) <= 62, "two bits for each power fit into a signed word"

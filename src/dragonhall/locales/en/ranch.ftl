@@ -1,0 +1,327 @@
+# Dragon Ranch
+
+ranch-title = Dragon Ranch
+ranch-about = Combine essences to raise mandrakes, griffins and dragons, feed them, breed them: the best ranch after two seasons wins.
+ranch-length = about 30 minutes
+
+ranch-option-edition = the French or the English rulebook, where they differ
+ranch-option-seasons = how many seasons are played
+ranch-option-beginner = without power cards and medals
+ranch-option-basic-egg = which eggs Destroy and Swap may name
+ranch-option-breeding-hatch-effects = colour effects of eggs hatched by breeding
+ranch-option-unlimited-supply = the supply of tokens never ends
+ranch-option-solo-house = one seat by our own solo rules, not the publisher's
+ranch-option-first-player = who begins
+
+ranch-essence-mandrake = Mandrake
+ranch-essence-griffin = Griffin
+ranch-essence-dragon = Dragon
+ranch-essence-farmer = Farmer
+
+ranch-token-mandrake = mandrake
+    .many = mandrakes
+    .a = a mandrake
+    .the = the mandrake
+ranch-token-griffin = griffin
+    .many = griffins
+    .a = a griffin
+    .the = the griffin
+ranch-token-level-1-egg = level-1 egg
+    .many = level-1 eggs
+    .a = a level-1 egg
+    .the = the level-1 egg
+ranch-token-yellow-egg = yellow egg
+    .many = yellow eggs
+    .a = a yellow egg
+    .the = the yellow egg
+ranch-token-green-egg = green egg
+    .many = green eggs
+    .a = a green egg
+    .the = the green egg
+ranch-token-blue-egg = blue egg
+    .many = blue eggs
+    .a = a blue egg
+    .the = the blue egg
+ranch-token-purple-egg = purple egg
+    .many = purple eggs
+    .a = a purple egg
+    .the = the purple egg
+ranch-token-red-egg = red egg
+    .many = red eggs
+    .a = a red egg
+    .the = the red egg
+ranch-token-level-1-dragon = level-1 dragon
+    .many = level-1 dragons
+    .a = a level-1 dragon
+    .the = the level-1 dragon
+ranch-token-yellow-dragon = yellow dragon
+    .many = yellow dragons
+    .a = a yellow dragon
+    .the = the yellow dragon
+ranch-token-green-dragon = green dragon
+    .many = green dragons
+    .a = a green dragon
+    .the = the green dragon
+ranch-token-blue-dragon = blue dragon
+    .many = blue dragons
+    .a = a blue dragon
+    .the = the blue dragon
+ranch-token-purple-dragon = purple dragon
+    .many = purple dragons
+    .a = a purple dragon
+    .the = the purple dragon
+ranch-token-red-dragon = red dragon
+    .many = red dragons
+    .a = a red dragon
+    .the = the red dragon
+ranch-token-ingot = ingot
+    .many = ingots
+    .a = an ingot
+    .the = the ingot
+
+ranch-power-two-combinations = Two Combinations
+    .does = two combinations instead of one this turn
+ranch-power-wild-card = Wild Card
+    .does = in a combination: any one essence
+ranch-power-two-farmers = Two Farmers
+    .does = in a combination: two Farmers
+ranch-power-destroy = Destroy
+    .does = an opponent loses a mandrake, griffin or egg of your choice
+ranch-power-swap = Swap
+    .does = exchange a mandrake, griffin or egg with an opponent
+ranch-power-take = Take
+    .does = a mandrake, griffin or level-1 egg from the supply
+ranch-power-back-to-the-egg = Back to the Egg
+    .does = turn any dragon of level 1 or 2 back into its egg
+ranch-power-repeat = Repeat
+    .does = your right neighbour's last combination, for free, as your action
+ranch-power-steal-an-ingot = Steal an Ingot
+    .does = from an opponent of your choice
+ranch-power-steal-a-card = Steal a Card
+    .does = a random essence of an opponent, who cannot refill until the end of their next turn
+ranch-power-3-mandrakes = 3 Mandrakes
+    .does = 1 point at the end of each season with at least 3 mandrakes
+ranch-power-5-mandrakes = 5 Mandrakes
+    .does = 2 points at the end of each season with at least 5 mandrakes
+ranch-power-3-griffins = 3 Griffins
+    .does = 1 point at the end of each season with at least 3 griffins
+ranch-power-5-griffins = 5 Griffins
+    .does = 2 points at the end of each season with at least 5 griffins
+ranch-power-3-eggs = 3 Eggs
+    .does = 1 point at the end of each season with at least 3 eggs
+ranch-power-5-eggs = 5 Eggs
+    .does = 2 points at the end of each season with at least 5 eggs
+ranch-power-3-dragons = 3 Dragons
+    .does = 1 point at the end of each season with at least 3 dragons
+ranch-power-5-dragons = 5 Dragons
+    .does = 2 points at the end of each season with at least 5 dragons
+ranch-power-6-creatures = 6 Creatures
+    .does = 1 point at the end of each season with at least 6 creatures
+ranch-power-10-creatures = 10 Creatures
+    .does = 2 points at the end of each season with at least 10 creatures
+
+ranch-medal-mandrake = mandrake medal
+ranch-medal-griffin = griffin medal
+ranch-medal-dragon = dragon medal
+ranch-medal-egg = egg medal
+ranch-medal-ingot = ingot medal
+
+ranch-combination-mandrakes = mandrakes
+ranch-combination-griffins = griffins
+ranch-combination-eggs = eggs
+ranch-combination-hatching = hatching
+ranch-combination-gold = gold
+ranch-combination-evolving = evolving
+
+ranch-levels-1-and-1 = 1 and 1
+ranch-levels-1-and-2 = 1 and 2
+ranch-levels-1-and-3 = 1 and 3
+ranch-levels-2-and-2 = 2 and 2
+ranch-levels-2-and-3 = 2 and 3
+
+ranch-rating-stable-hand = stable hand
+ranch-rating-farmer = farmer
+ranch-rating-breeder = breeder
+ranch-rating-master-breeder = master breeder
+ranch-rating-breeder-of-legends = breeder of legends
+
+ranch-help-none = { "" }
+ranch-help-wild-card = { " · " }Wild Card
+ranch-help-two-farmers = { " · " }Two Farmers
+
+ranch-paying-farmers = { $farmers ->
+    [0] { "" }
+   *[other] { " · " }{ $farmers } Farmer
+  }{ $ingots ->
+    [0] { "" }
+    [one] { " · " }1 ingot
+   *[other] { " · " }{ $ingots } ingots
+  }{ $help }
+ranch-paying-mandrakes = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Mandrake
+  }{ ranch-paying-farmers }
+ranch-paying-griffins = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Griffin
+  }{ ranch-paying-farmers }
+ranch-paying-dragons = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Dragon
+  }{ ranch-paying-farmers }
+ranch-paying-second-mandrake = { $second ->
+    [0] { "" }
+   *[other] { " · " }{ $second } Mandrake
+  }{ ranch-paying-farmers }
+ranch-paying-second-griffin = { $second ->
+    [0] { "" }
+   *[other] { " · " }{ $second } Griffin
+  }{ ranch-paying-farmers }
+ranch-paying-first-mandrake = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Mandrake
+  }
+ranch-paying-first-dragon = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Dragon
+  }
+
+ranch-move-mandrakes = make mandrakes{ ranch-paying-mandrakes }
+ranch-move-griffins = make griffins{ ranch-paying-griffins }
+ranch-move-eggs = make eggs{ ranch-paying-dragons }
+ranch-move-hatching = hatch{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
+ranch-move-gold = make gold{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
+ranch-move-evolving = evolve an egg{ ranch-paying-first-dragon }{ ranch-paying-second-griffin }
+ranch-move-draw = draw a card and take an ingot
+ranch-move-exchange = exchange { $one } and { $two } for two cards, and take an ingot
+ranch-move-end-turn = end your turn
+ranch-move-two-combinations = play Two Combinations
+ranch-move-destroy = play Destroy: { $token_a } of { $victim }
+ranch-move-swap = play Swap: give { $token_a }
+ranch-move-take = play Take: { $token_a }
+ranch-move-back-to-egg = play Back to the Egg: { $token_a } of { $victim }
+ranch-move-repeat = play Repeat
+ranch-move-steal-ingot = play Steal an Ingot: { $victim }
+ranch-move-steal-card = play Steal a Card: { $victim }
+ranch-move-swap-for = take { $token_a } of { $victim } for it
+ranch-move-hatch = hatch { $token_a }
+ranch-move-evolve = evolve a level-1 egg into { $token_a }
+ranch-move-evolve-red = evolve { $token_a } into a red egg
+ranch-move-loot = steal { $token_a } from { $victim }
+ranch-move-power = take { $power } ({ $power_does })
+ranch-move-no-power = take no power card
+ranch-move-discard = discard { $essence }
+ranch-move-feed-griffins = { $count ->
+    [0] feed no griffin
+    [one] feed one griffin
+   *[other] feed { $count } griffins
+  }
+ranch-move-feed-level-1 = { $count ->
+    [0] feed no level-1 dragon
+    [one] feed one level-1 dragon
+   *[other] feed { $count } level-1 dragons
+  }
+ranch-move-feed = { $count ->
+    [0] feed no { $token }
+    [one] feed one { $token }
+   *[other] feed { $count } { $token_many }
+  }
+ranch-move-breed-mandrakes = pair two mandrakes
+ranch-move-breed-griffins = pair two griffins
+ranch-move-breed-level-1 = pair dragons of levels { $levels } for a level-1 egg
+ranch-move-breed-level-2 = pair dragons of levels { $levels } for { $token_a }
+ranch-move-breed-level-3 = pair two red dragons for a red egg
+ranch-move-breed-hatch = hatch { $token_a } with a dragon of level { $level }
+ranch-move-stop-breeding = no more pairs
+
+ranch-news-season = Season { $season } begins. { $seat } is first player.
+ranch-news-medal-up = The { $medal } can be won.
+ranch-news-power-up = New in the display: { $power }.
+ranch-news-drew = { $seat } draws: { $essence }.
+ranch-news-drew-hidden = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+ranch-news-draws = { $seat } draws and takes an ingot.
+ranch-news-exchanges = { $seat } exchanges { $one } and { $two }, and takes an ingot.
+ranch-news-discarded = { $seat } discards { $essence }.
+ranch-news-burnt = A { $essence } card of the deck is discarded.
+ranch-news-deck-empty = The deck is empty: this is the last round of the season.
+ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , with one Farmer
+   *[other] , with { $farmers } Farmers
+  }.
+ranch-news-paid-cards = { $seat } pays { $count } { $essence }.
+ranch-news-paid-ingots = { $seat } pays { $count ->
+    [one] an ingot
+   *[other] { $count } ingots
+  } in place of cards.
+ranch-news-gained = { $seat } gains { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-news-hatched = { $seat }: { $token_a } hatches!
+ranch-news-evolved = { $seat } exchanges { $from_a } for { $to_a }.
+ranch-news-looted = The red dragon of { $seat } steals { $token_a } from { $victim }.
+ranch-news-took-power = { $seat } takes the power card { $power }.
+ranch-news-no-power = { $seat } takes no power card.
+ranch-news-played = { $seat } plays { $power }.
+ranch-news-destroyed = { $victim } loses { $token_a }.
+ranch-news-swapped = { $seat } gives { $victim } { $gives_a } for { $takes_a }.
+ranch-news-turned-back = { $token_a } of { $victim } is an egg again.
+ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , with one Farmer
+   *[other] , with { $farmers } Farmers
+  }.
+ranch-news-stole-ingot = { $seat } steals an ingot from { $victim }.
+ranch-news-stole-card = { $seat } steals a card from { $victim }.
+ranch-news-stolen-card = It was a { $essence } card, from { $victim } to { $seat }.
+ranch-news-feeding = Hands are discarded. Feeding time!
+ranch-news-fed = { $seat } feeds { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-news-starved = { $seat } loses { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  } to hunger.
+ranch-news-breeding = Breeding begins.
+ranch-news-bred = { $seat } breeds { $token_a }.
+ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
+ranch-news-medal-won = { $seat } wins the { $medal }.
+ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
+ranch-news-red-scored = { $seat } scores { $power }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ranch-news-season-points = { $seat } scores { $points } this season and has { $score }.
+ranch-news-medal-points = { $seat } adds { $points } points for medals and has { $score }.
+ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }.
+
+ranch-draw-title = Season { $season } of { $seasons }
+ranch-draw-turns = turns
+ranch-draw-feeding = feeding
+ranch-draw-breeding = breeding
+ranch-draw-over = the end
+ranch-draw-deck = Deck: { $cards }
+ranch-draw-discards = Discarded
+ranch-draw-display = Power cards
+ranch-draw-medals = Medals to win
+ranch-draw-supply = Supply
+ranch-draw-hand = Your hand
+ranch-draw-known = { $seat } holds, as you know: { $cards }
+ranch-draw-nothing = nothing
+ranch-draw-player = Player
+ranch-draw-cards = Cards
+ranch-draw-creatures = Ranch
+ranch-draw-ingots = Ingots
+ranch-draw-powers = Powers
+ranch-draw-won = Medals
+ranch-draw-score = Points
+ranch-draw-rating = House solo rating: { $rating }
+ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }

@@ -1,0 +1,342 @@
+# Dragon Ranch
+
+ranch-title = Dragon Ranch
+ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les : le meilleur ranch après deux saisons gagne.
+ranch-length = environ 30 minutes
+
+ranch-option-edition = le livret français ou anglais, là où ils diffèrent
+ranch-option-seasons = combien de saisons on joue
+ranch-option-beginner = sans cartes Pouvoir ni médailles
+ranch-option-basic-egg = quels œufs Destruction et Troc peuvent viser
+ranch-option-breeding-hatch-effects = effets de couleur des œufs éclos par reproduction
+ranch-option-unlimited-supply = la réserve de jetons ne s’épuise jamais
+ranch-option-solo-house = une place, avec nos propres règles solo, pas celles de l’éditeur
+ranch-option-first-player = qui commence
+
+ranch-essence-mandrake = Mandragore
+ranch-essence-griffin = Griffon
+ranch-essence-dragon = Dragon
+ranch-essence-farmer = Fermier
+
+ranch-token-mandrake = mandragore
+    .many = mandragores
+    .a = une mandragore
+    .the = la mandragore
+    .no = aucune mandragore
+ranch-token-griffin = griffon
+    .many = griffons
+    .a = un griffon
+    .the = le griffon
+    .no = aucun griffon
+ranch-token-level-1-egg = œuf de niveau 1
+    .many = œufs de niveau 1
+    .a = un œuf de niveau 1
+    .the = l’œuf de niveau 1
+    .no = aucun œuf de niveau 1
+ranch-token-yellow-egg = œuf jaune
+    .many = œufs jaunes
+    .a = un œuf jaune
+    .the = l’œuf jaune
+    .no = aucun œuf jaune
+ranch-token-green-egg = œuf vert
+    .many = œufs verts
+    .a = un œuf vert
+    .the = l’œuf vert
+    .no = aucun œuf vert
+ranch-token-blue-egg = œuf bleu
+    .many = œufs bleus
+    .a = un œuf bleu
+    .the = l’œuf bleu
+    .no = aucun œuf bleu
+ranch-token-purple-egg = œuf violet
+    .many = œufs violets
+    .a = un œuf violet
+    .the = l’œuf violet
+    .no = aucun œuf violet
+ranch-token-red-egg = œuf rouge
+    .many = œufs rouges
+    .a = un œuf rouge
+    .the = l’œuf rouge
+    .no = aucun œuf rouge
+ranch-token-level-1-dragon = dragon de niveau 1
+    .many = dragons de niveau 1
+    .a = un dragon de niveau 1
+    .the = le dragon de niveau 1
+    .no = aucun dragon de niveau 1
+ranch-token-yellow-dragon = dragon jaune
+    .many = dragons jaunes
+    .a = un dragon jaune
+    .the = le dragon jaune
+    .no = aucun dragon jaune
+ranch-token-green-dragon = dragon vert
+    .many = dragons verts
+    .a = un dragon vert
+    .the = le dragon vert
+    .no = aucun dragon vert
+ranch-token-blue-dragon = dragon bleu
+    .many = dragons bleus
+    .a = un dragon bleu
+    .the = le dragon bleu
+    .no = aucun dragon bleu
+ranch-token-purple-dragon = dragon violet
+    .many = dragons violets
+    .a = un dragon violet
+    .the = le dragon violet
+    .no = aucun dragon violet
+ranch-token-red-dragon = dragon rouge
+    .many = dragons rouges
+    .a = un dragon rouge
+    .the = le dragon rouge
+    .no = aucun dragon rouge
+ranch-token-ingot = lingot
+    .many = lingots
+    .a = un lingot
+    .the = le lingot
+    .no = aucun lingot
+
+ranch-power-two-combinations = Deux combinaisons
+    .does = deux combinaisons au lieu d’une ce tour-ci
+ranch-power-wild-card = Joker
+    .does = dans une combinaison : une essence quelconque
+ranch-power-two-farmers = Deux fermiers
+    .does = dans une combinaison : deux Fermiers
+ranch-power-destroy = Destruction
+    .does = un adversaire perd une mandragore, un griffon ou un œuf, à votre choix
+ranch-power-swap = Troc
+    .does = échanger une mandragore, un griffon ou un œuf avec un adversaire
+ranch-power-take = Cueillette
+    .does = une mandragore, un griffon ou un œuf de niveau 1 de la réserve
+ranch-power-back-to-the-egg = Retour à l’œuf
+    .does = un dragon de niveau 1 ou 2, n’importe où, redevient œuf
+ranch-power-repeat = Répétition
+    .does = la dernière combinaison du voisin de droite, gratuite, comme action
+ranch-power-steal-an-ingot = Vol de lingot
+    .does = à l’adversaire de votre choix
+ranch-power-steal-a-card = Vol de carte
+    .does = une essence au hasard d’un adversaire, qui ne complète pas sa main avant la fin de son prochain tour
+ranch-power-3-mandrakes = 3 mandragores
+    .does = 1 point à la fin de chaque saison avec au moins 3 mandragores
+ranch-power-5-mandrakes = 5 mandragores
+    .does = 2 points à la fin de chaque saison avec au moins 5 mandragores
+ranch-power-3-griffins = 3 griffons
+    .does = 1 point à la fin de chaque saison avec au moins 3 griffons
+ranch-power-5-griffins = 5 griffons
+    .does = 2 points à la fin de chaque saison avec au moins 5 griffons
+ranch-power-3-eggs = 3 œufs
+    .does = 1 point à la fin de chaque saison avec au moins 3 œufs
+ranch-power-5-eggs = 5 œufs
+    .does = 2 points à la fin de chaque saison avec au moins 5 œufs
+ranch-power-3-dragons = 3 dragons
+    .does = 1 point à la fin de chaque saison avec au moins 3 dragons
+ranch-power-5-dragons = 5 dragons
+    .does = 2 points à la fin de chaque saison avec au moins 5 dragons
+ranch-power-6-creatures = 6 créatures
+    .does = 1 point à la fin de chaque saison avec au moins 6 créatures
+ranch-power-10-creatures = 10 créatures
+    .does = 2 points à la fin de chaque saison avec au moins 10 créatures
+
+ranch-medal-mandrake = médaille des mandragores
+ranch-medal-griffin = médaille des griffons
+ranch-medal-dragon = médaille des dragons
+ranch-medal-egg = médaille des œufs
+ranch-medal-ingot = médaille des lingots
+
+ranch-combination-mandrakes = mandragores
+ranch-combination-griffins = griffons
+ranch-combination-eggs = œufs
+ranch-combination-hatching = éclosion
+ranch-combination-gold = or
+ranch-combination-evolving = évolution
+
+ranch-levels-1-and-1 = 1 et 1
+ranch-levels-1-and-2 = 1 et 2
+ranch-levels-1-and-3 = 1 et 3
+ranch-levels-2-and-2 = 2 et 2
+ranch-levels-2-and-3 = 2 et 3
+
+ranch-rating-stable-hand = palefrenier
+ranch-rating-farmer = fermier
+ranch-rating-breeder = éleveur
+ranch-rating-master-breeder = maître éleveur
+ranch-rating-breeder-of-legends = éleveur de légende
+
+ranch-help-none = { "" }
+ranch-help-wild-card = { " · " }Joker
+ranch-help-two-farmers = { " · " }Deux fermiers
+
+ranch-paying-farmers = { $farmers ->
+    [0] { "" }
+   *[other] { " · " }{ $farmers } Fermier
+  }{ $ingots ->
+    [0] { "" }
+    [one] { " · " }1 lingot
+   *[other] { " · " }{ $ingots } lingots
+  }{ $help }
+ranch-paying-mandrakes = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Mandragore
+  }{ ranch-paying-farmers }
+ranch-paying-griffins = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Griffon
+  }{ ranch-paying-farmers }
+ranch-paying-dragons = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Dragon
+  }{ ranch-paying-farmers }
+ranch-paying-second-mandrake = { $second ->
+    [0] { "" }
+   *[other] { " · " }{ $second } Mandragore
+  }{ ranch-paying-farmers }
+ranch-paying-second-griffin = { $second ->
+    [0] { "" }
+   *[other] { " · " }{ $second } Griffon
+  }{ ranch-paying-farmers }
+ranch-paying-first-mandrake = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Mandragore
+  }
+ranch-paying-first-dragon = { $first ->
+    [0] { "" }
+   *[other] { " · " }{ $first } Dragon
+  }
+
+ranch-move-mandrakes = faire des mandragores{ ranch-paying-mandrakes }
+ranch-move-griffins = faire des griffons{ ranch-paying-griffins }
+ranch-move-eggs = faire des œufs{ ranch-paying-dragons }
+ranch-move-hatching = faire éclore{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
+ranch-move-gold = faire de l’or{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
+ranch-move-evolving = faire évoluer un œuf{ ranch-paying-first-dragon }{ ranch-paying-second-griffin }
+ranch-move-draw = piocher une carte et prendre un lingot
+ranch-move-exchange = échanger { $one } et { $two } contre deux cartes, et prendre un lingot
+ranch-move-end-turn = finir votre tour
+ranch-move-two-combinations = jouer Deux combinaisons
+ranch-move-destroy = jouer Destruction : { $token_a } ({ $victim })
+ranch-move-swap = jouer Troc : donner { $token_a }
+ranch-move-take = jouer Cueillette : { $token_a }
+ranch-move-back-to-egg = jouer Retour à l’œuf : { $token_a } ({ $victim })
+ranch-move-repeat = jouer Répétition
+ranch-move-steal-ingot = jouer Vol de lingot : { $victim }
+ranch-move-steal-card = jouer Vol de carte : { $victim }
+ranch-move-swap-for = prendre en échange { $token_a } ({ $victim })
+ranch-move-hatch = faire éclore { $token_a }
+ranch-move-evolve = faire d’un œuf de niveau 1 { $token_a }
+ranch-move-evolve-red = faire évoluer { $token_a } en œuf rouge
+ranch-move-loot = voler { $token_a } ({ $victim })
+ranch-move-power = prendre { $power } ({ $power_does })
+ranch-move-no-power = ne pas prendre de carte Pouvoir
+ranch-move-discard = défausser { $essence }
+ranch-move-feed-griffins = { $count ->
+    [0] ne nourrir aucun griffon
+    [one] nourrir un griffon
+   *[other] nourrir { $count } griffons
+  }
+ranch-move-feed-level-1 = { $count ->
+    [0] ne nourrir aucun dragon de niveau 1
+    [one] nourrir un dragon de niveau 1
+   *[other] nourrir { $count } dragons de niveau 1
+  }
+ranch-move-feed = { $count ->
+    [0] ne nourrir { $token_no }
+    [one] nourrir { $token_a }
+   *[other] nourrir { $count } { $token_many }
+  }
+ranch-move-breed-mandrakes = accoupler deux mandragores
+ranch-move-breed-griffins = accoupler deux griffons
+ranch-move-breed-level-1 = accoupler des dragons de niveaux { $levels } pour un œuf de niveau 1
+ranch-move-breed-level-2 = accoupler des dragons de niveaux { $levels } pour { $token_a }
+ranch-move-breed-level-3 = accoupler deux dragons rouges pour un œuf rouge
+ranch-move-breed-hatch = faire éclore { $token_a } par un dragon de niveau { $level }
+ranch-move-stop-breeding = plus de paires
+
+ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
+ranch-news-medal-up = À gagner : la { $medal }.
+ranch-news-power-up = Nouvelle carte Pouvoir visible : { $power }.
+ranch-news-drew = { $seat } pioche : { $essence }.
+ranch-news-drew-hidden = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+ranch-news-draws = { $seat } pioche et prend un lingot.
+ranch-news-exchanges = { $seat } échange { $one } et { $two }, et prend un lingot.
+ranch-news-discarded = { $seat } défausse { $essence }.
+ranch-news-burnt = Une carte { $essence } de la pioche est défaussée.
+ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
+ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , avec un Fermier
+   *[other] , avec { $farmers } Fermiers
+  }.
+ranch-news-paid-cards = { $seat } paie { $count } { $essence }.
+ranch-news-paid-ingots = { $seat } paie { $count ->
+    [one] un lingot
+   *[other] { $count } lingots
+  } à la place de cartes.
+ranch-news-gained = { $seat } gagne { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-news-hatched = { $seat } : { $token_a } éclot !
+ranch-news-evolved = { $seat } remplace { $from_a } par { $to_a }.
+ranch-news-looted = Le dragon rouge de { $seat } vole { $token_a } à { $victim }.
+ranch-news-took-power = { $seat } prend la carte Pouvoir { $power }.
+ranch-news-no-power = { $seat } ne prend pas de carte Pouvoir.
+ranch-news-played = { $seat } joue { $power }.
+ranch-news-destroyed = { $victim } perd { $token_a }.
+ranch-news-swapped = { $seat } donne à { $victim } { $gives_a } contre { $takes_a }.
+ranch-news-turned-back = Chez { $victim }, { $token_a } redevient un œuf.
+ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , avec un Fermier
+   *[other] , avec { $farmers } Fermiers
+  }.
+ranch-news-stole-ingot = { $seat } vole un lingot à { $victim }.
+ranch-news-stole-card = { $seat } vole une carte à { $victim }.
+ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
+ranch-news-feeding = Les mains sont défaussées. À table !
+ranch-news-fed = { $seat } nourrit { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-news-starved = { $seat } perd { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }, faute de nourriture.
+ranch-news-breeding = La reproduction commence.
+ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
+ranch-news-bred-hatch = { $seat } fait éclore { $token_a } par un dragon.
+ranch-news-medal-won = { $seat } gagne la { $medal }.
+ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
+ranch-news-red-scored = { $seat } marque { $power } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ranch-news-season-points = { $seat } marque { $points } cette saison et en est à { $score }.
+ranch-news-medal-points = { $seat } ajoute { $points } points de médailles et en est à { $score }.
+ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+
+ranch-draw-title = Saison { $season } sur { $seasons }
+ranch-draw-turns = les tours
+ranch-draw-feeding = nourrir
+ranch-draw-breeding = reproduction
+ranch-draw-over = la fin
+ranch-draw-deck = Pioche : { $cards }
+ranch-draw-discards = Défausse
+ranch-draw-display = Cartes Pouvoir
+ranch-draw-medals = Médailles à gagner
+ranch-draw-supply = Réserve
+ranch-draw-hand = Votre main
+ranch-draw-known = { $seat } tient, vous le savez : { $cards }
+ranch-draw-nothing = rien
+ranch-draw-player = Joueur
+ranch-draw-cards = Cartes
+ranch-draw-creatures = Ranch
+ranch-draw-ingots = Lingots
+ranch-draw-powers = Pouvoirs
+ranch-draw-won = Médailles
+ranch-draw-score = Points
+ranch-draw-rating = Mention du solo maison : { $rating }
+ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }

@@ -1,0 +1,95 @@
+"""Dragon Ranch: the bounds the table relies on, and positions that cannot be."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.games import game
+from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS
+from dragonhall.games.ranch.moves import ALL_PAYMENTS, LONGEST_LIST, WITHOUT
+from tests.rulebook.ranch_table import after, cards, counted, has, may, sit
+
+
+def test_the_longest_list_can_be_reached():  # 3.1
+    everything = ", ".join(f"9 {name}" for name in TOKENS)
+    rancher = {"hand": "1 Mandrake, 1 Dragon, 5 Farmer", "has": everything, "powers": list(BLUE_POWERS)}
+    others = [{"hand": "1 Griffin", "has": everything}] * 4
+    more = {"season": 2, "options": {"unlimited_supply": True}, "last_turn": {"combination": "gold"}}
+    assert len(sit(rancher, *others, **more).moves()) == LONGEST_LIST == game("ranch").longest_list
+
+
+def test_no_hand_has_more_payments():  # 4.8
+    most = 0
+    for held in product(range(9), repeat=4):
+        if 0 < sum(held) <= 8:
+            payable = 0
+            for combination, (first, second, _, help, farmers) in ALL_PAYMENTS:
+                if help == WITHOUT or sum(held) <= 7:
+                    need = [0, 0, 0, farmers]
+                    need[FIRST[combination]] += first
+                    need[SECOND[combination]] += second
+                    payable += all(have >= wanted for have, wanted in zip(held, need, strict=True))
+            pairs = sum(held[a] > (a == b) and held[b] > 0 for a in range(4) for b in range(a, 4))
+            most = max(most, payable + pairs + 1)
+    assert most + 1 + 32 + 8 + 3 + 25 + 1 + 4 + 4 == LONGEST_LIST
+
+
+def test_every_payment_is_one_move():  # 4.8
+    moves = game("ranch").moves
+    assert len(moves) < 1000 and len(set(ALL_PAYMENTS)) == len(ALL_PAYMENTS) == moves.first("draw")
+
+
+def test_a_table_is_small():  # 1.1
+    assert game("ranch").Table.dtype.itemsize < 1024
+
+
+def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
+    match = sit({"hand": "7 Farmer", "powers": ["Steal a Card"]}, {"hand": "1 Farmer"})
+    after(match, "play Steal a Card on seat 1", "draw")
+    assert cards(match, 0) == 9
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"hands": [{"Mandrake": 18}, {}]}, "from 0 to 17"),
+        ({"hands": [{"Mandrake": 9}, {"Mandrake": 9}]}, "do not add up"),
+        ({"hands": [{"Mandrake": 8}, {}]}, "8 cards"),
+        ({"hands": [{"Unicorn": 1}, {}]}, "Unicorn"),
+        ({"ranches": [{"griffin": 20}, {"griffin": 16}]}, "only 35"),
+        ({"ranches": [{"blue egg": 3}, {"blue dragon": 3}]}, "only 5"),
+        ({"ranches": [{"red egg": 1}, {}]}, "season 1"),
+        ({"ranches": [{}]}, "one for each seat"),
+        ({"powers": [["Take"] * 3, []]}, "2 power cards 'Take'"),
+        ({"powers": [["3 Eggs"], ["3 Eggs"]]}, "1 power cards '3 Eggs'"),
+        ({"display": ["Take"] * 5}, "at most 4"),
+        ({"medals": ["egg"], "medals_won": [["egg"], []]}, "only one medal"),
+        ({"options": {"beginner": True}, "medals": ["egg"]}, "no medals"),
+        ({"options": {"beginner": True}, "powers": [["Take"], []]}, "no power cards"),
+        ({"phase": "feeding", "hands": [{"Farmer": 1}, {}]}, "discarded"),
+        ({"asks": [None, None]}, "somebody must decide"),
+        ({"asks": [None, "turn"]}, "only the seat whose turn"),
+        ({"asks": ["egg", None]}, "as many eggs"),
+        ({"asks": ["feed", None]}, "phase 2"),
+        ({"asks": ["discard", None]}, "more than 7"),
+        ({"phase": "over"}, "winners"),
+        ({"this_turn": {"acted": True, "combinations": 1}}, "not both"),
+        ({"known": [{"seat": 0, "of": 1, "cards": {"Farmer": 1}}]}, "fewer"),
+        ({"known": [{"seat": 1, "of": 1, "cards": {}}]}, "own hand"),
+        ({"known_among": [{"seat": 0, "essence": "Farmer", "seats": [1]}]}, "at least two"),
+        ({"banana": 1}, "banana"),
+        ({"season": 3}, "1 to 2"),
+    ],
+)
+def test_positions_that_cannot_be(wrong: dict, why: str):  # 14.1
+    with pytest.raises(dh.BadPosition, match=why):
+        dh.position({"game": "ranch", "seats": 2} | wrong)
+
+
+def test_a_hand_written_position_goes_on():  # 14.1
+    match = dh.position({"game": "ranch", "seats": 2, "hands": [counted("2 Griffin, 1 Farmer"), {}]})
+    after(match, "make griffins with 2 Griffin + 1 Farmer")
+    assert has(match, 0) == {"griffin": 2} and may(match)[0]
