@@ -2,7 +2,7 @@
 
 >>> import dragonhall as dh
 >>> dh.games()
-('dragorun',)
+('ante', 'ranch', 'dragardiens', 'dragorun')
 >>> m = dh.new("dragorun", seats=4, seed=7, options={"track": 28})
 >>> m.to_act
 (3,)

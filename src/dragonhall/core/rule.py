@@ -68,7 +68,7 @@ def rule(function: F) -> F:
 
 
 def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Calls between rules are compiled once for whole numbers of any size, not once for every constant and width."""
+    """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
     from numba import types
 
     def plain(kind: Any) -> Any:

@@ -8,7 +8,7 @@ from importlib import import_module
 from ..core.errors import UnknownGame
 from ..core.game import Game
 
-NAMES = ("ranch", "dragardiens", "dragorun")
+NAMES = ("ante", "ranch", "dragardiens", "dragorun")
 
 
 def game(name: str) -> Game:

@@ -1,0 +1,496 @@
+"""The table of Le Jeu des Dragons: what is true now, and the small deeds on it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ...core.dice import below
+from ...core.news import EVERYBODY, but, only, tell
+from ...core.record import Grid, Record, Row, i8, i16, i64
+from ...core.rule import rule
+from .box import BOUGHT_HAND, CARDS, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, SEATS, TIAMAT_1
+from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
+from .news import News
+
+NONE = -1
+SLAIN = -2
+"""Instead of the card a seat played in this round: none (yet), or one that was slain."""
+
+ANY = 99
+"""The strength to stay under for the first card of a round: every card triggers."""
+
+EVERYONE = 127
+"""All observers of a hand: six seats, and in the seventh bit those who only watch."""
+WATCHERS = 6
+
+STAKES = 6
+"""The stakes as a creditor."""
+DEBT, DEBTOR = 42, 7
+"""A debt is one number: gold * DEBT + debtor * DEBTOR + creditor."""
+DEBTS = 176
+"""Room for debts. They live within one gambit only (12.6), and a new one to the creditor of the debtor's latest one is
+added to it. So the debts are at most twice the payments owed to players (between two of them, all owed to the stakes
+makes one debt) and one more for each debtor. In one gambit a card comes into a flight once, but for at most two slain
+ones that come again (the Dragonslayer and an Archmage who copies it, once each; both stay in their flights). So at
+most 6 Red, 6 Green and 6 Brass Dragons, 2 slain ones again, 1 copy by the Dracolich, 1 by the Archmage, and 6 Brass
+Dragons for the Princess and for an Archmage who copies her: 34 payments; Bahamut, twice for a Princess, once copied:
+4 times 5 payments; six colour flights of 5 payments. 2 * (34 + 20 + 30) + 6 = 174."""
+
+DOUBTS = 6
+"""How many unseen thefts are remembered (13.5); with more the oldest is forgotten, which can only keep a re-deal closer
+to the truth, never contradict what was seen."""
+
+
+CHOOSE_ONE = 9
+
+
+class Ask(IntEnum):
+    """What the table is waiting for."""
+
+    NOTHING = 0
+    ANTE = 1
+    PLAY = 2
+    BLUE = 3
+    GIVE = 4
+    DISCARD = 5
+    BRONZE = 6
+    SPOILS = 7
+    COPY = 8
+    SLAY = 9
+    ORDER = 10
+    TARGET = 11
+    COLOUR = 12
+
+
+class Table(Record):
+    # Sets of cards, two words each.
+    deck: Row = i64(2)
+    discard: Row = i64(2)
+    antes: Row = i64(2)
+    """The ante cards that lie open."""
+    queue: Row = i64(2)
+    """Good dragons that the Princess has still to trigger."""
+    hand: Grid = i64(SEATS, 2)
+    flight: Grid = i64(SEATS, 2)
+
+    # Who knows what.
+    shown: Row = i64(2)
+    """Cards in hands of which somebody else knows."""
+    old: Row = i64(2)
+    """What was in hands when the deck was last made new; all knew that deck, so all know these are not in it."""
+    heard: Row = i8(CARDS)
+    """Of a card in a hand: the others who know that it is in some hand."""
+    note: Row = i8(CARDS)
+    """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
+    doubts: int = i8()
+    doubt: Grid = i64(DOUBTS, 2)
+    """For each theft that others did not see: what was left to the victim, as far as it still lies there."""
+    doubt_from: Row = i8(DOUBTS)
+    doubt_to: Row = i8(DOUBTS)
+    doubt_card: Row = i8(DOUBTS)
+
+    # Gold.
+    gold: Row = i16(SEATS)
+    stakes: int = i16()
+    debts: int = i16()
+    debt: Row = i16(DEBTS)
+    """Oldest first. The largest single sum (ante, all purchases, all Blue Dragons) stays below 780, so it has room."""
+
+    # The gambit and its round.
+    seats: int = i8()
+    out: int = i8()
+    """Seats that left the game, as bits; so are bare, colours and strengths."""
+    ask: int = i8()
+    asked: int = i8()
+    """The seats that must answer, as bits."""
+    gambit: int = i16()
+    round: int = i8()
+    """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.8)."""
+    leader: int = i8()
+    turn: int = i8()
+    bar: int = i8()
+    """A card triggers if it is not stronger than this (5.2)."""
+    priest: int = i8()
+    """Who will lead the next round by a Priest, or NONE."""
+    druid: int = i8()
+    extra: int = i8()
+    """Rounds played because no flight may win (9.7)."""
+    bare: int = i8()
+    """Seats whose hand ran empty and that have still to buy (7.3)."""
+    colours: int = i8()
+    strengths: int = i8()
+    """Seats that had their colour flight, their strength flight in this gambit."""
+    ante: Row = i8(SEATS)
+    played: Row = i8(SEATS)
+    power: int = i8()
+    """The kind of power being carried out, while there is a question about it."""
+    acting: int = i8()
+    """The card whose power it is, or who copies it: its strength and nature count."""
+    chain: int = i8()
+    """Coppers that were replaced one by another, as bits, the Archmage in the seventh (10.12)."""
+    wanted: int = i8()
+    """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (10.10)."""
+    strength: Row = i16(SEATS)
+    """Of the flights; all cards together are 408."""
+    last: int = i8()
+    """The running gambit is the last one (11.6)."""
+
+    # Options.
+    limit: int = i16()
+    target: int = i16()
+    fallen: int = i8()
+    """The game ends when so many left it."""
+    three_antes: int = i8()
+    slays_equal: int = i8()
+    undead: int = i8()
+    no_winner: int = i8()
+
+
+class Step(IntEnum):
+    """What comes next, once the question was answered."""
+
+    WAIT = 0
+    GAMBIT = 1
+    TURN = 2
+    POWER = 3
+    TAKE_WEAKEST = 4
+    AFTER = 5
+    COLOUR = 6
+    STRENGTH = 7
+    SPOILS = 8
+    END_TURN = 9
+    END_ROUND = 10
+
+
+# Around the table
+
+
+@rule
+def in_play(t: Table, seat: int) -> bool:
+    return (t.out >> seat) & 1 == 0
+
+
+@rule
+def left_of(t: Table, seat: int) -> int:
+    """The next seat clockwise that is still in the game."""
+    seat = seat + 1 if seat + 1 < t.seats else 0
+    while (t.out >> seat) & 1:
+        seat = seat + 1 if seat + 1 < t.seats else 0
+    return seat
+
+
+@rule
+def ask(t: Table, what: int, seat: int) -> int:
+    t.ask = what
+    t.asked = 1 << seat
+    return Step.WAIT
+
+
+# Cards
+
+
+@rule
+def hand_size(t: Table, seat: int) -> int:
+    return count(t.hand[seat, 0]) + count(t.hand[seat, 1])
+
+
+@rule
+def good_in(t: Table, seat: int) -> int:
+    """Good dragons in a flight."""
+    return count(t.flight[seat, 0] & GOOD_0) + (t.flight[seat, 1] & 1)
+
+
+@rule
+def evil_1(t: Table) -> int:
+    """The evil single cards (TD-3)."""
+    return TIAMAT_1 if t.undead else TIAMAT_1 | DRACOLICH_1
+
+
+@rule
+def evil_in(t: Table, seat: int) -> int:
+    """Evil dragons in a flight."""
+    return count(t.flight[seat, 0] & EVIL_0) + count(t.flight[seat, 1] & evil_1(t))
+
+
+@rule
+def to_discard(t: Table, card: int) -> None:
+    t.discard[word_of(card)] |= bit_of(card)
+
+
+@rule
+def clear_antes(t: Table) -> None:
+    for word in range(2):
+        t.discard[word] |= t.antes[word]
+        t.antes[word] = 0
+
+
+@rule
+def turn_up(t: Table) -> int:
+    """A random card of the deck, made new from the discard pile when it is empty (1.8); NONE when both are empty."""
+    size = count(t.deck[0]) + count(t.deck[1])
+    if size == 0:
+        size = reshuffle(t)
+        if size == 0:
+            return NONE
+    card = nth_of(t.deck[0], t.deck[1], below(t, size))
+    t.deck[word_of(card)] ^= bit_of(card)
+    return card
+
+
+@rule
+def reshuffle(t: Table) -> int:
+    size = count(t.discard[0]) + count(t.discard[1])
+    if size > 0:
+        tell(EVERYBODY, News.RESHUFFLED, size)
+        for word in range(2):
+            t.deck[word] = t.discard[word]
+            t.discard[word] = 0
+            t.old[word] = 0
+            for seat in range(t.seats):
+                t.old[word] |= t.hand[seat, word]
+    return size
+
+
+@rule
+def draw(t: Table, seat: int, cards: int) -> None:
+    """Draw, never beyond ten cards in hand (6.1, 6.2)."""
+    room = FULL_HAND - hand_size(t, seat)
+    if room < cards:
+        tell(EVERYBODY, News.HAND_FULL, seat)
+        cards = room
+    drawn = 0
+    while drawn < cards:
+        card = turn_up(t)
+        if card == NONE:
+            tell(EVERYBODY, News.NO_CARDS_LEFT, seat)
+            break
+        t.hand[seat, word_of(card)] |= bit_of(card)
+        tell(only(seat), News.DREW_CARD, seat, card)
+        drawn += 1
+    if drawn > 0:
+        tell(but(seat), News.DREW, seat, drawn)
+
+
+@rule
+def buy(t: Table, seat: int) -> None:
+    """Turn up a card, pay its strength to the stakes, discard it, fill the hand up to four (7.1)."""
+    t.bare &= ~(1 << seat)
+    price = turn_up(t)
+    if price == NONE:
+        tell(EVERYBODY, News.CANNOT_BUY, seat)
+        return
+    tell(EVERYBODY, News.BOUGHT, seat, price, strength_of(price))
+    pay_stakes(t, seat, strength_of(price))
+    to_discard(t, price)
+    draw(t, seat, BOUGHT_HAND - hand_size(t, seat))
+
+
+@rule
+def join_flight(t: Table, seat: int, card: int, round: int) -> None:
+    t.flight[seat, word_of(card)] |= bit_of(card)
+    t.strength[seat] += strength_of(card)
+    t.note[card] = round
+
+
+@rule
+def leave_flight(t: Table, seat: int, card: int) -> None:
+    t.flight[seat, word_of(card)] ^= bit_of(card)
+    t.strength[seat] -= strength_of(card)
+    t.note[card] = 0
+    to_discard(t, card)
+
+
+# Who knows what (13)
+
+
+@rule
+def leave_hand(t: Table, seat: int, card: int) -> None:
+    """A card leaves a hand in sight of all."""
+    word, bit = word_of(card), bit_of(card)
+    t.hand[seat, word] ^= bit
+    if t.shown[word] & bit:
+        t.shown[word] ^= bit
+        t.heard[card] = 0
+        t.note[card] = 0
+    if t.doubts > 0:
+        forget_doubts(t, card)
+
+
+@rule
+def spend(t: Table, seat: int, card: int) -> None:
+    """A card leaves a hand in sight of all, in the course of a round: an empty hand must buy (7.3)."""
+    leave_hand(t, seat, card)
+    if t.hand[seat, 0] == 0 and t.hand[seat, 1] == 0:
+        t.bare |= 1 << seat
+
+
+@rule
+def show(t: Table, seat: int, card: int) -> None:
+    """Everybody sees that this card is in this hand."""
+    t.shown[word_of(card)] |= bit_of(card)
+    t.heard[card] = EVERYONE ^ (1 << seat)
+    t.note[card] = t.heard[card]
+
+
+@rule
+def take_ante(t: Table, seat: int, card: int) -> None:
+    word, bit = word_of(card), bit_of(card)
+    t.antes[word] ^= bit
+    t.hand[seat, word] |= bit
+    show(t, seat, card)
+    tell(EVERYBODY, News.TOOK_ANTE, seat, card)
+
+
+@rule
+def steal_card(t: Table, thief: int, victim: int) -> None:
+    """A random card, seen by the two only: the others are no longer sure of anything in that hand (13.4, 13.5)."""
+    card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
+    word, bit = word_of(card), bit_of(card)
+    others = EVERYONE & ~(1 << thief) & ~(1 << victim)
+    was_old = ((t.hand[victim, 0] & t.old[0]) | (t.hand[victim, 1] & t.old[1])) != 0
+    was_new = ((t.hand[victim, 0] & ~t.old[0]) | (t.hand[victim, 1] & ~t.old[1])) != 0
+    matters = was_old and was_new
+    for half in range(2):
+        known = t.hand[victim, half] & t.shown[half]
+        while known != 0:
+            other = lowest(known) + 60 * half
+            known &= known - 1
+            if t.heard[other] & others:
+                matters = True
+            t.note[other] &= ~others
+    if t.doubts > 0:
+        forget_doubts(t, card)
+    t.hand[victim, word] ^= bit
+    t.hand[thief, word] |= bit
+    if t.hand[victim, 0] == 0 and t.hand[victim, 1] == 0:
+        t.bare |= 1 << victim
+    t.shown[word] |= bit
+    t.heard[card] = (t.heard[card] | (1 << victim)) & ~(1 << thief)
+    t.note[card] = 1 << victim
+    if matters and (t.hand[victim, 0] != 0 or t.hand[victim, 1] != 0):
+        doubt_hand(t, thief, victim, card)
+    audience = only(thief) | only(victim)
+    tell(audience, News.TOOK_CARD, thief, victim, card)
+    tell(~audience, News.TOOK, thief, victim)
+
+
+@rule
+def doubt_hand(t: Table, thief: int, victim: int, card: int) -> None:
+    if t.doubts == DOUBTS:
+        drop_doubt(t, 0)
+    at = t.doubts
+    t.doubt[at, 0] = t.hand[victim, 0]
+    t.doubt[at, 1] = t.hand[victim, 1]
+    t.doubt_from[at] = victim
+    t.doubt_to[at] = thief
+    t.doubt_card[at] = card
+    t.doubts = at + 1
+
+
+@rule
+def forget_doubts(t: Table, card: int) -> None:
+    """A card moved on: it can no longer be mistaken for the stolen one."""
+    word, bit = word_of(card), bit_of(card)
+    for at in range(t.doubts - 1, -1, -1):
+        t.doubt[at, word] &= ~bit
+        if t.doubt_card[at] == card or (t.doubt[at, 0] == 0 and t.doubt[at, 1] == 0):
+            drop_doubt(t, at)
+
+
+@rule
+def drop_doubt(t: Table, at: int) -> None:
+    last = t.doubts - 1
+    for row in range(at, last + 1):
+        more = row < last
+        t.doubt[row, 0] = t.doubt[row + 1, 0] if more else 0
+        t.doubt[row, 1] = t.doubt[row + 1, 1] if more else 0
+        t.doubt_from[row] = t.doubt_from[row + 1] if more else 0
+        t.doubt_to[row] = t.doubt_to[row + 1] if more else 0
+        t.doubt_card[row] = t.doubt_card[row + 1] if more else 0
+    t.doubts = last
+
+
+# Gold and debts (12)
+
+
+@rule
+def pay_stakes(t: Table, seat: int, gold: int) -> None:
+    paid = min(gold, t.gold[seat])
+    t.gold[seat] -= paid
+    t.stakes += paid
+    if paid > 0:
+        tell(EVERYBODY, News.PAID_STAKES, seat, paid, t.stakes)
+    if paid < gold:
+        tell(EVERYBODY, News.OWES_STAKES, seat, gold - paid)
+        owe(t, seat, STAKES, gold - paid)
+
+
+@rule
+def pay(t: Table, seat: int, other: int, gold: int) -> None:
+    paid = min(gold, t.gold[seat])
+    t.gold[seat] -= paid
+    t.gold[other] += paid
+    if paid > 0:
+        tell(EVERYBODY, News.PAID, seat, other, paid)
+    if paid < gold:
+        tell(EVERYBODY, News.OWES, seat, other, gold - paid)
+        owe(t, seat, other, gold - paid)
+    if t.debts > 0:
+        settle(t)
+
+
+@rule
+def steal(t: Table, seat: int, gold: int) -> None:
+    """From the stakes, as far as there is any (10.26)."""
+    stolen = min(gold, t.stakes)
+    t.gold[seat] += stolen
+    t.stakes -= stolen
+    tell(EVERYBODY, News.STOLE, seat, stolen, t.stakes)
+    if t.debts > 0:
+        settle(t)
+
+
+@rule
+def owe(t: Table, seat: int, creditor: int, gold: int) -> None:
+    """Debts are dated: this one is the youngest (12.1, 12.2)."""
+    at = t.debts - 1
+    while at >= 0 and t.debt[at] % DEBT // DEBTOR != seat:
+        at -= 1
+    if at >= 0 and t.debt[at] % DEBTOR == creditor:
+        t.debt[at] += gold * DEBT
+    else:
+        t.debt[t.debts] = gold * DEBT + seat * DEBTOR + creditor
+        t.debts += 1
+
+
+@rule
+def settle(t: Table) -> None:
+    """Whoever has gold and debts repays, oldest first, in part if need be, until nothing changes (12.2, 12.3)."""
+    at = 0
+    while at < t.debts:
+        gold, seat, creditor = t.debt[at] // DEBT, t.debt[at] % DEBT // DEBTOR, t.debt[at] % DEBTOR
+        paid = min(gold, t.gold[seat])
+        if paid == 0:
+            at += 1
+            continue
+        t.gold[seat] -= paid
+        if creditor == STAKES:
+            t.stakes += paid
+            tell(EVERYBODY, News.REPAID_STAKES, seat, paid)
+        else:
+            t.gold[creditor] += paid
+            tell(EVERYBODY, News.REPAID, seat, creditor, paid)
+        if paid == gold:
+            strike_debt(t, at)
+        else:
+            t.debt[at] -= paid * DEBT
+        at = 0
+
+
+@rule
+def strike_debt(t: Table, at: int) -> None:
+    last = t.debts - 1
+    for row in range(at, last):
+        t.debt[row] = t.debt[row + 1]
+    t.debt[last] = 0
+    t.debts = last

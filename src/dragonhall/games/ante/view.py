@@ -1,0 +1,219 @@
+"""What a seat may see, and dealing afresh what it may not (13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.dice import below, seed_dice
+from ...core.rule import rule, twin
+from .box import CARDS, COLOURED, KINDS, NAMES
+from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
+from .rules_flights import may_win
+from .table import DEBT, DEBTOR, NONE, STAKES, WATCHERS, Ask, Table, hand_size
+
+# Dealing afresh
+
+
+@rule
+def redeal(t: Table, seat: int, seed: int) -> None:
+    """Give new names to all cards that *seat* cannot know: what others know of them goes with the names (13.1-13.6)."""
+    seed_dice(t, seed)
+    observer = seat if seat >= 0 else WATCHERS
+    for at in range(t.doubts - 1, -1, -1):
+        doubt_again(t, at, observer)
+    known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
+    for old in range(2):
+        mix_unknown(t, seat, known_0, known_1, old)
+    if t.ask == Ask.ANTE:
+        for other in range(t.seats):
+            if other != seat and t.ante[other] >= 0:
+                t.ante[other] = nth_of(t.hand[other, 0], t.hand[other, 1], below(t, hand_size(t, other)))
+
+
+@rule
+def doubt_again(t: Table, at: int, observer: int) -> None:
+    """An unseen theft may as well have taken any other card that the victim had then and still has (13.5)."""
+    victim, thief, card = t.doubt_from[at], t.doubt_to[at], t.doubt_card[at]
+    if observer == victim or observer == thief:
+        return
+    pick = below(t, 1 + count(t.doubt[at, 0]) + count(t.doubt[at, 1]))
+    if pick == 0:
+        return
+    other = nth_of(t.doubt[at, 0], t.doubt[at, 1], pick - 1)
+    mine = ((t.heard[card] ^ t.heard[other]) >> observer) & 1
+    exchange(t, card, other)
+    if mine:
+        # What the observer heard of goes by its name, wherever it may lie now.
+        t.heard[card] ^= 1 << observer
+        t.heard[other] ^= 1 << observer
+        for one in range(2):
+            name = card if one else other
+            if t.heard[name] == 0:
+                t.shown[word_of(name)] &= ~bit_of(name)
+            else:
+                t.shown[word_of(name)] |= bit_of(name)
+
+
+@rule
+def known_word(t: Table, observer: int, word: int) -> int:
+    """The cards in hands of which the observer knows, as one word."""
+    known = 0
+    left = t.shown[word]
+    while left != 0:
+        card = lowest(left) + COLOURED * word
+        if (t.heard[card] >> observer) & 1:
+            known |= left & -left
+        left &= left - 1
+    return known
+
+
+@rule
+def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, old: int) -> None:
+    """Shuffle the names of unknown cards among hands and deck; old ones stay among the hands."""
+    pool_0, pool_1 = 0, 0
+    if old == 0:
+        pool_0, pool_1 = t.deck[0], t.deck[1]
+    for other in range(t.seats):
+        if other != seat:
+            pool_0 |= t.hand[other, 0] & ~known_0 & (t.old[0] if old else ~t.old[0])
+            pool_1 |= t.hand[other, 1] & ~known_1 & (t.old[1] if old else ~t.old[1])
+    left = count(pool_0) + count(pool_1)
+    for other in range(t.seats):
+        if other != seat:
+            for _ in range(count(t.hand[other, 0] & pool_0) + count(t.hand[other, 1] & pool_1)):
+                card = first_of(t.hand[other, 0] & pool_0, t.hand[other, 1] & pool_1)
+                new = nth_of(pool_0, pool_1, below(t, left))
+                left -= 1
+                if card != new:
+                    exchange(t, card, new)
+                if new < COLOURED:
+                    pool_0 ^= bit_of(new)
+                else:
+                    pool_1 ^= bit_of(new)
+
+
+@rule
+def exchange(t: Table, card: int, other: int) -> None:
+    """Let two cards that lie in hands or in the deck exchange their names."""
+    word_a, bit_a, word_b, bit_b = word_of(card), bit_of(card), word_of(other), bit_of(other)
+    if (t.deck[word_a] & bit_a != 0) != (t.deck[word_b] & bit_b != 0):
+        t.deck[word_a] ^= bit_a
+        t.deck[word_b] ^= bit_b
+    if (t.shown[word_a] & bit_a != 0) != (t.shown[word_b] & bit_b != 0):
+        t.shown[word_a] ^= bit_a
+        t.shown[word_b] ^= bit_b
+    for seat in range(t.seats):
+        if (t.hand[seat, word_a] & bit_a != 0) != (t.hand[seat, word_b] & bit_b != 0):
+            t.hand[seat, word_a] ^= bit_a
+            t.hand[seat, word_b] ^= bit_b
+    for at in range(t.doubts):
+        if (t.doubt[at, word_a] & bit_a != 0) != (t.doubt[at, word_b] & bit_b != 0):
+            t.doubt[at, word_a] ^= bit_a
+            t.doubt[at, word_b] ^= bit_b
+        if t.doubt_card[at] == card:
+            t.doubt_card[at] = other
+        elif t.doubt_card[at] == other:
+            t.doubt_card[at] = card
+    heard, note = t.heard[card], t.note[card]
+    t.heard[card], t.note[card] = t.heard[other], t.note[other]
+    t.heard[other], t.note[other] = heard, note
+
+
+# What a seat sees. Faces are plain Python and read the table through its window, so they call the twins of rules.
+
+forbidding_god = twin(may_win)
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """Built up field by field; hoards, debts and hand sizes are open to all (TD-33)."""
+    observer = WATCHERS if seat is None else seat
+    players = range(t.seats)
+    choosing = t.ask == Ask.ANTE
+    return {
+        "seat": seat,
+        "ask": Ask(t.ask).name.lower(),
+        "to_act": [other for other in players if t.asked >> other & 1],
+        "gambit": t.gambit,
+        "round": t.round,
+        "leader": t.leader if t.round else None,
+        "turn": t.turn if t.round else None,
+        "stakes": t.stakes,
+        "last_gambit": bool(t.last),
+        "power": KINDS[t.power] if pending_power(t) else None,
+        "acting": NAMES[t.acting] if pending_power(t) else None,
+        "wanted": t.wanted,
+        "must_not_exceed": t.bar if t.ask == Ask.PLAY and t.turn != t.leader and t.bar < 99 else None,
+        "weakest_wins": bool(t.druid),
+        "priest": t.priest if t.round and t.priest != NONE else None,
+        "deck": t.deck[0].bit_count() + t.deck[1].bit_count(),
+        "discard": cards_of(t.discard[0], t.discard[1]),
+        "hand": [] if seat is None else cards_of(t.hand[seat, 0], t.hand[seat, 1]),
+        "my_ante": NAMES[t.ante[seat]] if seat is not None and choosing and t.ante[seat] >= 0 else None,
+        "antes": open_antes(t),
+        "debts": debts_of(t),
+        "in_some_hand": [NAMES[card] for card in known_cards(t, observer) if not t.note[card] >> observer & 1],
+        "players": [
+            {
+                "gold": t.gold[other],
+                "hand": t.hand[other, 0].bit_count() + t.hand[other, 1].bit_count(),
+                "flight": flight_of(t, other),
+                "strength": t.strength[other],
+                "played": NAMES[t.played[other]] if t.played[other] >= 0 else None,
+                "anted": choosing and t.ante[other] >= 0,
+                "may_win": forbidding_god(t, other) == NONE,
+                "colour_flight": bool(t.colours >> other & 1),
+                "strength_flight": bool(t.strengths >> other & 1),
+                "out": bool(t.out >> other & 1),
+                "known": [
+                    NAMES[card]
+                    for card in known_cards(t, observer)
+                    if t.note[card] >> observer & 1 and lies_in(t.hand, card, other)
+                ],
+            }
+            for other in players
+        ],
+    }
+
+
+def pending_power(t: Table) -> bool:
+    """A question about a power is open."""
+    return t.ask not in (Ask.NOTHING, Ask.ANTE, Ask.PLAY, Ask.COLOUR, Ask.SPOILS, Ask.ORDER)
+
+
+def cards_of(set_0: int, set_1: int) -> list[str]:
+    return [NAMES[card] for card in range(CARDS) if (set_0 | set_1 << COLOURED) >> card & 1]
+
+
+def lies_in(zone: Any, card: int, seat: int | None = None) -> bool:
+    """Is the card in this set, or in this set of a seat?"""
+    word, place = (1, card - COLOURED) if card >= COLOURED else (0, card)
+    return bool((zone[word] if seat is None else zone[seat, word]) >> place & 1)
+
+
+def known_cards(t: Table, observer: int) -> list[int]:
+    """Cards in other hands of which the observer knows."""
+    return [card for card in range(CARDS) if lies_in(t.shown, card) and t.heard[card] >> observer & 1]
+
+
+def flight_of(t: Table, seat: int) -> list[str]:
+    """In the order in which the cards came."""
+    cards = [card for card in range(CARDS) if lies_in(t.flight, card, seat)]
+    return [NAMES[card] for card in sorted(cards, key=lambda card: t.note[card])]
+
+
+def open_antes(t: Table) -> list[dict[str, Any]]:
+    """The ante cards that still lie on the table, and whose they were."""
+    return [
+        {"seat": seat, "card": NAMES[t.ante[seat]]}
+        for seat in range(t.seats)
+        if t.ask != Ask.ANTE and t.ante[seat] >= 0 and lies_in(t.antes, t.ante[seat])
+    ]
+
+
+def debts_of(t: Table) -> list[dict[str, Any]]:
+    """Oldest first."""
+    debts = []
+    for at in range(t.debts):
+        gold, seat, creditor = t.debt[at] // DEBT, t.debt[at] % DEBT // DEBTOR, t.debt[at] % DEBTOR
+        debts.append({"seat": seat, "to": "stakes" if creditor == STAKES else creditor, "gold": gold})
+    return debts

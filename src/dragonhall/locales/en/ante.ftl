@@ -1,0 +1,229 @@
+# Le Jeu des Dragons
+
+ante-title = Le Jeu des Dragons
+ante-about = Ante, play flights of dragons for their powers, and win the stakes. The largest hoard wins when somebody is broke.
+ante-length = about 30 to 60 minutes
+
+ante-option-hoard = the gold everybody begins with
+ante-option-gambits = the game ends after so many gambits; 0 is no limit
+ante-option-target = the game ends when a hoard is as large as this; 0 is no target
+ante-option-eliminations = the game ends when so many players have lost all their gold
+ante-option-edition = how many ante cards a strength flight takes: all, or three
+ante-option-slayer = which dragons the Dragonslayer slays
+ante-option-dracolich = what the Dracolich counts as
+ante-option-no-winner = what happens to the stakes when no flight may win
+
+ante-card-white-dragon = White Dragon { $n }
+    .the = the White Dragon { $n }
+    .short = Wh { $n }
+ante-card-blue-dragon = Blue Dragon { $n }
+    .the = the Blue Dragon { $n }
+    .short = Bu { $n }
+ante-card-black-dragon = Black Dragon { $n }
+    .the = the Black Dragon { $n }
+    .short = Bk { $n }
+ante-card-red-dragon = Red Dragon { $n }
+    .the = the Red Dragon { $n }
+    .short = Re { $n }
+ante-card-green-dragon = Green Dragon { $n }
+    .the = the Green Dragon { $n }
+    .short = Gr { $n }
+ante-card-brass-dragon = Brass Dragon { $n }
+    .the = the Brass Dragon { $n }
+    .short = Br { $n }
+ante-card-silver-dragon = Silver Dragon { $n }
+    .the = the Silver Dragon { $n }
+    .short = Si { $n }
+ante-card-bronze-dragon = Bronze Dragon { $n }
+    .the = the Bronze Dragon { $n }
+    .short = Bz { $n }
+ante-card-copper-dragon = Copper Dragon { $n }
+    .the = the Copper Dragon { $n }
+    .short = Co { $n }
+ante-card-gold-dragon = Gold Dragon { $n }
+    .the = the Gold Dragon { $n }
+    .short = Go { $n }
+ante-card-bahamut = Bahamut
+    .the = Bahamut
+    .short = Bahamut 13
+ante-card-tiamat = Tiamat
+    .the = Tiamat
+    .short = Tiamat 13
+ante-card-dracolich = Dracolich
+    .the = the Dracolich
+    .short = Dracol 10
+ante-card-archmage = Archmage
+    .the = the Archmage
+    .short = Archmage 9
+ante-card-dragonslayer = Dragonslayer
+    .the = the Dragonslayer
+    .short = Dragon 8
+ante-card-thief = Thief
+    .the = the Thief
+    .short = Thief 7
+ante-card-druid = Druid
+    .the = the Druid
+    .short = Druid 6
+ante-card-priest = Priest
+    .the = the Priest
+    .short = Priest 5
+ante-card-princess = Princess
+    .the = the Princess
+    .short = Princess 4
+ante-card-fool = Fool
+    .the = the Fool
+    .short = Fool 3
+
+ante-power-white-dragon = the White Dragon
+ante-power-blue-dragon = the Blue Dragon
+ante-power-black-dragon = the Black Dragon
+ante-power-red-dragon = the Red Dragon
+ante-power-green-dragon = the Green Dragon
+ante-power-brass-dragon = the Brass Dragon
+ante-power-silver-dragon = the Silver Dragon
+ante-power-bronze-dragon = the Bronze Dragon
+ante-power-copper-dragon = the Copper Dragon
+ante-power-gold-dragon = the Gold Dragon
+ante-power-bahamut = Bahamut
+ante-power-tiamat = Tiamat
+ante-power-dracolich = the Dracolich
+ante-power-archmage = the Archmage
+ante-power-dragonslayer = the Dragonslayer
+ante-power-thief = the Thief
+ante-power-druid = the Druid
+ante-power-priest = the Priest
+ante-power-princess = the Princess
+ante-power-fool = the Fool
+
+ante-colour-white = White
+ante-colour-blue = Blue
+ante-colour-black = Black
+ante-colour-red = Red
+ante-colour-green = Green
+ante-colour-brass = Brass
+ante-colour-silver = Silver
+ante-colour-bronze = Bronze
+ante-colour-copper = Copper
+ante-colour-gold = Gold
+
+ante-move-ante = ante { $card_the }
+ante-move-play = play { $card_the }
+ante-move-steal = steal from the stakes
+ante-move-tax = let all the others pay into the stakes
+ante-move-pay = pay 5 gold
+ante-move-give = give { $card_the }
+ante-move-discard = discard { $card_the }
+ante-move-take = take { $card_the } from the antes
+ante-move-copy = copy { $card_the }
+ante-move-slay = slay { $card_the }
+ante-move-trigger = trigger { $card_the } next
+ante-move-target = choose { $seat }
+ante-move-colour = score the three { $colour } Dragons
+
+ante-news-starts = Everybody begins with { $gold } gold and six cards.
+ante-news-gambit = Gambit { $gambit }. { $stakes ->
+    [0] Everybody chooses an ante.
+   *[other] { $stakes } gold lie in the stakes from before. Everybody chooses an ante.
+  }
+ante-news-anted = { $seat } has chosen an ante.
+ante-news-anted-card = { $seat } chose { $card_the } for the ante.
+ante-news-ante = { $seat } antes { $card_the }.
+ante-news-antes-tied = Every ante is tied with another: they are discarded, everybody draws a card and antes again.
+ante-news-stake = The strongest ante is { $gold }: everybody pays { $gold } gold to the stakes.
+ante-news-leads-by-ante = { $seat } leads the first round: { $card_the } is the strongest ante that is not tied.
+ante-news-round = Round { $round }: { $seat } leads.
+ante-news-played = { $seat } plays { $card_the }; the flight has strength { $strength }.
+ante-news-no-card = { $seat } has no card to play.
+ante-news-triggers-as-leader = { $card_the } triggers: it is the leader’s card.{ $seat ->
+   *[other] { "" }
+  }
+ante-news-triggers-as-first = { $card_the } triggers: it is the first card of the round, played by { $seat }.
+ante-news-triggers = { $card_the } of { $seat } triggers: { $strength } is not stronger than the { $before } before it.
+ante-news-does-not-trigger = { $card_the } of { $seat } does not trigger: { $strength } is stronger than the { $before } before it.
+ante-news-paid-stakes = { $seat } pays { $gold } gold to the stakes, which now hold { $stakes }.
+ante-news-paid = { $seat } pays { $other } { $gold } gold.
+ante-news-owes-stakes = { $seat } cannot pay it all and owes the stakes { $gold } gold.
+ante-news-owes = { $seat } cannot pay it all and owes { $other } { $gold } gold.
+ante-news-repaid-stakes = { $seat } repays { $gold } gold of a debt to the stakes.
+ante-news-repaid = { $seat } repays { $other } { $gold } gold of a debt.
+ante-news-stole = { $seat } steals { $gold } gold from the stakes, which now hold { $stakes }.
+ante-news-blue-steals = { $seat } chooses to steal: { $gold ->
+    [one] one evil dragon, one gold.
+   *[other] { $gold } evil dragons, { $gold } gold.
+  }
+ante-news-blue-taxes = { $seat } chooses that all the others pay { $gold } gold to the stakes, one for each evil dragon.
+ante-news-no-effect = The power of { $power } has no effect now.
+ante-news-drew = { $seat } draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }.
+ante-news-drew-card = { $seat } draws { $card_the }.
+ante-news-hand-full = { $seat } cannot hold more than ten cards.
+ante-news-no-cards-left = There is no card left for { $seat } to draw.
+ante-news-reshuffled = The deck is empty: { $cards } cards of the discard pile are shuffled.
+ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
+ante-news-cannot-buy = { $seat } ought to buy cards, but there are none left.
+ante-news-targeted = { $other } must give { $seat } a fitting dragon, or pay 5 gold.
+ante-news-took = { $seat } takes a random card from { $other }.
+ante-news-took-card = { $seat } takes a random card from { $other }: { $card_the }.
+ante-news-gave = { $seat } gives { $other } { $card_the }.
+ante-news-kept = { $seat } shows { $card_the } and keeps it, because the hand of { $other } is full.
+ante-news-took-ante = { $seat } takes { $card_the } from the antes.
+ante-news-replaced = { $seat } discards { $card_the } and turns up { $new_the } in its place.
+ante-news-stays = { $card_the } of { $seat } stays: there is no other card to replace it.
+ante-news-copied = { $card_the } of { $seat } copies { $copied_the }.
+ante-news-slew = { $seat } slays { $card_the } in the flight of { $other }.
+ante-news-discarded = { $seat } discards { $card_the }.
+ante-news-weakest-wins = By the Druid of { $seat }, the weakest flight will win this gambit.
+ante-news-will-lead = By the Priest, { $seat } will lead the next round.
+ante-news-commands = { $seat } lets { $card_the } act once more.
+ante-news-colour-flight = { $seat } completes a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
+ante-news-strength-flight = { $seat } completes a strength flight of three dragons of { $strength }: gold from the stakes, and ante cards.
+ante-news-leads = { $seat } will lead: { $card_the } was the strongest card that was not tied.
+ante-news-stays-leader = All cards of the round are tied: { $seat } leads again.
+ante-news-leads-after-slain = All cards are tied and the leader’s was slain: { $seat } leads.
+ante-news-cannot-win = The flight of { $seat } cannot win, because of { $card_the } in the wrong company.
+ante-news-tied = Flights are tied at { $strength }: another round is played.
+ante-news-won-gambit = { $seat } wins the gambit with a flight of { $strength } and takes { $gold } gold.
+ante-news-won-gambit-weakest = { $seat } wins the gambit with the weakest flight, { $strength }, and takes { $gold } gold.
+ante-news-stakes-empty = The stakes are empty: the gambit ends at once.
+ante-news-no-winner = No flight may win.
+ante-news-carried = { $gold } gold stay in the stakes.
+ante-news-shared = Everybody takes { $gold } gold from the stakes.
+ante-news-extra-round = Another round is played.
+ante-news-debt-ignored = The debt of { $seat } to the stakes ({ $gold } gold) is forgotten.
+ante-news-debt-passed-on = { $seat } now owes { $other } the { $gold } gold that were owed to the stakes.
+ante-news-debt-lapsed = The debt of { $seat } to the stakes ({ $gold } gold) lapses.
+ante-news-out = { $seat } has no gold left and is out.
+ante-news-ends-broke = The game ends: { $seats ->
+    [one] one player is
+   *[other] { $seats } players are
+  } out.
+ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
+ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
+ante-news-ends-last = The game ends: this was announced as the last gambit.
+ante-news-hoard = { $seat } has { $gold } gold.
+ante-news-won = { $seat } wins the game with { $gold } gold.
+
+ante-draw-title = Gambit { $gambit }, round { $round }: { $stakes } gold in the stakes
+ante-draw-antes-open = Gambit { $gambit }, choosing antes: { $stakes } gold in the stakes
+ante-draw-player = Player
+ante-draw-gold = Gold
+ante-draw-cards = Cards
+ante-draw-flight = Flight
+ante-draw-antes = Antes
+ante-draw-hand = Your hand
+ante-draw-deck = deck { $deck }, discard pile { $discard }
+ante-draw-debt = { $seat } owes { $other } { $gold }
+ante-draw-stakes = the stakes
+ante-draw-weakest = the weakest flight wins
+ante-draw-priest = { $seat } leads next
+ante-draw-bar = Cards up to { $bar } trigger.
+ante-draw-leading = You lead: your card triggers.
+ante-draw-out = out
+ante-draw-cannot-win = cannot win
+ante-draw-anted = has chosen
+ante-draw-known = known
+ante-draw-somewhere = In some hand
+ante-draw-last = last gambit
+ante-draw-leader = leader
