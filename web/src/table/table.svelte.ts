@@ -47,6 +47,8 @@ export class Table {
   /** At a hot seat: the seat that has the screen; the curtain is down while it is not the one to act. */
   holder = $state<number | null>(null)
   acting = $state(false)
+  /** One of my seats has made a move (after coming back: perhaps). */
+  moved = $state(false)
 
   private readonly live: Live
   private received: number | undefined
@@ -127,6 +129,7 @@ export class Table {
     this.chat = snapshot.chat
     this.seen = snapshot.standings.map(({ seat, view, moves, news }) => ({ seat, view, moves, log: news }))
     this.seq = snapshot.seq
+    this.moved = snapshot.ply > 0
     this.fresh = new Set()
   }
 
@@ -191,6 +194,7 @@ export class Table {
       return { seat: sight.seat, view: sight.view, moves: sight.moves, log: news(before, sight.news) }
     })
     this.seq = event.seq
+    if (event.kind === 'move' && event.by !== null && this.you.seats.includes(event.by)) this.moved = true
     this.setClock(event.clock, event.now)
   }
 
