@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Face } from '../games/face'
 import type { GameInfo, MoveInfo, View } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
-import { say, words } from '../words/words.svelte'
+import { say, sentence, slug, words } from '../words/words.svelte'
 import { choose, pick, type Choice, type Thing } from './choose'
 
 export interface Explained { thing: Thing; title: string; text: string; why: string; at: DOMRect | null; pinned: boolean }
@@ -109,9 +109,9 @@ export class Play {
     if (!game || !this.source.view) return
     const { kind, value } = parts(about)
     const forms = words.forms(game, kind, value)
-    const keys = [`web-${game}-about-${kind}-${slugged(value)}`, `web-${game}-about-${kind}`].filter((key) => words.has(key))
+    const keys = [`web-${game}-about-${kind}-${slug(value)}`, `web-${game}-about-${kind}`].filter((key) => words.has(key))
     const [stem] = value.split(/ \d+$/)
-    const stemKey = `web-${game}-about-${kind}-${slugged(stem ?? '')}`
+    const stemKey = `web-${game}-about-${kind}-${slug(stem ?? '')}`
     const text = forms.does ?? (words.has(stemKey) ? say(stemKey, { thing: forms['']! }) : keys[0] ? say(keys[0], { thing: forms['']! }) : '')
     let why = ''
     if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
@@ -131,11 +131,6 @@ export function parts(about: string): { kind: string; value: string } {
   const at = about.indexOf(':')
   return { kind: about.slice(0, at), value: about.slice(at + 1) }
 }
-
-const slugged = (value: string): string => value.toLowerCase().replaceAll('+', 'plus ').replace(/^-/, 'minus ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-
-/** With a capital at the beginning. */
-export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const KEY = Symbol('play')
 export const providePlay = (play: Play): Play => setContext(KEY, play)

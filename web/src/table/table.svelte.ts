@@ -9,7 +9,7 @@ import type {
 import { fly, look, skip, travel } from '../look/flip'
 import { pace, settings } from '../look/settings.svelte'
 import { sound } from '../look/sound'
-import { say, words } from '../words/words.svelte'
+import { say, sentence, words } from '../words/words.svelte'
 
 export interface Seen {
   seat: number | null
@@ -202,7 +202,7 @@ export class Table {
     if (!this.game) return
     const game = this.game
     this.fresh = new Set(news.flatMap((item) => thingsOf(item, game)))
-    this.spoken = news.map((item) => words.event(game, item, this.names)).join(' ')
+    this.spoken = news.map((item) => sentence(words.event(game, item, this.names))).join(' ')
   }
 
   private rest(ms: number): Promise<void> {

@@ -129,6 +129,9 @@ export function slug(value: unknown): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** With a capital at the beginning. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 export const words = new Words()
 export const say = (key: string, args?: Arguments): string => words.say(key, args)
 
