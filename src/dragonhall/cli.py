@@ -244,13 +244,14 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> None:
-    from .hall.books import verify
+    from .hall.books import hall_part, verify
 
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
     print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
-    if "commitment" in record:
-        print(words("hall-verified-dice", commitment=record["commitment"]))
+    promised = hall_part(record).get("commitment")
+    if promised is not None:
+        print(words("hall-verified-dice", commitment=promised))
     else:
         print(words("hall-verified-no-promise"))
 

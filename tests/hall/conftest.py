@@ -7,10 +7,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import dragonhall as dh
+from dragonhall.games import game as find_game
+
 from .guests import Guest, Server, serving
 from .postgres import new_database, postgres_server
 
 _names = itertools.count()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rules_ready() -> None:
+    """Compiled once, so that no server of these tests keeps its guests waiting."""
+    for name in dh.games():
+        assert find_game(name).machine
 
 
 @pytest.fixture(scope="session")

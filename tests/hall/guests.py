@@ -26,13 +26,14 @@ class Server:
 
     def __init__(self, db: str, log: Path, port: int = 0, **settings: Any) -> None:
         self.db, self.log, self.port, self.settings = db, log, port, {"bot_pause": 0, "limits": 0} | settings
+        self.source, self.env = ROOT / "src", {"DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "dragonhall", "serve", "--db", self.db, "--port", str(self.port)]
         for name, value in self.settings.items():
             command += [f"--{name.replace('_', '-')}", str(value)]
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
+        env = os.environ | self.env | {"PYTHONPATH": str(self.source)}
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env, cwd=ROOT)
         assert self.process.stdout is not None

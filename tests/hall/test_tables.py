@@ -7,11 +7,12 @@ import random
 import time
 
 import pytest
-from .guests import Guest, Server, play_on
 
 import dragonhall as dh
 from dragonhall.core.dice import commitment
 from dragonhall.hall.books import verify
+
+from .guests import Guest, Server, play_on
 
 SHORT = {"track": 16, "start": 10}
 
@@ -41,8 +42,8 @@ def test_a_whole_match_with_its_record_and_its_replay(server: Server, guests: li
     assert ann.view(0)["over"] and ann.view(0)["winners"] == bob.view(1)["winners"]
 
     record = ann.get(f"/api/tables/{ann.code}/record")
-    assert record["commitment"] == promised == commitment(bytes.fromhex(record["secret"]))
-    assert record["names"] == ["Ann", "Bob"]
+    assert record["hall"]["commitment"] == promised == commitment(bytes.fromhex(record["secret"]))
+    assert record["hall"]["names"] == ["Ann", "Bob"]
     match = verify(record)
     assert match.view(0) == ann.view(0) and list(match.winners) == ann.view(0)["winners"]
 
@@ -67,7 +68,7 @@ def test_a_record_can_be_brought_and_watched(server: Server, guests: list[Guest]
     luck = random.Random(2)
     while not match.over:
         match.play(luck.choice(match.moves()))
-    record = match.record() | {"names": ["A", "B", "C"]}
+    record = match.record() | {"hall": {"names": ["A", "B", "C"]}}
     code = guest.post("/api/records", record)["code"]
     told = guest.get(f"/api/tables/{code}/replay", seat="1", ply=1, count=2)
     assert told["pages"][0]["sights"][0]["view"] == match.at(1).view(1)

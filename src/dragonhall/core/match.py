@@ -20,6 +20,7 @@ from .options import Options
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
+FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
 Origin = int | bytes | Board
 """How a match began: a seed, a secret, or a table laid out as it was."""
 

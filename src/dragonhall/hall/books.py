@@ -84,13 +84,15 @@ def record_of(doc: Doc, secret: bytes, said: list[Said], final: bytes, rules: li
         "moves": [[line.seat, line.move] for line in said[1:]],
         "scores": view["scores"],
         "winners": view["winners"],
-        "commitment": doc.commitment,
-        "names": [doc.name_at(seat) for seat in range(len(doc.places))],
-        "table": doc.code,
-        "played": doc.created,
+        "hall": {
+            "commitment": doc.commitment,
+            "names": [doc.name_at(seat) for seat in range(len(doc.places))],
+            "table": doc.code,
+            "played": doc.created,
+        },
     }
     if len(rules) > 1:
-        record["rules"] = rules
+        record["hall"]["rules"] = rules
     return record
 
 
@@ -109,18 +111,22 @@ def verify(record: Any) -> Match:
     Raises:
         BadRecord: something in it is not right; the sentence says what.
     """
-    if isinstance(record, Mapping) and isinstance(record.get("rules"), list) and len(record["rules"]) > 1:
-        parts = ", ".join(f"version {version} from ply {ply}" for ply, version in record["rules"])
+    known = hall_part(record)
+    if isinstance(known.get("rules"), list):
+        parts = ", ".join(f"version {part[1]} from ply {part[0]}" for part in known["rules"])
         raise BadRecord(f"The rules were changed while this was played ({parts}): no one version can play it again.")
     match = replay(record)
-    if "commitment" in record:
-        try:
-            secret = bytes.fromhex(record.get("secret", ""))
-        except (TypeError, ValueError):
-            secret = b""
-        if commitment(secret) != record["commitment"]:
+    if "commitment" in known:
+        secret = bytes.fromhex(record.get("secret") or "")
+        if commitment(secret) != known["commitment"]:
             raise BadRecord("The secret of the dice is not the one that was promised before the first move.")
     return match
+
+
+def hall_part(record: Any) -> Mapping[str, Any]:
+    """What a server knew of a match besides the match itself."""
+    part = record.get("hall") if isinstance(record, Mapping) else None
+    return part if isinstance(part, Mapping) else {}
 
 
 def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int, bytes]]:

@@ -128,7 +128,7 @@ class Doc(Struct):
 
     def join(self, name: str, token: str) -> Person:
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
-            raise Refused("table-full", f"{MOST_PLAYERS} people are at this table already.")
+            raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
         player = 1 + max((one.player for one in self.players), default=-1)
         person = Person(player, self._free_name(clean_name(name)), token_hash(token))
         self.players.append(person)

@@ -28,6 +28,8 @@ from .thinking import Thinkers, levels
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
+PATIENCE = 8
+"""Seconds a guest waits at most for rules that are being compiled."""
 
 
 class Settings(Struct):
@@ -170,8 +172,12 @@ class Hall:
         return table
 
     async def ready(self, name: str) -> None:
-        find_game(name)
-        await asyncio.shield(self._ready[name])
+        title = find_game(name).title
+        try:
+            await asyncio.wait_for(asyncio.shield(self._ready[name]), PATIENCE)
+        except TimeoutError:
+            text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
+            raise Refused("preparing", text) from None
 
     async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
         if asked.game in self._ready:
@@ -300,7 +306,8 @@ class Hall:
         async with self._uploads:
             match, lines, pages = await asyncio.to_thread(books.uploaded, record)
         now, game = self.now(), match.game
-        names = record.get("names")
+        known = books.hall_part(record)
+        names = known.get("names")
         names = names if isinstance(names, list) and len(names) == match.seats else [""] * match.seats
         doc = Doc(
             code=new_code(),
@@ -316,7 +323,7 @@ class Hall:
             away_after=None,
             on_timeout="bot",
             free_chat=False,
-            commitment=str(record.get("commitment", ""))[:64],
+            commitment=str(known.get("commitment", ""))[:64],
             created=now,
             uploaded=dict(record),
         )

@@ -45,6 +45,7 @@ PROBLEMS = {
     "no-ask": 409,
     "not-away": 409,
     "rules-changed": 409,
+    "preparing": 503,
     "closing": 503,
 }
 """Every code with its HTTP status."""

@@ -37,14 +37,16 @@ _SEAT = "a seat's number, 'spectator', or (when it is over) 'open' for all seats
 
 ENDPOINTS = (
     Endpoint("games", "GET", "/api/games", "The games and their options, the bots' levels, the phrases.", p.GamesInfo),
-    Endpoint("words", "GET", "/api/words/{lang}", "All words of a language, as one Fluent file.", str, problems=(404,)),
+    Endpoint(
+        "words", "GET", "/api/words/{lang}", "All words of a language, as one Fluent file.", str, problems=(404, 503)
+    ),
     Endpoint(
         "rules",
         "GET",
         "/api/rules/{game}/{lang}",
         "The rules of a game in a language, as Markdown.",
         str,
-        problems=(404,),
+        problems=(404, 503),
     ),
     Endpoint("lobby", "GET", "/api/lobby", "The public tables.", p.Lobby),
     Endpoint(
@@ -54,10 +56,15 @@ ENDPOINTS = (
         "Lay a new table.",
         p.Welcome,
         body=p.CreateTable,
-        problems=(400, 413, 422, 429),
+        problems=(400, 413, 422, 429, 503),
     ),
     Endpoint(
-        "table_info", "GET", "/api/tables/{code}", "What everybody may know of a table.", p.TableInfo, problems=(404,)
+        "table_info",
+        "GET",
+        "/api/tables/{code}",
+        "What everybody may know of a table.",
+        p.TableInfo,
+        problems=(404, 503),
     ),
     Endpoint(
         "join",
@@ -66,7 +73,7 @@ ENDPOINTS = (
         "Come to a table with a name; then sit, or watch.",
         p.Welcome,
         body=p.Join,
-        problems=(400, 404, 409, 413, 422, 429),
+        problems=(400, 404, 409, 413, 422, 429, 503),
     ),
     Endpoint(
         "act",
@@ -76,7 +83,7 @@ ENDPOINTS = (
         p.Ack,
         body=p.AnyAction,
         auth="must",
-        problems=(400, 401, 403, 404, 409, 413, 422, 429),
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
     ),
     Endpoint(
         "state",
@@ -85,7 +92,7 @@ ENDPOINTS = (
         "A snapshot, as the live connection sends it.",
         p.Snapshot,
         auth="may",
-        problems=(401, 404),
+        problems=(401, 404, 503),
     ),
     Endpoint(
         "events",
@@ -95,7 +102,7 @@ ENDPOINTS = (
         p.Events,
         query={"since": (int, "the last seq you have"), "wait": (int, "seconds to wait at most, 0 to 30 (default 0)")},
         auth="may",
-        problems=(400, 401, 404),
+        problems=(400, 401, 404, 503),
     ),
     Endpoint(
         "replay",
@@ -109,7 +116,7 @@ ENDPOINTS = (
             "count": (int, "how many plies, 1 to 100 (default 1)"),
         },
         auth="may",
-        problems=(400, 401, 403, 404),
+        problems=(400, 401, 403, 404, 503),
     ),
     Endpoint(
         "record",
@@ -117,7 +124,7 @@ ENDPOINTS = (
         "/api/tables/{code}/record",
         "The record of a finished match, with the secret of its dice; 'dragonhall verify' checks it.",
         p.Data,
-        problems=(404, 409),
+        problems=(404, 409, 503),
     ),
     Endpoint(
         "upload",
@@ -126,7 +133,7 @@ ENDPOINTS = (
         "Bring a record of a finished match; it is played through, and can then be watched and shared.",
         p.Uploaded,
         body=p.Data,
-        problems=(400, 413, 422, 429),
+        problems=(400, 413, 422, 429, 503),
     ),
 )
 
@@ -149,6 +156,7 @@ _PROBLEMS = {
     413: "Too long.",
     422: "Understood, but not possible: an option, a seat, a move that does not exist.",
     429: "Too many at once: wait a little.",
+    503: "Not just now: the rules are being compiled, or the store cannot be reached.",
 }
 
 

@@ -25,6 +25,7 @@ from ..words import LANGUAGES, LOCALES
 from . import deeds
 from . import protocol as p
 from .books import tidy
+from .direct import KEY
 from .doc import Person
 from .hall import Hall
 from .limits import Limit
@@ -32,7 +33,6 @@ from .pages import page
 from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
-from .direct import KEY
 from .store import StoreDown
 from .table import Ear, LiveTable
 
@@ -185,7 +185,7 @@ class Desk:
         except ValueError:
             value = high + 1
         if not low <= value <= high:
-            raise Refused("bad-query", f"{name} is a number from {low} to {high}.")
+            raise Refused("bad-query", f"The number {name} goes from {low} to {high}.")
         return value
 
     # Around
@@ -303,7 +303,7 @@ class Desk:
                 raise Refused("not-over", "While the game runs nobody sees all seats.")
             return list(range(seats))
         if not asked.isdecimal() or len(asked) > 2 or int(asked) >= seats:
-            raise Refused("bad-query", f"seat is a number from 0 to {seats - 1}, or spectator, or open.")
+            raise Refused("bad-query", f"The seat is a number from 0 to {seats - 1}, or spectator, or open.")
         if not over and (person is None or int(asked) not in table.doc.seats_of(person.player)):
             raise Refused("not-your-seat", f"While the game runs only its player sees through seat {asked}.")
         return [int(asked)]
@@ -374,13 +374,12 @@ class LiveConnection:
         self.socket = ws.scope["extensions"][KEY]
         self.ear = Ear(self.send)
         self.table: LiveTable | None = None
-        self.slow = False
         self.bucket = Limit(self.hall.limits.burst, self.hall.limits.rate)
 
     def send(self, data: bytes) -> None:
-        if not self.socket.tell(data) and not self.slow:
-            self.slow = True
-            self.hall.spawn(self.bye(Refused("too-fast", "You read too slowly; come back."), 4408))
+        if not self.socket.tell(data):
+            # A goodbye would not be read either.
+            self.socket.transport.abort()
 
     async def run(self) -> None:
         hello = await self.hello()

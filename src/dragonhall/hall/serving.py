@@ -14,9 +14,9 @@ from typing import Any
 
 import uvicorn
 
+from .direct import DirectSocket
 from .hall import Hall, Settings
 from .server import make_app
-from .direct import DirectSocket
 from .store import BadStore, copy_store, store_at
 
 log = logging.getLogger("dragonhall.hall")
