@@ -13,14 +13,16 @@ ANN, BOB, CAL, DAN, EVE, FAY = range(6)
 def card(short: str) -> str:
     """``Red 8`` is the Red Dragon 8."""
     colour, _, strength = short.strip().partition(" ")
-    return f"{colour} Dragon {strength}" if colour in COLOURS else short.strip()
+    return f"{colour} Dragon {strength}" if colour in COLOURS and strength.isdigit() else short.strip()
 
 
 def cards(shorts: str) -> list[str]:
     return [card(short) for short in shorts.split(",") if short.strip()]
 
 
-def table(*hands: str, deck: str | None = None, flights: tuple[str, ...] = (), antes: str = "", **more: Any) -> dh.Match:
+def table(
+    *hands: str, deck: str | None = None, flights: tuple[str, ...] = (), antes: str = "", **more: Any
+) -> dh.Match:
     """Seat 0 leads and is to play a card; 50 gold each, 30 gold in the stakes. A *deck* of just these cards."""
     seats = len(hands)
     described: dict[str, Any] = {

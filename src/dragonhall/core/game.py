@@ -93,6 +93,8 @@ class Game:
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
 
+    calls: tuple[str, ...] = ()
+    """Names of moves that are nobody's turn: the host of a match may make them at any time, at no seat."""
     fits: Callable[[int, Options], str] = _always_fits
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None

@@ -21,6 +21,8 @@ from .options import Options
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
+HOST = -1
+"""In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
 Origin = int | bytes | Board
 """How a match began: a seed, a secret, or a table laid out as it was."""
 
@@ -122,8 +124,12 @@ class Match:
             NotLegalNow: the move is not legal now; the message says what is.
         """
         found = self.game.moves.find(move)
-        acting = self._acting(seat)
         engine = self.game.engine
+        if seat is None and found.name in self.game.calls and not self.over:
+            self._advance(engine, self._board, len(self._log), HOST, int(found))
+            self._log.append((HOST, int(found)))
+            return
+        acting = self._acting(seat)
         legal = engine.legal(self._board, acting)
         if int(found) not in legal:
             can = ", ".join(self.game.moves[number].text for number in legal[:12])
@@ -190,7 +196,7 @@ class Match:
             record["secret"] = self._origin.hex()
         else:
             record["seed"] = self._origin
-        record["moves"] = [[seat, self.game.moves[move].text] for seat, move in self._log]
+        record["moves"] = [[None if seat == HOST else seat, self.game.moves[move].text] for seat, move in self._log]
         if self.over:
             record |= {"scores": list(self.scores), "winners": list(self.winners)}
         return record

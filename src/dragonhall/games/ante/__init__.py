@@ -63,6 +63,7 @@ GAME = Game(
     place=place,
     pieces=pieces,
     draw=draw,
+    calls=("last",),
     fits=fits,
     tried=(
         {},

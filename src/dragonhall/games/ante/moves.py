@@ -19,6 +19,7 @@ MOVES = MoveList(
     say("trigger", "trigger {card}", card=NAMES),
     say("target", "target seat {seat}", seat=tuple(str(seat) for seat in range(SEATS))),
     say("colour", "score {colour}", colour=COLOURS),
+    say("last", "call the last gambit"),
 )
 ANTE = MOVES.first("ante")
 PLAY = MOVES.first("play")
@@ -33,3 +34,4 @@ SLAY = MOVES.first("slay")
 TRIGGER = MOVES.first("trigger")
 TARGET = MOVES.first("target")
 COLOUR = MOVES.first("colour")
+LAST = MOVES.first("last")

@@ -38,7 +38,7 @@ class News(IntEnum):
     RESHUFFLED = 26
     BOUGHT = 27
     CANNOT_BUY = 28
-    TARGETED = 29
+    GREEN_ASKS = 29
     TOOK = 30
     TOOK_CARD = 31
     GAVE = 32
@@ -79,6 +79,8 @@ class News(IntEnum):
     BLUE_STEALS = 68
     BLUE_TAXES = 69
     STARTS = 70
+    LAST_GAMBIT = 71
+    BRASS_ASKS = 72
 
 
 NEWS = NewsList(
@@ -115,7 +117,8 @@ NEWS = NewsList(
         News.RESHUFFLED: "cards:number",
         News.BOUGHT: "seat card gold:number",
         News.CANNOT_BUY: "seat",
-        News.TARGETED: "seat other:seat",
+        News.GREEN_ASKS: "seat other:seat strength:number",
+        News.BRASS_ASKS: "seat other:seat strength:number",
         News.TOOK: "seat other:seat",
         News.TOOK_CARD: "seat other:seat card",
         News.GAVE: "seat other:seat card",
@@ -151,6 +154,7 @@ NEWS = NewsList(
         News.ENDS_LIMIT: "gambits:number",
         News.ENDS_TARGET: "seat gold:number",
         News.ENDS_LAST: "",
+        News.LAST_GAMBIT: "",
         News.HOARD: "seat gold:number",
         News.WON: "seat gold:number",
     },

@@ -12,6 +12,7 @@ from .table import (
     DEBT,
     DEBTOR,
     DOUBTS,
+    LARGEST_DEBT,
     NONE,
     SLAIN,
     STAKES,
@@ -22,7 +23,7 @@ from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
-MOST_GOLD, MOST_GAMBITS, MOST_ROUNDS, MOST_DEBTS = 2000, 30_000, 100, 20
+MOST_GOLD, MOST_GAMBITS, MOST_ROUNDS, MOST_DEBTS = 2000, 30_000, 100, 100
 OBSERVERS = (*(str(seat) for seat in range(SEATS)), "watchers")
 
 
@@ -194,7 +195,7 @@ def _place_gold(t: Table, read: Reader) -> None:
         seat = debt.number("seat", 0, t.seats - 1)
         to = debt.value("to")
         creditor = STAKES if to == "stakes" else debt.check_number("to", to, 0, t.seats - 1)
-        gold = debt.number("gold", 1, 500)
+        gold = debt.number("gold", 1, LARGEST_DEBT)
         debt.done()
         if seat == creditor:
             read.refuse(f"seat {seat} owes gold to itself")

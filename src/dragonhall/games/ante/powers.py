@@ -28,6 +28,7 @@ from .table import (
     Ask,
     Step,
     Table,
+    after_powers,
     ask,
     draw,
     evil_1,
@@ -197,8 +198,10 @@ def green(t: Table, seat: int) -> int:
 @rule
 def give_or_pay(t: Table, seat: int, victim: int) -> int:
     """Asked even if no card will do, so that nobody learns that; not when all can see that none can do (13.6)."""
-    tell(EVERYBODY, News.TARGETED, seat, victim)
-    impossible = t.power == Kind.GREEN and strength_of(t.acting) == 1
+    green_asks = t.power == Kind.GREEN
+    strength = strength_of(t.acting)
+    tell(EVERYBODY, News.GREEN_ASKS if green_asks else News.BRASS_ASKS, seat, victim, strength)
+    impossible = green_asks and strength == 1
     if impossible or hand_size(t, victim) == 0:
         pay(t, victim, seat, 5)
         return Step.AFTER
@@ -483,7 +486,7 @@ def next_of_queue(t: Table) -> int:
     t.queue[1] &= t.flight[seat, 1]
     waiting = count(t.queue[0]) + t.queue[1]
     if waiting == 0:
-        return Step.COLOUR
+        return after_powers(t)
     if waiting > 1:
         return ask(t, Ask.ORDER, seat)
     return command(t, first_of(t.queue[0], t.queue[1]))

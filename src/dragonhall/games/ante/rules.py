@@ -19,7 +19,7 @@ from .box import (
     ROUNDS,
 )
 from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .news import News
 from .powers import (
     blue_steals,
@@ -46,11 +46,13 @@ from .rules_end import EXTRA, NOBODY, best_flight, end_gambit
 from .rules_flights import colour_flight, colour_step, completed_colours, spoils_step, strength_step
 from .table import (
     ANY,
+    LAST_ROUND,
     NONE,
     SLAIN,
     Ask,
     Step,
     Table,
+    after_powers,
     ask,
     buy,
     clear_antes,
@@ -153,33 +155,48 @@ def listed_from(set_0: int, set_1: int, first: int, out: Row, n: int) -> int:
 
 @rule
 def play(t: Table, seat: int, move: int) -> None:
-    run(t, answer(t, seat, move))
+    if move == LAST:
+        call_last(t)
+    else:
+        run(t, answer(t, seat, move))
+
+
+@rule
+def call_last(t: Table) -> None:
+    """The host's call: the running gambit is the last, whoever must decide now (11.6)."""
+    t.last = 1
+    tell(EVERYBODY, News.LAST_GAMBIT)
 
 
 @rule
 def run(t: Table, step: int) -> None:
     """One step at a time, until somebody must decide."""
     while step != Step.WAIT:
-        if step == Step.TURN:
-            step = begin_turn(t)
-        elif step == Step.POWER:
-            step = carry_out(t)
-        elif step == Step.AFTER:
-            step = after_power(t)
-        elif step == Step.COLOUR:
-            step = colour_step(t)
-        elif step == Step.STRENGTH:
-            step = strength_step(t)
-        elif step == Step.SPOILS:
-            step = spoils_step(t)
-        elif step == Step.END_TURN:
-            step = end_turn(t)
-        elif step == Step.END_ROUND:
-            step = end_round(t)
-        elif step == Step.TAKE_WEAKEST:
-            step = take_weakest(t)
-        else:
-            step = begin_gambit(t)
+        step = advance(t, step)
+
+
+@rule
+def advance(t: Table, step: int) -> int:
+    """Take one step; returns the next."""
+    if step == Step.TURN:
+        return begin_turn(t)
+    if step == Step.POWER:
+        return carry_out(t)
+    if step == Step.AFTER:
+        return after_power(t)
+    if step == Step.COLOUR:
+        return colour_step(t)
+    if step == Step.STRENGTH:
+        return strength_step(t)
+    if step == Step.SPOILS:
+        return spoils_step(t)
+    if step == Step.END_TURN:
+        return end_turn(t)
+    if step == Step.END_ROUND:
+        return end_round(t)
+    if step == Step.TAKE_WEAKEST:
+        return take_weakest(t)
+    return begin_gambit(t)
 
 
 @rule
@@ -310,7 +327,7 @@ def ante_again(t: Table) -> int:
 
 @rule
 def begin_round(t: Table) -> int:
-    t.round += 1
+    t.round = min(t.round + 1, LAST_ROUND)
     t.turn = t.leader
     t.bar = ANY
     t.priest = NONE
@@ -344,7 +361,7 @@ def play_card(t: Table, seat: int, card: int) -> int:
     tell(EVERYBODY, News.PLAYED, seat, card, t.strength[seat])
     if strength > before:
         tell(EVERYBODY, News.DOES_NOT_TRIGGER, seat, card, strength, before)
-        return Step.COLOUR
+        return after_powers(t)
     if before != ANY:
         tell(EVERYBODY, News.TRIGGERS, seat, card, strength, before)
     elif seat == t.leader:
@@ -365,7 +382,7 @@ def after_power(t: Table) -> int:
         return stakes_empty(t)
     if t.queue[0] != 0 or t.queue[1] != 0:
         return next_of_queue(t)
-    return Step.COLOUR
+    return after_powers(t)
 
 
 @rule

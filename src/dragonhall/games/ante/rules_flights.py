@@ -14,7 +14,7 @@ from .table import NONE, Ask, Step, Table, ask, evil_1, hand_size, left_of, pay,
 def colour_step(t: Table) -> int:
     """At the end of the turn: three dragons of one colour, once in a gambit (8.1, 8.2, 8.4)."""
     seat = t.turn
-    if (t.colours >> seat) & 1 or t.round < 3:
+    if (t.colours >> seat) & 1:
         return Step.STRENGTH
     complete = completed_colours(t, seat)
     if complete == 0:
@@ -59,7 +59,7 @@ def colour_flight(t: Table, seat: int, colour: int) -> int:
 def strength_step(t: Table) -> int:
     """Three dragons of one strength: that much gold from the stakes, and the ante cards (8.6)."""
     seat = t.turn
-    if (t.strengths >> seat) & 1 or t.round < 3:
+    if (t.strengths >> seat) & 1:
         return Step.END_TURN
     strength = completed_strength(t, seat)
     if strength == 0:

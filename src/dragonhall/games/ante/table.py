@@ -8,7 +8,7 @@ from ...core.dice import below
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
 from ...core.rule import rule
-from .box import BOUGHT_HAND, CARDS, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, SEATS, TIAMAT_1
+from .box import BOUGHT_HAND, CARDS, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
 from .news import News
 
@@ -18,6 +18,8 @@ SLAIN = -2
 
 ANY = 99
 """The strength to stay under for the first card of a round: every card triggers."""
+
+LAST_ROUND = 120
 
 EVERYONE = 127
 """All observers of a hand: six seats, and in the seventh bit those who only watch."""
@@ -35,6 +37,9 @@ ones that come again (the Dragonslayer and an Archmage who copies it, once each;
 most 6 Red, 6 Green and 6 Brass Dragons, 2 slain ones again, 1 copy by the Dracolich, 1 by the Archmage, and 6 Brass
 Dragons for the Princess and for an Archmage who copies her: 34 payments; Bahamut, twice for a Princess, once copied:
 4 times 5 payments; six colour flights of 5 payments. 2 * (34 + 20 + 30) + 6 = 174."""
+LARGEST_DEBT = 700
+"""More than this is kept as two debts, so that each has room; what one seat may owe in one gambit hardly reaches it:
+an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 
 DOUBTS = 6
 """How many unseen thefts are remembered (13.5); with more the oldest is forgotten, which can only keep a re-deal closer
@@ -94,7 +99,7 @@ class Table(Record):
     stakes: int = i16()
     debts: int = i16()
     debt: Row = i16(DEBTS)
-    """Oldest first. The largest single sum (ante, all purchases, all Blue Dragons) stays below 780, so it has room."""
+    """Oldest first."""
 
     # The gambit and its round.
     seats: int = i8()
@@ -105,7 +110,8 @@ class Table(Record):
     """The seats that must answer, as bits."""
     gambit: int = i16()
     round: int = i8()
-    """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.8)."""
+    """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.8). From a
+    position made up at a higher round it goes no further than LAST_ROUND."""
     leader: int = i8()
     turn: int = i8()
     bar: int = i8()
@@ -131,7 +137,7 @@ class Table(Record):
     wanted: int = i8()
     """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (10.10)."""
     strength: Row = i16(SEATS)
-    """Of the flights; all cards together are 408."""
+    """Of the flights; all cards together are 419."""
     last: int = i8()
     """The running gambit is the last one (11.6)."""
 
@@ -184,6 +190,12 @@ def ask(t: Table, what: int, seat: int) -> int:
     t.ask = what
     t.asked = 1 << seat
     return Step.WAIT
+
+
+@rule
+def after_powers(t: Table) -> int:
+    """Special flights need three cards, so they are not looked for before the third round (8.1)."""
+    return Step.COLOUR if t.round >= ROUNDS else Step.END_TURN
 
 
 # Cards
@@ -456,9 +468,9 @@ def owe(t: Table, seat: int, creditor: int, gold: int) -> None:
     at = t.debts - 1
     while at >= 0 and t.debt[at] % DEBT // DEBTOR != seat:
         at -= 1
-    if at >= 0 and t.debt[at] % DEBTOR == creditor:
+    if at >= 0 and t.debt[at] % DEBTOR == creditor and t.debt[at] // DEBT <= LARGEST_DEBT - gold:
         t.debt[at] += gold * DEBT
-    else:
+    elif t.debts < DEBTS:  # Always, but for positions made up with many debts: better forgiven than out of bounds.
         t.debt[t.debts] = gold * DEBT + seat * DEBTOR + creditor
         t.debts += 1
 

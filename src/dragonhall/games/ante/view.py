@@ -203,11 +203,9 @@ def flight_of(t: Table, seat: int) -> list[str]:
 
 def open_antes(t: Table) -> list[dict[str, Any]]:
     """The ante cards that still lie on the table, and whose they were."""
-    return [
-        {"seat": seat, "card": NAMES[t.ante[seat]]}
-        for seat in range(t.seats)
-        if t.ask != Ask.ANTE and t.ante[seat] >= 0 and lies_in(t.antes, t.ante[seat])
-    ]
+    whose = {t.ante[seat]: seat for seat in range(t.seats)}
+    lying = [card for card in range(CARDS) if lies_in(t.antes, card)]
+    return [{"seat": whose.get(card), "card": NAMES[card]} for card in sorted(lying, key=lambda c: whose.get(c, CARDS))]
 
 
 def debts_of(t: Table) -> list[dict[str, Any]]:

@@ -169,6 +169,7 @@ ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
 ante-move-colour = compter la couleur : { $colour }
+ante-move-last = annoncer la dernière partie
 
 ante-news-starts = Chacun commence avec { $gold } pièces d’or et six cartes.
 ante-news-gambit = Partie { $gambit }. { $stakes ->
@@ -187,10 +188,8 @@ ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l�
 ante-news-round = Tour { $round } : { $seat } mène.
 ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
 ante-news-no-card = { $seat } n’a pas de carte à jouer.
-ante-news-triggers-as-leader = { $card } : son pouvoir se déclenche, car c’est la carte du leader.{ $seat ->
-   *[other] { "" }
-  }
-ante-news-triggers-as-first = { $card } : son pouvoir se déclenche, car c’est la première carte du tour, jouée par { $seat }.
+ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
+ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
 ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
 ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
 ante-news-paid-stakes = { $seat } paye { $gold } { $gold ->
@@ -243,20 +242,21 @@ ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the }
    *[other] pièces
   } d’or.
 ante-news-cannot-buy = { $seat } devrait acheter des cartes, mais il n’en reste pas.
-ante-news-targeted = { $other } doit donner à { $seat } un dragon qui convient, ou payer 5 pièces d’or.
+ante-news-green-asks = { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+ante-news-brass-asks = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
 ante-news-took = { $seat } prend une carte au hasard à { $other }.
 ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
 ante-news-gave = { $seat } donne { $card_the } à { $other }.
-ante-news-kept = { $seat } montre { $card_the } et le garde : la main de { $other } est pleine.
+ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
 ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
-ante-news-replaced = { $seat } défausse { $card_the } et le remplace par { $new_the }.
-ante-news-stays = { $card } ({ $seat }) reste en place : il n’y a aucune autre carte pour le remplacer.
+ante-news-replaced = { $seat } défausse { $card_the } et retourne à la place { $new_the }, dont le pouvoir se déclenche.
+ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la prendre.
 ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
 ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
 ante-news-discarded = { $seat } défausse { $card_the }.
 ante-news-weakest-wins = Par la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
 ante-news-will-lead = Par le Prêtre, { $seat } mènera le prochain tour.
-ante-news-commands = { $seat } fait agir { $card_the } à nouveau.
+ante-news-commands = { $seat } fait agir { $card_the }.
 ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paye { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -289,7 +289,7 @@ ante-news-extra-round = On joue un tour de plus.
 ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold }) est oubliée.
 ante-news-debt-passed-on = { $seat } doit désormais à { $other } les { $gold } pièces d’or dues à la mise.
 ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold }) s’éteint.
-ante-news-out = { $seat } n’a plus d’or : le voilà éliminé.
+ante-news-out = { $seat } n’a plus d’or : c’est l’élimination.
 ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
    *[other] { $seats } joueurs sont éliminés
@@ -297,6 +297,7 @@ ante-news-ends-broke = Le jeu s’arrête : { $seats ->
 ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme convenu.
 ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
 ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
+ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
 ante-news-hoard = { $seat } a { $gold } { $gold ->
     [one] pièce
    *[other] pièces
