@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
@@ -61,8 +61,13 @@ class Person:
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         page.on("console", lambda said: self.faults.append(f"console: {said.text}") if said.type == "error" else None)
-        page.on("requestfailed", lambda request: self.faults.append(f"failed: {request.url}"))
+        page.on("requestfailed", self._failed)
         page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
+
+    def _failed(self, request: Request) -> None:
+        # Leaving a page breaks off what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            self.faults.append(f"failed: {request.url} {request.failure}")
 
     # Going about
 
@@ -81,7 +86,8 @@ class Person:
                 const welcome = await answer.json()
                 if (!answer.ok) throw new Error(JSON.stringify(welcome))
                 const key = {token: welcome.token, player: welcome.player, game: body.game, at: Date.now()}
-                localStorage.setItem('dragonhall-keys', JSON.stringify({[welcome.code]: key}))
+                const keys = JSON.parse(localStorage.getItem('dragonhall-keys') ?? '{}')
+                localStorage.setItem('dragonhall-keys', JSON.stringify({...keys, [welcome.code]: key}))
                 return welcome.code
             }""",
             body,
@@ -116,6 +122,7 @@ class Person:
             else:
                 self._by_pointer()
             self.page.wait_for_timeout(15)
+            self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
         raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}")
 
     def seq(self) -> str:

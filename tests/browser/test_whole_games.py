@@ -7,7 +7,7 @@ import pytest
 from .people import DESK, PHONE
 
 SHORT = {
-    "dragorun": {"track": 16},
+    "dragorun": {"track": 16, "start": 10},
     "ante": {"gambits": 2},
     "ranch": {},
     "dragardiens": {},
