@@ -379,6 +379,7 @@ def test_whole_games_keep_hands_below_ten_and_gold_above_nothing():  # 6.1, 12.1
             seat = luck.choice(match.to_act)
             match.play(luck.choice(match.moves(seat)), seat=seat)
             assert max(sizes(match)) <= 10 and min(gold(match)) >= 0 and stakes(match) >= 0
+            assert match.view(None)["ask"] != "ante" or debts(match) == []  # debts live within one gambit (12.6)
 
 
 # Positions
