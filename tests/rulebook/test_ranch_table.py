@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import random
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -96,6 +99,50 @@ def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
 def test_positions_that_cannot_be(wrong: dict, why: str):  # 14.1
     with pytest.raises(dh.BadPosition, match=why):
         dh.position({"game": "ranch", "seats": 2} | wrong)
+
+
+JUNK = (None, -1, 0, 3, 99_999, True, 1.5, "", "turn", "breed", "loot", "Take", "red egg", [], [0], {}, {"griffin": 9})
+
+
+def damaged(described: dict, luck: random.Random) -> dict:
+    """The position with one of its values changed, removed or replaced."""
+    part: Any = described
+    while True:
+        key = luck.choice(list(part) if isinstance(part, dict) else range(len(part)))
+        if isinstance(part[key], dict | list) and part[key] and luck.random() < 0.8:
+            part = part[key]
+            continue
+        if isinstance(part[key], int) and luck.random() < 0.5:
+            part[key] += luck.choice((-1, 1, 2))
+        else:
+            part[key] = luck.choice(JUNK)
+        return described
+
+
+def test_a_damaged_position_is_refused_or_plays_on():  # 14.1
+    refused = played = 0
+    for seed in range(20):
+        luck = random.Random(seed)
+        match = dh.new("ranch", seats=3, seed=seed)
+        for _ in range(luck.randrange(110)):
+            seat = luck.choice(match.to_act)
+            match.play(luck.choice(match.moves(seat)), seat=seat)
+        whole = match.position()
+        fixed = {key: whole.pop(key) for key in ("game", "version", "seats", "options", "ply", "dice")}
+        for _ in range(12):
+            try:
+                again = dh.position(fixed | damaged(copy.deepcopy(whole), luck))
+            except dh.BadPosition:
+                refused += 1
+                continue
+            counts = again.game.pieces(again._board.t)
+            for _ in range(20):
+                if not again.over:
+                    seat = again.to_act[0]
+                    again.play(luck.choice(again.moves(seat)), seat=seat)
+            assert again.game.pieces(again._board.t) == counts
+            played += 1
+    assert refused > 100 and played > 5
 
 
 def test_a_hand_written_position_goes_on():  # 14.1
