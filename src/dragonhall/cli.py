@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``replay``, ``games``, ``compile``."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` and more."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import NAMES, game
+from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
@@ -43,6 +44,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
     play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
+    play.add_argument("--bots", default="drake", help="the level of the bots: hatchling, drake, wyvern or wyrm")
+    play.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=LEVEL",
+        help="the bot of one seat, for instance 2=wyrm:500ms",
+    )
     _options(play)
     _language(play)
     play.set_defaults(run=_play)
@@ -54,9 +63,52 @@ def _parser() -> argparse.ArgumentParser:
     _language(told)
     told.set_defaults(run=_replay)
 
+    looked = commands.add_parser("review", help="look at a match again: chances, costly decisions, luck and skill")
+    add_review(looked)
+    _language(looked)
+    looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
+
+    duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
+    add_duel(duel, NAMES)
+    _options(duel)
+    _language(duel)
+    duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
+
+    rated = commands.add_parser("ladder", help="rate all levels in all games; writes docs/ladder.md")
+    add_ladder(rated)
+    rated.set_defaults(run=run_ladder)
+
     listed = commands.add_parser("games", help="list the games and their options")
     _language(listed)
     listed.set_defaults(run=_games)
+
+    served = commands.add_parser("serve", help="open the hall: a server for tables in browsers and for programs")
+    served.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1; 0.0.0.0: all)")
+    served.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any free one)")
+    _store(served)
+    served.add_argument(
+        "--bot-pause", type=float, default=0.7, help="seconds a bot waits before it moves (default 0.7)"
+    )
+    served.add_argument(
+        "--keep-days", type=float, default=0, help="forget finished matches after so many days (0: never)"
+    )
+    served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    served.add_argument(
+        "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
+    )
+    served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
+    served.set_defaults(run=_serve)
+
+    verified = commands.add_parser("verify", help="check a record: play it again, with the dice that were promised")
+    verified.add_argument("file", help="a record, as the hall gives it when a match is over")
+    _language(verified)
+    verified.set_defaults(run=_verify)
+
+    copied = commands.add_parser("backup", help="copy all tables and matches, also while a server is running")
+    copied.add_argument("target", help="a new file, or the postgresql:// address of an empty database")
+    _store(copied)
+    _language(copied)
+    copied.set_defaults(run=_backup)
 
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
     box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
@@ -68,6 +120,12 @@ def _parser() -> argparse.ArgumentParser:
     compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
     compiled.set_defaults(run=_compile)
     return parser
+
+
+def _store(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", metavar="STORE", help="a file, or postgresql://... (default: a file in your data folder)"
+    )
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -103,19 +161,37 @@ def _play(asked: argparse.Namespace) -> None:
 
     from rich.console import Console
 
-    from .bots import Bot, Hatchling
+    from .bots import Bot, bot_named
     from .terminal import TerminalTable
 
     words = words_in(asked.lang)
     people = range(asked.people)
+    levels = _levels(asked, seats)
     names = [
         (asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1))
         if seat in people
-        else words("house-bot", seat=seat + 1)
+        else words(f"bot-{levels[seat].partition(':')[0]}", seat=seat + 1)
         for seat in range(seats)
     ]
-    bots: dict[int, Bot] = {seat: Hatchling() for seat in range(seats) if seat not in people}
+    bots: dict[int, Bot] = {seat: bot_named(levels[seat]) for seat in range(seats) if seat not in people}
     TerminalTable(match, bots, names, words, Console(highlight=False)).play()
+
+
+def _levels(asked: argparse.Namespace, seats: int) -> list[str]:
+    """The bot of each seat; seats are counted from 1, as the table shows them."""
+    from .bots import bot_named
+
+    levels = [asked.bots] * seats
+    for pair in asked.bot:
+        seat, _, level = pair.partition("=")
+        if not seat.isdecimal() or not asked.people < int(seat) <= seats:
+            raise BadSeats(
+                f"A bot is written SEAT=LEVEL with a seat from {asked.people + 1} to {seats}, not {pair[:40]!r}."
+            )
+        levels[int(seat) - 1] = level
+    for level in levels:
+        bot_named(level)
+    return levels
 
 
 def _replay(asked: argparse.Namespace) -> None:
@@ -196,13 +272,49 @@ def _choices(words: Words, option: Any) -> str:
     return ", ".join(_said(words, value) for value in option.values)
 
 
+def _serve(asked: argparse.Namespace) -> None:
+    from .hall.hall import Settings
+    from .hall.serving import serve
+
+    settings = Settings(
+        bot_pause=max(0.0, asked.bot_pause),
+        keep_finished=max(0.0, asked.keep_days),
+        limit_factor=asked.limits,
+        origins=tuple(asked.origin),
+    )
+    serve(asked.db, asked.host, asked.port, settings, asked.logs)
+
+
+def _verify(asked: argparse.Namespace) -> None:
+    from .hall.books import hall_part, verify
+
+    record, words = read_record(asked.file), words_in(asked.lang)
+    match = verify(record)
+    print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
+    promised = hall_part(record).get("commitment")
+    if promised is not None:
+        print(words("hall-verified-dice", commitment=promised))
+    else:
+        print(words("hall-verified-no-promise"))
+
+
+def _backup(asked: argparse.Namespace) -> None:
+    from .hall.serving import backup
+
+    print(words_in(asked.lang)("hall-copied", tables=backup(asked.db, asked.target), file=asked.target))
+
+
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
+    from .bots.forest import search_of
+    from .core.rule import NEVER_COMPILE
 
     for name in NAMES:
         found = game(name)
         _ = found.machine
         prepare(found)
+        if not NEVER_COMPILE:
+            search_of(found)
         print(f"{name}: ready")
 
 

@@ -7,9 +7,9 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
@@ -20,6 +20,7 @@ from .options import Options
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
+FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
 HOST = -1
 """In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
 Origin = int | bytes | Board
@@ -28,6 +29,9 @@ Origin = int | bytes | Board
 
 class Match:
     """One game being played; made by :func:`dragonhall.new`, ``replay`` or ``position``."""
+
+    adviser: ClassVar[Callable[..., Any]]
+    """Who gives hints: the house sets it, for core knows no bots."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
@@ -111,6 +115,13 @@ class Match:
         self._tell()
         told = (self._past + self._told)[since:]
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
+
+    def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
+        """The best move of a seat by what it may know, with alternatives and their shares of the win.
+
+        See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed it can be repeated.
+        """
+        return type(self).adviser(self, seat, budget, seed)
 
     # What can be done
 

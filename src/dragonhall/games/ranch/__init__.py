@@ -7,11 +7,13 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import MEDAL_NEEDS, MOST_MEDAL_NEEDS, MOST_SOLO_DISCARDS, SEATS, SOLO_DISCARDS, SOLO_MEDAL_NEEDS
+from .gauge import SCALES, gauge
 from .moves import LONGEST_LIST, MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
@@ -68,6 +70,11 @@ GAME = Game(
     pieces=pieces,
     draw=draw,
     fits=fits,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=40,
     tried=(
         {},
         {"edition": "en"},
