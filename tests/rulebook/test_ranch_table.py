@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
+from dragonhall.core.rule import twin
 from dragonhall.games import game
 from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS
 from dragonhall.games.ranch.moves import ALL_PAYMENTS, LONGEST_LIST, WITHOUT
+from dragonhall.games.ranch.moves_combinations import can_combine, list_combinations
+from dragonhall.games.ranch.powers import can_play_blue, list_blue
 from tests.rulebook.ranch_table import after, cards, counted, has, may, sit
 
 
@@ -38,6 +41,28 @@ def test_no_hand_has_more_payments():  # 4.8
             pairs = sum(held[a] > (a == b) and held[b] > 0 for a in range(4) for b in range(a, 4))
             most = max(most, payable + pairs + 1)
     assert most + 1 + 32 + 8 + 3 + 25 + 1 + 4 + 4 == LONGEST_LIST
+
+
+def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8
+    checked = 0
+    out = [0] * LONGEST_LIST
+    for seed in range(24):
+        options = {"unlimited_supply": True} if seed % 3 == 0 else {"edition": "en"} if seed % 3 == 1 else {}
+        match, luck = dh.new("ranch", seats=2 + seed % 4, seed=seed, options=options), random.Random(seed)
+        while not match.over:
+            seat = luck.choice(match.to_act)
+            t = match._board.t
+            if match.view(None)["asks"][seat] == "turn":
+                listed = out[: twin(list_combinations)(t, seat, out)]
+                plain = [move for move in listed if ALL_PAYMENTS[int(move)][1][3] == WITHOUT]
+                assert bool(plain) == twin(can_combine)(t, seat)
+                if not t.blue:
+                    assert (twin(list_blue)(t, seat, out, 0) > 0) == twin(can_play_blue)(t, seat)
+                checked += 1
+            elif match.view(None)["asks"][seat] == "breed":
+                assert len(match.moves(seat)) > 1
+            match.play(luck.choice(match.moves(seat)), seat=seat)
+    assert checked > 800
 
 
 def test_every_payment_is_one_move():  # 4.8
