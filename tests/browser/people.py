@@ -37,7 +37,13 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, name: str = "Ann", size: tuple[int, int] = DESK, by: str = "mouse", **settings: Any
+        self,
+        browser: Browser,
+        base: str,
+        name: str = "Ann",
+        size: tuple[int, int] = DESK,
+        by: str = "mouse",
+        **settings: Any,
     ) -> None:
         self.by, self.faults, self.frames = by, [], []  # type: ignore[var-annotated]
         self.context = browser.new_context(
@@ -78,7 +84,14 @@ class Person:
     def lays(self, game: str, **table: Any) -> str:
         """A table laid over HTTP, as the page does it, and entered in the browser; gives its code."""
         self.page.goto("/credits")
-        body = {"game": game, "name": "Ann", "seats": 2, "sit": [0], "bots": [None, self.level()], "start": True} | table
+        body = {
+            "game": game,
+            "name": "Ann",
+            "seats": 2,
+            "sit": [0],
+            "bots": [None, self.level()],
+            "start": True,
+        } | table
         code: str = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
