@@ -210,11 +210,18 @@ class Hall:
         self.lobby_changed(doc)
         return table
 
-    async def join(self, code: str, name: str) -> tuple[LiveTable, Person, str]:
-        table = await self.table(code)
+    async def join(self, table: LiveTable, asked: p.Join) -> tuple[LiveTable, Person, str]:
         token = new_token()
+
+        def deed(doc: Doc) -> None:
+            player = doc.join(asked.name, token).player
+            if asked.seat is not None:
+                if table.now is not None:
+                    raise Refused("already-started", "The game has started already: come to watch, without a seat.")
+                doc.sit(player, asked.seat)
+
         async with table.lock:
-            await table.change(lambda doc: _nothing(doc.join(name, token)))
+            await table.change(deed)
             person = table.doc.with_token(token)
         assert person is not None
         return table, person, token
@@ -494,7 +501,3 @@ class Hall:
             live = self.tables.get(code)
             if live is not None:
                 live.tell_table()
-
-
-def _nothing(_: object) -> None:
-    """For deeds that return something nobody needs here."""
