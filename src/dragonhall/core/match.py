@@ -7,9 +7,9 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
@@ -29,6 +29,9 @@ Origin = int | bytes | Board
 
 class Match:
     """One game being played; made by :func:`dragonhall.new`, ``replay`` or ``position``."""
+
+    adviser: ClassVar[Callable[..., Any]]
+    """Who gives hints: the house sets it, for core knows no bots."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
@@ -123,6 +126,13 @@ class Match:
         told = [(heard, self.game.news.event(heard)) for heard in (self._past + self._told)[-1]]
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
+
+    def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
+        """The best move of a seat by what it may know, with alternatives and their shares of the win.
+
+        See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed it can be repeated.
+        """
+        return type(self).adviser(self, seat, budget, seed)
 
     # What can be done
 
@@ -350,7 +360,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("version", game.version) != game.version:
         raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
-    seats = game.check_seats(position.get("seats", game.seats[0]))
+    seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:

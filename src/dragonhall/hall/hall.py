@@ -24,7 +24,7 @@ from .play import layout
 from .problems import Refused
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import Thinkers, levels
+from .thinking import LEVELS, Thinkers
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
@@ -59,7 +59,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings | None = None, clock: Callable[[], int] | None = None) -> None:
         self.store, self.settings = store, settings or Settings()
         self.now = clock or (lambda: int(time.time() * 1000))
-        self.levels = levels()
+        self.levels = LEVELS
         self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
