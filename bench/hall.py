@@ -127,8 +127,9 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         transport.write(
-            f"GET /api/tables/{self.table.code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"GET /api/tables/{self.table.code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
 
     def say(self, message: Any) -> None:

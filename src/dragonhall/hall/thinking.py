@@ -11,8 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from .. import bots
-from ..core.game import Board
+from ..bots.forest import search_of
+from ..core.game import Board, Game
 from ..core.moves import Move
+from ..core.rule import NEVER_COMPILE
 from .play import Setting
 
 log = logging.getLogger("dragonhall.hall")
@@ -24,6 +26,13 @@ STAND_IN = LEVELS[1]
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
 """Each thread keeps its bots, with the room they have made for their thoughts."""
+
+
+def compiled(game: Game) -> None:
+    """Make the rules of a game and the search of its bots ready."""
+    _ = game.machine
+    if not NEVER_COMPILE:
+        search_of(game)
 
 
 def bot_named(level: str) -> bots.Bot:
