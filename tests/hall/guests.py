@@ -103,10 +103,8 @@ class Guest:
     @classmethod
     def joins(cls, url: str, code: str, name: str, seat: int | None = None) -> Guest:
         guest = cls(url, code)
-        found = guest.post(f"/api/tables/{code}/join", {"name": name})
+        found = guest.post(f"/api/tables/{code}/join", {"name": name, "seat": seat})
         guest.token, guest.player = found["token"], found["player"]
-        if seat is not None:
-            guest.does("sit", seat=seat)
         return guest
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:

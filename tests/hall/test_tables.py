@@ -167,7 +167,7 @@ def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
             ann.acts("move", seat=0, seq=ann.seq, move=ann.moves(0)[0]["n"])
         else:
             ann.hears()
-    assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "hatchling"
+    assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "drake"
     assert ann.table["seats"][1]["name"] == "Bob"
     bob.comes()
     assert (

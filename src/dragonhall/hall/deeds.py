@@ -19,6 +19,7 @@ from .doc import ASK_MS, Asking, Doc, check_level
 from .play import After, free_to_take_back, read_board
 from .problems import Refused, refused
 from .table import LiveTable
+from .thinking import STAND_IN
 
 KEPT_ANSWERS = 200
 DAY_MS = 86_400_000
@@ -217,12 +218,12 @@ async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
     table.doc.must_host(player)
     if action.player == player:
         raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
-    await table.change(lambda doc: doc.leave(action.player, False, table.hall.levels[0]))
+    await table.change(lambda doc: doc.leave(action.player, False, STAND_IN))
     return _done(table, action)
 
 
 async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
-    await table.change(lambda doc: doc.leave(player, table.now is not None, table.hall.levels[0]))
+    await table.change(lambda doc: doc.leave(player, table.now is not None, STAND_IN))
     return _done(table, action)
 
 
@@ -238,7 +239,7 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
             raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here.")
 
     def deed(doc: Doc) -> None:
-        doc.places[action.seat].level = doc.places[action.seat].level or table.hall.levels[0]
+        doc.places[action.seat].level = doc.places[action.seat].level or STAND_IN
 
     await table.change(deed)
     return _done(table, action)

@@ -99,9 +99,9 @@ def _move(game: Game, number: int) -> bytes:
     return encode(MoveInfo(number, move.text, move.name, move.args))
 
 
-def write_news(match: Match, seats: int) -> bytes:
+def write_news(match: Match) -> bytes:
     """The news of the last ply for every seat and for spectators; once only when all know the same."""
-    lists = [match.news(seat, since=match.ply)[0] for seat in (*range(seats), None)]
+    lists = match.last_news()
     if all(one == lists[0] for one in lists[1:]):
         return encode([lists[0]])
     return encode(lists)
@@ -183,7 +183,7 @@ def _line(
         rules=setting.game.version,
         layout=layout(setting.game)[0],
         table=match.board.tables.tobytes(),
-        news=b"[[]]" if kind == "undo" else write_news(match, setting.seats),
+        news=b"[[]]" if kind == "undo" else write_news(match),
         asked=encode(asked),
         clocks=b"" if clocks is None else encode(clocks),
         at=at,

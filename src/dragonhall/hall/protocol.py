@@ -156,6 +156,8 @@ class CreateTable(Strict):
 
 class Join(Strict):
     name: Name
+    seat: Seat | None = None
+    """Sit down there at once; left out: only come to the table."""
 
 
 class Welcome(Struct):

@@ -238,7 +238,7 @@ class Desk:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table.code, asked.name))
+        return self.welcome(*await self.hall.join(table, asked))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
         return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
