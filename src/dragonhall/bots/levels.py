@@ -88,7 +88,7 @@ class Level:
     budget: Budget
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=300))
+WYVERN = Level("wyvern", 1, Budget(iterations=48))
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
 
 
