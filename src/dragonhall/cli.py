@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``replay``, ``review``, ``duel``, ``ladder``, ``games``, ``compile`` ..."""
+"""The command line: play, replay, review, duel, ladder, games, box, compile, serve, verify, backup."""
 
 from __future__ import annotations
 
@@ -82,6 +82,34 @@ def _parser() -> argparse.ArgumentParser:
     _language(listed)
     listed.set_defaults(run=_games)
 
+    served = commands.add_parser("serve", help="open the hall: a server for tables in browsers and for programs")
+    served.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1; 0.0.0.0: all)")
+    served.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any free one)")
+    _store(served)
+    served.add_argument(
+        "--bot-pause", type=float, default=0.7, help="seconds a bot waits before it moves (default 0.7)"
+    )
+    served.add_argument(
+        "--keep-days", type=float, default=0, help="forget finished matches after so many days (0: never)"
+    )
+    served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    served.add_argument(
+        "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
+    )
+    served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
+    served.set_defaults(run=_serve)
+
+    verified = commands.add_parser("verify", help="check a record: play it again, with the dice that were promised")
+    verified.add_argument("file", help="a record, as the hall gives it when a match is over")
+    _language(verified)
+    verified.set_defaults(run=_verify)
+
+    copied = commands.add_parser("backup", help="copy all tables and matches, also while a server is running")
+    copied.add_argument("target", help="a new file, or the postgresql:// address of an empty database")
+    _store(copied)
+    _language(copied)
+    copied.set_defaults(run=_backup)
+
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
     box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
     box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
@@ -92,6 +120,12 @@ def _parser() -> argparse.ArgumentParser:
     compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
     compiled.set_defaults(run=_compile)
     return parser
+
+
+def _store(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", metavar="STORE", help="a file, or postgresql://... (default: a file in your data folder)"
+    )
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -205,7 +239,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
-    options = found.complete(found.seats[0], _chosen(asked.option))
+    options = found.complete(found.fewest_seats, _chosen(asked.option))
     if found.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
@@ -236,6 +270,38 @@ def _choices(words: Words, option: Any) -> str:
     if isinstance(option.values, range):
         return words("house-number-range", low=option.values[0], high=option.values[-1])
     return ", ".join(_said(words, value) for value in option.values)
+
+
+def _serve(asked: argparse.Namespace) -> None:
+    from .hall.hall import Settings
+    from .hall.serving import serve
+
+    settings = Settings(
+        bot_pause=max(0.0, asked.bot_pause),
+        keep_finished=max(0.0, asked.keep_days),
+        limit_factor=asked.limits,
+        origins=tuple(asked.origin),
+    )
+    serve(asked.db, asked.host, asked.port, settings, asked.logs)
+
+
+def _verify(asked: argparse.Namespace) -> None:
+    from .hall.books import hall_part, verify
+
+    record, words = read_record(asked.file), words_in(asked.lang)
+    match = verify(record)
+    print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
+    promised = hall_part(record).get("commitment")
+    if promised is not None:
+        print(words("hall-verified-dice", commitment=promised))
+    else:
+        print(words("hall-verified-no-promise"))
+
+
+def _backup(asked: argparse.Namespace) -> None:
+    from .hall.serving import backup
+
+    print(words_in(asked.lang)("hall-copied", tables=backup(asked.db, asked.target), file=asked.target))
 
 
 def _compile(asked: argparse.Namespace) -> None:

@@ -142,6 +142,12 @@ class Game:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
         return seats
 
+    @property
+    def fewest_seats(self) -> int:
+        """The smallest number of seats that goes with the default options."""
+        defaults = {option.name: option.default for option in self.options}
+        return next(seats for seats in self.seats if not self.fits(seats, dict(defaults)))
+
     def complete(self, seats: int, options: Mapping[str, Any] | None) -> Options:
         return complete(self.options, options, seats, self.fits)
 

@@ -20,6 +20,7 @@ from .options import Options
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
+FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
 HOST = -1
 """In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
 Origin = int | bytes | Board
@@ -346,7 +347,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("version", game.version) != game.version:
         raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
-    seats = game.check_seats(position.get("seats", game.seats[0]))
+    seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:

@@ -63,7 +63,9 @@ def rule(function: F) -> F:
         return function
     from numba import njit
 
-    compiled = njit(error_model="numpy", nogil=True)(function)
+    # The rules of a game are called by rules only: without a way in from Python they compile a quarter faster.
+    inner = ".games." in function.__module__
+    compiled = njit(error_model="numpy", nogil=True, no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
     compiled._cache = _house_cache()(function)
     compiled.get_call_template = _plain_arguments(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]

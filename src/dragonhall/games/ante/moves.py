@@ -24,7 +24,7 @@ MOVES = MoveList(
 ANTE = MOVES.first("ante")
 PLAY = MOVES.first("play")
 STEAL = MOVES.first("steal")
-TAX = MOVES.first("tax")
+"""The next number is to let the others pay."""
 PAY = MOVES.first("pay")
 GIVE = MOVES.first("give")
 DISCARD = MOVES.first("discard")

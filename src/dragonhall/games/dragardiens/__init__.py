@@ -23,12 +23,12 @@ from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
-    choice("end_mode", "immediate", "finish_turn"),
-    flag("open_fragments"),
-    flag("open_hands"),
+    choice("end_mode", "immediate", "finish_turn", house=True),
+    flag("open_fragments", house=True),
+    flag("open_hands", house=True),
     choice("chests", "none", "random", "chosen", house=True),
     number("chest_count", 1, 1, CHESTS, house=True),
-    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3"),
+    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3", house=True),
     BoxOption("box", NAMED[0], NAMED, house=True),
 )
 """In the order in which `deal` reads them; the box comes last, with all its numbers."""

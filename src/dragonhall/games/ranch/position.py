@@ -29,7 +29,7 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .rules import legal
+from .rules import go_on, legal
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
 from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
 from .view import (
@@ -259,6 +259,7 @@ def _place_turn(t: Table, read: Reader) -> None:
     t.made = turn.number("combinations", 0, 1 + t.lifted, default=0)
     t.spent = turn.number("ingots_used", 0, 0 if t.english else 2, default=0)
     t.this, t.this_farmers = _read_combination(turn, "combination")
+    t.ending = 0
     t.combining = turn.flag("combining", default=False)
     t.hatching = turn.number("hatching", 0, 20, default=0)
     t.level = turn.number("hatched_level", 0, 3, default=0)
@@ -299,6 +300,7 @@ def _place_questions(t: Table, read: Reader) -> None:
         read.refuse(f"asks is a list of {t.seats} questions, null for a seat that has none")
     for seat, ask in enumerate(asks):
         t.ask[seat] = 0 if ask is None else ASKS.index(read.check_word("asks", ask, ASKS[1:]))
+        t.ending |= t.ask[seat] == Ask.DISCARD
         t.stage[seat] = stages[seat]
         for column, name in enumerate(READY_NAMES):
             t.ready[seat, column] = ready_now[seat].get(name, 0)
@@ -315,6 +317,7 @@ def _begin(t: Table, read: Reader) -> None:
         twin(begin_feeding_phase)(t)
     elif t.phase == Phase.BREEDING:
         twin(begin_breeding_phase)(t)
+    twin(go_on)(t)
 
 
 def _check_questions(t: Table, read: Reader) -> None:

@@ -35,8 +35,8 @@ house-rank = { $place ->
   }
 
 house-box-title = Ce qu’il y a dans la boîte de { $game }
-house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
-house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
+house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
+house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
 house-box-what = Quoi
 house-box-value = Valeur
 house-box-origin = Origine

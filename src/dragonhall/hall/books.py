@@ -1,0 +1,165 @@
+"""Finished matches: the book that shows one forever, its pages, its record, and checking a record.
+
+A book is made when a match is over: every ply as every seat and a spectator saw it, packed. From then on showing the
+match needs no rules at all.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from .. import games, replay
+from ..core.dice import commitment
+from ..core.errors import BadRecord
+from ..core.match import FORMAT, HOST, Match
+from ..games import game as find_game
+from .doc import Doc, safe_options
+from .play import Setting, read_board, read_news
+from .problems import Refused
+from .store import Line, Said
+
+SPECTATOR, FINAL = -1, -2
+"""The pages of a spectator, and the last views of everybody."""
+LONGEST_UPLOAD = 5_000
+encode = msgspec.json.encode
+
+
+class Leaf(Struct):
+    """One ply, as one seat saw it."""
+
+    by: int | None
+    view: Raw
+    news: Raw
+
+
+def make_book(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -> dict[int, bytes]:
+    """The pages of a finished match, from its lines that stand."""
+    plies = []
+    for line in lines:
+        board = read_board(setting.game, line.table, layouts.get(line.layout))
+        plies.append((line.seat, setting.standing(board, line.ply), read_news(line.news, setting.seats)))
+    return _bound(setting.seats, [(by, _views(match), news) for by, match, news in plies])
+
+
+def _views(match: Match) -> list[Raw]:
+    return [Raw(encode(match.view(seat))) for seat in (*range(match.seats), None)]
+
+
+def _bound(seats: int, plies: list[tuple[int, list[Raw], list[Raw]]]) -> dict[int, bytes]:
+    book = {}
+    for seat in range(-1, seats):
+        leaves = [Leaf(None if by < 0 else by, views[seat], news[seat]) for by, views, news in plies]
+        book[seat] = zlib.compress(encode(leaves), 6)
+    book[FINAL] = zlib.compress(encode(plies[-1][1]), 6)
+    return book
+
+
+def read_leaves(pages: bytes) -> list[Leaf]:
+    return msgspec.json.decode(zlib.decompress(pages), type=list[Leaf])
+
+
+def read_final(pages: bytes) -> list[Raw]:
+    return msgspec.json.decode(zlib.decompress(pages), type=list[Raw])
+
+
+# Records
+
+
+def record_of(doc: Doc, secret: bytes, said: list[Said], final: bytes, rules: list[tuple[int, int]]) -> dict[str, Any]:
+    """The record of a finished match; *final* is its last view."""
+    view = msgspec.json.decode(final)
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": doc.game,
+        "version": rules[-1][1],
+        "seats": len(doc.places),
+        "options": doc.options,
+        "secret": secret.hex(),
+        "moves": [[None if line.seat == HOST else line.seat, line.move] for line in said[1:]],
+        "scores": view["scores"],
+        "winners": view["winners"],
+        "hall": {
+            "commitment": doc.commitment,
+            "names": [doc.name_at(seat) for seat in range(len(doc.places))],
+            "table": doc.code,
+            "played": doc.created,
+        },
+    }
+    if len(rules) > 1:
+        record["hall"]["rules"] = rules
+    return record
+
+
+def versions(said: list[Said]) -> list[tuple[int, int]]:
+    """From which ply on which version of the rules was used."""
+    found: list[tuple[int, int]] = []
+    for line in said:
+        if not found or found[-1][1] != line.rules:
+            found.append((line.ply, line.rules))
+    return found
+
+
+def verify(record: Any) -> Match:
+    """Play a whole record again: the deal, every move, the dice, the end, and what was promised before.
+
+    Raises:
+        BadRecord: something in it is not right; the sentence says what.
+    """
+    known = hall_part(record)
+    if isinstance(known.get("rules"), list):
+        parts = ", ".join(f"version {part[1]} from ply {part[0]}" for part in known["rules"])
+        raise BadRecord(f"The rules were changed while this was played ({parts}): no one version can play it again.")
+    match = replay(record)
+    if "commitment" in known:
+        secret = bytes.fromhex(record.get("secret") or "")
+        if commitment(secret) != known["commitment"]:
+            raise BadRecord("The secret of the dice is not the one that was promised before the first move.")
+    return match
+
+
+def hall_part(record: Any) -> Mapping[str, Any]:
+    """What a server knew of a match besides the match itself."""
+    part = record.get("hall") if isinstance(record, Mapping) else None
+    return part if isinstance(part, Mapping) else {}
+
+
+def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int, bytes]]:
+    """A brought record: its match, each line as (seat, move, news), and its book."""
+    if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
+        raise BadRecord("This is not a record of a match.")
+    if len(record["moves"]) > LONGEST_UPLOAD:
+        raise Refused("too-long", f"Records of up to {LONGEST_UPLOAD} moves can be brought.")
+    if record.get("game") in games():
+        position = record.get("position")
+        for part in (record, position if isinstance(position, Mapping) else {}):
+            safe_options(find_game(record["game"]), part.get("options"))
+    match = verify(record)
+    if not match.over:
+        raise BadRecord("The match of this record is not over.")
+    everybody = (*range(match.seats), None)
+    news = [match.news(seat) for seat in everybody]
+    # A match from a position has plies before its first move that nobody here saw.
+    first = match.ply - len(match.log)
+    going = replay({**{k: v for k, v in record.items() if k not in ("scores", "winners")}, "moves": []})
+    plies: list[tuple[int, list[Raw], list[Raw]]] = []
+    lines: list[tuple[int, str, bytes]] = []
+    for n in range(len(match.log) + 1):
+        if n:
+            seat, move = match.log[n - 1]
+            going.play(move, seat=None if seat == HOST else seat)
+        by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
+        told = [Raw(encode(news[one][first + n])) for one in range(match.seats + 1)]
+        plies.append((by, _views(going), told))
+        lines.append((by, text, encode(told)))
+    return match, lines, _bound(match.seats, plies)
+
+
+def tidy(record: Mapping[str, Any]) -> str:
+    """A record as a file."""
+    return json.dumps(record, indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,318 @@
+"""What players can do at a table: one function for each action of the protocol.
+
+Each runs under the table's lock, refuses with a sentence, or stores and tells.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from ..core.errors import DragonhallError
+from ..core.match import HOST
+from . import protocol as p
+from . import wire
+from .doc import ASK_MS, Asking, Doc, check_level
+from .play import After, free_to_take_back, read_board
+from .problems import Refused, refused
+from .table import LiveTable
+
+KEPT_ANSWERS = 200
+DAY_MS = 86_400_000
+
+
+async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
+    """Carry out an action; raises Refused."""
+    table.used = table.hall.now()
+    if isinstance(action, p.Say):
+        return say(table, player, action)
+    async with table.lock:
+        if table.doubtful:
+            await table.catch_up()
+        key = (player, msgspec.json.encode(action))
+        if key in table.answers:
+            return table.answers[key]
+        table.doc.person(player)
+        if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
+            # These become lines too: after a restart the log still knows that they were done.
+            first = await table.hall.store.line_of(table.code, _client(player, action))
+            if first is not None:
+                return p.Ack(action.id, first)
+        try:
+            ack = await DEEDS[type(action)](table, player, action)
+        except DragonhallError as error:
+            raise refused(error) from error
+        table.answers[key] = ack
+        while len(table.answers) > KEPT_ANSWERS:
+            del table.answers[next(iter(table.answers))]
+        return ack
+
+
+def _done(table: LiveTable, action: p.Action, **more: Any) -> p.Ack:
+    return p.Ack(action.id, table.seq, **more)
+
+
+def _must_be_open(table: LiveTable) -> None:
+    if table.now is not None:
+        raise Refused("already-started", "The game has started already.")
+
+
+def _must_run(table: LiveTable) -> None:
+    if table.standing().over:
+        raise Refused("over", "The game is over.")
+
+
+def _client(player: int, action: p.Action) -> str:
+    return f"{player}:{action.id}"
+
+
+# Playing
+
+
+async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
+    table.doc.own_place(player, action.seat)
+    client = _client(player, action)
+    if action.seq < table.standing().line.seq:
+        first = await table.hall.store.line_of(table.code, client)
+        if first is not None and first > action.seq:
+            return p.Ack(action.id, first)
+    if action.seq > table.seq and table.hall.store.shared:
+        await table.catch_up()
+    move = table.setting.game.moves.find(action.move)
+
+    def make() -> After:
+        # Called again when another server wrote first, so everything is asked again here.
+        now = table.standing()
+        _must_run(table)
+        if action.seat in now.to_act:
+            asked = msgspec.json.decode(now.line.asked, type=list[int])[action.seat]
+            if not asked <= action.seq <= now.line.seq:
+                text = f"That answers line {action.seq}; line {now.line.seq} has changed what you are asked."
+                raise Refused("stale", text)
+        return table.moved(action.seat, int(move), client, False)()
+
+    if table.doc.by_bot(action.seat):
+        await table.change(lambda doc: _back(doc, action.seat))
+    try:
+        return p.Ack(action.id, (await table.append(make)).line.seq)
+    except DragonhallError:
+        # The same move may have come in by another server meanwhile.
+        first = await table.hall.store.line_of(table.code, client) if table.hall.store.shared else None
+        if first is None or first <= action.seq:
+            raise
+        return p.Ack(action.id, first)
+
+
+async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
+    table.doc.must_host(player)
+    _must_run(table)
+    move = table.setting.game.moves.find(action.move)
+    if move.name not in table.setting.game.calls:
+        raise Refused("not-legal-now", f"{move.text!r} is not a call of this game: it is made by a seat, in its turn.")
+    after = await table.append(table.moved(HOST, int(move), _client(player, action), False))
+    return p.Ack(action.id, after.line.seq)
+
+
+async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
+    table.doc.own_place(player, action.seat)
+    _must_run(table)
+    if table.doc.ask is not None:
+        raise Refused("undo-asked", "Somebody is asking for that already.")
+    said = wire.standing_lines(await table.hall.store.said(table.code))
+    own = next(
+        (line for line in reversed(said) if line.kind == "move" and line.seat == action.seat and not line.bot), None
+    )
+    if own is None:
+        raise Refused("cannot-undo", "You have made no move that could be taken back.")
+    if own is said[-1] and await _free(table, said[-2].seq, own):
+        await table.take_back(own.ply - 1, action.seat, _client(player, action))
+        return _done(table, action)
+    seated = [place.player for place in table.doc.places if place.player is not None and place.level is None]
+    others = set(seated) - {player}
+    if not others:
+        raise Refused("cannot-undo", "That cannot be taken back: something was rolled, drawn or learnt since.")
+    wait = ASK_MS if table.doc.pace == "live" else DAY_MS
+    ask = Asking(table.doc.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.hall.now() + wait)
+
+    def deed(doc: Doc) -> None:
+        doc.ask, doc.asks = ask, doc.asks + 1
+
+    await table.change(deed)
+    return _done(table, action, asked=True)
+
+
+async def _free(table: LiveTable, before: int, own: Any) -> bool:
+    line = await table.hall.store.line(table.code, before)
+    if line is None or own.rules != table.setting.game.version:
+        return False
+    board = read_board(table.setting.game, line.table, await table.hall.layout(line.layout))
+    return await asyncio.to_thread(free_to_take_back, table.setting, board, line.ply, own.seat, own.move)
+
+
+async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
+    ask = table.doc.ask
+    if ask is None or ask.ask != action.ask or player not in ask.waiting or ask.seq != table.seq:
+        raise Refused("no-ask", "Nothing of that kind is being asked of you now.")
+    left = [one for one in ask.waiting if one != player]
+
+    def deed(doc: Doc) -> None:
+        if doc.ask is not None:
+            doc.ask.waiting = left
+            doc.ask = doc.ask if action.yes and left else None
+
+    if action.yes and not left:
+        await table.take_back(ask.to_ply, ask.seat, _client(player, action))
+    else:
+        await table.change(deed)
+    return _done(table, action)
+
+
+# Seats
+
+
+async def sit(table: LiveTable, player: int, action: p.Sit) -> p.Ack:
+    _must_be_open(table)
+    await table.change(lambda doc: doc.sit(player, action.seat, action.name))
+    return _done(table, action)
+
+
+async def stand(table: LiveTable, player: int, action: p.Stand) -> p.Ack:
+    _must_be_open(table)
+    await table.change(lambda doc: doc.stand(player, action.seat))
+    return _done(table, action)
+
+
+async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
+    _must_be_open(table)
+    table.doc.must_host(player)
+    await table.change(lambda doc: doc.set_bot(action.seat, action.level, table.hall.levels))
+    return _done(table, action)
+
+
+async def rename(table: LiveTable, player: int, action: p.Rename) -> p.Ack:
+    await table.change(lambda doc: doc.rename(player, action.name))
+    return _done(table, action)
+
+
+async def start(table: LiveTable, player: int, action: p.Start) -> p.Ack:
+    _must_be_open(table)
+    table.doc.must_host(player)
+    level = None if action.fill is None else check_level(action.fill, table.hall.levels)
+    await table.change(lambda doc: doc.fill(level, table.hall.levels))
+    await table.append(table.dealt(_client(player, action)))
+    return _done(table, action)
+
+
+async def hand_over(table: LiveTable, player: int, action: p.HandOver) -> p.Ack:
+    table.doc.must_host(player)
+    await table.change(lambda doc: doc.hand_over(action.player))
+    return _done(table, action)
+
+
+async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
+    _must_be_open(table)
+    table.doc.must_host(player)
+    if action.player == player:
+        raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
+    await table.change(lambda doc: doc.leave(action.player, False, table.hall.levels[0]))
+    return _done(table, action)
+
+
+async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
+    await table.change(lambda doc: doc.leave(player, table.now is not None, table.hall.levels[0]))
+    return _done(table, action)
+
+
+async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
+    _must_run(table)
+    place = table.doc.place(action.seat)
+    if place.player is None:
+        raise Refused("not-away", f"A bot plays seat {action.seat} anyway.")
+    if place.player != player:
+        if not table.doc.seats_of(player):
+            raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
+        if place.player in table.here():
+            raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here.")
+
+    def deed(doc: Doc) -> None:
+        doc.places[action.seat].level = doc.places[action.seat].level or table.hall.levels[0]
+
+    await table.change(deed)
+    return _done(table, action)
+
+
+async def back(table: LiveTable, player: int, action: p.Back) -> p.Ack:
+    table.doc.own_place(player, action.seat)
+    await table.change(lambda doc: _back(doc, action.seat))
+    return _done(table, action)
+
+
+def _back(doc: Doc, seat: int) -> None:
+    doc.places[seat].level = None
+
+
+# Around the game
+
+
+async def rematch(table: LiveTable, player: int, action: p.Rematch) -> p.Ack:
+    if not table.standing().over:
+        raise Refused("not-over", "The game is not over yet.")
+    if not table.doc.seats_of(player):
+        raise Refused("not-allowed", "Only those who sat at the table can ask for a rematch.")
+    if table.doc.next is None:
+        code = await table.hall.lay_rematch(table.doc)
+
+        def deed(doc: Doc) -> None:
+            doc.next = doc.next or code
+
+        await table.change(deed)
+    return _done(table, action, next=table.doc.next)
+
+
+def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
+    person = table.doc.person(player)
+    if (action.phrase is None) == (action.text is None):
+        raise Refused("bad-phrase", "Say a phrase, or a text: one of them.")
+    if action.phrase is not None and action.phrase not in p.PHRASES + p.REACTIONS:
+        raise Refused("bad-phrase", f"There is no phrase {action.phrase[:40]!r}.")
+    if action.text is not None and not table.doc.free_chat:
+        raise Refused("not-allowed", "At this table one speaks in phrases only.")
+    text = None if action.text is None else " ".join(action.text.split())
+    if text == "":
+        raise Refused("bad-phrase", "That says nothing.")
+    key = (player, msgspec.json.encode(action))
+    if key not in table.answers:
+        if not table.hall.limits.phrases.allow(f"{table.code} {player}"):
+            raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")
+        said = p.Chat(player, person.name, action.phrase, text, table.hall.now())
+        hear(table, said)
+        table.hall.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
+        table.answers[key] = _done(table, action)
+    return table.answers[key]
+
+
+def hear(table: LiveTable, said: p.Chat) -> None:
+    table.chat.append(said)
+    table.tell(said)
+
+
+DEEDS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
+    p.MakeMove: make_move,
+    p.Call: call,
+    p.Undo: undo,
+    p.Answer: answer,
+    p.Sit: sit,
+    p.Stand: stand,
+    p.SetBot: set_bot,
+    p.Rename: rename,
+    p.Start: start,
+    p.HandOver: hand_over,
+    p.Remove: remove,
+    p.Leave: leave,
+    p.Away: away,
+    p.Back: back,
+    p.Rematch: rematch,
+}

@@ -1,0 +1,294 @@
+"""What is agreed about a table: who is there, who sits where, how it is played. Plain data and what may be done to it.
+
+Every deed here changes a :class:`Doc` or refuses; the table stores the changed one before anybody is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ..core.dice import commitment
+from ..core.game import Game
+from ..games import game as find_game
+from . import protocol as p
+from .problems import Refused
+
+MOST_PLAYERS = 64
+LONGEST_NAME = 24
+CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
+AWAY_AFTER = 120
+ASK_MS = 60_000
+
+
+class Person(Struct):
+    player: int
+    name: str
+    token: str
+    """Its hash."""
+    gone: bool = False
+    """Left for good."""
+
+
+class Place(Struct):
+    """One seat."""
+
+    player: int | None = None
+    label: str | None = None
+    """The name of a second person on the same device."""
+    level: str | None = None
+    """A bot sits here; with a player too: it stands in."""
+
+
+class Asking(Struct):
+    ask: int
+    seat: int
+    to_ply: int
+    seq: int
+    """The line after which it was asked; a new line makes it void."""
+    waiting: list[int]
+    until: int
+
+
+class Doc(Struct):
+    code: str
+    game: str
+    rules: int
+    options: p.Options
+    places: list[Place]
+    players: list[Person]
+    host: int
+    public: bool
+    pace: p.Pace
+    clock: p.Clock | None
+    away_after: int | None
+    on_timeout: p.OnTimeout
+    free_chat: bool
+    commitment: str
+    created: int
+    ask: Asking | None = None
+    asks: int = 0
+    next: str | None = None
+    previous: str | None = None
+    uploaded: dict[str, Any] | None = None
+    """The record, where one was brought: its dice were not promised by this house."""
+
+    def encoded(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    def copy(self) -> Doc:
+        return read_doc(self.encoded())
+
+    # Who
+
+    def person(self, player: int) -> Person:
+        found = next((one for one in self.players if one.player == player and not one.gone), None)
+        if found is None:
+            raise Refused("no-player", f"There is no player {player} at this table.")
+        return found
+
+    def with_token(self, token: str) -> Person | None:
+        hashed = token_hash(token)
+        return next((one for one in self.players if secrets.compare_digest(one.token, hashed) and not one.gone), None)
+
+    def seats_of(self, player: int | None) -> list[int]:
+        return [] if player is None else [s for s, place in enumerate(self.places) if place.player == player]
+
+    def place(self, seat: int) -> Place:
+        if seat >= len(self.places):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(self.places) - 1}, not {seat}.")
+        return self.places[seat]
+
+    def own_place(self, player: int, seat: int) -> Place:
+        place = self.place(seat)
+        if place.player != player:
+            raise Refused("not-your-seat", f"Seat {seat} is not yours.")
+        return place
+
+    def name_at(self, seat: int) -> str:
+        place = self.places[seat]
+        if place.label is not None:
+            return place.label
+        return next((one.name for one in self.players if one.player == place.player), "")
+
+    def by_bot(self, seat: int) -> bool:
+        return self.places[seat].level is not None
+
+    def must_host(self, player: int) -> None:
+        if player != self.host:
+            raise Refused("not-the-host", f"Only the host, {self.person(self.host).name}, can do that.")
+
+    # Coming and going
+
+    def join(self, name: str, token: str) -> Person:
+        if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
+            raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
+        player = 1 + max((one.player for one in self.players), default=-1)
+        person = Person(player, self._free_name(clean_name(name)), token_hash(token))
+        self.players.append(person)
+        return person
+
+    def _free_name(self, name: str, but: int | None = None) -> str:
+        """Two people of the same name are told apart."""
+        taken = {one.name for one in self.players if not one.gone and one.player != but}
+        names = (name, *(f"{name[: LONGEST_NAME - 4]} ({n})" for n in range(2, MOST_PLAYERS + 2)))
+        return next(one for one in names if one not in taken)
+
+    def rename(self, player: int, name: str) -> None:
+        self.person(player).name = self._free_name(clean_name(name), player)
+
+    def sit(self, player: int, seat: int, name: str | None = None) -> None:
+        place = self.place(seat)
+        if place.player == player:
+            place.label = None if name is None else clean_name(name)
+            return
+        if place.player is not None or place.level is not None:
+            raise Refused("seat-taken", f"Seat {seat} is taken.")
+        place.player = player
+        place.label = None if name is None else clean_name(name)
+
+    def stand(self, player: int, seat: int) -> None:
+        self.own_place(player, seat)
+        self.places[seat] = Place()
+
+    def set_bot(self, seat: int, level: str | None, levels: Collection[str]) -> None:
+        if self.place(seat).player is not None:
+            raise Refused("seat-taken", f"Seat {seat} is taken by a person.")
+        self.places[seat] = Place(level=None if level is None else check_level(level, levels))
+
+    def fill(self, level: str | None, levels: Collection[str]) -> None:
+        free = [s for s, place in enumerate(self.places) if place.player is None and place.level is None]
+        if free and level is None:
+            raise Refused(
+                "not-started", f"Seats {', '.join(map(str, free))} are still free: fill them with bots or wait."
+            )
+        for seat in free:
+            self.places[seat] = Place(level=check_level(str(level), levels))
+
+    def leave(self, player: int, started: bool, level: str) -> None:
+        """For good. The host's office goes to the next person who sits, or who is there at all."""
+        self.person(player).gone = True
+        for seat in self.seats_of(player):
+            self.places[seat] = Place(level=level) if started else Place()
+        if player == self.host:
+            seated = [place.player for place in self.places if place.player is not None]
+            here = [one.player for one in self.players if not one.gone]
+            self.host = next(iter([*seated, *here]), player)
+
+    def hand_over(self, player: int) -> None:
+        self.host = self.person(player).player
+
+
+def read_doc(data: bytes) -> Doc:
+    return msgspec.json.decode(data, type=Doc)
+
+
+def new_doc(asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int) -> tuple[Doc, str]:
+    """The agreement of a new table, and the token of who laid it."""
+    game = find_game(asked.game)
+    seats = game.check_seats(min(4, game.seats[-1]) if asked.seats is None else asked.seats)
+    options = game.complete(seats, safe_options(game, asked.options))
+    if asked.free_chat and asked.public:
+        raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
+    if len(asked.bots) > seats:
+        raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
+    away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
+    doc = Doc(
+        code=new_code(),
+        game=game.name,
+        rules=game.version,
+        options=options,
+        places=[Place() for _ in range(seats)],
+        players=[],
+        host=0,
+        public=asked.public,
+        pace=asked.pace,
+        clock=asked.clock,
+        away_after=away,
+        on_timeout=asked.on_timeout,
+        free_chat=asked.free_chat,
+        commitment=commitment(secret),
+        created=now,
+    )
+    token = new_token()
+    me = doc.join(asked.name, token).player
+    for seat in asked.sit:
+        doc.sit(me, seat)
+    for seat, level in enumerate(asked.bots):
+        if level is not None:
+            doc.set_bot(seat, level, levels)
+    return doc, token
+
+
+def rematch_doc(old: Doc, secret: bytes, now: int) -> Doc:
+    """The same people, game and options at a new table; who left is not there."""
+    doc = old.copy()
+    game: Game = find_game(old.game)
+    doc.code, doc.previous, doc.next, doc.ask, doc.asks = new_code(), old.code, None, None, 0
+    doc.rules, doc.created, doc.commitment = game.version, now, commitment(secret)
+    doc.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
+    for place in doc.places:
+        if place.player is not None:
+            place.level = None
+    return doc
+
+
+def safe_options(game: Game, options: Any) -> Any:
+    """Options that came over the wire. A word that is not one of an option's own could be a path on this machine.
+
+    Raises:
+        Refused: a text value is neither one of the option's own words nor a whole text.
+    """
+    for option in game.options:
+        value = options.get(option.name) if isinstance(options, Mapping) else None
+        if isinstance(value, str) and isinstance(option.default, str) and value not in option.values:
+            if "\n" not in value:
+                words = ", ".join(map(str, option.values))
+                raise Refused("bad-option", f"Option {option.name} is one of {words}, or the whole text of a file.")
+    return options
+
+
+def _names(game: Game) -> set[str]:
+    return {option.name for option in game.options}
+
+
+def clean_name(name: str) -> str:
+    """A name as it can be shown: no line breaks or invisible signs, at most 24 characters."""
+    composed = unicodedata.normalize("NFC", name)
+    shown = "".join(sign if unicodedata.category(sign)[0] not in "CZ" or sign == "\u200d" else " " for sign in composed)
+    cleaned = " ".join(shown.split()).strip("\u200d")
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
+    return cleaned
+
+
+def check_level(level: str, levels: Collection[str]) -> str:
+    if level not in levels:
+        raise Refused("bad-level", f"There are no bots called {level[:40]!r}; there are: {', '.join(levels)}.")
+    return level
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def new_code() -> str:
+    """Four syllables, to be read aloud: one of 31 million."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
+    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
+
+
+def read_code(said: str) -> str:
+    """A code as somebody typed it."""
+    letters = "".join(sign for sign in said.lower() if sign in CONSONANTS + VOWELS)
+    return f"{letters[:4]}-{letters[4:]}" if len(letters) == 8 and len(said) <= 20 else ""

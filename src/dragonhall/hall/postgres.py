@@ -1,0 +1,294 @@
+"""The shared store: PostgreSQL, for several servers on the same tables.
+
+Appends that wait together are one transaction and one round trip. What was written is announced with NOTIFY in the same
+transaction, so that the other servers hear of it exactly when it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import asyncpg
+
+from .store import LINE_FIELDS, SAID_FIELDS, TABLE_FIELDS, BadStore, Conflict, Hear, Line, Said, StoreDown, TableRow
+
+T = TypeVar("T")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    code text PRIMARY KEY, game text NOT NULL, state text NOT NULL, public boolean NOT NULL, created bigint NOT NULL,
+    updated bigint NOT NULL, seq integer NOT NULL, due bigint, rev integer NOT NULL, doc bytea NOT NULL,
+    secret bytea NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_public ON tables (state, created) WHERE public;
+CREATE TABLE IF NOT EXISTS lines (
+    code text NOT NULL, seq integer NOT NULL, kind text NOT NULL, ply integer NOT NULL, seat integer NOT NULL,
+    move text NOT NULL, client text, bot boolean NOT NULL, rules integer NOT NULL, layout text NOT NULL,
+    "table" bytea NOT NULL, news bytea NOT NULL, asked bytea NOT NULL, clocks bytea NOT NULL, at bigint NOT NULL,
+    PRIMARY KEY (code, seq)
+);
+CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
+CREATE TABLE IF NOT EXISTS books (code text, seat integer, pages bytea NOT NULL, PRIMARY KEY (code, seat));
+CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
+"""
+TEXT, NUMBER, BYTES = "text", "int", "bytea"
+KINDS = [TEXT, NUMBER, TEXT, NUMBER, NUMBER, TEXT, TEXT, "bool", NUMBER, TEXT, BYTES, BYTES, BYTES, BYTES, "bigint"]
+CHANNEL = "dragonhall"
+MOST_AT_ONCE = 500
+SCHEMA_LOCK = 0x44726167
+"""Any number, the same for all servers: only one at a time makes the relations."""
+
+
+def names(fields: tuple[str, ...]) -> str:
+    return ", ".join(f'"{field}"' for field in fields)
+
+
+GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(KINDS, 1))
+STATES = f"${len(KINDS) + 1}::text[], ${len(KINDS) + 2}::bigint[], ${len(KINDS) + 3}::text"
+APPEND = f"""
+WITH given AS (
+    SELECT * FROM unnest({GAPS}, {STATES.rpartition(",")[0]}) AS g({names(LINE_FIELDS)}, state, due)
+), put AS (
+    INSERT INTO lines ({names(LINE_FIELDS)}) SELECT {names(LINE_FIELDS)} FROM given ORDER BY code, seq
+    ON CONFLICT DO NOTHING RETURNING code, seq
+), changed AS (
+    UPDATE tables t SET seq = g.seq, state = g.state, due = g.due, updated = g.at
+    FROM given g JOIN put p ON p.code = g.code AND p.seq = g.seq WHERE t.code = g.code RETURNING t.code
+)
+SELECT p.code, p.seq, pg_notify('{CHANNEL}', json_build_object(
+    'from', ${len(KINDS) + 3}::text, 'kind', 'line', 'code', p.code, 'seq', p.seq)::text) FROM put p
+"""
+
+
+class PostgresStore:
+    """A store that several servers share."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.me = secrets.token_hex(4)
+        self.batches = self.jobs = 0
+        self._waiting: list[tuple[Line, str, int | None, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._pool: Any = None
+
+    async def open(self, hear: Hear) -> None:
+        self._hear = hear
+        try:
+            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8, command_timeout=20)
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                await db.execute(SCHEMA)
+            listening = asyncio.get_running_loop().create_future()
+            self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen(listening))]
+            await asyncio.wait_for(listening, 10)
+        except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
+            await self.close()
+            raise BadStore(f"PostgreSQL cannot be used: {error}") from error
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        if self._pool is not None:
+            await self._pool.close()
+            self._pool = None
+
+    async def _listen(self, ready: asyncio.Future[None]) -> None:
+        """Hear the others; after a broken connection listen again, and have everything looked at."""
+        while True:
+            db = None
+            try:
+                db = await asyncpg.connect(self.address)
+                gone = asyncio.Event()
+                db.add_termination_listener(lambda *_, gone=gone: gone.set())
+                await db.add_listener(CHANNEL, self._heard)
+                if ready.done():
+                    self._hear({"kind": "missed"})
+                else:
+                    ready.set_result(None)
+                await gone.wait()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.5)
+            finally:
+                if db is not None:
+                    with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                        await db.close(timeout=2)
+
+    def _heard(self, *heard: Any) -> None:
+        message = json.loads(heard[-1])
+        if message["from"] != self.me:
+            self._hear(message)
+
+    # Writing
+
+    async def append(self, line: Line, state: str, due: int | None) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((line, state, due, future))
+        self._wake.set()
+        await future
+
+    async def _append_all(self) -> None:
+        """The writer: all that waits is one transaction."""
+        while True:
+            await self._wake.wait()
+            # In the order of their keys, so that two servers never wait for each other in a ring.
+            batch = sorted(self._waiting[:MOST_AT_ONCE], key=lambda job: (job[0].code, job[0].seq))
+            del self._waiting[:MOST_AT_ONCE]
+            if not self._waiting:
+                self._wake.clear()
+            columns = [[getattr(line, field) for line, *_ in batch] for field in LINE_FIELDS]
+            columns += [[state for _, state, _, _ in batch], [due for _, _, due, _ in batch]]
+            try:
+                done = await self._do(lambda db, c=columns: db.fetch(APPEND, *c, self.me))  # type: ignore[misc]
+                written = {(row["code"], row["seq"]) for row in done}
+                results = [None if (line.code, line.seq) in written else Conflict() for line, *_ in batch]
+            except StoreDown as error:
+                results = [error] * len(batch)  # type: ignore[list-item]
+            self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
+            for (*_, future), result in zip(batch, results, strict=True):
+                if not future.cancelled():
+                    future.set_exception(result) if result is not None else future.set_result(None)
+
+    async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """One piece of work on one connection; tried again when the database asks for that."""
+        for attempt in range(3):
+            try:
+                async with self._pool.acquire() as db:
+                    return await work(db)
+            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+                await asyncio.sleep(0.01 * (attempt + 1))
+            except asyncpg.UniqueViolationError as error:
+                raise Conflict from error
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                raise StoreDown(str(error)) from error
+        raise StoreDown("the database is too busy")
+
+    async def create(self, row: TableRow) -> None:
+        values = [getattr(row, field) for field in TABLE_FIELDS]
+        marks = ", ".join(f"${n}" for n in range(1, len(values) + 1))
+        sql = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({marks})"
+        await self._do(lambda db: db.execute(sql, *values))
+
+    async def save(self, row: TableRow) -> None:
+        async def work(db: Any) -> bool:
+            async with db.transaction():
+                sql = "UPDATE tables SET public=$1, updated=$2, due=$3, doc=$4, rev=$5 WHERE code=$6 AND rev=$7"
+                values = (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1)
+                done = await db.execute(sql, *values)
+                await self._notify(db, {"kind": "table", "code": row.code})
+                return bool(done == "UPDATE 1")
+
+        if not await self._do(work):
+            raise Conflict
+
+    async def claim(self, now: int, until: int) -> list[str]:
+        sql = """UPDATE tables SET due=$1 WHERE code IN
+                 (SELECT code FROM tables WHERE due<=$2 ORDER BY code FOR UPDATE SKIP LOCKED) RETURNING code"""
+        return [row["code"] for row in await self._do(lambda db: db.fetch(sql, until, now))]
+
+    async def set_due(self, code: str, due: int | None) -> None:
+        await self._do(lambda db: db.execute("UPDATE tables SET due=$1 WHERE code=$2", due, code))
+
+    async def keep_layout(self, name: str, text: str) -> None:
+        sql = "INSERT INTO layouts VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._do(lambda db: db.execute(sql, name, text))
+
+    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                sql = """INSERT INTO books VALUES ($1, $2, $3)
+                         ON CONFLICT (code, seat) DO UPDATE SET pages = excluded.pages"""
+                await db.executemany(sql, [(code, *page) for page in pages.items()])
+                await db.execute("""UPDATE lines SET "table"='' WHERE code=$1""", code)
+
+        await self._do(work)
+
+    async def forget(self, finished: int, unstarted: int) -> int:
+        async def work(db: Any) -> int:
+            async with db.transaction():
+                where = "(state='over' AND updated<$1) OR (state='open' AND updated<$2)"
+                gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted)
+                codes = [row["code"] for row in gone]
+                for relation in ("lines", "books"):
+                    await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
+                return len(codes)
+
+        return await self._do(work)
+
+    async def put(self, relation: str, rows: list[list[Any]]) -> None:
+        truth = {"tables": (3,), "lines": (7,)}.get(relation, ())
+        ready = [[bool(value) if at in truth else value for at, value in enumerate(row)] for row in rows]
+        await self._do(lambda db: db.copy_records_to_table(relation, records=ready))
+
+    async def publish(self, message: dict[str, Any]) -> None:
+        await self._do(lambda db: self._notify(db, message))
+
+    async def _notify(self, db: Any, message: dict[str, Any]) -> None:
+        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps({"from": self.me, **message}))
+
+    # Reading
+
+    async def load(self, code: str) -> TableRow | None:
+        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE code=$1"
+        found = await self._do(lambda db: db.fetchrow(sql, code))
+        return TableRow(*found.values()) if found else None
+
+    async def lines(self, code: str, since: int, limit: int) -> list[Line]:
+        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=$1 AND seq>$2 ORDER BY seq LIMIT $3"
+        return [Line(*row.values()) for row in await self._do(lambda db: db.fetch(sql, code, since, limit))]
+
+    async def line(self, code: str, seq: int) -> Line | None:
+        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=$1 AND seq=$2"
+        found = await self._do(lambda db: db.fetchrow(sql, code, seq))
+        return Line(*found.values()) if found else None
+
+    async def said(self, code: str) -> list[Said]:
+        sql = f"SELECT {names(SAID_FIELDS)} FROM lines WHERE code=$1 ORDER BY seq"
+        return [Said(*row.values()) for row in await self._do(lambda db: db.fetch(sql, code))]
+
+    async def line_of(self, code: str, client: str) -> int | None:
+        sql = "SELECT seq FROM lines WHERE code=$1 AND client=$2"
+        return await self._do(lambda db: db.fetchval(sql, code, client))  # type: ignore[no-any-return]
+
+    async def public(self) -> list[TableRow]:
+        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public AND state IN ('open', 'running')
+                  ORDER BY state, created DESC LIMIT 200"""
+        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql))]
+
+    async def layout(self, name: str) -> str | None:
+        sql = "SELECT text FROM layouts WHERE name=$1"
+        return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
+
+    async def book(self, code: str, seat: int) -> bytes | None:
+        sql = "SELECT pages FROM books WHERE code=$1 AND seat=$2"
+        return await self._do(lambda db: db.fetchval(sql, code, seat))  # type: ignore[no-any-return]
+
+    async def bookless(self) -> list[str]:
+        sql = """SELECT code FROM tables t WHERE state='over'
+                 AND NOT EXISTS (SELECT 1 FROM books b WHERE b.code = t.code)"""
+        return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
+
+    async def count(self) -> dict[str, int]:
+        found = await self._do(lambda db: db.fetch("SELECT state, count(*) AS n FROM tables GROUP BY state"))
+        return {row["state"]: row["n"] for row in found}
+
+    async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        db = await asyncpg.connect(self.address)
+        try:
+            async with db.transaction(isolation="repeatable_read", readonly=True):
+                for relation in ("layouts", "tables", "lines", "books"):
+                    found = await db.cursor(f"SELECT * FROM {relation}")
+                    while rows := await found.fetch(1000):
+                        yield relation, [list(row.values()) for row in rows]
+        finally:
+            await db.close()

@@ -1,0 +1,83 @@
+"""What can be wrong in the hall: a code for programs, an HTTP status, and a sentence for the person."""
+
+from __future__ import annotations
+
+from ..core import errors
+from .protocol import Problem
+
+PROBLEMS = {
+    "bad-message": 400,
+    "bad-query": 400,
+    "hello-first": 400,
+    "old-protocol": 409,
+    "too-long": 413,
+    "too-fast": 429,
+    "wrong-origin": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-ply": 404,
+    "no-game": 422,
+    "no-token": 401,
+    "bad-token": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "not-allowed": 403,
+    "seat-taken": 409,
+    "table-full": 409,
+    "no-seat": 422,
+    "no-player": 422,
+    "bad-name": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-level": 422,
+    "bad-phrase": 422,
+    "bad-record": 422,
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "over": 409,
+    "stale": 409,
+    "id-used": 409,
+    "not-a-move": 422,
+    "not-legal-now": 409,
+    "not-your-turn": 409,
+    "cannot-undo": 409,
+    "undo-asked": 409,
+    "no-ask": 409,
+    "not-away": 409,
+    "rules-changed": 409,
+    "preparing": 503,
+    "closing": 503,
+}
+"""Every code with its HTTP status."""
+
+_OF_THE_RULES: tuple[tuple[type[errors.DragonhallError], str], ...] = (
+    (errors.UnknownGame, "no-game"),
+    (errors.BadOption, "bad-option"),
+    (errors.BadSeats, "bad-seats"),
+    (errors.BadRecord, "bad-record"),
+    (errors.BadPly, "no-ply"),
+    (errors.NotAMove, "not-a-move"),
+    (errors.NotLegalNow, "not-legal-now"),
+    (errors.NotYourTurn, "not-your-turn"),
+)
+
+
+class Refused(errors.DragonhallError):
+    """The hall will not do that."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.problem = Problem(code, text)
+
+    @property
+    def status(self) -> int:
+        return PROBLEMS[self.problem.code]
+
+
+def refused(error: errors.DragonhallError) -> Refused:
+    """What the rules refuse, with the hall's code for it."""
+    if isinstance(error, Refused):
+        return error
+    code = next((code for kind, code in _OF_THE_RULES if isinstance(error, kind)), "bad-message")
+    return Refused(code, str(error))

@@ -1,0 +1,222 @@
+"""The routes as data, the JSON schema of the protocol and the OpenAPI description made from them.
+
+``python -m dragonhall.hall.schema docs`` writes ``protocol.schema.json`` and ``openapi.json`` there; a test keeps them
+fresh.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import protocol as p
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One route of the HTTP side."""
+
+    name: str
+    method: str
+    path: str
+    about: str
+    answer: Any
+    body: Any = None
+    query: dict[str, tuple[type, str]] | None = None
+    auth: str = ""
+    """``""``: nobody is asked; ``"may"``: a token shows more; ``"must"``: only with a token."""
+    problems: tuple[int, ...] = ()
+
+
+_SEAT = "a seat's number, 'spectator', or (when it is over) 'open' for all seats"
+
+ENDPOINTS = (
+    Endpoint("games", "GET", "/api/games", "The games and their options, the bots' levels, the phrases.", p.GamesInfo),
+    Endpoint(
+        "words", "GET", "/api/words/{lang}", "All words of a language, as one Fluent file.", str, problems=(404, 503)
+    ),
+    Endpoint(
+        "rules",
+        "GET",
+        "/api/rules/{game}/{lang}",
+        "The rules of a game in a language, as Markdown.",
+        str,
+        problems=(404, 503),
+    ),
+    Endpoint("lobby", "GET", "/api/lobby", "The public tables.", p.Lobby),
+    Endpoint(
+        "create",
+        "POST",
+        "/api/tables",
+        "Lay a new table.",
+        p.Welcome,
+        body=p.CreateTable,
+        problems=(400, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "table_info",
+        "GET",
+        "/api/tables/{code}",
+        "What everybody may know of a table.",
+        p.TableInfo,
+        problems=(404, 503),
+    ),
+    Endpoint(
+        "join",
+        "POST",
+        "/api/tables/{code}/join",
+        "Come to a table with a name; then sit, or watch.",
+        p.Welcome,
+        body=p.Join,
+        problems=(400, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "act",
+        "POST",
+        "/api/tables/{code}/actions",
+        "Do something: the same actions as over the live connection.",
+        p.Ack,
+        body=p.AnyAction,
+        auth="must",
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "state",
+        "GET",
+        "/api/tables/{code}/state",
+        "A snapshot, as the live connection sends it.",
+        p.Snapshot,
+        auth="may",
+        problems=(401, 404, 503),
+    ),
+    Endpoint(
+        "events",
+        "GET",
+        "/api/tables/{code}/events",
+        "The events after a line of the log; waits for one if there is none yet.",
+        p.Events,
+        query={"since": (int, "the last seq you have"), "wait": (int, "seconds to wait at most, 0 to 30 (default 0)")},
+        auth="may",
+        problems=(400, 401, 404, 503),
+    ),
+    Endpoint(
+        "replay",
+        "GET",
+        "/api/tables/{code}/replay",
+        "Some plies as one seat may see them.",
+        p.Replay,
+        query={
+            "seat": (str, _SEAT),
+            "ply": (int, "the first ply (default 0)"),
+            "count": (int, "how many plies, 1 to 100 (default 1)"),
+        },
+        auth="may",
+        problems=(400, 401, 403, 404, 503),
+    ),
+    Endpoint(
+        "record",
+        "GET",
+        "/api/tables/{code}/record",
+        "The record of a finished match, with the secret of its dice; 'dragonhall verify' checks it.",
+        p.Data,
+        problems=(404, 409, 503),
+    ),
+    Endpoint(
+        "upload",
+        "POST",
+        "/api/records",
+        "Bring a record of a finished match; it is played through, and can then be watched and shared.",
+        p.Uploaded,
+        body=p.Data,
+        problems=(400, 413, 422, 429, 503),
+    ),
+)
+
+LIVE = (
+    (
+        "/api/tables/{code}/live",
+        "The live connection of a table: FromClient in, FromServer out.",
+        p.FromClient,
+        p.FromServer,
+    ),
+    ("/api/lobby/live", "The lobby, told again whenever it changes; nothing is sent to it.", None, p.Lobby),
+)
+
+_PROBLEMS = {
+    400: "It could not be understood.",
+    401: "The token is not one of this table.",
+    403: "It is not yours to do, or a wrong origin.",
+    404: "There is no such table, game or language.",
+    409: "Not possible as things stand now.",
+    413: "Too long.",
+    422: "Understood, but not possible: an option, a seat, a move that does not exist.",
+    429: "Too many at once: wait a little.",
+    503: "Not just now: the rules are being compiled, or the store cannot be reached.",
+}
+
+
+def protocol_schema() -> dict[str, Any]:
+    """The JSON schema of everything in the protocol; FromClient and FromServer are the live messages."""
+    kinds = [kind for kind in vars(p).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    abstract = {p.Strict, p.Action}
+    kinds = [kind for kind in kinds if kind.__module__ == p.__name__ and kind not in abstract]
+    unions = {"FromClient": p.FromClient, "FromServer": p.FromServer, "AnyAction": p.AnyAction}
+    made, parts = msgspec.json.schema_components([*kinds, *unions.values()], ref_template="#/$defs/{name}")
+    parts |= dict(zip(unions, made[len(kinds) :], strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Dragonhall protocol {p.PROTOCOL}",
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def openapi() -> dict[str, Any]:
+    """The HTTP side as OpenAPI 3.1."""
+    asked = [kind for e in ENDPOINTS for kind in (e.body, e.answer) if kind is not None and kind is not str]
+    made, parts = msgspec.json.schema_components([*asked, p.Failure], ref_template="#/components/schemas/{name}")
+    ready = iter(made)
+    failure = made[-1]
+    paths: dict[str, Any] = {}
+    for e in ENDPOINTS:
+        told: dict[str, Any] = {"operationId": e.name, "summary": e.about, "responses": {}}
+        gaps = [gap.split("}")[0] for gap in e.path.split("{")[1:]]
+        told["parameters"] = [_parameter(gap, "path", str, "") for gap in gaps]
+        told["parameters"] += [_parameter(name, "query", *kind) for name, kind in (e.query or {}).items()]
+        if e.body is not None:
+            told["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(ready)}}}
+        if e.auth:
+            told["security"] = [{"token": []}] + ([{}] if e.auth == "may" else [])
+        kind = {"text/plain": {"schema": {"type": "string"}}} if e.answer is str else None
+        content = kind or {"application/json": {"schema": next(ready)}}
+        told["responses"]["200"] = {"description": "Done.", "content": content}
+        for status in e.problems:
+            shown = {"application/json": {"schema": failure}}
+            told["responses"][str(status)] = {"description": _PROBLEMS[status], "content": shown}
+        paths.setdefault(e.path, {})[e.method.lower()] = told
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Dragonhall", "version": str(p.PROTOCOL)},
+        "paths": paths,
+        "components": {"schemas": parts, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def _parameter(name: str, where: str, kind: type, about: str) -> dict[str, Any]:
+    schema = {"type": {str: "string", int: "integer"}[kind]}
+    return {"name": name, "in": where, "required": where == "path", "schema": schema, "description": about}
+
+
+def files() -> dict[str, str]:
+    """The files that are kept in docs/."""
+    made = {"protocol.schema.json": protocol_schema(), "openapi.json": openapi()}
+    return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
+
+
+if __name__ == "__main__":
+    for name, text in files().items():
+        (Path(sys.argv[1] if len(sys.argv) > 1 else "docs") / name).write_text(text, "utf-8")

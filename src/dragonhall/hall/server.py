@@ -1,0 +1,479 @@
+"""The web side of the hall: routes, live connections, who may ask what. What happens at tables is elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from .. import __version__, games
+from ..core.errors import DragonhallError
+from ..games import game as find_game
+from ..words import LANGUAGES, LOCALES
+from . import deeds
+from . import protocol as p
+from .books import tidy
+from .direct import KEY
+from .doc import Person
+from .hall import Hall
+from .limits import Limit
+from .pages import page
+from .play import Encoded
+from .problems import PROBLEMS, Refused, refused
+from .schema import ENDPOINTS, openapi
+from .store import StoreDown
+from .table import Ear, LiveTable
+
+log = logging.getLogger("dragonhall.hall")
+LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
+MOST_EARS = 500
+HELLO_SECONDS = 10
+CLOSE_CODES = {"no-table": 4404, "bad-token": 4401, "old-protocol": 4409, "hello-first": 4400, "bad-message": 4400}
+HEADERS = (
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+     b"connect-src 'self' ws: wss:; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+)  # fmt: skip
+
+Handler = Callable[[Request], Awaitable[Response]]
+messages = msgspec.json.Decoder(p.FromClient)
+
+
+def make_app(hall: Hall) -> ASGIApp:
+    """The application of one server; the hall must be open while it runs."""
+    desk = Desk(hall)
+    routes: list[Any] = [Route(e.path, desk.handler(e.name), methods=[e.method]) for e in ENDPOINTS]
+    routes += [
+        WebSocketRoute("/api/tables/{code}/live", desk.live),
+        WebSocketRoute("/api/lobby/live", desk.lobby_live),
+        Route("/api/openapi.json", desk.handler("openapi")),
+        Route("/healthz", desk.handler("health")),
+        Route("/metrics", desk.handler("metrics")),
+        Route("/api/{rest:path}", desk.handler("nothing"), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/{rest:path}", desk.handler("page")),
+    ]
+    app = Starlette(routes=routes, exception_handlers={HTTPException: desk.http_error})
+    return _with_headers(app)
+
+
+def _with_headers(app: ASGIApp) -> ASGIApp:
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] == "http" else send)
+
+    return wrapped
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, "application/json")
+
+
+class Desk:
+    """Answers every request."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def handler(self, name: str) -> Handler:
+        work: Handler = getattr(self, name)
+
+        async def handle(request: Request) -> Response:
+            try:
+                return await work(request)
+            except DragonhallError as error:
+                return self.failure(refused(error))
+            except StoreDown as error:
+                log.warning("store is down", extra={"why": str(error)})
+                return self.failure(Refused("closing", "The store cannot be reached just now: try again in a moment."))
+            except Exception:
+                self.hall.metrics.errors.add()
+                log.exception("request failed", extra={"path": request.url.path})
+                return self.failure(Refused("closing", "Something broke in the server; it was written down."), 500)
+
+        return handle
+
+    def failure(self, error: Refused, status: int | None = None) -> Response:
+        self.hall.metrics.rejects.add(error.problem.code)
+        return answer(p.Failure(error.problem), status or error.status)
+
+    async def http_error(self, request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        return self.failure(Refused("no-page", "There is nothing here that answers that."), status)
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refused("no-page", "There is nothing at this address.")
+
+    # Who asks
+
+    def guest(self, request: Request | WebSocket) -> str:
+        return request.client.host if request.client else ""
+
+    def check_origin(self, asking: Request | WebSocket) -> None:
+        """Browsers say where the page came from; other programs do not."""
+        origin = asking.headers.get("origin")
+        if origin is None or origin in self.hall.settings.origins:
+            return
+        if urlsplit(origin).netloc != asking.headers.get("host"):
+            raise Refused("wrong-origin", "This page may not speak with this server.")
+
+    async def table(self, asking: Request | WebSocket) -> LiveTable:
+        guest, limit = self.guest(asking), self.hall.limits.guessing
+        if limit.left(guest) < 1:
+            raise Refused("too-fast", "Too many wrong codes or tokens: wait a minute.")
+        try:
+            return await self.hall.table(asking.path_params["code"])
+        except Refused:
+            limit.allow(guest)
+            raise
+
+    def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
+        if token is None:
+            return None
+        found = table.doc.with_token(token)
+        if found is None:
+            self.hall.limits.guessing.allow(self.guest(asking))
+            raise Refused("bad-token", "This token is not one of this table.")
+        return found
+
+    def bearer(self, request: Request, table: LiveTable) -> Person | None:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        person = self.person(request, table, token.strip() if kind.lower() == "bearer" else None)
+        if person is not None:
+            table.seen[person.player] = self.hall.now()
+        return person
+
+    async def body(self, request: Request, kind: Any, longest: int = LONGEST) -> Any:
+        self.check_origin(request)
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refused("bad-message", "Send JSON, with Content-Type: application/json.")
+        data = bytearray()
+        async for part in request.stream():
+            data += part
+            if len(data) > longest:
+                raise Refused("too-long", f"At most {longest} bytes can be sent here.")
+        try:
+            return msgspec.json.decode(bytes(data), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("bad-message", f"That could not be understood: {error}.") from error
+
+    def coming(self, request: Request) -> None:
+        if not self.hall.limits.coming.allow(self.guest(request)):
+            raise Refused("too-fast", "Too many new tables or guests from one address: wait a minute.")
+
+    def number(self, request: Request, name: str, default: int, low: int, high: int) -> int:
+        text = request.query_params.get(name, str(default))
+        try:
+            value = int(text) if len(text) < 12 else high + 1
+        except ValueError:
+            value = high + 1
+        if not low <= value <= high:
+            raise Refused("bad-query", f"The number {name} goes from {low} to {high}.")
+        return value
+
+    # Around
+
+    async def health(self, request: Request) -> Response:
+        counts = await self.hall.store.count()
+        return answer({"ok": not self.hall.closing, "version": __version__, "tables": counts})
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(openapi())
+
+    async def page(self, request: Request) -> Response:
+        return await page(self.hall, request.path_params["rest"])
+
+    async def games(self, request: Request) -> Response:
+        told = [game_info(name) for name in games()]
+        return answer(
+            p.GamesInfo(p.PROTOCOL, __version__, told, list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS))
+        )
+
+    async def words(self, request: Request) -> Response:
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
+        text = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))
+        return PlainTextResponse(text)
+
+    async def rules(self, request: Request) -> Response:
+        from ..terminal import rules_text
+
+        game, lang = request.path_params["game"], request.path_params["lang"]
+        if lang not in LANGUAGES or game not in games():
+            raise Refused("no-page", "There are no such rules.")
+        return PlainTextResponse(rules_text(game, lang))
+
+    async def lobby(self, request: Request) -> Response:
+        return answer(await self.hall.lobby())
+
+    # Tables
+
+    async def create(self, request: Request) -> Response:
+        asked = await self.body(request, p.CreateTable)
+        self.coming(request)
+        return self.welcome(*await self.hall.create(asked))
+
+    async def join(self, request: Request) -> Response:
+        asked = await self.body(request, p.Join)
+        table = await self.table(request)
+        self.coming(request)
+        return self.welcome(*await self.hall.join(table.code, asked.name))
+
+    def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
+        return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
+
+    async def table_info(self, request: Request) -> Response:
+        return answer((await self.table(request)).info())
+
+    async def act(self, request: Request) -> Response:
+        action = await self.body(request, p.AnyAction)
+        table = await self.table(request)
+        person = self.bearer(request, table)
+        if person is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        if not self.hall.limits.acting.allow(f"{table.code} {person.player}"):
+            raise Refused("too-fast", "Too many actions at once: wait a second.")
+        started = time.perf_counter()
+        ack = await deeds.act(table, person.player, action)
+        self.hall.metrics.actions.add(time.perf_counter() - started)
+        return answer(ack)
+
+    async def state(self, request: Request) -> Response:
+        table = await self.table(request)
+        ear = self.silent_ear(table, self.bearer(request, table))
+        async with table.lock:
+            return answer(Encoded(await table.snapshot(ear)))
+
+    def silent_ear(self, table: LiveTable, person: Person | None) -> Ear:
+        player = None if person is None else person.player
+        return Ear(lambda data: None, player, tuple(table.doc.seats_of(player)))
+
+    async def events(self, request: Request) -> Response:
+        table = await self.table(request)
+        ear = self.silent_ear(table, self.bearer(request, table))
+        since = self.number(request, "since", -1, -1, 1_000_000_000)
+        wait = self.number(request, "wait", 0, 0, 30)
+        if table.seq <= since and wait:
+            await table.wait_for_line(wait)
+        async with table.lock:
+            missed = await table.missed(ear, since)
+            snapshot = Encoded(await table.snapshot(ear)) if missed is None else None
+            told = [Encoded(data) for data in missed or ()]
+            return answer({"seq": table.seq, "events": told, "snapshot": snapshot})
+
+    async def replay(self, request: Request) -> Response:
+        table = await self.table(request)
+        person = self.bearer(request, table)
+        ply = self.number(request, "ply", 0, 0, 1_000_000)
+        count = self.number(request, "count", 1, 1, 100)
+        if table.now is None:
+            raise Refused("not-started", "The game has not started yet.")
+        seats = self.seats_asked(request.query_params.get("seat", "spectator"), table, person)
+        last, pages = await self.hall.replay(table, seats, ply, count)
+        return answer({"table": table.info(), "plies": last, "pages": pages})
+
+    def seats_asked(self, asked: str, table: LiveTable, person: Person | None) -> list[int | None]:
+        seats = len(table.doc.places)
+        over = table.state == "over"
+        if asked == "spectator":
+            return [None]
+        if asked == "open":
+            if not over:
+                raise Refused("not-over", "While the game runs nobody sees all seats.")
+            return list(range(seats))
+        if not asked.isdecimal() or len(asked) > 2 or int(asked) >= seats:
+            raise Refused("bad-query", f"The seat is a number from 0 to {seats - 1}, or spectator, or open.")
+        if not over and (person is None or int(asked) not in table.doc.seats_of(person.player)):
+            raise Refused("not-your-seat", f"While the game runs only its player sees through seat {asked}.")
+        return [int(asked)]
+
+    async def record(self, request: Request) -> Response:
+        table = await self.table(request)
+        text = tidy(await self.hall.record(table))
+        name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
+        return Response(text, 200, {"content-disposition": name}, "application/json")
+
+    async def upload(self, request: Request) -> Response:
+        record = await self.body(request, dict[str, Any], LONGEST_RECORD)
+        self.coming(request)
+        table = await self.hall.upload(record)
+        return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
+
+    # Live
+
+    async def live(self, ws: WebSocket) -> None:
+        try:
+            self.check_origin(ws)
+        except Refused:
+            await ws.close()
+            return
+        await ws.accept()
+        connection = LiveConnection(self, ws)
+        try:
+            await connection.run()
+        except (Refused, StoreDown) as error:
+            refusal = (
+                error if isinstance(error, Refused) else Refused("closing", "The store cannot be reached just now.")
+            )
+            self.hall.metrics.rejects.add(refusal.problem.code)
+            await connection.bye(refusal)
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        except Exception:
+            self.hall.metrics.errors.add()
+            log.exception("live connection failed")
+            await connection.bye(Refused("closing", "Something broke in the server; it was written down."), 1011)
+        finally:
+            connection.gone()
+
+    async def lobby_live(self, ws: WebSocket) -> None:
+        try:
+            self.check_origin(ws)
+        except Refused:
+            await ws.close()
+            return
+        await ws.accept()
+        socket = ws.scope["extensions"][KEY]
+        send = socket.tell
+        send(msgspec.json.encode(await self.hall.lobby()))
+        self.hall.lobby_ears.add(send)
+        bucket = Limit(self.hall.limits.burst, self.hall.limits.rate)
+        try:
+            while (await ws.receive())["type"] != "websocket.disconnect" and bucket.allow(""):
+                pass
+        finally:
+            self.hall.lobby_ears.discard(send)
+
+
+class LiveConnection:
+    """One live connection to a table, from hello to goodbye."""
+
+    def __init__(self, desk: Desk, ws: WebSocket) -> None:
+        self.desk, self.hall, self.ws = desk, desk.hall, ws
+        self.socket = ws.scope["extensions"][KEY]
+        self.ear = Ear(self.send)
+        self.table: LiveTable | None = None
+        self.bucket = Limit(self.hall.limits.burst, self.hall.limits.rate)
+
+    def send(self, data: bytes) -> None:
+        if not self.socket.tell(data):
+            # A goodbye would not be read either.
+            self.socket.transport.abort()
+
+    async def run(self) -> None:
+        hello = await self.hello()
+        self.table = table = await self.desk.table(self.ws)
+        person = self.desk.person(self.ws, table, hello.token)
+        if len(table.ears) >= MOST_EARS:
+            raise Refused("table-full", "Too many people watch this table already.")
+        await table.come(self.ear, person, hello.since)
+        while True:
+            said = await self.receive()
+            if not self.bucket.allow(""):
+                raise Refused("too-fast", "Too many messages at once.")
+            await self.heard(table, said)
+
+    async def hello(self) -> p.Hello:
+        try:
+            said = messages.decode(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("bad-message", f"That could not be understood: {error}.") from error
+        except TimeoutError:
+            said = None
+        if not isinstance(said, p.Hello):
+            raise Refused("hello-first", "The first message must be hello.")
+        if said.protocol != p.PROTOCOL:
+            raise Refused("old-protocol", f"This server speaks protocol {p.PROTOCOL}; load the page again.")
+        return said
+
+    async def receive(self) -> str | bytes:
+        message = await self.ws.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        return message.get("text") or message.get("bytes") or b""
+
+    async def heard(self, table: LiveTable, data: str | bytes) -> None:
+        try:
+            said = messages.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.wrong(Refused("bad-message", f"That could not be understood: {error}."))
+            return
+        if isinstance(said, p.Ping):
+            self.send(msgspec.json.encode(p.Pong(said.n, self.hall.now())))
+        elif isinstance(said, p.Hello):
+            self.wrong(Refused("bad-message", "Hello was said already."))
+        else:
+            await self.action(table, said)
+
+    def wrong(self, refusal: Refused) -> None:
+        self.hall.metrics.rejects.add(refusal.problem.code)
+        self.send(msgspec.json.encode(p.Wrong(refusal.problem)))
+
+    async def action(self, table: LiveTable, action: p.AnyAction) -> None:
+        started = time.perf_counter()
+        try:
+            if self.ear.player is None:
+                raise Refused("no-token", "Those who only watch cannot do that: join the table first.")
+            told: Any = await deeds.act(table, self.ear.player, action)
+        except Refused as refusal:
+            self.hall.metrics.rejects.add(refusal.problem.code)
+            told = p.Reject(action.id, table.seq, refusal.problem)
+        except StoreDown as error:
+            log.warning("store is down", extra={"why": str(error)})
+            problem = p.Problem("closing", "The store cannot be reached just now: try again in a moment.")
+            told = p.Reject(action.id, table.seq, problem)
+        self.send(msgspec.json.encode(told))
+        self.hall.metrics.actions.add(time.perf_counter() - started)
+
+    async def bye(self, refusal: Refused, code: int | None = None) -> None:
+        self.socket.tell(msgspec.json.encode(p.Bye(refusal.problem, 1000)))
+        kind = code or CLOSE_CODES.get(refusal.problem.code, 1012 if PROBLEMS[refusal.problem.code] == 503 else 1008)
+        try:
+            await self.ws.close(kind)
+        except (RuntimeError, WebSocketDisconnect, ConnectionError):
+            log.debug("closed already")
+
+    def gone(self) -> None:
+        if self.table is not None and self.ear in self.table.ears:
+            self.table.go(self.ear)
+
+
+def game_info(name: str) -> p.GameInfo:
+    game = find_game(name)
+    options = []
+    for option in game.options:
+        numbers = isinstance(option.values, range)
+        options.append(
+            p.OptionInfo(
+                option.name,
+                option.default,
+                None if numbers else list(option.values),
+                option.values[0] if numbers else None,  # type: ignore[arg-type]
+                option.values[-1] if numbers else None,  # type: ignore[arg-type]
+                option.house,
+            )
+        )
+    news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, calls, news)

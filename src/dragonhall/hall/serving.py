@@ -1,0 +1,134 @@
+"""Running a server: ``dragonhall serve``, its logs, and copying a store: ``dragonhall backup``."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import resource
+import signal
+import socket
+import sys
+import time
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from .direct import DirectSocket
+from .hall import Hall, Settings
+from .server import make_app
+from .store import BadStore, copy_store, store_at
+
+log = logging.getLogger("dragonhall.hall")
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Only what is put in on purpose: no addresses of people, no tokens, no moves."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logs(kind: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s %(message)s"))
+    for name, level in (("dragonhall.hall", logging.INFO), ("uvicorn.error", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level)
+
+
+def serve(address: str | None, host: str, port: int, settings: Settings, logs: str = "text") -> None:
+    """Open the hall and serve until told to stop."""
+    set_up_logs(logs)
+    # Thousands of connections need thousands of files.
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    store = store_at(address)
+    try:
+        listening = socket.create_server((host, port), family=_family(host), backlog=4096)
+    except OSError as error:
+        raise BadStore(f"The address {host}:{port} cannot be used: {error.strerror}.") from error
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_run(Hall(store, settings), listening, host))
+    finally:
+        listening.close()
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+class QuietServer(uvicorn.Server):
+    """uvicorn's server, which would end the process at a signal before the hall is closed."""
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+
+async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
+    config = uvicorn.Config(
+        make_app(hall),
+        ws=DirectSocket,
+        ws_max_size=64 << 10,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+    await hall.open()
+    try:
+        port = listening.getsockname()[1]
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        shown = f"[{shown}]" if ":" in shown else shown
+        print(f"Dragonhall is open: http://{shown}:{port}/", flush=True)
+        log.info("open", extra={"port": port})
+        server = QuietServer(config)
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+        await server.serve(sockets=[listening])
+    finally:
+        await hall.close()
+        log.info("closed")
+
+
+def backup(address: str | None, target: str) -> int:
+    """Copy a whole store, also while a server works with it; tells how many tables."""
+    if not target.startswith("postgres") and Path(target).exists():
+        raise BadStore(f"{target} exists already; a backup does not write over it.")
+
+    async def work() -> int:
+        source, copy = store_at(address), store_at(target)
+        await copy.open(lambda message: None)
+        try:
+            return await copy_store(source, copy)
+        finally:
+            await copy.close()
+
+    return asyncio.run(work())

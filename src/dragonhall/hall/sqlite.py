@@ -1,0 +1,309 @@
+"""The embedded store: one SQLite file in WAL mode, one writer thread, group commit.
+
+Every batch of waiting writes is one transaction, so that being safe against power loss (``synchronous=FULL``) costs one
+flush for many moves. Readers have connections of their own and never wait for the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from .store import LINE_FIELDS, SAID_FIELDS, TABLE_FIELDS, BadStore, Conflict, Hear, Line, Said, StoreDown, TableRow
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL, created INTEGER NOT NULL,
+    updated INTEGER NOT NULL, seq INTEGER NOT NULL, due INTEGER, rev INTEGER NOT NULL, doc BLOB NOT NULL,
+    secret BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_public ON tables (state, created) WHERE public = 1;
+CREATE TABLE IF NOT EXISTS lines (
+    code TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, ply INTEGER NOT NULL, seat INTEGER NOT NULL,
+    move TEXT NOT NULL, client TEXT, bot INTEGER NOT NULL, rules INTEGER NOT NULL, layout TEXT NOT NULL,
+    "table" BLOB NOT NULL, news BLOB NOT NULL, asked BLOB NOT NULL, clocks BLOB NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (code, seq)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
+CREATE TABLE IF NOT EXISTS books (
+    code TEXT NOT NULL, seat INTEGER NOT NULL, pages BLOB NOT NULL, PRIMARY KEY (code, seat)
+) STRICT;
+CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+"""
+MOST_AT_ONCE = 2000
+
+
+def names(fields: tuple[str, ...]) -> str:
+    return ", ".join(f'"{field}"' for field in fields)
+
+
+def gaps(fields: tuple[str, ...]) -> str:
+    return ", ".join("?" * len(fields))
+
+
+PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
+PUT_LINE = f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES ({gaps(LINE_FIELDS)})"
+
+
+class SqliteStore:
+    """A store in one file."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.batches = self.jobs = 0
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._local = threading.local()
+        self._readers: list[sqlite3.Connection] = []
+        self._lock: Any = None
+
+    async def open(self, hear: Hear) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._writer = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+            self._writer.execute("PRAGMA journal_mode=WAL")
+            self._writer.execute("PRAGMA synchronous=FULL")
+            self._writer.execute("PRAGMA journal_size_limit=67108864")
+            self._writer.executescript(SCHEMA)
+        except BlockingIOError:
+            raise BadStore(f"Another server already works with {self.path}. Several servers need PostgreSQL.") from None
+        except (OSError, sqlite3.Error) as error:
+            raise BadStore(f"The store {self.path} cannot be opened: {error}.") from error
+        self._loop = asyncio.get_running_loop()
+        self._pool = ThreadPoolExecutor(2, "store-reader")
+        self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._lock is None:
+            return
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._pool.shutdown()
+        for reader in self._readers:
+            reader.close()
+        self._writer.close()
+        self._lock.close()
+        self._lock = None
+
+    # Writing
+
+    def _write(self) -> None:
+        """The writer thread: all that waits is one transaction."""
+        while True:
+            job = self._jobs.get()
+            batch = [] if job is None else [job]
+            last = job is None
+            while not last and len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                job = self._jobs.get()
+                last = job is None
+                if job is not None:
+                    batch.append(job)
+            if batch:
+                results = self._commit(batch)
+                self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
+                self._loop.call_soon_threadsafe(_answer, batch, results)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> list[Any]:
+        results: list[Any] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for work, _ in batch:
+                # The first statement of every job decides it, so a refused job has changed nothing.
+                try:
+                    results.append(work(self._writer))
+                except (Conflict, sqlite3.IntegrityError):
+                    results.append(Conflict())
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            return [StoreDown(str(error))] * len(batch)
+        return results
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((work, future))
+        return await future
+
+    async def create(self, row: TableRow) -> None:
+        values = _values(row)
+        await self._do(lambda db: db.execute(PUT_TABLE, values))
+
+    async def save(self, row: TableRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            done = db.execute(
+                "UPDATE tables SET public=?, updated=?, due=?, doc=?, rev=? WHERE code=? AND rev=?",
+                (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1),
+            )
+            if done.rowcount == 0:
+                raise Conflict
+
+        await self._do(work)
+
+    async def append(self, line: Line, state: str, due: int | None) -> None:
+        values = _values(line)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(PUT_LINE, values)
+            db.execute(
+                "UPDATE tables SET seq=?, state=?, due=?, updated=? WHERE code=?",
+                (line.seq, state, due, line.at, line.code),
+            )
+
+        await self._do(work)
+
+    async def claim(self, now: int, until: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            found = db.execute("UPDATE tables SET due=? WHERE due<=? RETURNING code", (until, now))
+            return [code for (code,) in found.fetchall()]
+
+        due = await self._read(lambda db: db.execute("SELECT 1 FROM tables WHERE due<=? LIMIT 1", (now,)).fetchone())
+        return await self._do(work) if due else []
+
+    async def set_due(self, code: str, due: int | None) -> None:
+        await self._do(lambda db: db.execute("UPDATE tables SET due=? WHERE code=?", (due, code)))
+
+    async def keep_layout(self, name: str, text: str) -> None:
+        await self._do(lambda db: db.execute("INSERT OR IGNORE INTO layouts VALUES (?, ?)", (name, text)))
+
+    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT OR REPLACE INTO books VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
+            db.execute("""UPDATE lines SET "table"=x'' WHERE code=?""", (code,))
+
+        await self._do(work)
+
+    async def forget(self, finished: int, unstarted: int) -> int:
+        where = "(state='over' AND updated<?) OR (state='open' AND updated<?)"
+
+        def work(db: sqlite3.Connection) -> int:
+            codes = db.execute(f"SELECT code FROM tables WHERE {where}", (finished, unstarted)).fetchall()
+            for relation in ("tables", "lines", "books"):
+                db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
+            return len(codes)
+
+        return await self._do(work)
+
+    async def put(self, relation: str, rows: list[list[Any]]) -> None:
+        await self._do(lambda db: db.executemany(f"INSERT INTO {relation} VALUES ({gaps(tuple(rows[0]))})", rows))
+
+    async def publish(self, message: dict[str, Any]) -> None:
+        """Nobody else is there."""
+
+    # Reading
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def read() -> T:
+            if not hasattr(self._local, "db"):
+                self._local.db = sqlite3.connect(self.path, check_same_thread=False)
+                self._local.db.execute("PRAGMA query_only=1")
+                self._readers.append(self._local.db)
+            return work(self._local.db)
+
+        try:
+            return await self._loop.run_in_executor(self._pool, read)
+        except sqlite3.Error as error:
+            raise StoreDown(str(error)) from error
+
+    async def load(self, code: str) -> TableRow | None:
+        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE code=?"
+        found = await self._read(lambda db: db.execute(sql, (code,)).fetchone())
+        return _table(found) if found else None
+
+    async def lines(self, code: str, since: int, limit: int) -> list[Line]:
+        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=? AND seq>? ORDER BY seq LIMIT ?"
+        return [_line(row) for row in await self._read(lambda db: db.execute(sql, (code, since, limit)).fetchall())]
+
+    async def line(self, code: str, seq: int) -> Line | None:
+        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=? AND seq=?"
+        found = await self._read(lambda db: db.execute(sql, (code, seq)).fetchone())
+        return _line(found) if found else None
+
+    async def said(self, code: str) -> list[Said]:
+        sql = f"SELECT {names(SAID_FIELDS)} FROM lines WHERE code=? ORDER BY seq"
+        found = await self._read(lambda db: db.execute(sql, (code,)).fetchall())
+        return [_with_truth(Said, row, 5) for row in found]
+
+    async def line_of(self, code: str, client: str) -> int | None:
+        sql = "SELECT seq FROM lines WHERE code=? AND client=?"
+        found = await self._read(lambda db: db.execute(sql, (code, client)).fetchone())
+        return found[0] if found else None
+
+    async def public(self) -> list[TableRow]:
+        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public=1 AND state IN ('open', 'running')
+                  ORDER BY state, created DESC LIMIT 200"""
+        return [_table(row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
+
+    async def layout(self, name: str) -> str | None:
+        found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
+        return found[0] if found else None
+
+    async def book(self, code: str, seat: int) -> bytes | None:
+        sql = "SELECT pages FROM books WHERE code=? AND seat=?"
+        found = await self._read(lambda db: db.execute(sql, (code, seat)).fetchone())
+        return found[0] if found else None
+
+    async def bookless(self) -> list[str]:
+        sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM books)"
+        return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
+
+    async def count(self) -> dict[str, int]:
+        sql = "SELECT state, count(*) FROM tables GROUP BY state"
+        return dict(await self._read(lambda db: db.execute(sql).fetchall()))
+
+    async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        db = sqlite3.connect(self.path)
+        try:
+            db.execute("BEGIN")
+            for relation in ("layouts", "tables", "lines", "books"):
+                found = db.execute(f"SELECT * FROM {relation}")
+                while rows := found.fetchmany(1000):
+                    yield relation, rows
+        finally:
+            db.close()
+
+
+def _answer(batch: list[Job], results: list[Any]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _values(row: TableRow | Line) -> tuple[Any, ...]:
+    return tuple(getattr(row, field) for field in row.__struct_fields__)
+
+
+def _table(row: Any) -> TableRow:
+    return _with_truth(TableRow, row, 3)
+
+
+def _line(row: Any) -> Line:
+    return _with_truth(Line, row, 7)
+
+
+def _with_truth(kind: type[T], row: Any, at: int) -> T:
+    """A row as a struct; SQLite keeps yes and no as numbers."""
+    values = list(row)
+    values[at] = bool(values[at])
+    return kind(*values)

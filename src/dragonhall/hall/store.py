@@ -1,0 +1,198 @@
+"""Where tables and logs are kept: what every store can do, and what it keeps.
+
+A table has one row (what is agreed about it) and a log of lines. The key of a line is (code, seq): two servers can
+never both write line 17. ``append`` and ``save`` return when it is on disk.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ..core.errors import DragonhallError
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: look again, then decide again."""
+
+
+class StoreDown(Exception):
+    """The store cannot be reached or cannot write."""
+
+
+class BadStore(DragonhallError):
+    """Not a store, or one that cannot be opened."""
+
+
+class TableRow(Struct):
+    """What is agreed about a table."""
+
+    code: str
+    game: str
+    state: str
+    public: bool
+    created: int
+    updated: int
+    seq: int
+    """The last line of its log; -1 before the deal."""
+    due: int | None
+    """When a server must look at it although nobody does anything: a bot's turn, a clock, an absence."""
+    rev: int
+    doc: bytes
+    """The whole agreement, see ``doc.Doc``."""
+    secret: bytes
+
+
+class Line(Struct):
+    """One line of a log, with everything needed to show it whatever becomes of the rules."""
+
+    code: str
+    seq: int
+    kind: str
+    """``deal``, ``move`` or ``undo``."""
+    ply: int
+    """The moves that stand after it."""
+    seat: int
+    move: str
+    client: str | None
+    """Who sent it and under what id: a move sent twice is found by it."""
+    bot: bool
+    rules: int
+    """The version of the rules that carried it out."""
+    layout: str
+    """Names the layout of the table's bytes, see ``play.layout``."""
+    table: bytes
+    """The table after it; empty once the match has a book."""
+    news: bytes
+    """What happened: JSON, one list of events for every seat and one for spectators."""
+    asked: bytes
+    """JSON: for every seat, the line since which it is asked what it is asked now; -1 if it is not."""
+    clocks: bytes
+    """JSON: see ``clocks.Clocks``; empty without a clock."""
+    at: int
+
+
+class Said(Struct):
+    """The part of a line that tells what happened: for snapshots and records."""
+
+    seq: int
+    kind: str
+    ply: int
+    seat: int
+    move: str
+    bot: bool
+    rules: int
+    news: bytes
+    at: int
+
+
+Hear = Callable[[dict[str, Any]], None]
+
+
+class Store(Protocol):
+    """What the hall asks of a store."""
+
+    shared: bool
+    """Several servers may work on it at once."""
+
+    async def open(self, hear: Hear) -> None:
+        """Begin; *hear* is called with what other servers publish."""
+
+    async def close(self) -> None: ...
+
+    async def create(self, row: TableRow) -> None:
+        """Raises Conflict when the code is taken."""
+
+    async def load(self, code: str) -> TableRow | None: ...
+
+    async def save(self, row: TableRow) -> None:
+        """Write a changed agreement over revision ``rev - 1`` (state and seq only change with the log).
+
+        Raises Conflict when that is no longer the latest.
+        """
+
+    async def append(self, line: Line, state: str, due: int | None) -> None:
+        """Write a line, and the table's new state. Raises Conflict when the line exists."""
+
+    async def lines(self, code: str, since: int, limit: int) -> list[Line]:
+        """The lines after *since*, in order."""
+
+    async def line(self, code: str, seq: int) -> Line | None: ...
+
+    async def said(self, code: str) -> list[Said]:
+        """What happened, from the beginning."""
+
+    async def line_of(self, code: str, client: str) -> int | None:
+        """The line that this client's action became."""
+
+    async def public(self) -> list[TableRow]:
+        """Public tables that are open or running, newest first."""
+
+    async def claim(self, now: int, until: int) -> list[str]:
+        """Tables that are due; they become due again at *until*, so that only one server looks."""
+
+    async def set_due(self, code: str, due: int | None) -> None: ...
+
+    async def keep_layout(self, name: str, text: str) -> None: ...
+
+    async def layout(self, name: str) -> str | None: ...
+
+    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+        """Keep the finished match as every seat (-1: a spectator) saw it; the tables in its lines can then go."""
+
+    async def book(self, code: str, seat: int) -> bytes | None: ...
+
+    async def bookless(self) -> list[str]:
+        """Finished matches that have no book yet."""
+
+    async def forget(self, finished: int, unstarted: int) -> int:
+        """Forget tables that were over before *finished*, or laid before *unstarted* and never begun."""
+
+    async def count(self) -> dict[str, int]:
+        """How many tables in each state."""
+
+    async def publish(self, message: dict[str, Any]) -> None:
+        """Tell the other servers something that is not kept."""
+
+    def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        """All rows, as (name of the relation, values): for backups."""
+
+    async def put(self, relation: str, rows: list[list[Any]]) -> None:
+        """Take over rows of a backup."""
+
+
+TABLE_FIELDS = TableRow.__struct_fields__
+LINE_FIELDS = Line.__struct_fields__
+SAID_FIELDS = Said.__struct_fields__
+
+
+def default_path() -> Path:
+    """The file in the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "dragonhall" / "hall.db"
+
+
+def store_at(address: str | None) -> Store:
+    """The store at a path, or at a ``postgresql://`` address."""
+    if address and address.startswith(("postgresql://", "postgres://")):
+        from .postgres import PostgresStore
+
+        return PostgresStore(address)
+    if address and "://" in address:
+        raise BadStore(f"A store is a path or a postgresql:// address, not {address.split('://')[0]}://...")
+    from .sqlite import SqliteStore
+
+    return SqliteStore(Path(address) if address else default_path())
+
+
+async def copy_store(source: Store, target: Store) -> int:
+    """Copy all that one store keeps into an empty other one; tells how many tables."""
+    tables = 0
+    async for relation, rows in source.everything():
+        await target.put(relation, rows)
+        tables += len(rows) if relation == "tables" else 0
+    return tables

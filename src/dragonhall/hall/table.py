@@ -1,0 +1,414 @@
+"""One table as a server has it in memory: it stores first, then tells; what others stored it catches up with.
+
+Everything it knows it has from the store, so any server can open any table at any time, and a server that is killed
+takes nothing with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import protocol as p
+from . import wire
+from .clocks import runs_out
+from .doc import Doc, Person, read_doc
+from .play import After, Encoded, Setting, deal_line, move_line, read_board, read_clocks, reopened_line, undo_line
+from .problems import Refused
+from .store import Conflict, Line, StoreDown, TableRow
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+MOST_MISSED = 200
+"""Who missed more lines than this gets a snapshot."""
+BOT_GRACE = 5_000
+"""If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
+TRIES = 10
+
+
+class Ear:
+    """Somebody who is told what happens at a table."""
+
+    def __init__(self, send: Callable[[bytes], None], player: int | None = None, seats: tuple[int, ...] = ()) -> None:
+        self.send, self.player, self.seats = send, player, seats
+
+    def you(self) -> p.You:
+        return p.You(self.player, list(self.seats))
+
+
+class LiveTable:
+    """A table, its log's last line, and who listens."""
+
+    def __init__(self, hall: Hall, row: TableRow) -> None:
+        self.hall, self.row, self.doc = hall, row, read_doc(row.doc)
+        self.setting = Setting(row.code, hall.game(row.game), len(self.doc.places), self.doc.options, row.secret)
+        self.now: After | None = None
+        self.lock = asyncio.Lock()
+        self.ears: set[Ear] = set()
+        self.chat: deque[p.Chat] = deque(maxlen=30)
+        self.waiters: set[asyncio.Event] = set()
+        """Those who ask for events over plain HTTP and wait."""
+        self.answers: dict[tuple[int, bytes], p.Ack] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.seen: dict[int, int] = {}
+        """When each player was last connected here."""
+        self.used = hall.now()
+        self.opened = hall.now()
+        self.doubtful = False
+        """A write was cut off: the store may know more."""
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def seq(self) -> int:
+        return -1 if self.now is None else self.now.line.seq
+
+    @property
+    def state(self) -> str:
+        return "open" if self.now is None else "over" if self.now.over else "running"
+
+    # Reading the store
+
+    async def load(self) -> None:
+        """Read the last line; the row was just read."""
+        if self.row.seq >= 0:
+            line = await self.hall.store.line(self.code, self.row.seq)
+            if line is None:
+                raise StoreDown(f"line {self.row.seq} of {self.code} is missing")
+            self.now = await self.reopened(line)
+
+    async def reopened(self, line: Line) -> After:
+        if not line.table:
+            kept = await self.hall.final_views(self.code)
+            return After(self.setting, line, None, kept)
+        described = await self.hall.layout(line.layout)
+        return reopened_line(self.setting, line, read_board(self.setting.game, line.table, described))
+
+    async def catch_up(self) -> None:
+        """Take over, and tell, what another server stored. Only under the lock."""
+        row = await self.hall.store.load(self.code)
+        if row is None:
+            raise Refused("no-table", "This table is no longer there.")
+        if row.rev != self.row.rev:
+            self.doc = read_doc(row.doc)
+        self.row = row
+        for line in await self.hall.store.lines(self.code, self.seq, 1_000_000):
+            self._adopt(await self.reopened(line))
+        self.doubtful = False
+        self.tell_table()
+
+    # Writing to the store, then telling
+
+    async def append(self, make: Callable[[], After]) -> After:
+        """Store the line that *make* makes from how it stands, then tell it. Only under the lock."""
+        for _ in range(TRIES):
+            if self.doubtful:
+                await self.catch_up()
+            after = make()
+            state = "over" if after.over else "running"
+            self.doubtful = True
+            try:
+                await self.hall.store.append(after.line, state, self._due(self.doc, after))
+            except Conflict:
+                client = after.line.client
+                if client is not None and await self.hall.store.line_of(self.code, client) is not None:
+                    text = "An action of yours had this id already: every action needs a new one."
+                    raise Refused("id-used", text) from None
+                continue
+            self.doubtful = False
+            self._adopt(after)
+            if self.doc.ask is not None:
+                await self.change(_clear_ask)
+            return after
+        raise StoreDown("the table changes too quickly")
+
+    async def change(self, deed: Callable[[Doc], None]) -> None:
+        """Store a change of the agreement, then tell it. Only under the lock."""
+        for _ in range(TRIES):
+            if self.doubtful:
+                await self.catch_up()
+            doc = self.doc.copy()
+            deed(doc)
+            data = doc.encoded()
+            if data == self.row.doc:
+                return
+            row = msgspec.structs.replace(
+                self.row, doc=data, rev=self.row.rev + 1, updated=self.hall.now(), due=self._due(doc, self.now)
+            )
+            self.doubtful = True
+            try:
+                await self.hall.store.save(row)
+            except Conflict:
+                continue
+            self.doubtful = False
+            self.row, self.doc = row, doc
+            self.tell_table()
+            self.look()
+            return
+        raise StoreDown("the table changes too quickly")
+
+    def _adopt(self, after: After) -> None:
+        began, self.now = self.state, after
+        self.row.seq = after.line.seq
+        shown: dict[tuple[int, ...], bytes] = {}
+        for ear in list(self.ears):
+            if ear.seats not in shown:
+                shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
+            ear.send(shown[ear.seats])
+        for waiter in self.waiters:
+            waiter.set()
+        self.hall.metrics.lines.add()
+        if self.state != began:
+            self.tell_table()
+            self.hall.lobby_changed(self.doc)
+        if after.over:
+            self.hall.finished(self)
+        self.look()
+
+    def moved(self, seat: int, move: str | int, client: str | None, bot: bool) -> Callable[[], After]:
+        """Makes the line of a move, from how the table stands when it is called."""
+        return lambda: move_line(
+            self.setting, self.standing(), seat, move, client, bot, self.doc.clock, self.hall.now()
+        )
+
+    def dealt(self, client: str | None) -> Callable[[], After]:
+        def make() -> After:
+            if self.now is not None:
+                raise Refused("already-started", "The game has started already.")
+            return deal_line(self.setting, client, self.doc.clock, self.hall.now())
+
+        return make
+
+    async def take_back(self, to_ply: int, seat: int, client: str | None) -> After:
+        """Make the match stand as it stood at an earlier ply."""
+        said = wire.standing_lines(await self.hall.store.said(self.code))
+        line = await self.hall.store.line(self.code, said[to_ply].seq)
+        if line is None:
+            raise StoreDown(f"line {said[to_ply].seq} of {self.code} is missing")
+        board = read_board(self.setting.game, line.table, await self.hall.layout(line.layout))
+        seq = self.seq
+
+        def make() -> After:
+            now = self.standing()
+            if now.line.seq != seq:
+                raise Refused("stale", "Something else happened meanwhile.")
+            return undo_line(self.setting, now, line, board, seat, client, self.doc.clock, self.hall.now())
+
+        return await self.append(make)
+
+    def standing(self) -> After:
+        if self.now is None:
+            raise Refused("not-started", "The game has not started yet.")
+        return self.now
+
+    # Telling
+
+    def here(self) -> set[int]:
+        """The players who are connected, to this server or another one."""
+        local = {ear.player for ear in self.ears if ear.player is not None}
+        return local | {player for player in self.hall.elsewhere(self.code) if player is not None}
+
+    def info(self) -> p.TableInfo:
+        watchers = [ear.player for ear in self.ears if not ear.seats]
+        watchers += [one for one in self.hall.elsewhere(self.code) if not self.doc.seats_of(one)]
+        return wire.table_info(self.doc, self.state, self.here(), len(watchers))
+
+    def tell_table(self) -> None:
+        info = Encoded(msgspec.json.encode(self.info()))
+        for ear in list(self.ears):
+            ear.seats = tuple(self.doc.seats_of(ear.player))
+            ear.send(b'{"t":"table","table":%b,"you":%b}' % (info, msgspec.json.encode(ear.you())))
+        self.hall.lobby_changed(self.doc)
+
+    def tell(self, message: Any) -> None:
+        data = msgspec.json.encode(message)
+        for ear in list(self.ears):
+            ear.send(data)
+
+    async def snapshot(self, ear: Ear) -> bytes:
+        """Only under the lock."""
+        standings = []
+        if self.now is not None:
+            standings = wire.standings(self.now, await self.hall.store.said(self.code), ear.seats)
+        now = self.hall.now()
+        return msgspec.json.encode(
+            wire.SnapshotOut(
+                protocol=p.PROTOCOL,
+                seq=self.seq,
+                ply=0 if self.now is None else self.now.line.ply,
+                table=Encoded(msgspec.json.encode(self.info())),
+                you=ear.you(),
+                standings=standings,
+                clock=wire.clock_at(self.now, self.doc.clock, now),
+                chat=list(self.chat),
+                now=now,
+            )
+        )
+
+    async def missed(self, ear: Ear, since: int) -> list[bytes] | None:
+        """The events after a line; null when a snapshot is the simpler answer. Only under the lock."""
+        if since == self.seq:
+            return []
+        if since > self.seq or self.seq - since > MOST_MISSED:
+            return None
+        lines = await self.hall.store.lines(self.code, since, MOST_MISSED)
+        if any(not line.table for line in lines):
+            return None
+        return [wire.event(await self.reopened(line), self.doc.clock, ear.seats) for line in lines]
+
+    async def come(self, ear: Ear, person: Person | None, since: int | None) -> None:
+        """Somebody connects: is told how it stands, and from now on what happens."""
+        async with self.lock:
+            if self.doubtful or (self.hall.store.shared and not self.ears):
+                await self.catch_up()
+            ear.player = None if person is None else person.player
+            ear.seats = tuple(self.doc.seats_of(ear.player))
+            missed = None if since is None else await self.missed(ear, since)
+            new = ear.player is None or ear.player not in self.here()
+            self.ears.add(ear)
+            if missed is None:
+                ear.send(await self.snapshot(ear))
+            else:
+                for data in missed:
+                    ear.send(data)
+                info = Encoded(msgspec.json.encode(self.info()))
+                now = self.hall.now()
+                clock = wire.clock_at(self.now, self.doc.clock, now)
+                ear.send(msgspec.json.encode(wire.CaughtOut(p.PROTOCOL, self.seq, info, ear.you(), clock, now)))
+            if new:
+                self.presence_changed()
+            if any(self.doc.by_bot(seat) for seat in ear.seats):
+                await self.change(lambda doc: _give_back(doc, ear.player))
+
+    async def wait_for_line(self, seconds: float) -> None:
+        """Until there is another line, or the time is over."""
+        waiter = asyncio.Event()
+        self.waiters.add(waiter)
+        try:
+            await asyncio.wait_for(waiter.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self.waiters.discard(waiter)
+
+    def go(self, ear: Ear) -> None:
+        """Somebody's connection ended."""
+        self.ears.discard(ear)
+        if ear.player is not None:
+            self.seen[ear.player] = self.hall.now()
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        self.hall.presence_changed(self)
+        self.tell_table()
+
+    # What a server must do by itself
+
+    def look(self) -> None:
+        """Let bots think whose turn it is."""
+        if self.now is None or self.now.over or self.doc.ask is not None or self.hall.closing:
+            return
+        for seat in self.now.to_act:
+            if self.doc.by_bot(seat) and seat not in self.thinking:
+                self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=False))
+
+    async def bot_decides(self, seat: int, once: bool) -> None:
+        """A bot makes the next decision of a seat, unless its person is back first."""
+        try:
+            await asyncio.sleep(0 if once else self.hall.settings.bot_pause)
+            start = self.standing()
+            level = self.doc.places[seat].level or self.hall.levels[0]
+            board = start.match.board
+            move = await self.hall.thinkers.choose(level, self.setting, board, start.line.ply, seat)
+            async with self.lock:
+                now = self.standing()
+                asked = msgspec.json.decode(now.line.asked, type=list[int])[seat]
+                still = 0 <= asked <= start.line.seq and self.doc.ask is None
+                if still and (once or self.doc.by_bot(seat)):
+                    await self.append(self.moved(seat, move.text, None, True))
+                    self.hall.metrics.bot_moves.add()
+        except StoreDown:
+            await asyncio.sleep(1)
+        finally:
+            self.thinking.pop(seat, None)
+            self.hall.loop.call_soon(self.look)
+
+    async def wake(self) -> None:
+        """The time has come that the store was asked to remember: clocks, absences, questions nobody answered."""
+        async with self.lock:
+            if self.doubtful or self.hall.store.shared:
+                await self.catch_up()
+            now = self.hall.now()
+            if self.doc.ask is not None and self.doc.ask.until <= now:
+                await self.change(_clear_ask)
+            if self.now is not None and not self.now.over:
+                for seat in self.now.to_act:
+                    if not self.doc.by_bot(seat):
+                        await self._look_at_person(seat, now)
+            self.look()
+            await self.hall.store.set_due(self.code, self._due(self.doc, self.now))
+
+    async def _look_at_person(self, seat: int, now: int) -> None:
+        level = self.hall.levels[0]
+        ends = self._clock_ends(self.doc, self.now, seat)
+        if ends is not None and ends <= now:
+            if self.doc.on_timeout == "once":
+                if seat not in self.thinking:
+                    self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=True))
+                return
+            await self.change(lambda doc: _stand_in(doc, seat, level))
+            return
+        away = self._away_ends(self.doc, seat)
+        if away is not None and away <= now:
+            await self.change(lambda doc: _stand_in(doc, seat, level))
+
+    def _due(self, doc: Doc, after: After | None) -> int | None:
+        """When a server must look again, although nobody does anything."""
+        now = self.hall.now()
+        times = [] if doc.ask is None else [doc.ask.until]
+        if after is not None and not after.over:
+            for seat in after.to_act:
+                if doc.by_bot(seat):
+                    times.append(now + BOT_GRACE)
+                    continue
+                ends = self._clock_ends(doc, after, seat)
+                away = self._away_ends(doc, seat)
+                if away is None and doc.away_after is not None:
+                    away = now + doc.away_after * 1000
+                times += [time for time in (ends, away) if time is not None]
+        return min(times, default=None)
+
+    def _clock_ends(self, doc: Doc, after: After | None, seat: int) -> int | None:
+        """Nobody loses time because a server was down."""
+        if doc.clock is None or after is None or not after.line.clocks:
+            return None
+        ends = runs_out(doc.clock, read_clocks(after.line), seat)
+        return None if ends is None else max(ends, self.hall.started + self.hall.settings.grace)
+
+    def _away_ends(self, doc: Doc, seat: int) -> int | None:
+        """When a bot stands in for this seat's person; null while the person is here, or if none should."""
+        player = doc.places[seat].player
+        if doc.away_after is None or player is None or player in self.here():
+            return None
+        return self.seen.get(player, self.opened) + doc.away_after * 1000
+
+
+def _clear_ask(doc: Doc) -> None:
+    doc.ask = None
+
+
+def _stand_in(doc: Doc, seat: int, level: str) -> None:
+    if doc.places[seat].player is not None:
+        doc.places[seat].level = level
+
+
+def _give_back(doc: Doc, player: int | None) -> None:
+    for seat in doc.seats_of(player):
+        doc.places[seat].level = None

@@ -1,0 +1,136 @@
+"""Messages made of parts that are encoded already: the same bytes serve everybody who may see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from . import protocol as p
+from .clocks import shown
+from .doc import Doc
+from .play import After, read_clocks, read_news
+from .store import Said
+
+encode = msgspec.json.encode
+
+
+class SightOut(Struct):
+    """``protocol.Sight`` and ``protocol.Standing``."""
+
+    seat: int | None
+    view: Raw
+    moves: Raw
+    news: Raw | list[Raw]
+
+
+class EventOut(Struct, tag="event", tag_field="t"):
+    """``protocol.Event``."""
+
+    seq: int
+    ply: int
+    kind: str
+    by: int | None
+    bot: bool
+    over: bool
+    sights: list[SightOut]
+    clock: p.ClockNow | None
+    now: int
+
+
+class SnapshotOut(Struct, tag="snapshot", tag_field="t"):
+    """``protocol.Snapshot``."""
+
+    protocol: int
+    seq: int
+    ply: int
+    table: Raw
+    you: p.You
+    standings: list[SightOut]
+    clock: p.ClockNow | None
+    chat: list[p.Chat]
+    now: int
+
+
+class CaughtOut(Struct, tag="caught", tag_field="t"):
+    """``protocol.Caught``."""
+
+    protocol: int
+    seq: int
+    table: Raw
+    you: p.You
+    clock: p.ClockNow | None
+    now: int
+
+
+def perspectives(seats: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Whose eyes somebody with these seats sees through: a spectator's, with none."""
+    return seats or (None,)
+
+
+def event(after: After, clock: p.Clock | None, seats: tuple[int, ...]) -> bytes:
+    line = after.line
+    sights = [SightOut(seat, after.view(seat), after.moves(seat), after.news(seat)) for seat in perspectives(seats)]
+    by = None if line.seat < 0 else line.seat
+    clock_now = clock_at(after, clock, line.at)
+    return encode(EventOut(line.seq, line.ply, line.kind, by, line.bot, after.over, sights, clock_now, line.at))
+
+
+def clock_at(after: After | None, clock: p.Clock | None, now: int) -> p.ClockNow | None:
+    return None if after is None or clock is None or after.over else shown(clock, read_clocks(after.line), now)
+
+
+def standings(after: After, said: list[Said], seats: tuple[int, ...]) -> list[SightOut]:
+    """All that these seats may know, from the beginning."""
+    told = [read_news(line.news, after.setting.seats) for line in standing_lines(said)]
+    return [
+        SightOut(seat, after.view(seat), after.moves(seat), [news[-1 if seat is None else seat] for news in told])
+        for seat in perspectives(seats)
+    ]
+
+
+def standing_lines(said: list[Said]) -> list[Said]:
+    """The deal and the moves that were not taken back, one for each ply."""
+    standing: list[Said] = []
+    for line in said:
+        if line.kind == "undo":
+            del standing[line.ply + 1 :]
+        else:
+            standing.append(line)
+    return standing
+
+
+def table_info(doc: Doc, state: Any, here: set[int], watching: int) -> p.TableInfo:
+    seats = []
+    for seat, place in enumerate(doc.places):
+        person = place.player is not None
+        kind: Any = "person" if person else "bot" if place.level is not None else "free"
+        present = person and place.player in here
+        stands_in = person and place.level is not None
+        seats.append(p.SeatInfo(seat, kind, doc.name_at(seat), place.player, place.level, present, stands_in))
+    ask = None
+    if doc.ask is not None:
+        ask = p.UndoAsk(doc.ask.ask, doc.ask.seat, doc.ask.to_ply, doc.ask.waiting, doc.ask.until)
+    return p.TableInfo(
+        code=doc.code,
+        game=doc.game,
+        rules=doc.rules,
+        options=doc.options,
+        seats=seats,
+        players=[p.PlayerInfo(one.player, one.name, one.player in here) for one in doc.players if not one.gone],
+        host=doc.host,
+        state=state,
+        public=doc.public,
+        pace=doc.pace,
+        clock=doc.clock,
+        away_after=doc.away_after,
+        on_timeout=doc.on_timeout,
+        free_chat=doc.free_chat,
+        commitment=doc.commitment,
+        created=doc.created,
+        watching=watching,
+        ask=ask,
+        next=doc.next,
+        previous=doc.previous,
+    )

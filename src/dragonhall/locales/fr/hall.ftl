@@ -1,0 +1,69 @@
+# Ce que dit la salle : phrases de la conversation, problèmes, commandes de l'hôte.
+
+hall-phrase-hello = Bonjour !
+hall-phrase-good-luck = Bonne chance !
+hall-phrase-well-played = Bien joué !
+hall-phrase-thanks = Merci !
+hall-phrase-oops = Oups !
+hall-phrase-my-turn = À moi !
+hall-phrase-hurry = C'est à vous…
+hall-phrase-thinking = Je réfléchis.
+hall-phrase-good-game = Belle partie !
+hall-phrase-bye = Au revoir !
+hall-phrase-cheer = applaudit
+hall-phrase-laugh = rit
+hall-phrase-wow = n'en revient pas
+hall-phrase-sad = est triste
+hall-phrase-heart = adore
+hall-phrase-fire = crache du feu
+
+hall-problem-bad-message = Cela n'a pas été compris.
+hall-problem-bad-query = Cette adresse demande l'impossible.
+hall-problem-hello-first = La connexion n'a pas commencé comme il faut.
+hall-problem-old-protocol = Cette page est périmée : rechargez-la.
+hall-problem-too-long = C'est trop long.
+hall-problem-too-fast = C'est trop à la fois : patientez un instant.
+hall-problem-wrong-origin = Cette page n'a pas le droit de parler à ce serveur.
+hall-problem-no-table = Aucune table ne porte ce code.
+hall-problem-no-page = Il n'y a rien à cette adresse.
+hall-problem-no-ply = La partie n'a pas ce coup.
+hall-problem-no-game = Ce jeu n'existe pas ici.
+hall-problem-no-token = Vous ne faites que regarder : rejoignez d'abord la table.
+hall-problem-bad-token = Vous n'êtes pas connu à cette table.
+hall-problem-not-your-seat = Cette place n'est pas la vôtre.
+hall-problem-not-the-host = Seul l'hôte peut le faire.
+hall-problem-not-allowed = Ce n'est pas permis ici.
+hall-problem-seat-taken = Cette place est prise.
+hall-problem-table-full = Il n'y a plus de place à cette table.
+hall-problem-no-seat = La table n'a pas cette place.
+hall-problem-no-player = Ce joueur n'est pas à cette table.
+hall-problem-bad-name = Un nom a de 1 à 24 caractères.
+hall-problem-bad-option = Ces options ne peuvent pas être jouées.
+hall-problem-bad-seats = Le jeu ne se joue pas à ce nombre.
+hall-problem-bad-level = Il n'y a pas de robots de ce niveau.
+hall-problem-bad-phrase = Cela ne se dit pas ici.
+hall-problem-bad-record = Ce n'est pas un compte rendu de partie correct.
+hall-problem-already-started = La partie a déjà commencé.
+hall-problem-not-started = La partie n'a pas encore commencé.
+hall-problem-not-over = La partie n'est pas finie.
+hall-problem-over = La partie est finie.
+hall-problem-stale = Quelque chose s'est passé entre-temps : regardez, puis choisissez.
+hall-problem-id-used = Ceci a été envoyé sous un nom déjà utilisé.
+hall-problem-not-a-move = Ce n'est pas un coup de ce jeu.
+hall-problem-not-legal-now = Ce n'est pas possible maintenant.
+hall-problem-not-your-turn = Ce n'est pas à vous.
+hall-problem-cannot-undo = Cela ne peut être repris : on a lancé, pioché ou appris quelque chose depuis.
+hall-problem-undo-asked = On le demande déjà aux autres.
+hall-problem-no-ask = Cette question n'est plus posée.
+hall-problem-not-away = Ce joueur est là.
+hall-problem-rules-changed = Les règles ont trop changé pour que cette table continue.
+hall-problem-preparing = Ce jeu est en préparation, une fois après chaque mise à jour : réessayez dans une minute.
+hall-problem-closing = Le serveur est occupé ou redémarre : réessayez dans un instant.
+
+hall-verified = { $game } : les { $moves } coups sont justes, et la fin aussi.
+hall-verified-dice = Les dés suivent du secret promis avant le premier coup : { $commitment }
+hall-verified-no-promise = Rien n'avait été promis au sujet de ses dés avant le premier coup.
+hall-copied = { $tables ->
+    [one] Une table copiée
+   *[other] { $tables } tables copiées
+  } dans { $file }.

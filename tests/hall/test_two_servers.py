@@ -1,0 +1,163 @@
+"""Two servers, one PostgreSQL: every table can be played through both at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import dragonhall as dh
+from dragonhall.hall.books import verify
+
+from .guests import Guest, Server, play_on, serving
+from .postgres import new_database
+from .test_nothing_lost import Load, Player
+
+
+@pytest.fixture
+def pair(postgres: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    address = new_database(postgres, f"pair{time.monotonic_ns()}")
+    with serving(address, tmp_path, "one") as one, serving(address, tmp_path, "two") as two:
+        yield one, two
+    for server in (one, two):
+        assert "Traceback" not in server.logged(), server.logged()[-3000:]
+
+
+def test_one_table_through_two_servers(pair: tuple[Server, Server], guests: list[Guest]):
+    one, two = pair
+    for game in dh.games():
+        ann = Guest.lays(
+            one.url, game, seats=2, name="Ann", options={"track": 16, "start": 10} if game == "dragorun" else {}
+        )
+        bob = Guest.joins(two.url, ann.code, "Bob", 1)
+        eve = Guest(two.url, ann.code)
+        guests += [ann, bob, eve]
+        for guest in (ann, bob, eve):
+            guest.comes()
+        while not all(seat["here"] for seat in ann.table["seats"][:2]):
+            ann.until("table")
+        while not all(seat["here"] for seat in bob.table["seats"][:2]):
+            bob.until("table")
+        assert ann.acts("start")["t"] == "ack"
+        bob.until("event")
+        assert bob.acts("say", phrase="good-luck")["t"] == "ack"
+        assert ann.until("chat")["phrase"] == "good-luck"
+        play_on({0: ann, 1: bob}, random.Random(1), 60)
+        while eve.seq < ann.seq:
+            eve.until("event")
+        if game == "dragorun":
+            play_on({0: ann, 1: bob}, random.Random(1))
+            verify(bob.get(f"/api/tables/{ann.code}/record"))
+        for guest in (ann, bob, eve):
+            guest.leaves()
+
+
+def test_a_move_sent_to_both_is_made_once(pair: tuple[Server, Server], guests: list[Guest]):
+    one, two = pair
+    ann = Guest.lays(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    guests.append(ann)
+    luck = random.Random(1)
+
+    async def both(body: dict) -> list:
+        async with httpx.AsyncClient(headers=ann.headers(), timeout=20) as http:
+            asked = [http.post(f"{s.url}/api/tables/{ann.code}/actions", json=body) for s in (one, two)]
+            return [(answer.status_code, answer.json()) for answer in await asyncio.gather(*asked)]
+
+    for n in range(15):
+        state = ann.state()
+        if state["standings"][0]["view"]["over"]:
+            break
+        seat = state["standings"][0]["view"]["to_act"][0]
+        move = luck.choice(state["standings"][seat]["moves"])["n"]
+        answers = asyncio.run(both({"t": "move", "id": f"m{n}", "seat": seat, "seq": state["seq"], "move": move}))
+        assert [status for status, _ in answers] == [200, 200], answers
+        assert {told["seq"] for _, told in answers} == {state["seq"] + 1}
+
+
+def test_two_different_moves_for_one_line_one_wins(pair: tuple[Server, Server], guests: list[Guest]):
+    one, two = pair
+    ann = Guest.lays(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    guests.append(ann)
+
+    async def both(seat: int, seq: int, move: int, n: int) -> list[int]:
+        async with httpx.AsyncClient(headers=ann.headers(), timeout=20) as http:
+            asked = [
+                http.post(
+                    f"{server.url}/api/tables/{ann.code}/actions",
+                    json={"t": "move", "id": f"{n}{server.port}", "seat": seat, "seq": seq, "move": move},
+                )
+                for server in (one, two)
+            ]
+            return sorted(answer.status_code for answer in await asyncio.gather(*asked))
+
+    for n in range(10):
+        state = ann.state()
+        if state["standings"][0]["view"]["over"]:
+            break
+        seat = state["standings"][0]["view"]["to_act"][0]
+        assert asyncio.run(both(seat, state["seq"], state["standings"][seat]["moves"][0]["n"], n)) == [200, 409]
+
+
+def test_when_one_server_dies_the_other_goes_on(pair: tuple[Server, Server], guests: list[Guest]):
+    one, two = pair
+    ann = Guest.lays(one.url, seats=3, bots=[None, "hatchling", "hatchling"], options={"track": 40, "start": 1})
+    guests.append(ann)
+    ann.comes()
+    ann.acts("start")
+    one.kill()
+    ann.url = two.url
+    ann.seq = -1
+    ann.comes()
+    end = time.monotonic() + 60
+    while not ann.view(0)["over"]:
+        assert time.monotonic() < end, "the match is stuck"
+        if ann.moves(0):
+            ann.acts("move", seat=0, seq=ann.seq, move=ann.moves(0)[0]["n"])
+        else:
+            ann.until("event")
+    one.start()
+    ann.http.base_url = one.url
+    verify(ann.get(f"/api/tables/{ann.code}/record"))
+
+
+def test_players_spread_over_both_under_load(pair: tuple[Server, Server]):
+    one, two = pair
+
+    async def work() -> Load:
+        load = Load(one)
+        tables = []
+        for game in (*dh.games(), "dragorun", "dragorun"):
+            people = await load.seated(game)
+            people[1].load = Load(two)
+            people[1].load.run = load.run
+            tables.append(people)
+        end = time.monotonic() + 8
+        tasks = [asyncio.ensure_future(player.play()) for people in tables for player in people]
+        while time.monotonic() < end and not all(task.done() for task in tasks):
+            await asyncio.sleep(0.1)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            assert result is None or isinstance(result, asyncio.CancelledError), result
+        load.players = [player for people in tables for player in people]
+        return load
+
+    load = asyncio.run(work())
+    for player in load.players:
+        assert len(player.acked) > 3, (player.code, player.seat, len(player.acked))
+        assert isinstance(player, Player)
+
+
+def test_one_file_is_for_one_server(tmp_path: Path):
+    with serving(str(tmp_path / "hall.db"), tmp_path) as first:
+        second = Server(first.db, tmp_path / "second.log")
+        with pytest.raises(AssertionError, match="Several servers need PostgreSQL"):
+            second.start()
+        second.stop()
+    assert json.dumps(first.logged())
