@@ -5,7 +5,7 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
 
-.PHONY: setup play test soak bench bench-gpu format clean
+.PHONY: setup play web screenshots test soak bench bench-gpu format clean
 .DEFAULT_GOAL := setup
 
 setup: $(READY)  ## make .venv with everything, and compile the rules of all games
@@ -19,6 +19,14 @@ $(READY): requirements.txt pyproject.toml
 
 play: $(READY)  ## play in the terminal
 	$(VENV)/bin/dragonhall play dragorun
+
+web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser (needs node and npm)
+
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null)
+	cd web && npm ci --no-audit --no-fund && npm run build
+
+screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
+	$(RUN) -m tests.browser.screenshots
 
 test: $(READY)  ## lint, types, all tests, a quick benchmark; prints where its time goes
 	$(RUN) tests/run.py

@@ -1,4 +1,4 @@
-"""The command line: play, replay, review, duel, ladder, games, box, compile, serve, verify, backup."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` and more."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ MOVES = MoveList(
 ANTE = MOVES.first("ante")
 PLAY = MOVES.first("play")
 STEAL = MOVES.first("steal")
-"""The next number is to let the others pay."""
+TAX = MOVES.first("tax")
 PAY = MOVES.first("pay")
 GIVE = MOVES.first("give")
 DISCARD = MOVES.first("discard")

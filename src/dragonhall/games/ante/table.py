@@ -84,7 +84,7 @@ class Table(Record):
     shown: Row = i64(2)
     """Cards in hands of which somebody else knows."""
     old: Grid = i64(AGES, 2)
-    """What has been in hands since the deck was last made new, since the time before, and the one before that. Everybody
+    """What has been in hands since the deck was last made new, since the time before, and the one before. Everybody
     knew what went into the deck each time, so a card that was in it cannot be one of those held since."""
     heard: Row = i8(CARDS)
     """Of a card in a hand: the others who know that it is in some hand."""

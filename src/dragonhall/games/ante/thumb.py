@@ -6,7 +6,7 @@ from ...core.record import Row
 from ...core.rule import rule
 from .box import COLOURED, GOOD_0, MORTALS_1, SIX, Kind
 from .box_sets import below_0, bit_of, count, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
 
 WEIGHTS = (35, 15, 25, 10, 25, 19, 60, 30, 70, 40, 40)
@@ -27,7 +27,7 @@ def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> 
             marks[k] = play_mark(t, seat, move - PLAY, weights)
         elif move == STEAL:
             marks[k] = min(evil_in(t, seat), t.stakes) * weights[GOLD]
-        elif move < PAY:
+        elif move == TAX:
             marks[k] = evil_in(t, seat) * rivals(t, seat) * weights[GOLD] * (2 if leads(t, seat) else 1) // 3
         elif move == PAY:
             marks[k] = -5 * weights[GOLD]

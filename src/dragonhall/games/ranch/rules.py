@@ -234,9 +234,13 @@ def play(t: Table, seat: int, move: int) -> None:
 @rule
 def go_on(t: Table) -> None:
     """One step after the other until somebody must decide or the game is over."""
-    while acting(t) == 0 and t.phase != Phase.OVER:
+    while True:
         if t.phase == Phase.TURNS:
+            if t.ask[t.turn] != Ask.NOTHING:
+                return
             go_on_turn(t, t.turn)
+        elif t.phase == Phase.OVER or acting(t) != 0:
+            return
         elif t.phase == Phase.FEEDING:
             begin_breeding_phase(t)
         elif t.waiting != 0:
@@ -311,13 +315,15 @@ def go_on_turn(t: Table, seat: int) -> None:
     """Complete what is going on; then ask what else the seat wants to do, or end its turn."""
     if t.level > 0:
         offer_power(t, seat)
-    elif t.hatching > 0:
+        return
+    if t.hatching > 0:
         hatch_next(t, seat)
-    elif t.combining:
+        return
+    if t.combining:
         t.combining = 0
         if t.english and not is_banned(t, seat):
             refill(t, seat)
-    elif t.ending == 0 and has_choice(t, seat):
+    if t.ending == 0 and has_choice(t, seat):
         t.ask[seat] = Ask.TURN
     else:
         end_turn(t, seat)

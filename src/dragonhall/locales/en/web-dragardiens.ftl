@@ -1,0 +1,71 @@
+# The Grimoire in the browser.
+
+web-dragardiens-mark-shadow = Sh
+web-dragardiens-card-shadow = shadow dragons
+web-dragardiens-school = School of { $name }
+web-dragardiens-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+web-dragardiens-fragments = Fragments: { $count }, complete amulets: { $rings }
+web-dragardiens-pearls = Pearls: { $red } red, { $blue } blue
+web-dragardiens-pearls-left = pearls, red and blue
+web-dragardiens-crystals = Crystals: { $count }
+web-dragardiens-eggs = Golden eggs: { $count }
+web-dragardiens-crest = diversity crest
+web-dragardiens-pile = { $colour }: { $count }{ $closed ->
+    [yes] , closed
+   *[no] { "" }
+  }
+web-dragardiens-no-school = no dragons yet
+web-dragardiens-hand = Your hand
+web-dragardiens-left-page = Left page: { $page }, { $cards } cards
+web-dragardiens-right-page = Right page: { $page }, { $cards } cards
+web-dragardiens-chests = Magic chests
+
+web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
+web-dragardiens-ask-turn = Take more, write a card of your hand, lay, or be done.
+web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
+web-dragardiens-ask-others = You may lay for the same pages.
+web-dragardiens-ask-chest = Choose the magic chest for this game.
+
+web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
+web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card of your hand on the book so that its page counts, numbers left, colours right. Then lay exactly what the book asks for. You get what the left page promises; fragments become amulets, three by three.
+web-dragardiens-tip-others = After your neighbour's turn you may lay too, for the same pages and the same reward.
+web-dragardiens-tip-add = Several cards would do: name those you give away. Think of the pages you want to keep.
+
+web-dragardiens-why-others = In somebody else's turn you may only lay. (8.2)
+web-dragardiens-why-taken = Three cards a turn, a fourth for a crystal; and writing or laying ends the taking. (4.1, 4.3, 4.6)
+web-dragardiens-why-add = Only dragons of the colour asked for. (6.2)
+web-dragardiens-why-take-first = First take at least one card from the training ground. (4.1)
+web-dragardiens-why-written = On each pile only one card a turn may be written, and not after laying. (5.1)
+web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
+web-dragardiens-why-book = Write on it by picking a card of your hand. (5.1)
+
+web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
+web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)
+web-dragardiens-about-side = The top page of this pile counts now: left how many dragons, right of which colour. (3.1)
+web-dragardiens-about-colour = Dragons of one colour lie in one pile. A pile between two others is closed. (6.5, 6.6)
+web-dragardiens-about-gift-lowest = A fragment of an amulet, the lowest of the row. Every third one completes an amulet and brings a pearl. (7.2, 7.4)
+web-dragardiens-about-gift-highest = A fragment of an amulet, the highest of the row. (7.2)
+web-dragardiens-about-gift-crystal = Pays for a fourth card in a turn, or opens a chest. (4.3, 11.2)
+web-dragardiens-about-gift-egg = 4 points; whoever has most turns one to 16. (9.5, 9.6)
+web-dragardiens-about-pearl-red = A pearl comes into every complete amulet: red ones are worth most. (7.5)
+web-dragardiens-about-chest-prism-ink = Your right page has another colour this turn. (11.3)
+web-dragardiens-about-chest-whistle = Take one card of your school back into your hand. (11.4)
+web-dragardiens-about-chest-shortcut = Lay one dragon fewer than the page asks. (11.5)
+web-dragardiens-about-chest-iron-key = Lay on a closed pile. (11.6)
+web-dragardiens-about-chest-veil = Nobody else lays this turn. (11.7)
+web-dragardiens-about-chest-magnet = Your first fragment is the highest instead of the lowest. (11.8)
+
+web-dragardiens-sheet-fragments = Fragments
+web-dragardiens-sheet-pearls = Pearls
+web-dragardiens-sheet-crest = Crest
+web-dragardiens-sheet-eggs = Golden eggs (number)
+web-dragardiens-sheet-school = Cards in the school
+
+web-dragardiens-short =
+    Take one to three cards from the training ground: each changes a page of the Grimoire.
+    Write, if you like: put cards of your hand on the book so that their pages count.
+    Lay exactly the number and the colour the book asks for, and get the reward of the number. Then the others may lay too.
+    Three fragments make an amulet with a pearl. When enough amulets are complete, the highest score wins.

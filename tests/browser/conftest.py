@@ -1,0 +1,53 @@
+"""A real hall with a real store, and real browsers. Needs the built pages (``make web``) and Chromium on the PATH."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dragonhall.games import NAMES
+from dragonhall.games import game as find_game
+
+from ..hall.guests import Server
+from .people import CHROMIUM, Person, chromium
+
+PAGES = Path(__file__).parents[2] / "src" / "dragonhall" / "hall" / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not PAGES.exists():
+        pytest.skip("the pages are not built: make web")
+    for name in NAMES:
+        assert find_game(name).machine  # compiled before anybody waits
+    folder = tmp_path_factory.mktemp("hall")
+    server = Server(str(folder / "hall.db"), folder / "log").start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on the PATH")
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def person(hall: Server, browser: Any) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end nobody may have seen an error or a failed request."""
+    people: list[Person] = []
+
+    def make(name: str = "Ann", **how: Any) -> Person:
+        people.append(Person(browser, f"http://127.0.0.1:{hall.port}", name, **how))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.leaves()

@@ -1,0 +1,239 @@
+"""People in front of real browsers: by mouse, by touch, by keyboard. They know the page, never the rules."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
+PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
+LEFT_OVER = re.compile(r"\b(?:web|house|hall|dragorun|ante|ranch|dragardiens)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Where the choice is theirs, people go for what brings the game on.
+EAGER = ("lay", "write", "hatch", "evolv", "eggs", "make", "feed", "breed", "no more", "roll", "move", "play", "ante")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS.split(), "--disable-sync"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str = "Ann",
+        size: tuple[int, int] = DESK,
+        by: str = "mouse",
+        **settings: Any,
+    ) -> None:
+        self.by, self.faults, self.frames = by, [], []  # type: ignore[var-annotated]
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=by == "touch",
+            is_mobile=by == "touch",
+            base_url=base,
+            locale=settings.pop("locale", "en-GB"),
+            color_scheme=settings.pop("scheme", "dark"),
+        )
+        kept = {"name": name, "pace": "off", "sound": False} | settings
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('dragonhall-settings'))"
+            f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}))"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self._listen(self.page)
+        self.luck = random.Random(name)
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        page.on("console", lambda said: self.faults.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("requestfailed", self._failed)
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
+
+    def _failed(self, request: Request) -> None:
+        # Leaving a page breaks off what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            self.faults.append(f"failed: {request.url} {request.failure}")
+
+    # Going about
+
+    def opens(self, path: str) -> Person:
+        self.page.goto(path)
+        return self
+
+    def lays(self, game: str, **table: Any) -> str:
+        """A table laid over HTTP, as the page does it, and entered in the browser; gives its code."""
+        self.page.goto("/credits")
+        body = {
+            "game": game,
+            "name": "Ann",
+            "seats": 2,
+            "sit": [0],
+            "bots": [None, self.level()],
+            "start": True,
+        } | table
+        code: str = self.page.evaluate(
+            """async (body) => {
+                const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
+                    headers: {'Content-Type': 'application/json'}})
+                const welcome = await answer.json()
+                if (!answer.ok) throw new Error(JSON.stringify(welcome))
+                const key = {token: welcome.token, player: welcome.player, game: body.game, at: Date.now()}
+                const keys = JSON.parse(localStorage.getItem('dragonhall-keys') ?? '{}')
+                localStorage.setItem('dragonhall-keys', JSON.stringify({...keys, [welcome.code]: key}))
+                return welcome.code
+            }""",
+            body,
+        )
+        self.page.goto(f"/t/{code}")
+        self.page.wait_for_selector(".prompt, .end, .lobby, .curtain")
+        return code
+
+    def level(self) -> str:
+        levels: list[str] = self.page.evaluate("async () => (await (await fetch('/api/games')).json()).levels")
+        return levels[0]
+
+    # Deciding
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def waits(self) -> bool:
+        """Until it is this person's turn (true) or the game is over (false)."""
+        self.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end")
+        return not self.over
+
+    def decides(self) -> None:
+        """One decision: whatever shines or is written on a button, until a move was made."""
+        before = self.seq()
+        for _ in range(12):
+            if self.seq() != before or self.over:
+                return
+            if self.by == "keyboard":
+                self._by_keys()
+            else:
+                self._by_pointer()
+            self.page.wait_for_timeout(15)
+            self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
+        raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}")
+
+    def seq(self) -> str:
+        return self.page.locator(".frame").first.get_attribute("data-seq") or ""
+
+    def _press(self, selector: str, nth: int) -> None:
+        found = self.page.locator(selector).nth(nth)
+        # The page may have moved on in the meantime: then it is looked at again.
+        with suppress(TimeoutError):
+            if self.by == "touch":
+                found.tap(timeout=1500)
+            else:
+                found.click(timeout=1500)
+
+    def _eager(self, texts: list[str]) -> int:
+        for word in EAGER:
+            fitting = [nth for nth, text in enumerate(texts) if word in text.lower() and "no " not in text.lower()]
+            if fitting:
+                return self.luck.choice(fitting)
+        return self.luck.randrange(len(texts))
+
+    def _by_pointer(self) -> None:
+        buttons = self.page.locator(".prompt .buttons [data-move], .prompt .stepper .go")
+        lit = self.page.locator(".thing.lit:visible")
+        texts = buttons.all_inner_texts()
+        picked = self.page.locator(".thing.picked").count() > 0
+        if texts and (picked or not lit.count() or self.luck.random() < 0.7):
+            self._press(".prompt .buttons [data-move], .prompt .stepper .go", self._eager(texts))
+        elif shining := lit.count():
+            self._press(".thing.lit:visible", self.luck.randrange(shining))
+
+    def _by_keys(self) -> None:
+        keyboard = self.page.keyboard
+        texts = self.page.locator(".prompt .buttons [data-move]").all_inner_texts()
+        if texts and len(texts) < 10:
+            keyboard.press(str(1 + self._eager(texts)))
+            return
+        keyboard.press("m")
+        moves = self.page.locator("dialog[open] li button")
+        texts = moves.all_inner_texts()
+        if not texts:
+            keyboard.press("Escape")
+            if self.page.locator(".prompt .stepper .go").count():
+                self.page.locator(".prompt .stepper .go").first.focus()
+                keyboard.press("Enter")
+            return
+        wanted = min(self._eager(texts), 25)
+        self.page.locator("dialog[open] .top button").focus()
+        for _ in range(wanted + 1):
+            keyboard.press("Tab")
+        keyboard.press("Enter")
+
+    def plays_on(self, most: int = 400, each: Callable[[int], None] | None = None) -> int:
+        """Until the game is over, or so many decisions were made."""
+        for made in range(most):
+            if not self.waits():
+                return made
+            if each:
+                each(made)
+            self.decides()
+        return most
+
+    # Looking
+
+    def sees_no_raw_words(self) -> None:
+        found = LEFT_OVER.findall(self.page.locator("body").inner_text())
+        code = re.search(r"/t/([a-z]+-[a-z]+)", self.page.url)
+        assert not [key for key in found if not code or key != code[1]], f"words are missing: {found}"
+
+    def fits_the_screen(self) -> None:
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"the page is {wide} px too wide at {self.page.url}"
+
+    def nothing_too_small(self) -> None:
+        small = self.page.evaluate(
+            """() => [...document.querySelectorAll('main *, .dock *, header *')].filter((e) => e.checkVisibility()
+                && !e.closest('svg, .hidden-text') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+                && parseFloat(getComputedStyle(e).fontSize) < 14).map((e) => e.className + ': ' + e.textContent.trim())"""
+        )
+        assert not small, f"text under 14 px: {small[:5]}"
+
+    def axe(self) -> None:
+        """No fault of accessibility that axe can find (WCAG 2.2, levels A and AA)."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(
+            # The monograms drawn into pictures are no labels, so a button need not be called by them.
+            """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+                rules: {'label-content-name-mismatch': {enabled: false}}}))
+                .violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + ' '
+                + (n.any[0]?.message ?? '')).join(' | '))"""
+        )
+        assert not found, "\n".join(found)
+
+    def shows(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def leaves(self, faults: bool = True) -> None:
+        self.context.close()
+        if faults:
+            assert not self.faults, self.faults

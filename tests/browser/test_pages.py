@@ -1,0 +1,166 @@
+"""Pages around the tables: start, rules, credits, settings, languages, friendly errors, size."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import PAGES
+from .people import DESK, PHONE, TABLET
+
+STATIC = PAGES.parent
+SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+GAMES = ("dragorun", "ante", "ranch", "dragardiens")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_every_page_is_whole_in_every_light_size_and_language(person, size: str, scheme: str, locale: str):
+    one = person(size=SIZES[size], scheme=scheme, locale=locale)
+    paths = ["/", "/credits", "/new/ranch", *(f"/rules/{game}" for game in GAMES), "/t/none-here", "/nowhere"]
+    one.opens("/").page.wait_for_selector("article")
+    for path in paths:
+        one.opens(path).page.wait_for_selector("h1, h2")
+        one.page.wait_for_timeout(250)
+        one.sees_no_raw_words()
+        one.fits_the_screen()
+        one.nothing_too_small()
+        one.axe()
+
+
+def test_two_clicks_lead_to_a_first_game_and_the_name_is_asked_once(person):
+    one = person(name="", size=PHONE, by="touch")
+    one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").tap()
+    one.page.get_by_label("Your name").first.fill("  Élodie 🐉  ")
+    one.page.get_by_role("button", name="Continue").tap()
+    one.page.wait_for_selector(".prompt")
+    expect(one.page.locator(".seats .me")).to_contain_text("Élodie 🐉")
+    one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").tap()
+    one.page.wait_for_selector(".prompt")
+
+
+def test_a_name_of_two_hundred_emoji_is_cut_to_what_the_hall_takes(person):
+    one = person(name="")
+    one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").click()
+    one.page.get_by_label("Your name").first.fill("🐉" * 100)
+    one.page.get_by_role("button", name="Continue").click()
+    one.page.wait_for_selector(".prompt")
+    assert one.page.locator(".seats .me").inner_text().count("🐉") == 24
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(person):
+    one = person()
+    one.lays("dragorun")
+    one.waits()
+    one.page.get_by_role("button", name="Settings").click()
+    one.page.get_by_label("Français").check()
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(one.page.get_by_role("button", name="Réglages")).to_be_visible()
+    one.waits()
+    one.sees_no_raw_words()
+    one.decides()
+
+
+def test_settings_stay(person):
+    one = person(scheme="dark")
+    one.opens("/").page.get_by_role("button", name="Settings").click()
+    one.page.get_by_label("daylight").check()
+    one.page.get_by_label("always").check()
+    one.axe()
+    one.page.reload()
+    assert one.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    one.page.get_by_role("button", name="Settings").click()
+    assert one.page.get_by_label("always").is_checked()
+
+
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("/t/none-here", "There is no table with this code"),
+        ("/t/none-here/replay/3", "There is no table with this code"),
+        ("/t/%F0%9F%90%89", "There is no table with this code"),
+        ("/new/chess", "does not have that game"),
+        ("/rules/chess", "does not have that game"),
+        ("/nowhere/at/all", "There is no such page"),
+    ],
+)
+def test_a_wrong_address_says_what_to_do(person, path: str, says: str):
+    one = person()
+    one.opens(path)
+    one.shows(says)
+    one.axe()
+    one.faults = [fault for fault in one.faults if "404" not in fault and "422" not in fault]
+    one.page.get_by_role("link", name="Back to the hall").click()
+    one.page.wait_for_selector("article")
+
+
+def test_without_a_server_the_start_page_says_so_and_tries_again(person):
+    one = person()
+    one.page.route("**/api/**", lambda route: route.abort())
+    one.opens("/")
+    one.shows("The hall cannot be reached")
+    one.axe()
+    one.page.unroute("**/api/**")
+    one.page.get_by_role("button", name="Try again").click()
+    one.page.wait_for_selector("article")
+    one.faults.clear()
+
+
+def test_the_page_can_be_installed(person):
+    one = person()
+    one.opens("/")
+    manifest = one.page.evaluate("async () => (await (await fetch('/manifest.webmanifest')).json())")
+    for icon in manifest["icons"]:
+        assert one.page.evaluate("async (src) => (await fetch(src)).status", icon["src"]) == 200
+    one.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+
+
+def test_the_shell_opens_without_a_network(person):
+    one = person()
+    one.opens("/").page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    one.page.wait_for_function("async () => (await caches.keys()).length > 0 && (await caches.match('/'))")
+    one.page.reload()
+    one.context.set_offline(True)
+    one.page.goto("/")
+    one.shows("The hall cannot be reached")
+    one.faults.clear()
+
+
+# Size
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def needed(name: str, seen: set[str]) -> set[str]:
+    """A script and all that it imports at once."""
+    if name not in seen:
+        seen.add(name)
+        text = (STATIC / "assets" / name).read_text("utf-8")
+        for found in re.findall(r"(?:from|import)\s*[\"']\./([\w.~-]+\.js)[\"']", text):
+            needed(found, seen)
+    return seen
+
+
+def test_the_first_page_is_small(hall):
+    html = (STATIC / "index.html").read_text("utf-8")
+    scripts: set[str] = set()
+    for name in re.findall(r"assets/([\w.~-]+\.js)", html):
+        needed(name, scripts)
+    words = [path for path in (STATIC / "assets").glob("*.js") if re.match(r"(web|house|hall)-", path.name)]
+    size = sum(packed(STATIC / "assets" / name) for name in scripts) + max(map(packed, words)) * 3
+    assert size < 60_000, f"{size} bytes"
+
+
+def test_each_game_is_small(hall):
+    for path in (STATIC / "assets").glob("face-*.js"):
+        scripts = needed(path.name, set())
+        size = sum(packed(STATIC / "assets" / name) for name in scripts)
+        assert size < 60_000, f"{path.name}: {size} bytes"

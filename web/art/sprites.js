@@ -1,0 +1,27 @@
+// Takes the icons we use out of the whole set (art/icons.json says which, and whose they are) and writes, per game,
+// one module with their paths, and the credits. Run by `npm run build`; what it writes is not kept in git.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const { authors, sheets } = JSON.parse(readFileSync('art/icons.json', 'utf8'))
+const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')).icons
+const used = new Set(Object.values(sheets).flat())
+mkdirSync('src/look/made', { recursive: true })
+
+for (const [sheet, names] of Object.entries(sheets)) {
+  const lines = names.map((name) => {
+    const body = set[name]?.body
+    if (!body) throw new Error(`There is no icon ${name} in the set.`)
+    const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
+    // Two decimals of 512 are finer than any screen shows. Cutting digits never changes how the rest is read.
+    const short = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
+    return `  ${JSON.stringify(name)}: ${JSON.stringify(short)},`
+  })
+  writeFileSync(`src/look/made/${sheet}.ts`, `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`)
+}
+
+const credits = Object.fromEntries(
+  Object.entries(authors).map(([author, names]) => [author, names.filter((name) => used.has(name))]).filter(([, names]) => names.length),
+)
+const known = new Set(Object.values(credits).flat())
+for (const name of used) if (!known.has(name)) throw new Error(`Who made ${name}? Add it to the authors in art/icons.json.`)
+writeFileSync('src/look/made/credits.json', JSON.stringify(credits))

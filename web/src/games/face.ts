@@ -1,0 +1,48 @@
+import type { Component } from 'svelte'
+import type { MoveInfo, NewsItem, View } from '../hall/protocol'
+import type { Sound } from '../look/sound'
+import type { Thing } from '../table/choose'
+
+/** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
+export interface Face {
+  Board: Component<{ view: View }>
+  /** What lies before a seat, in its panel. */
+  Seat?: Component<{ view: View; seat: number }>
+  /** The player's own hand, shown in the dock at the bottom. */
+  Hand?: Component<{ view: View }>
+  /** A picture of a thing, for its explanation. */
+  Picture?: Component<{ thing: Thing }>
+  /** Kinds of move arguments whose name does not say it. */
+  kinds: Record<string, string>
+  touches(move: MoveInfo, view: View): Thing[]
+  /** The key of the question a seat is asked, after `web-<game>-ask-`. */
+  asked(view: View, seat: number | null): string
+  /** Arguments of that question. */
+  askedArgs?(view: View, seat: number | null): Record<string, string | number>
+  /** Small things that fly and sounds, from what was told. */
+  effects?(news: NewsItem[]): { fly?: [from: string, to: string, look: string, count: number][]; sound?: Sound }
+  /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
+  sheet?(view: View): [row: string, values: (number | string)[]][]
+  /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
+  whyNot?(thing: Thing, view: View): string | null
+  /** Things for the gallery of the rules page. */
+  gallery: { kind: string; values: string[] }[]
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  dragorun: () => import('./dragorun/face'),
+  ante: () => import('./ante/face'),
+  ranch: () => import('./ranch/face'),
+  dragardiens: () => import('./dragardiens/face'),
+}
+
+/** How a game looks; one the browser does not know yet is played with words alone. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import('./plain/face'))
+  return (await load()).face
+}
+
+/** The usual way: each argument of a move is a thing, `kind:value`. */
+export function argumentsAsThings(move: MoveInfo, kinds: Record<string, string> = {}): Thing[] {
+  return Object.entries(move.args).map(([name, value]) => `${kinds[name] ?? name}:${value}`)
+}

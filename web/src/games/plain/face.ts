@@ -1,0 +1,5 @@
+import type { Face } from '../face'
+import Board from './Board.svelte'
+
+/** A game whose table was not drawn yet: prompt, buttons and log do. */
+export const face: Face = { Board, kinds: {}, touches: () => [], asked: () => 'turn', gallery: [] }

@@ -1,0 +1,91 @@
+/**
+ * Movement: remember where things lie, change the page, let them travel from there.
+ *
+ * `data-cid` names a thing that can be followed; `data-anchor` names a place (a deck, a seat). A thing that was not there
+ * before comes from the anchor in its `data-from`, if it has one. Outer elements carry these; turning a card is done on
+ * an inner one, so that two transforms never fight.
+ */
+import { pace } from './settings.svelte'
+
+export interface Before {
+  rects: Map<string, DOMRect>
+  anchors: Map<string, DOMRect>
+  focus: string | null
+}
+
+const EASE = 'cubic-bezier(.3,.8,.3,1)'
+
+export function look(root: ParentNode = document): Before {
+  const rects = new Map<string, DOMRect>()
+  const anchors = new Map<string, DOMRect>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-cid]')) rects.set(element.dataset.cid!, element.getBoundingClientRect())
+  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) anchors.set(element.dataset.anchor!, element.getBoundingClientRect())
+  const focused = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-cid]')
+  return { rects, anchors, focus: focused?.dataset.cid ?? null }
+}
+
+/** Let everything travel from where it lay; `from` names an anchor for single things. Gives the longest time taken. */
+export function travel(before: Before, from: Record<string, string> = {}, root: ParentNode = document): number {
+  const ms = pace(420)
+  giveFocusBack(before, root)
+  if (ms === 0) return 0
+  const moves: [HTMLElement, DOMRect, DOMRect, boolean][] = []
+  for (const element of root.querySelectorAll<HTMLElement>('[data-cid]')) {
+    const cid = element.dataset.cid!
+    const anchor = from[cid] ?? element.dataset.from
+    const was = before.rects.get(cid) ?? (anchor ? before.anchors.get(anchor) : undefined)
+    if (!was || was.width === 0) continue
+    moves.push([element, was, element.getBoundingClientRect(), !before.rects.has(cid)])
+  }
+  let longest = 0
+  let nth = 0
+  for (const [element, was, is, fresh] of moves) {
+    const x = was.left + was.width / 2 - is.left - is.width / 2
+    const y = was.top + was.height / 2 - is.top - is.height / 2
+    const scale = fresh ? Math.min(1, was.width / (is.width || 1)) : was.width / (is.width || 1)
+    if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue
+    const delay = fresh ? Math.min(240, 40 * nth++) : 0
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale || 0.1})`, opacity: fresh ? 0.4 : 1, zIndex: 5 },
+        { transform: 'none', opacity: 1, zIndex: 5 },
+      ],
+      { duration: ms, delay, easing: EASE, fill: 'backwards' },
+    )
+    longest = Math.max(longest, ms + delay)
+  }
+  return longest
+}
+
+function giveFocusBack(before: Before, root: ParentNode): void {
+  if (before.focus && document.activeElement === document.body)
+    root.querySelector<HTMLElement>(`[data-cid="${CSS.escape(before.focus)}"]`)?.focus({ preventScroll: true })
+}
+
+/** A small thing (a coin) flies from one anchor to another. */
+export function fly(from: string, to: string, className: string, count = 1): number {
+  const ms = pace(520)
+  const a = document.querySelector(`[data-anchor="${CSS.escape(from)}"]`)?.getBoundingClientRect()
+  const b = document.querySelector(`[data-anchor="${CSS.escape(to)}"]`)?.getBoundingClientRect()
+  if (ms === 0 || !a || !b) return 0
+  for (let n = 0; n < Math.min(count, 6); n++) {
+    const thing = document.createElement('i')
+    thing.className = `flying ${className}`
+    thing.ariaHidden = 'true'
+    document.body.append(thing)
+    const at = (r: DOMRect) => `translate(${r.left + r.width / 2 - 11}px, ${r.top + r.height / 2 - 11}px)`
+    const animation = thing.animate([{ transform: at(a), opacity: 1 }, { transform: at(b), opacity: 0.9 }], {
+      duration: ms,
+      delay: n * 60,
+      easing: EASE,
+      fill: 'backwards',
+    })
+    animation.onfinish = animation.oncancel = () => thing.remove()
+  }
+  return ms + 60 * Math.min(count, 6)
+}
+
+/** End all movement at once (a click skips). */
+export function skip(): void {
+  for (const animation of document.getAnimations()) if (animation.constructor.name === 'Animation') animation.finish()
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './look/base.css'
+import { here } from './look/route.svelte'
+import { wakeSounds } from './look/sound'
+import { languageOfTheBrowser, words } from './words/words.svelte'
+
+here.listen()
+wakeSounds()
+await words.speak(languageOfTheBrowser())
+mount(App, { target: document.getElementById('app')! })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

@@ -1,0 +1,137 @@
+import { getContext, setContext } from 'svelte'
+import type { Face } from '../games/face'
+import type { GameInfo, MoveInfo, View } from '../hall/protocol'
+import { settings } from '../look/settings.svelte'
+import { say, sentence, slug, words } from '../words/words.svelte'
+import { choose, pick, type Choice, type Thing } from './choose'
+
+export interface Explained { thing: Thing; title: string; text: string; why: string; at: DOMRect | null; pinned: boolean }
+
+interface Source {
+  readonly view: View | null
+  readonly moves: MoveInfo[]
+  readonly names: string[]
+  readonly face: Face | null
+  readonly game: GameInfo | null
+  readonly fresh: ReadonlySet<string>
+  do(move: MoveInfo): void
+}
+
+/** What the boards of all games see: what is lit, what is picked, what shines, and how to tap and to ask. */
+export class Play {
+  picks = $state.raw<Thing[]>([])
+  /** Things and lines that shine because the pointer rests on the other one. */
+  glow = $state.raw<ReadonlySet<string>>(new Set())
+  explained = $state.raw<Explained | null>(null)
+  /** A move that waits for Confirm because the person wants to be asked always. */
+  staged = $state.raw<MoveInfo | null>(null)
+
+  constructor(private readonly source: Source) {}
+
+  readonly choice: Choice = $derived.by(() => choose(this.source.moves, this.touches, this.picks))
+
+  get names(): string[] {
+    return this.source.names
+  }
+  get view(): View | null {
+    return this.source.view
+  }
+  get live(): boolean {
+    return this.source.moves.length > 0
+  }
+
+  private readonly touches = (move: MoveInfo): Thing[] =>
+    this.source.view && this.source.face ? this.source.face.touches(move, this.source.view) : []
+
+  lit = (thing: Thing): boolean => this.choice.lit.has(thing)
+  isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
+  shines = (about: string): boolean => this.glow.has(about)
+  isFresh = (about: string): boolean => this.source.fresh.has(about)
+
+  tap(thing: Thing, element?: HTMLElement): void {
+    const only = this.only
+    if (only && this.picks.includes(thing) && !this.choice.lit.has(thing)) {
+      this.confirm(only)
+      return
+    }
+    const after = pick(this.source.moves, this.touches, this.picks, thing)
+    if (after === this.picks) {
+      this.explain(thing, thing, element ?? null, true)
+      return
+    }
+    this.picks = after
+    this.staged = null
+    this.explained = null
+    if (settings.confirm === 'never' && this.only && this.choice.lit.size === 0) this.confirm(this.only)
+  }
+
+  /** A thing was dragged onto the table: as if tapped twice. */
+  drop(thing: Thing): void {
+    if (!this.picks.includes(thing)) this.tap(thing)
+    if (this.only && this.choice.lit.size === 0 && this.picks.includes(thing)) this.confirm(this.only)
+  }
+
+  /** The one move that what is picked leaves. */
+  get only(): MoveInfo | null {
+    return this.picks.length && this.choice.ready.length === 1 ? this.choice.ready[0]! : null
+  }
+
+  /** A button was pressed. */
+  press(move: MoveInfo): void {
+    if (settings.confirm === 'always' && this.staged !== move && this.picks.length === 0) this.staged = move
+    else this.confirm(move)
+  }
+
+  confirm(move: MoveInfo): void {
+    this.clear()
+    this.source.do(move)
+  }
+
+  clear(): void {
+    if (this.picks.length) this.picks = []
+    this.staged = null
+    this.explained = null
+  }
+
+  moveWords(move: MoveInfo): string {
+    const game = this.source.game
+    return game ? sentence(words.move(game.name, move, this.source.face?.kinds ?? {}, this.names)) : move.text
+  }
+
+  thingWords(about: string): string {
+    const { kind, value } = parts(about)
+    if (kind === 'seat') return this.names[Number(value)] ?? ''
+    return this.source.game ? words.thing(this.source.game.name, kind, value) : value
+  }
+
+  explain(thing: Thing, about: string, element: HTMLElement | null, pinned: boolean): void {
+    const game = this.source.game?.name
+    if (!game || !this.source.view) return
+    const { kind, value } = parts(about)
+    const forms = words.forms(game, kind, value)
+    const keys = [`web-${game}-about-${kind}-${slug(value)}`, `web-${game}-about-${kind}`].filter((key) => words.has(key))
+    const [stem] = value.split(/ \d+$/)
+    const stemKey = `web-${game}-about-${kind}-${slug(stem ?? '')}`
+    const text = forms.does ?? (words.has(stemKey) ? say(stemKey, { thing: forms['']! }) : keys[0] ? say(keys[0], { thing: forms['']! }) : '')
+    let why = ''
+    if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
+      const reason = this.source.face?.whyNot?.(thing, this.source.view) ?? null
+      const key = `web-${game}-why-${reason}`
+      why = reason && words.has(key) ? say(key) : say('web-why-not')
+    }
+    this.explained = { thing: about, title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!), text: sentence(text), why, at: element?.getBoundingClientRect() ?? null, pinned }
+  }
+
+  hide(): void {
+    if (this.explained) this.explained = null
+  }
+}
+
+export function parts(about: string): { kind: string; value: string } {
+  const at = about.indexOf(':')
+  return { kind: about.slice(0, at), value: about.slice(at + 1) }
+}
+
+const KEY = Symbol('play')
+export const providePlay = (play: Play): Play => setContext(KEY, play)
+export const usePlay = (): Play => getContext<Play>(KEY)

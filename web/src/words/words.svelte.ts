@@ -1,0 +1,140 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
+import { settings } from '../look/settings.svelte'
+
+/** The same catalogues as in Python (src/dragonhall/words.py says how keys are made). */
+const WHOLE = import.meta.glob<string>('../../../src/dragonhall/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const HEADS = import.meta.glob<string>(
+  ['../../../src/dragonhall/locales/*/{dragorun,ante,ranch,dragardiens}.ftl'],
+  { query: '?head', import: 'default' },
+)
+
+const FOR_ALL = ['house', 'hall', 'web']
+export type Language = 'en' | 'fr'
+
+type Arguments = Record<string, string | number>
+export interface Forms { [form: string]: string }
+
+class Words {
+  language = $state<Language>('en')
+  /** Counts what was loaded, so that pages speak anew. */
+  private version = $state(0)
+  private bundle = new FluentBundle('en', { useIsolating: false })
+  private readonly loaded = new Set<string>()
+  private readonly games = new Set<string>()
+
+  /** Switch to a language; everything loaded before is loaded in it. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const files = [...FOR_ALL, ...[...this.games].flatMap((game) => [game, `web-${game}`])]
+    const texts = await Promise.all([
+      ...Object.entries(HEADS).filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load()),
+      ...files.map((file) => catalogue(language, file)),
+    ])
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.bundle = bundle
+    this.loaded.clear()
+    for (const file of files) this.loaded.add(file)
+    this.language = language
+    document.documentElement.lang = language
+    this.version += 1
+  }
+
+  /** Load what one game says, on demand. */
+  async learn(game: string): Promise<void> {
+    this.games.add(game)
+    const files = [game, `web-${game}`].filter((file) => !this.loaded.has(file))
+    const language = this.language
+    const texts = await Promise.all(files.map((file) => catalogue(language, file)))
+    if (language !== this.language) return
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const file of files) this.loaded.add(file)
+    this.version += 1
+  }
+
+  has(key: string): boolean {
+    void this.version
+    return this.bundle.getMessage(key)?.value != null
+  }
+
+  /** The sentence of that key. A missing key shows itself: a test looks for that. */
+  say(key: string, args: Arguments = {}): string {
+    void this.version
+    const message = this.bundle.getMessage(key)
+    if (message?.value == null) return this.version === 0 ? '' : key
+    return this.bundle.formatPattern(message.value, args, [])
+  }
+
+  /** The sentence of the first key that there is. */
+  first(keys: string[], args: Arguments = {}): string {
+    return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1]!, args)
+  }
+
+  /** The name of a thing and its other forms. */
+  forms(game: string, kind: string, value: unknown): Forms {
+    void this.version
+    let key = `${game}-${kind}-${slug(value)}`
+    let args: Arguments = {}
+    if (!this.has(key)) {
+      const [, stem, tail] = /^(.*) (\d+)$/.exec(String(value)) ?? []
+      if (stem === undefined || !this.has(`${game}-${kind}-${slug(stem)}`)) return { '': String(value) }
+      key = `${game}-${kind}-${slug(stem)}`
+      args = { n: Number(tail) }
+    }
+    const message = this.bundle.getMessage(key)!
+    const forms: Forms = { '': this.bundle.formatPattern(message.value!, args, []) }
+    for (const [form, pattern] of Object.entries(message.attributes)) forms[form] = this.bundle.formatPattern(pattern, args, [])
+    return forms
+  }
+
+  thing(game: string, kind: string, value: unknown): string {
+    return this.forms(game, kind, value)['']!
+  }
+
+  move(game: string, move: MoveInfo, kinds: Record<string, string>, names: string[]): string {
+    return this.say(`${game}-move-${slug(move.name)}`, this.arguments(game, move.args, kinds, names))
+  }
+
+  event(game: GameInfo, event: NewsItem, names: string[]): string {
+    const { key, ...args } = event
+    return this.say(`${game.name}-news-${slug(key)}`, this.arguments(game.name, args, game.news[key] ?? {}, names))
+  }
+
+  private arguments(game: string, given: Record<string, unknown>, kinds: Record<string, string>, names: string[]): Arguments {
+    const args: Arguments = {}
+    for (const [name, value] of Object.entries(given)) {
+      const kind = kinds[name] ?? name
+      if (kind === 'seat') args[name] = value == null ? '' : (names[Number(value)] ?? '')
+      else if (kind === 'number') args[name] = Number(value)
+      else if (typeof value === 'number') args[name] = value
+      else if (value == null) args[name] = ''
+      else for (const [form, text] of Object.entries(this.forms(game, kind, value))) args[form ? `${name}_${form}` : name] = text
+    }
+    return args
+  }
+}
+
+async function catalogue(language: string, file: string): Promise<string> {
+  const load = WHOLE[`../../../src/dragonhall/locales/${language}/${file}.ftl`]
+  return load ? load() : ''
+}
+
+/** The part of a key that names a thing: `+1 Diego` is `plus-1-diego`. */
+export function slug(value: unknown): string {
+  return String(value)
+    .toLowerCase()
+    .replaceAll('+', 'plus ')
+    .replace(/^-/, 'minus ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** With a capital at the beginning. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+export const words = new Words()
+export const say = (key: string, args?: Arguments): string => words.say(key, args)
+
+export function languageOfTheBrowser(): Language {
+  return settings.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+}

@@ -1,0 +1,61 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const OUT = '../src/dragonhall/hall/static'
+
+/** `house.ftl?raw` is a whole catalogue; `dragorun.ftl?head` only what a door says: title, about, length. */
+function catalogueHeads(): Plugin {
+  return {
+    name: 'catalogue-heads',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?head')) return null
+      const path = id.slice(0, -'?head'.length)
+      this.addWatchFile(path)
+      const lines = readFileSync(path, 'utf8').split('\n')
+      const head = lines.filter((line) => /^[a-z]+-(title|about|length) = /.test(line))
+      return `export default ${JSON.stringify(head.join('\n'))}`
+    },
+  }
+}
+
+/** Writes the names of the shell's files, and a mark of their contents, into the service worker. */
+function shell(): Plugin {
+  return {
+    name: 'shell',
+    closeBundle() {
+      const walk = (at: string): string[] =>
+        readdirSync(join(OUT, at)).flatMap((name) => {
+          const path = join(at, name)
+          return statSync(join(OUT, path)).isDirectory() ? walk(path) : [`/${path}`]
+        })
+      let files: string[]
+      try {
+        files = walk('.').filter((path) => path !== '/sw.js')
+      } catch {
+        return
+      }
+      const mark = createHash('sha256')
+      for (const path of files) mark.update(path).update(readFileSync(join(OUT, path)))
+      const worker = readFileSync('src/sw.js', 'utf8')
+      writeFileSync(
+        join(OUT, 'sw.js'),
+        worker.replace('__SHELL__', JSON.stringify(files)).replace('__MARK__', mark.digest('hex').slice(0, 12)),
+      )
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [catalogueHeads(), svelte(), shell()],
+  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.HALL ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
