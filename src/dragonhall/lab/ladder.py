@@ -32,6 +32,8 @@ from .ratings import Finish, fitted, openskill, places
 LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
 FORMAT = "dragonhall ladder 1"
 MOST_BLOCKS = 4000
+UNKNOWN = 3.0
+"""What a block is thought to take, in seconds, before the first one is finished."""
 KEEP_EVERY = 10.0
 """Seconds after which the results so far are told and written down."""
 
@@ -66,8 +68,10 @@ class Pairing:
 
     @property
     def cost(self) -> float:
-        """What comes next is the pairing that has had least time, those of the quick levels first."""
-        return self.seconds + 0.01 * self.asked
+        """Its time so far, blocks that are still being played included: the next block is the least costly step's."""
+        done = len(self.outcomes) + len(self.early)
+        each = self.seconds / done if done else UNKNOWN
+        return self.seconds + each * (self.asked - done) + 1e-3 * self.asked
 
 
 def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
@@ -108,7 +112,6 @@ def played(
                 step = min(open_steps, key=lambda step: step.cost)
                 running[pool.submit(_timed, step.duel, step.asked)] = (step, step.asked)
                 step.asked += 1
-                step.seconds += 1e-9
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
