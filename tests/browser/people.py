@@ -213,7 +213,8 @@ class Person:
         small = self.page.evaluate(
             """() => [...document.querySelectorAll('main *, .dock *, header *')].filter((e) => e.checkVisibility()
                 && !e.closest('svg, .hidden-text') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-                && parseFloat(getComputedStyle(e).fontSize) < 14).map((e) => e.className + ': ' + e.textContent.trim())"""
+                && parseFloat(getComputedStyle(e).fontSize) < 14)
+                .map((e) => e.className + ': ' + e.textContent.trim())"""
         )
         assert not small, f"text under 14 px: {small[:5]}"
 
