@@ -1,4 +1,4 @@
-"""Pictures of every screen (``make screenshots``): three sizes, light and dark, both languages, in ``.screenshots/``."""
+"""Pictures of every screen (``make screenshots``): three sizes, light and dark, both languages."""
 
 from __future__ import annotations
 

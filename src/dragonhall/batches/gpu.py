@@ -14,7 +14,7 @@ import numpy as np
 
 from ..core.game import RULES, Game, _progress
 from ..core.options import Numbers
-from ..core.rule import NEVER_COMPILE, bind
+from ..core.rule import NEVER_COMPILE, bind, plain_kind
 from . import HERE, BadBatch, Batch, NoGpu, loops_of
 
 THREADS = 64
@@ -44,18 +44,13 @@ def _compile_each_rule_once() -> None:
 
     Only functions of this house are touched.
     """
-    from numba import types
     from numba.cuda.dispatcher import CUDADispatcher
 
     resolve = CUDADispatcher.get_call_template
 
-    def plain(kind: Any) -> Any:
-        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
-
     def get_call_template(self: Any, args: Any, kws: Any) -> Any:
         if self.py_func.__module__.startswith("dragonhall."):
-            args, kws = tuple(map(plain, args)), {name: plain(kind) for name, kind in dict(kws).items()}
+            args, kws = tuple(map(plain_kind, args)), {name: plain_kind(kind) for name, kind in dict(kws).items()}
         return resolve(self, args, kws)
 
     CUDADispatcher.get_call_template = get_call_template
