@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sy
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
+Size = tuple[int, int]
 PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
 LEFT_OVER = re.compile(r"\b(?:web|house|hall|dragorun|ante|ranch|dragardiens)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -37,7 +38,13 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, name: str = "Ann", size: tuple[int, int] = DESK, by: str = "mouse", **settings: Any
+        self,
+        browser: Browser,
+        base: str,
+        name: str = "Ann",
+        size: tuple[int, int] = DESK,
+        by: str = "mouse",
+        **settings: Any,
     ) -> None:
         self.by, self.faults, self.frames = by, [], []  # type: ignore[var-annotated]
         self.context = browser.new_context(
@@ -78,7 +85,14 @@ class Person:
     def lays(self, game: str, **table: Any) -> str:
         """A table laid over HTTP, as the page does it, and entered in the browser; gives its code."""
         self.page.goto("/credits")
-        body = {"game": game, "name": "Ann", "seats": 2, "sit": [0], "bots": [None, self.level()], "start": True} | table
+        body = {
+            "game": game,
+            "name": "Ann",
+            "seats": 2,
+            "sit": [0],
+            "bots": [None, self.level()],
+            "start": True,
+        } | table
         code: str = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
@@ -200,7 +214,7 @@ class Person:
         small = self.page.evaluate(
             """() => [...document.querySelectorAll('main *, .dock *, header *')].filter((e) => e.checkVisibility()
                 && !e.closest('svg, .hidden-text') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-                && parseFloat(getComputedStyle(e).fontSize) < 14).map((e) => e.className + ': ' + e.textContent.trim())"""
+                && parseFloat(getComputedStyle(e).fontSize) < 14).map((e) => e.textContent.trim())"""
         )
         assert not small, f"text under 14 px: {small[:5]}"
 

@@ -1,4 +1,4 @@
-"""Pictures of every screen: ``make screenshots``. Three sizes, light and dark, both languages, into ``.screenshots/``."""
+"""Pictures of every screen, in three sizes, light and dark, both languages: ``make screenshots``."""
 
 from __future__ import annotations
 

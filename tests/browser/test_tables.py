@@ -205,7 +205,9 @@ def test_zones_are_tab_stops_and_arrows_go_round_in_them(person):
     first = one.page.locator(HAND).first
     first.focus()
     one.page.keyboard.press("ArrowRight")
-    assert one.page.evaluate("document.activeElement.dataset.thing") == one.page.locator(HAND).nth(1).get_attribute("data-thing")
+    assert one.page.evaluate("document.activeElement.dataset.thing") == one.page.locator(HAND).nth(1).get_attribute(
+        "data-thing"
+    )
     one.page.keyboard.press("End")
     last = one.page.locator(HAND).last.get_attribute("data-thing")
     assert one.page.evaluate("document.activeElement.dataset.thing") == last
