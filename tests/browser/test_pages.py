@@ -14,7 +14,7 @@ from .people import DESK, PHONE, TABLET
 
 STATIC = PAGES.parent
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-READY = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
+READY = "() => navigator.serviceWorker.controller?.state === 'activated'"
 GAMES = ("dragorun", "ante", "ranch", "dragardiens")
 
 
