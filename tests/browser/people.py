@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sy
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
+Size = tuple[int, int]
 PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
 LEFT_OVER = re.compile(r"\b(?:web|house|hall|dragorun|ante|ranch|dragardiens)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -94,9 +95,13 @@ class Person:
         } | table
         code: str = self.page.evaluate(
             """async (body) => {
-                const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
+                const lay = () => fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
                     headers: {'Content-Type': 'application/json'}})
-                const welcome = await answer.json()
+                let answer = await lay(), welcome = await answer.json()
+                while (welcome.problem?.code === 'preparing') {
+                    await new Promise((done) => setTimeout(done, 500))
+                    answer = await lay(), welcome = await answer.json()
+                }
                 if (!answer.ok) throw new Error(JSON.stringify(welcome))
                 const key = {token: welcome.token, player: welcome.player, game: body.game, at: Date.now()}
                 const keys = JSON.parse(localStorage.getItem('dragonhall-keys') ?? '{}')
@@ -213,8 +218,7 @@ class Person:
         small = self.page.evaluate(
             """() => [...document.querySelectorAll('main *, .dock *, header *')].filter((e) => e.checkVisibility()
                 && !e.closest('svg, .hidden-text') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-                && parseFloat(getComputedStyle(e).fontSize) < 14)
-                .map((e) => e.className + ': ' + e.textContent.trim())"""
+                && parseFloat(getComputedStyle(e).fontSize) < 14).map((e) => e.textContent.trim())"""
         )
         assert not small, f"text under 14 px: {small[:5]}"
 

@@ -1,4 +1,7 @@
-"""Pictures of every screen (``make screenshots``): three sizes, light and dark, both languages."""
+"""Pictures of every screen, in three sizes, light and dark, both languages: ``make screenshots``.
+
+Sizes can be named: ``python -m tests.browser.screenshots phone``.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def main() -> None:
             code = host.lays("ranch", seats=4, bots=[], start=False)
             paths |= {"lobby": f"/t/{code}"}
             keys = host.page.evaluate("() => localStorage.getItem('dragonhall-keys')")
-            count = sum(pictures(browser, base, size, paths, keys) for size in SIZES)
+            count = sum(pictures(browser, base, size, paths, keys) for size in sys.argv[1:] or SIZES)
             host.context.close()
         finally:
             server.stop()
