@@ -92,10 +92,21 @@ def hall() -> Iterator[Process]:
     ]
     server = Process(command, r"open: http://.*:(\d+)/", ROOT)
     try:
+        settle(server)
         yield server
     finally:
         server.stop()
         shutil.rmtree(folder)
+
+
+def settle(server: Process) -> None:
+    """Wait until the server has made all games and their bots ready, as a server that runs for days has."""
+    time.sleep(6)
+    for _ in range(60):
+        before = server.cpu()
+        time.sleep(1)
+        if server.cpu() - before < 0.1:
+            return
 
 
 @contextmanager

@@ -25,11 +25,11 @@ from .play import layout
 from .problems import Refused
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import LEVELS, Thinkers, compiled
+from .thinking import LEVELS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
-PATIENCE = 8
+PATIENCE = 20
 """Seconds a guest waits at most for rules that are being compiled."""
 
 
@@ -66,7 +66,7 @@ class Hall:
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._ready: dict[str, asyncio.Future[None]] = {}
+        self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._others: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
@@ -111,21 +111,23 @@ class Hall:
         await self.store.close()
 
     async def _warm_up(self) -> None:
-        """Make all games ready before somebody asks for them."""
-        await asyncio.sleep(1)
-        for name in games():
-            await self._prepared(name)
+        """Make all games ready before somebody asks for them: first the rules, then what their bots search with."""
+        await asyncio.sleep(5)
+        for part in (RULES, SEARCH):
+            for name in games():
+                await self.prepared(name, part)
 
-    def _prepared(self, name: str) -> asyncio.Future[None]:
-        """A game's rules and its bots, made ready without stalling the loop: compiling may take minutes, once."""
-        if name not in self._ready:
-            self._ready[name] = asyncio.ensure_future(self._prepare(find_game(name)))
-        return self._ready[name]
+    def prepared(self, name: str, part: str) -> asyncio.Future[None]:
+        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once."""
+        if (name, part) not in self._ready:
+            self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+        return self._ready[name, part]
 
-    async def _prepare(self, game: Game) -> None:
+    async def _prepare(self, game: Game, part: str) -> None:
         # One thread for all games: the compiler must not meet itself.
-        await self.loop.run_in_executor(self._compiler, compiled, game)
-        await self.store.keep_layout(*layout(game))
+        await self.loop.run_in_executor(self._compiler, compiled, game, part)
+        if part == RULES:
+            await self.store.keep_layout(*layout(game))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault there is logged."""
@@ -186,7 +188,7 @@ class Hall:
     async def ready(self, name: str) -> None:
         title = find_game(name).title
         try:
-            await asyncio.wait_for(asyncio.shield(self._prepared(name)), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(self.prepared(name, RULES)), PATIENCE)
         except TimeoutError:
             text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
             raise Refused("preparing", text) from None

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import resource
 import signal
 import socket
@@ -68,6 +69,10 @@ def serve(address: str | None, host: str, port: int, settings: Settings, logs: s
             runner.run(_run(Hall(store, settings), listening, host))
     finally:
         listening.close()
+    # All is stored and everybody is told; a bot that still thinks, or a compiler, must not keep the process.
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -20,7 +20,7 @@ from .doc import Doc, Person, read_doc
 from .play import After, Encoded, Setting, deal_line, move_line, read_board, read_clocks, reopened_line, undo_line
 from .problems import Refused
 from .store import Conflict, Line, StoreDown, TableRow
-from .thinking import STAND_IN
+from .thinking import SEARCH, STAND_IN
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -327,6 +327,8 @@ class LiveTable:
             start = self.standing()
             level = self.doc.places[seat].level or STAND_IN
             board = start.match.board
+            if level != self.hall.levels[0]:
+                await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
             seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
             move = await self.hall.thinkers.choose(level, self.setting, board, start.line.ply, seat, seconds)
             async with self.lock:

@@ -22,16 +22,17 @@ log = logging.getLogger("dragonhall.hall")
 
 LEVELS = tuple(bots.LEVELS)
 """The levels of bots, from the easiest on."""
+RULES, SEARCH = "rules", "search"
 STAND_IN = LEVELS[1]
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
 """Each thread keeps its bots, with the room they have made for their thoughts."""
 
 
-def compiled(game: Game) -> None:
-    """Make the rules of a game and the search of its bots ready."""
+def compiled(game: Game, part: str) -> None:
+    """Make the rules of a game ready, or the search of its bots."""
     _ = game.machine
-    if not NEVER_COMPILE:
+    if part == SEARCH and not NEVER_COMPILE:
         search_of(game)
 
 
