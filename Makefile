@@ -40,6 +40,15 @@ bench: $(READY)  ## measure beside other libraries, in one run on one core (abou
 bench-gpu: $(READY)  ## measure the batch on a GPU
 	$(RUN) bench/gpu.py --write
 
+bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boardgame.io (needs node and npm), growth
+	$(RUN) bench/hall.py
+
+soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
+	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
+	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
+
+.PHONY: bench-hall soak-hall
+
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .
 	$(VENV)/bin/ruff format --quiet .

@@ -69,6 +69,15 @@ __all__ = [
 ]
 
 
+def _advise(match: Match, seat: int | None, budget: str, seed: int | None) -> Any:
+    from .bots.advice import advise
+
+    return advise(match, seat, budget, seed)
+
+
+Match.adviser = staticmethod(_advise)
+
+
 def games() -> tuple[str, ...]:
     """The names of the games.
 

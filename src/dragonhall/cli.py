@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``replay``, ``games``, ``compile``, ``serve``, ``verify``, ``backup``."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` and more."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import NAMES, game
+from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
@@ -43,6 +44,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
     play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
+    play.add_argument("--bots", default="drake", help="the level of the bots: hatchling, drake, wyvern or wyrm")
+    play.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=LEVEL",
+        help="the bot of one seat, for instance 2=wyrm:500ms",
+    )
     _options(play)
     _language(play)
     play.set_defaults(run=_play)
@@ -53,6 +62,21 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("--ply", type=int, help="only up to this ply")
     _language(told)
     told.set_defaults(run=_replay)
+
+    looked = commands.add_parser("review", help="look at a match again: chances, costly decisions, luck and skill")
+    add_review(looked)
+    _language(looked)
+    looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
+
+    duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
+    add_duel(duel, NAMES)
+    _options(duel)
+    _language(duel)
+    duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
+
+    rated = commands.add_parser("ladder", help="rate all levels in all games; writes docs/ladder.md")
+    add_ladder(rated)
+    rated.set_defaults(run=run_ladder)
 
     listed = commands.add_parser("games", help="list the games and their options")
     _language(listed)
@@ -137,19 +161,37 @@ def _play(asked: argparse.Namespace) -> None:
 
     from rich.console import Console
 
-    from .bots import Bot, Hatchling
+    from .bots import Bot, bot_named
     from .terminal import TerminalTable
 
     words = words_in(asked.lang)
     people = range(asked.people)
+    levels = _levels(asked, seats)
     names = [
         (asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1))
         if seat in people
-        else words("house-bot", seat=seat + 1)
+        else words(f"bot-{levels[seat].partition(':')[0]}", seat=seat + 1)
         for seat in range(seats)
     ]
-    bots: dict[int, Bot] = {seat: Hatchling() for seat in range(seats) if seat not in people}
+    bots: dict[int, Bot] = {seat: bot_named(levels[seat]) for seat in range(seats) if seat not in people}
     TerminalTable(match, bots, names, words, Console(highlight=False)).play()
+
+
+def _levels(asked: argparse.Namespace, seats: int) -> list[str]:
+    """The bot of each seat; seats are counted from 1, as the table shows them."""
+    from .bots import bot_named
+
+    levels = [asked.bots] * seats
+    for pair in asked.bot:
+        seat, _, level = pair.partition("=")
+        if not seat.isdecimal() or not asked.people < int(seat) <= seats:
+            raise BadSeats(
+                f"A bot is written SEAT=LEVEL with a seat from {asked.people + 1} to {seats}, not {pair[:40]!r}."
+            )
+        levels[int(seat) - 1] = level
+    for level in levels:
+        bot_named(level)
+    return levels
 
 
 def _replay(asked: argparse.Namespace) -> None:
@@ -197,7 +239,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
-    options = found.complete(found.seats[0], _chosen(asked.option))
+    options = found.complete(found.fewest_seats, _chosen(asked.option))
     if found.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
@@ -264,11 +306,15 @@ def _backup(asked: argparse.Namespace) -> None:
 
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
+    from .bots.forest import search_of
+    from .core.rule import NEVER_COMPILE
 
     for name in NAMES:
         found = game(name)
         _ = found.machine
         prepare(found)
+        if not NEVER_COMPILE:
+            search_of(found)
         print(f"{name}: ready")
 
 

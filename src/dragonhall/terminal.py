@@ -129,10 +129,16 @@ class TerminalTable:
             self.console.print(Markdown(rules_text(self.match.game.name, self.words.language)))
         return False
 
+    def _hint(self, seat: int) -> bool:
+        self.console.print(Text(self.match.hint(seat).why(self.words, self.match.game, self.names), style="italic"))
+        return False
+
     def _quit(self, seat: int) -> bool:
         raise Goodbye
 
-    _commands: dict[str, Callable[[TerminalTable, int], bool]] = {"u": _undo, "s": _save, "r": _rules, "q": _quit}
+    _commands: dict[str, Callable[[TerminalTable, int], bool]] = {
+        "u": _undo, "h": _hint, "s": _save, "r": _rules, "q": _quit,
+    }  # fmt: skip
 
     # Showing
 

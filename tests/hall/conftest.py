@@ -10,6 +10,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
+from dragonhall.hall.thinking import compiled
 
 from .guests import Guest, Server, serving
 from .postgres import new_database, postgres_server
@@ -21,7 +22,7 @@ _names = itertools.count()
 def rules_ready() -> None:
     """Compiled once, so that no server of these tests keeps its guests waiting."""
     for name in dh.games():
-        assert find_game(name).machine
+        compiled(find_game(name))
 
 
 @pytest.fixture(scope="session")

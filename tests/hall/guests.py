@@ -89,7 +89,7 @@ class Guest:
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[str] = []
-        self.ids = 0
+        self.ids, self.run = 0, f"{random.getrandbits(48):x}"
 
     # HTTP
 
@@ -103,10 +103,8 @@ class Guest:
     @classmethod
     def joins(cls, url: str, code: str, name: str, seat: int | None = None) -> Guest:
         guest = cls(url, code)
-        found = guest.post(f"/api/tables/{code}/join", {"name": name})
+        found = guest.post(f"/api/tables/{code}/join", {"name": name, "seat": seat})
         guest.token, guest.player = found["token"], found["player"]
-        if seat is not None:
-            guest.does("sit", seat=seat)
         return guest
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:
@@ -129,7 +127,7 @@ class Guest:
 
     def new_id(self) -> str:
         self.ids += 1
-        return f"a{self.ids}"
+        return f"{self.run}-{self.ids}"
 
     def state(self) -> Any:
         return self.get(f"/api/tables/{self.code}/state")

@@ -55,7 +55,7 @@ def postgres_server() -> Iterator[str]:
         yield f"postgresql://hall@127.0.0.1:{port}"
     finally:
         if server is not None:
-            server.send_signal(signal.SIGINT)  # at once, whoever may still be connected
+            server.send_signal(signal.SIGQUIT)  # at once: nobody needs what it holds
             server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
 

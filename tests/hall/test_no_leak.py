@@ -118,7 +118,7 @@ def assert_only_what_may_be_known(guest: Guest, seat: int | None, match: Match) 
         if message["seq"] > 0:
             who, move = match.log[message["seq"] - 1]
             going.play(move, seat=who)
-            assert message["by"] == who
+            assert message["by"] == who, "random play makes no calls"
         moves = (
             []
             if seat is None

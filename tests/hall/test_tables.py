@@ -136,13 +136,18 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     first = who.acts("move", id="same", **move)
     assert first["t"] == "ack" and first["seq"] == 1
     assert who.acts("move", id="same", **move) == first
+    while who.view(seat)["to_act"][0] != seat:
+        play_on({0: ann, 1: bob}, random.Random(1), 1)
+    reused = {"seat": seat, "seq": who.seq, "move": who.moves(seat)[0]["n"]}
+    assert who.acts("move", id="same", **reused)["problem"]["code"] == "id-used"
+    last = who.seq
     assert who.post(f"/api/tables/{who.code}/actions", {"t": "move", "id": "same", **move}) == first
     server.kill()
     server.start()
     who.url = server.url
     who.seq = -1
     who.comes()
-    assert who.seq == 1
+    assert who.seq == last
     assert who.acts("move", id="same", **move) == first
     other = who.acts("move", id="other", **move)
     assert other["problem"]["code"] in ("stale", "not-your-turn")
@@ -162,7 +167,7 @@ def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
             ann.acts("move", seat=0, seq=ann.seq, move=ann.moves(0)[0]["n"])
         else:
             ann.hears()
-    assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "hatchling"
+    assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "drake"
     assert ann.table["seats"][1]["name"] == "Bob"
     bob.comes()
     assert (
@@ -314,6 +319,31 @@ def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
         ann.until("event")
     ann.acts("move", seat=0, seq=ann.seq, move="roll")
     assert ann.acts("undo", seat=0)["problem"]["code"] == "cannot-undo"
+
+
+def test_the_host_calls_what_is_nobodys_turn(server: Server, guests: list[Guest]):
+    ann = Guest.lays(server.url, "ante", seats=2, sit=[0])
+    bob = Guest.joins(server.url, ann.code, "Bob", 1)
+    guests += [ann, bob]
+    ann.comes()
+    bob.comes()
+    games = {game["name"]: game for game in ann.get("/api/games")["games"]}
+    (last,) = games["ante"]["calls"]
+    assert ann.acts("call", move=last["n"])["problem"]["code"] == "not-started"
+    ann.acts("start")
+    bob.until("event")
+    assert bob.acts("call", move=last["n"])["problem"]["code"] == "not-the-host"
+    assert ann.acts("call", move=ann.moves(0)[0]["n"])["problem"]["code"] == "not-legal-now"
+    told = ann.acts("call", move=last["text"])
+    assert told["t"] == "ack" and told["seq"] == 1
+    play_on({0: ann, 1: bob}, random.Random(1))
+    record = ann.get(f"/api/tables/{ann.code}/record")
+    assert record["moves"][0] == [None, last["text"]]
+    match = verify(record)
+    code = ann.post("/api/records", record)["code"]
+    ann.token = None
+    page = ann.get(f"/api/tables/{code}/replay", seat="0", ply=1)["pages"][0]
+    assert page["by"] is None and page["sights"][0]["view"] == match.at(1).view(0)
 
 
 def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[Guest]):

@@ -41,7 +41,7 @@ def test_a_batch_plays_what_single_matches_play(name: str):
 
 @every_game
 def test_masks_and_steps_follow_single_matches(name: str):
-    size, seats = 8, find_game(name).seats[0]
+    size, seats = 8, find_game(name).fewest_seats
     batch = dh.batch(name, size=size, seats=seats, seed=9)
     matches = [dh.new(name, seats=seats, seed=9 + at) for at in range(size)]
     for step in range(40):

@@ -29,11 +29,16 @@ def player(hand: str = "", school: tuple[str, ...] = (), **more: Any) -> dict[st
 
 
 def table(number: int = 2, colour: str = "green", *players: dict[str, Any], **more: Any) -> dh.Match:
-    """Seat 0 has taken one card; the pages ask for that number of that colour; a page 6 is a shadow dragon's."""
+    """Seat 0, the last of the first round, has taken one card; the pages ask for that number of that colour.
+
+    A page 6 is a shadow dragon's. As the last seat, seat 0 may hold starting cards.
+    """
     left = {"under": number} if number < 6 else {"under": 1, "written": ["shadow"]}
     described: dict[str, Any] = {
         "game": "dragardiens",
         "seats": max(2, len(players)),
+        "first": 1,
+        "turn": 0,
         "taken": 1,
         "grimoire": {"left": left, "right": {"under": colour}},
         "players": [*players, *({} for _ in range(2 - len(players)))],

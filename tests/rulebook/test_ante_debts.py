@@ -19,6 +19,7 @@ from tests.rulebook.ante_table import (
     CAL,
     antes,
     card,
+    cards,
     debts,
     event,
     flight,
@@ -204,6 +205,14 @@ def test_what_went_into_a_new_deck_is_not_in_the_hands_held_since():  # 13.2
         assert hands[CAL] <= old | {"White 1", "Fool"}
         assert len(hands[ANN] - old - {"White 1", "Fool"}) == 1
     assert len({frozenset(hands[BOB]) for hands in guesses(match, ANN)}) > 3
+
+
+def test_what_went_into_a_deck_before_the_last_is_remembered_too():  # 13.2
+    # Bob's cards were held when the deck was made new twice; Cal's came from the first of those decks.
+    since = [cards(f"{BOBS}, {CALS}"), cards(BOBS), []]
+    match = table("Gold 13, White 1", BOBS, CALS, held_since=since)
+    for hands in guesses(match, ANN):
+        assert hands[BOB] == {"Red 3", "Red 2", "Red 5"} and hands[CAL] == {"Blue 1", "Blue 2", "Blue 4"}
 
 
 @pytest.mark.parametrize("seat", [BOB, CAL, None])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 import dragonhall as dh
+from dragonhall.games.ante.box import NAMES, STRENGTH
 from tests.rulebook.ante_table import (
     ANN,
     BOB,
@@ -472,6 +473,19 @@ def test_the_dragonslayer_without_a_weaker_dragon_still_pays():  # 10.18
     assert gold(match) == [49, 50] and "no_effect" in told(match)
 
 
+def test_no_list_of_moves_is_longer_than_stated():  # 10.18
+    weak = [name for number, name in enumerate(NAMES[:60]) if STRENGTH[number] <= 9]
+    match = table(
+        "Archmage, Fool",
+        "Priest, Druid",
+        flights=("", ", ".join(weak)),
+        antes="Dragonslayer",
+        options={"slayer": "weaker_or_equal"},
+    )
+    plays(match, "play Archmage")
+    assert len(match.moves()) == len(weak) == match.game.longest_list
+
+
 # Thief
 
 
@@ -604,6 +618,17 @@ def test_a_dragon_that_left_the_flight_is_skipped():  # 10.24, TD-21
     )
     plays(match, "play Princess", "trigger Copper 5", "slay Gold 2")
     assert "commands" not in told(match) and sizes(match)[ANN] == 1 and match.to_act == (BOB,)
+
+
+def test_a_dragon_that_left_and_came_back_by_copper_acts_once():  # 10.24, TD-21
+    flights = ("Copper 5, Copper 7, Gold 2, Tiamat", "")
+    position = nothing_left("Princess, White 1", "Red 3, Red 2", flights=flights, round=5).position()
+    at = position["flights"][1].index("Dragonslayer")
+    position["flights"][1].pop(at)
+    position["rounds"][1].pop(at)  # the Dragonslayer alone is the deck
+    match = plays(dh.position(position), "play Princess", "trigger Copper 5", "slay Gold 2")
+    assert [e["card"] for e in match.news(None)[-1] if e["key"] == "commands"] == [card("Copper 7")]
+    assert "Gold 2" in flight(match, ANN)  # brought back by the second Copper; it acted through it, and not again
 
 
 def test_the_princess_triggers_bahamut():  # 10.23, 1.4

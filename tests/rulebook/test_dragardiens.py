@@ -404,7 +404,7 @@ def test_a_shadow_dragon_shows_6_and_is_taken_later_like_any_card():  # 5.5, DG-
 
 
 def test_starting_cards_can_be_written_and_stay_in_the_pile():  # 5.6, DG-40
-    match = table(4, "green", player(starting=["white 1", "red on blue"]))
+    match = table(4, "green", player(starting=["white 1", "red on blue"]), {}, {})
     assert said(match, "write") == ["write starting white 1", "write starting red on blue"]
     after(match, "write starting white 1", "write starting red on blue")
     view = match.view(None)
@@ -536,7 +536,10 @@ def test_every_set_of_cards_can_be_laid_in_exactly_one_way():  # 6.8
         ({"players": [player("12 shadow"), {}]}, "not so many cards 'shadow'"),
         ({"players": [player("white 7"), {}]}, "hand has no 'white 7'"),
         ({"players": [player(starting=["white 1"]), player(starting=["white 1"])]}, "'white 1' is there twice"),
-        ({"players": [player(starting=["white 1", "green 2", "red 3", "blue 4"]), {}]}, "more than three starting"),
+        (
+            {"players": [player(starting=["white 1", "green 2", "red 3", "blue 4"]), {}]},
+            "the seats have at most",
+        ),
         ({"players": [player("", ("shadow",)), {}]}, "at least one real one"),
         ({"players": [player("", ("white 1, red 1",)), {}]}, "dragons of one colour"),
         ({"players": [player("", ("white 1", "white 2")), {}]}, "two white piles"),
@@ -558,6 +561,16 @@ def test_every_set_of_cards_can_be_laid_in_exactly_one_way():  # 6.8
         ({"grimoire": {"left": {"under": 6}}}, "no card with the page '6'"),
         ({"grimoire": {"left": {"written": ["white on red"]}}}, "cannot be written on the left pile"),
         ({"grimoire": {"left": {"written": [{"starting": "white 1", "seat": 5}]}}}, "seat is a number from 0 to 1"),
+        ({"ask": "nothing"}, "the game is not over"),
+        ({"taken": 4}, "costs a crystal"),
+        ({"wrote": ["left"], "taken": 1}, "no written card lies there"),
+        ({"wrote": ["left"], "stopped": False}, "has stopped taking"),
+        ({"chests": ["veil"]}, "as many chests lie out as the options say"),
+        ({"ask": "chest"}, "only with the option chests=chosen"),
+        ({"ask": "others", "asked": 1}, "is not asked"),
+        ({"players": [player(crest=12), {}]}, "a crest without all four"),
+        ({"players": [player("", ("white 1", "red 1", "blue 1", "green 1")), {}]}, "no crest, though one is left"),
+        ({"shown": ["white 1", "red 3"]}, "only 1 starting cards were dealt"),
         ({"ask": "add"}, "need says how many"),
         ({"ask": "others"}, "the others, not the seat whose turn it is"),
         ({"ask": "turn", "asked": 1}, "only the seat whose turn it is"),
@@ -574,7 +587,7 @@ def test_impossible_positions_are_refused_with_a_sentence(wrong: dict[str, objec
 
 def test_a_position_with_too_many_amulets_is_over():
     players = [player(fragments=[1] * 6 + [4] * 8 + [6] * 5 + [8, 8]), {}]
-    with pytest.raises(dh.BadPosition, match="7 amulets end the game"):
+    with pytest.raises(dh.BadPosition, match="the game is over: 7 of 7"):
         dh.position({"game": "dragardiens", "players": players})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from collections import Counter
@@ -9,8 +10,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import dragonhall as dh
+from dragonhall.words import words_in
 
 from .dragardiens_table import (
     LEFT_CARDS,
@@ -98,6 +101,12 @@ def test_red_pearls_first_then_blue_ones():  # 7.5, DG-31
     assert seen(match, 1)["pearls"] == {"red": 3, "blue": 0}
     assert event(match, "pearl")["pearl"] == "blue"
     assert match.view(None)["supply"]["blue pearls"] == 11
+
+
+def test_the_third_amulet_still_has_a_red_pearl():  # 7.5
+    two = player(fragments=[1, 1, 1, 1, 4, 4])
+    match = after(table(2, "blue", player("2 blue 1", fragments=[6, 6]), two), "lay")
+    assert event(match, "pearl")["pearl"] == "red" and match.view(None)["supply"]["red pearls"] == 0
 
 
 def test_which_pearl_of_its_colour_is_chance():  # 7.5, DG-31
@@ -201,7 +210,7 @@ def test_who_cannot_lay_as_everybody_knows_is_not_asked():  # 8.3
 
 def test_who_has_unseen_starting_cards_is_asked_whatever_they_are():  # 8.3, 10.4, DG-48
     for starting in ("green 2", "white 1"):
-        match = after(table(2, "green", player(), player("green 1", starting=[starting])), "pass")
+        match = after(table(2, "green", player(), player("green 1", starting=[starting]), first=0), "pass")
         assert match.to_act == (1,)
         assert may(match) == (["lay", "pass"] if starting == "green 2" else ["pass"])
 
@@ -327,8 +336,16 @@ def test_the_score_counts_fragments_pearls_crest_and_eggs():  # 9.5, DG-37
             "game": "dragardiens",
             "seats": 3,
             "ask": "nothing",
+            "lull": 100,
             "players": [
-                player(fragments=[1, 4, 20, 16], crest=16, eggs=0, pearls={"red": 1, "blue": 0}),
+                player(
+                    "",
+                    ("white 1", "green 1", "red 1", "blue 1"),
+                    fragments=[1, 4, 20, 16],
+                    crest=16,
+                    eggs=0,
+                    pearls={"red": 1, "blue": 0},
+                ),
                 player(fragments=[10, 12, 12, 8, 8, 8], eggs=2, pearls={"red": 2, "blue": 0}),
                 player(fragments=[6]),
             ],
@@ -343,18 +360,22 @@ def test_the_score_counts_fragments_pearls_crest_and_eggs():  # 9.5, DG-37
 def test_all_with_most_eggs_turn_one():  # 9.6, DG-36, DG-51
     def scores(*eggs: int) -> tuple[int, ...]:
         players = [player(eggs=count) for count in eggs]
-        return dh.position({"game": "dragardiens", "seats": 4, "ask": "nothing", "players": players}).scores
+        described = {"game": "dragardiens", "seats": 4, "ask": "nothing", "lull": 100, "players": players}
+        return dh.position(described).scores
 
     assert scores(3, 2, 2, 1) == (3 * 4 + 12, 8, 8, 4)
     assert scores(2, 2, 1, 0) == (20, 20, 4, 0)
     assert scores(0, 0, 0, 0) == (0, 0, 0, 0), "without an egg nobody turns one"
-    match = after(about_to_end(), "lay")
-    assert event(match, "egg_turned") == {"key": "egg_turned", "seat": 0}
+    described = about_to_end(3).position()
+    for seat, eggs in enumerate((2, 1, 2)):
+        described["players"][seat]["eggs"] = eggs
+    match = after(dh.position(described), "lay")
+    assert [e["seat"] for e in match.news(None)[-1] if e["key"] == "egg_turned"] == [0, 2]
 
 
 def test_a_tie_goes_to_most_cards_in_the_school_then_it_is_shared():  # 9.7, DG-37
     def winners(*players: dict[str, Any]) -> tuple[int, ...]:
-        described = {"game": "dragardiens", "seats": 3, "ask": "nothing", "players": list(players)}
+        described = {"game": "dragardiens", "seats": 3, "ask": "nothing", "lull": 100, "players": list(players)}
         return dh.position(described).winners
 
     assert winners(player(fragments=[10]), player(fragments=[12]), player(fragments=[4])) == (1,)
@@ -437,7 +458,8 @@ WILD = {"options": {"box": "wild"}, "training": ["blue 1", "white on blue"]}
 
 
 def test_for_the_others_it_may_be_any_starting_card_with_that_page():  # 10.4, DG-48
-    match = table(4, "blue", player(starting=["white 1", "blue 5"]), player(starting=["red 1"]), player(), **WILD)
+    mine, other = player(starting=["white 1", "blue 5"]), player(starting=["red 1"])
+    match = table(4, "blue", mine, other, player(), player(), first=2, **WILD)
     match.play("write starting white 1")
     assert match.to_act == (0,)
 
@@ -479,7 +501,7 @@ def test_pearls_are_unknown_to_everybody_until_the_end():  # 10.5, DG-31, DG-48
 def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
     """Two games that differ only in seat 1's starting card look the same to seat 0, ply by ply."""
     games = [
-        table(2, "green", player("white 1, white on red"), player("green 1, red 2", starting=[card]), seed=4)
+        table(2, "green", player("white 1, white on red"), player("green 1, red 2", starting=[card]), first=0, seed=4)
         for card in ("green 2", "blue 4")
     ]
     for move in ("pass", "pass", "take right", "write red 2", "pass"):
@@ -494,7 +516,7 @@ def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
 def test_who_is_laying_has_the_cards_for_it(number: int):  # 10.4, 6.8
     """Seat 0 lays with unseen cards: the others know that enough of them are green, and no more than that."""
     hand = player("green 1", starting=["white 1", "green 2", "green on red"])
-    match = after(table(number, "green", hand), "lay")
+    match = after(table(number, "green", hand, {}, {}, {}), "lay")
     assert match.to_act == (0,) and match.view(1)["ask"] == "add"
     held = Counter()
     for seed in range(80):
@@ -537,3 +559,36 @@ def test_two_games_that_differ_in_unseen_cards_look_the_same(seats: int, box: st
             assert one.news(0)[-1] == other.news(0)[-1]
             compared += 1
     assert compared > 50
+
+
+def test_what_is_dealt_afresh_is_as_likely_as_it_should_be():  # 10.4
+    """A card with page 1 is written unseen, two more are in hands: four cards show a 1, two of them white dragons."""
+    match = table(4, "blue", player(starting=["white 1", "blue 5"]), player(), player(), **WILD)
+    match.play("write starting white 1")
+    written, held, rounds = Counter(), Counter(), 2000
+    for seed in range(rounds):
+        guess = match.redeal(2, seed).position()
+        written[guess["grimoire"]["left"]["written"][-1]["starting"].removesuffix(" #2")] += 1
+        held[guess["players"][0]["starting"][0].removesuffix(" #2")] += 1
+    for card, share in (("white 1", 1 / 2), ("green 1", 1 / 4), ("red 1", 1 / 4)):
+        assert abs(written[card] / rounds - share) < 0.04
+    assert abs(held["blue 5"] / rounds - 1 / 7) < 0.03, "seven cards are left for it"
+    assert abs(held["green 1"] / rounds - 3 / 4 / 7) < 0.03, "unless it is the one that was written"
+
+
+@pytest.mark.parametrize(("language", "card", "page"), [("en", "white 3", "1"), ("fr", "blanc 3", "1")])
+def test_open_hands_are_drawn_on_the_terminal(language: str, card: str, page: str):  # 10.2
+    players = [player("white 3", starting=["white 1"]), player("blue on green")]
+    for opened in (False, True):
+        match = table(4, "green", *players, options={"open_hands": opened})
+        match.play("write starting white 1")
+        console = Console(file=io.StringIO(), width=120, highlight=False, color_system=None)
+        console.print(match.game.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
+        drawn = console.file.getvalue()
+        assert (card in drawn) == opened, "the hand of Ann"
+        written = [
+            line for line in drawn.splitlines() if line.startswith(words_in(language)("dragardiens-draw-written"))
+        ]
+        assert [line.split()[2:] for line in written] == ([[page]] if opened else []), (
+            "of the written card only the page"
+        )

@@ -272,6 +272,16 @@ def test_a_medal_needs_a_token():  # 11.1, DR-58
     assert "medal_stays" in told(match)
 
 
+def test_how_many_tokens_a_medal_needs_can_be_set():  # 11.1, 13.4
+    for needs, won in ((2, ["griffin"]), (3, [])):
+        rancher, options = {"has": "2 griffin"}, {"medal_needs": needs}
+        match = finished(sit(rancher, {}, phase="breeding", medals=["griffin"], options=options))
+        assert match.view(None)["ranches"][0]["medals"] == won
+        options = {"solo_house": True, "solo_medal_needs": needs}
+        match = finished(sit(rancher, phase="breeding", medals=["griffin"], options=options))
+        assert match.view(None)["ranches"][0]["medals"] == won
+
+
 def test_medals_are_given_after_breeding_and_before_points():  # 11.1, DR-36
     match = sit({"has": "2 mandrake"}, {"has": "2 mandrake"}, phase="breeding", medals=["mandrake"])
     match.play("breed mandrakes", seat=0)
@@ -383,6 +393,12 @@ def test_the_house_solo():  # 13.3, DR-9, DR-40
     # One card drawn, two of the deck discarded, and the same seat again.
     assert match.view(None)["deck"] == 63 - 1 - 2 and sum(match.view(None)["discards"].values()) == 2
     assert match.to_act == (0,)
+
+
+def test_how_many_cards_the_solo_discards_can_be_set():  # 13.3
+    for discards in (0, 6):
+        match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True, "solo_discards": discards})
+        assert after(match, "draw").view(None)["deck"] == 63 - 1 - discards
 
 
 def test_solo_needs_the_option_and_one_seat():  # 13.3

@@ -1,4 +1,11 @@
-"""Bots, honest by construction: a bot is handed a match that was just re-dealt for its seat, and answers a move."""
+"""Bots, honest by construction: a bot is handed a match that was just re-dealt for its seat, and answers a move.
+
+>>> import dragonhall as dh
+>>> from dragonhall.bots import ask, bot_named
+>>> m = dh.new("dragorun", seats=2, seed=7)
+>>> ask(bot_named("drake", seed=1), m, m.to_act[0], seed=5) in m.moves()
+True
+"""
 
 from __future__ import annotations
 
@@ -6,9 +13,9 @@ from typing import Protocol
 
 from ..core.match import Match
 from ..core.moves import Move
-from .hatchling import Hatchling
+from .levels import LEVELS, Drake, Hatchling, HouseBot, Searcher, UnknownBot, bot_named
 
-__all__ = ["Bot", "Hatchling", "ask"]
+__all__ = ["LEVELS", "Bot", "Drake", "Hatchling", "HouseBot", "Searcher", "UnknownBot", "ask", "bot_named"]
 
 
 class Bot(Protocol):

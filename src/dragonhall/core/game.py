@@ -22,13 +22,30 @@ from .moves import MoveList
 from .news import NewsList
 from .options import Numbers, Option, Options, complete
 from .record import Record, Tables
-from .rule import NEVER_COMPILE, bind, cache_folder, is_interpreted, sweep_cache, twin
+from .rule import NEVER_COMPILE, bind, cache_folder, is_interpreted, rule, sweep_cache, twin
 
 RULES = ("deal", "to_act", "legal", "play", "redeal", "score", "won")
 
 
 def _always_fits(seats: int, options: Options) -> str:
     return ""
+
+
+@rule
+def no_thumb(t: Record, seat: int, moves: Any, n: int, weights: Numbers, marks: Any) -> None:
+    """A game without rules of thumb: all moves are alike."""
+    for k in range(n):
+        marks[k] = 0
+
+
+LOUD = -(1 << 40)
+"""What a gauge says where nothing can be said."""
+
+
+@rule
+def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
+    """A game without a gauge is always played to its end."""
+    return LOUD
 
 
 @dataclass(frozen=True)
@@ -99,6 +116,22 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
+    thumb: Callable[..., None] = no_thumb
+    """``thumb(t, seat, moves, n, weights, marks)`` marks each of the n moves of a seat by a rule of thumb. It reads
+    only what the seat may know. The highest mark is the move; 100 more make a move about e times as likely."""
+    weights: tuple[int, ...] = ()
+    """The numbers that the rule of thumb weighs with, tuned by ``dragonhall.lab.tune``."""
+    gauge: Callable[..., int] = no_gauge
+    """``gauge(t, seat, scales)`` says how well a seat stands, where a search stops playing on: 100 more make its win
+    about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
+    scales: tuple[int, ...] = ()
+    """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    blurred: tuple[str, ...] = ()
+    """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
+    hidden cards: a search does not tell tables apart by them."""
+    horizon: int = 40
+    """How many moves a search plays on before it looks at the gauge."""
+
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
@@ -108,6 +141,12 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
         return seats
+
+    @property
+    def fewest_seats(self) -> int:
+        """The smallest number of seats that goes with the default options."""
+        defaults = {option.name: option.default for option in self.options}
+        return next(seats for seats in self.seats if not self.fits(seats, dict(defaults)))
 
     def complete(self, seats: int, options: Mapping[str, Any] | None) -> Options:
         return complete(self.options, options, seats, self.fits)
@@ -257,7 +296,7 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in RULES})
+    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in (*RULES, "thumb", "gauge")})
 
 
 def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
@@ -270,6 +309,10 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "tables": numba.from_dtype(game.Table.dtype)[::1],
         "int": numba.int64,
         "ints": numba.int64[::1],
+        "floats": numba.float64[::1],
+        "grid": numba.int64[:, ::1],
+        "parts": numba.float64[:, ::1],
+        "bits": numba.uint64[:, ::1],
         "words": numba.uint64[::1],
         "flags": numba.uint8[::1],
         "mask": numba.uint8[:, ::1],

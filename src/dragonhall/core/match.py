@@ -7,9 +7,9 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
@@ -30,6 +30,9 @@ Origin = int | bytes | Board
 class Match:
     """One game being played; made by :func:`dragonhall.new`, ``replay`` or ``position``."""
 
+    adviser: ClassVar[Callable[..., Any]]
+    """Who gives hints: the house sets it, for core knows no bots."""
+
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
         self._origin, self._first_ply = origin, first_ply
@@ -38,6 +41,8 @@ class Match:
         self._told: list[list[Heard]] = []
         self._told_board: Board | None = None
         self._board = self._begin(game.engine)
+        self._acting_now: tuple[int, ...] | None = None
+        """Found out once after every ply: everybody asks."""
 
     # What stands
 
@@ -54,7 +59,9 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
-        return _seats(self.game.engine.to_act(self._board))
+        if self._acting_now is None:
+            self._acting_now = _seats(self.game.engine.to_act(self._board))
+        return self._acting_now
 
     @property
     def over(self) -> bool:
@@ -93,7 +100,7 @@ class Match:
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
-            "options": deepcopy(self.options),
+            "options": dict(self.options),
             "ply": self.ply,
             "to_act": list(self.to_act),
             "over": over,
@@ -113,6 +120,20 @@ class Match:
         told = (self._past + self._told)[since:]
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
 
+    def last_news(self) -> list[list[dict[str, Any]]]:
+        """What happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
+        self._tell()
+        told = [(heard, self.game.news.event(heard)) for heard in (self._past + self._told)[-1]]
+        everybody = (*range(self.seats), None)
+        return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
+
+    def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
+        """The best move of a seat by what it may know, with alternatives and their shares of the win.
+
+        See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed it can be repeated.
+        """
+        return type(self).adviser(self, seat, budget, seed)
+
     # What can be done
 
     def play(self, move: str | int, seat: int | None = None) -> None:
@@ -128,6 +149,7 @@ class Match:
         if seat is None and found.name in self.game.calls and not self.over:
             self._advance(engine, self._board, len(self._log), HOST, int(found))
             self._log.append((HOST, int(found)))
+            self._acting_now = None
             return
         acting = self._acting(seat)
         legal = engine.legal(self._board, acting)
@@ -137,6 +159,7 @@ class Match:
             raise NotLegalNow(f"Seat {acting} cannot {found.text!r} now. It can: {can}{more}.")
         self._advance(engine, self._board, len(self._log), acting, int(found))
         self._log.append((acting, int(found)))
+        self._acting_now = None
 
     def undo(self) -> None:
         """Take back the last ply."""
@@ -227,7 +250,7 @@ class Match:
     def _rewind(self, plies: int) -> None:
         engine = self.game.engine
         del self._log[plies:]
-        self._board = self._begin(engine)
+        self._board, self._acting_now = self._begin(engine), None
         for n, (seat, move) in enumerate(self._log):
             self._advance(engine, self._board, n, seat, move)
         if len(self._told) > plies + 1:
@@ -337,7 +360,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("version", game.version) != game.version:
         raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
-    seats = game.check_seats(position.get("seats", game.seats[0]))
+    seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:

@@ -60,22 +60,33 @@ class Record:
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Layout]]
+    _places: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
+    _windows: dict[str, Any]
     dice: int = u64()
 
     def __init_subclass__(cls) -> None:
         cls.fields = {"dice": u64()} | {name: kind for name, kind in vars(cls).items() if isinstance(kind, Layout)}
         cls.dtype = _packed(cls.fields)
+        cls._places = []
         for name, kind in cls.fields.items():
-            setattr(cls, name, _row(name) if kind.shape else _single(name))
+            place = cls.dtype.fields[name]  # type: ignore[index]
+            start, end = place[1], place[1] + place[0].itemsize
+            cls._places.append((name, start, end, kind.window, kind.shape))
+            if not kind.shape:
+                setattr(cls, name, _single(name))
+            elif name in vars(cls):
+                # Rows are plain attributes of every window: nothing is quicker to read.
+                delattr(cls, name)
 
     def __init__(self, tables: Tables, at: int = 0) -> None:
-        memory = memoryview(tables[at : at + 1].view(np.uint8))  # type: ignore[arg-type]
-        self._windows = {}
-        for name, kind in self.fields.items():
-            place = self.dtype.fields[name]  # type: ignore[index]
-            size, start = place[0].itemsize, place[1]
-            window = memory[start : start + size]
-            self._windows[name] = window.cast(kind.window, kind.shape) if kind.shape else window.cast(kind.window)  # type: ignore[call-overload]
+        memory: Any = memoryview(tables[at : at + 1].view(np.uint8))  # type: ignore[arg-type]
+        rows = vars(self)
+        rows["_windows"] = windows = {}
+        for name, start, end, code, shape in self._places:
+            if shape:
+                rows[name] = memory[start:end].cast(code, shape)
+            else:
+                windows[name] = memory[start:end].cast(code)
 
     @classmethod
     def new(cls, size: int = 1) -> Tables:
@@ -106,7 +117,3 @@ def _single(name: str) -> property:
             raise OverflowError(f"{name} has no room for {value}") from error
 
     return property(read, write)
-
-
-def _row(name: str) -> property:
-    return property(lambda self: self._windows[name])

@@ -28,7 +28,9 @@ NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 
 HERE = Path(__file__).parent
 CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
-KEPT_FOLDERS = 24
+COUNSEL = ("thumb", "gauge")
+"""Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
+KEPT_FOLDERS = 48
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)
 _twins: dict[Any, Callable[..., Any]] = {}
@@ -61,7 +63,9 @@ def rule(function: F) -> F:
         return function
     from numba import njit
 
-    compiled = njit(error_model="numpy", nogil=True)(function)
+    # The rules of a game are called by rules only: without a way in from Python they compile a quarter faster.
+    inner = ".games." in function.__module__
+    compiled = njit(error_model="numpy", nogil=True, no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
     compiled._cache = _house_cache()(function)
     compiled.get_call_template = _plain_arguments(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
@@ -147,7 +151,9 @@ def cache_folder(module: str) -> Path:
     game = next((part for part in reversed(parts) if (HERE.parent / "games" / part).is_dir()), "")
     sources = [HERE / file for file in CORE_RULES]
     if game:
-        sources += sorted((HERE.parent / "games" / game).glob("*.py"))
+        counsel = parts[-1] in COUNSEL or "bots" in parts
+        files = (HERE.parent / "games" / game).glob("*.py")
+        sources += sorted(path for path in files if counsel or path.stem not in COUNSEL)
     own = getattr(sys.modules.get(module), "__file__", None)
     if own and Path(own) not in sources:
         sources.append(Path(own))

@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 from .. import games, replay
 from ..core.dice import commitment
 from ..core.errors import BadRecord
-from ..core.match import FORMAT, Match
+from ..core.match import FORMAT, HOST, Match
 from ..games import game as find_game
 from .doc import Doc, safe_options
 from .play import Setting, read_board, read_news
@@ -81,7 +81,7 @@ def record_of(doc: Doc, secret: bytes, said: list[Said], final: bytes, rules: li
         "seats": len(doc.places),
         "options": doc.options,
         "secret": secret.hex(),
-        "moves": [[line.seat, line.move] for line in said[1:]],
+        "moves": [[None if line.seat == HOST else line.seat, line.move] for line in said[1:]],
         "scores": view["scores"],
         "winners": view["winners"],
         "hall": {
@@ -152,7 +152,7 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int
     for n in range(len(match.log) + 1):
         if n:
             seat, move = match.log[n - 1]
-            going.play(move, seat=seat)
+            going.play(move, seat=None if seat == HOST else seat)
         by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
         told = [Raw(encode(news[one][first + n])) for one in range(match.seats + 1)]
         plies.append((by, _views(going), told))

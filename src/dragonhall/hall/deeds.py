@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 
 from ..core.errors import DragonhallError
+from ..core.match import HOST
 from . import protocol as p
 from . import wire
 from .doc import ASK_MS, Asking, Doc, check_level
 from .play import After, free_to_take_back, read_board
 from .problems import Refused, refused
 from .table import LiveTable
+from .thinking import STAND_IN
 
 KEPT_ANSWERS = 200
 DAY_MS = 86_400_000
@@ -31,11 +33,11 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     async with table.lock:
         if table.doubtful:
             await table.catch_up()
-        key = (player, action.id)
+        key = (player, msgspec.json.encode(action))
         if key in table.answers:
             return table.answers[key]
         table.doc.person(player)
-        if isinstance(action, p.Start | p.Undo | p.Answer):
+        if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
             # These become lines too: after a restart the log still knows that they were done.
             first = await table.hall.store.line_of(table.code, _client(player, action))
             if first is not None:
@@ -76,7 +78,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     client = _client(player, action)
     if action.seq < table.standing().line.seq:
         first = await table.hall.store.line_of(table.code, client)
-        if first is not None:
+        if first is not None and first > action.seq:
             return p.Ack(action.id, first)
     if action.seq > table.seq and table.hall.store.shared:
         await table.catch_up()
@@ -100,9 +102,19 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     except DragonhallError:
         # The same move may have come in by another server meanwhile.
         first = await table.hall.store.line_of(table.code, client) if table.hall.store.shared else None
-        if first is None:
+        if first is None or first <= action.seq:
             raise
         return p.Ack(action.id, first)
+
+
+async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
+    table.doc.must_host(player)
+    _must_run(table)
+    move = table.setting.game.moves.find(action.move)
+    if move.name not in table.setting.game.calls:
+        raise Refused("not-legal-now", f"{move.text!r} is not a call of this game: it is made by a seat, in its turn.")
+    after = await table.append(table.moved(HOST, int(move), _client(player, action), False))
+    return p.Ack(action.id, after.line.seq)
 
 
 async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
@@ -206,12 +218,12 @@ async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
     table.doc.must_host(player)
     if action.player == player:
         raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
-    await table.change(lambda doc: doc.leave(action.player, False, table.hall.levels[0]))
+    await table.change(lambda doc: doc.leave(action.player, False, STAND_IN))
     return _done(table, action)
 
 
 async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
-    await table.change(lambda doc: doc.leave(player, table.now is not None, table.hall.levels[0]))
+    await table.change(lambda doc: doc.leave(player, table.now is not None, STAND_IN))
     return _done(table, action)
 
 
@@ -227,7 +239,7 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
             raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here.")
 
     def deed(doc: Doc) -> None:
-        doc.places[action.seat].level = doc.places[action.seat].level or table.hall.levels[0]
+        doc.places[action.seat].level = doc.places[action.seat].level or STAND_IN
 
     await table.change(deed)
     return _done(table, action)
@@ -272,7 +284,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
     text = None if action.text is None else " ".join(action.text.split())
     if text == "":
         raise Refused("bad-phrase", "That says nothing.")
-    key = (player, action.id)
+    key = (player, msgspec.json.encode(action))
     if key not in table.answers:
         if not table.hall.limits.phrases.allow(f"{table.code} {player}"):
             raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")
@@ -290,6 +302,7 @@ def hear(table: LiveTable, said: p.Chat) -> None:
 
 DEEDS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.MakeMove: make_move,
+    p.Call: call,
     p.Undo: undo,
     p.Answer: answer,
     p.Sit: sit,

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from .play import layout
 from .problems import Refused
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import Thinkers, levels
+from .thinking import LEVELS, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
@@ -59,7 +60,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings | None = None, clock: Callable[[], int] | None = None) -> None:
         self.store, self.settings = store, settings or Settings()
         self.now = clock or (lambda: int(time.time() * 1000))
-        self.levels = levels()
+        self.levels = LEVELS
         self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
@@ -72,15 +73,14 @@ class Hall:
         """Other servers: when last heard of, and who is connected to them at which table."""
         self._lobby_dirty = False
         self._uploads = asyncio.Semaphore(1)
+        self._compiler = ThreadPoolExecutor(1, "compiler")
         self._following: set[str] = set()
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.started = self.now()
         await self.store.open(self._hear)
-        for name in games():
-            self._ready[name] = asyncio.ensure_future(self._prepare(name))
-        for work in (self._look_after(), self._tell_lobby(), self._keep_house()):
+        for work in (self._look_after(), self._tell_lobby(), self._keep_house(), self._warm_up()):
             self.spawn(work)
         if self.store.shared:
             self.spawn(self._stay_in_touch())
@@ -107,12 +107,24 @@ class Hall:
             async with table.lock:
                 pass
         self.thinkers.close()
+        self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    async def _prepare(self, name: str) -> None:
-        """Make a game's rules ready without stalling the loop: compiling may take a while, once."""
-        game = find_game(name)
-        await asyncio.to_thread(lambda: game.machine)
+    async def _warm_up(self) -> None:
+        """Make all games ready before somebody asks for them."""
+        await asyncio.sleep(1)
+        for name in games():
+            await self._prepared(name)
+
+    def _prepared(self, name: str) -> asyncio.Future[None]:
+        """A game's rules and its bots, made ready without stalling the loop: compiling may take minutes, once."""
+        if name not in self._ready:
+            self._ready[name] = asyncio.ensure_future(self._prepare(find_game(name)))
+        return self._ready[name]
+
+    async def _prepare(self, game: Game) -> None:
+        # One thread for all games: the compiler must not meet itself.
+        await self.loop.run_in_executor(self._compiler, compiled, game)
         await self.store.keep_layout(*layout(game))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -174,14 +186,13 @@ class Hall:
     async def ready(self, name: str) -> None:
         title = find_game(name).title
         try:
-            await asyncio.wait_for(asyncio.shield(self._ready[name]), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(self._prepared(name)), PATIENCE)
         except TimeoutError:
             text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
             raise Refused("preparing", text) from None
 
     async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
-        if asked.game in self._ready:
-            await self.ready(asked.game)
+        await self.ready(asked.game)
         secret = secrets.token_bytes(32)
         doc, token = new_doc(asked, self.levels, secret, self.now())
         table = await self._lay(doc, secret)
@@ -210,11 +221,18 @@ class Hall:
         self.lobby_changed(doc)
         return table
 
-    async def join(self, code: str, name: str) -> tuple[LiveTable, Person, str]:
-        table = await self.table(code)
+    async def join(self, table: LiveTable, asked: p.Join) -> tuple[LiveTable, Person, str]:
         token = new_token()
+
+        def deed(doc: Doc) -> None:
+            player = doc.join(asked.name, token).player
+            if asked.seat is not None:
+                if table.now is not None:
+                    raise Refused("already-started", "The game has started already: come to watch, without a seat.")
+                doc.sit(player, asked.seat)
+
         async with table.lock:
-            await table.change(lambda doc: _nothing(doc.join(name, token)))
+            await table.change(deed)
             person = table.doc.with_token(token)
         assert person is not None
         return table, person, token
@@ -303,6 +321,9 @@ class Hall:
 
     async def upload(self, record: Any) -> LiveTable:
         """Keep a brought record as a finished match."""
+        name = record.get("game") if isinstance(record, dict) else None
+        if name in games():
+            await self.ready(str(name))
         async with self._uploads:
             match, lines, pages = await asyncio.to_thread(books.uploaded, record)
         now, game = self.now(), match.game
@@ -494,7 +515,3 @@ class Hall:
             live = self.tables.get(code)
             if live is not None:
                 live.tell_table()
-
-
-def _nothing(_: object) -> None:
-    """For deeds that return something nobody needs here."""

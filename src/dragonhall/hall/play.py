@@ -16,7 +16,7 @@ import numpy as np
 
 from ..core.dice import keyed_seed
 from ..core.game import Board, Game
-from ..core.match import Match
+from ..core.match import HOST, Match
 from ..core.options import Options
 from ..core.record import Tables
 from ..core.takeback import may_take_back
@@ -99,9 +99,9 @@ def _move(game: Game, number: int) -> bytes:
     return encode(MoveInfo(number, move.text, move.name, move.args))
 
 
-def write_news(match: Match, seats: int) -> bytes:
+def write_news(match: Match) -> bytes:
     """The news of the last ply for every seat and for spectators; once only when all know the same."""
-    lists = [match.news(seat, since=match.ply)[0] for seat in (*range(seats), None)]
+    lists = match.last_news()
     if all(one == lists[0] for one in lists[1:]):
         return encode([lists[0]])
     return encode(lists)
@@ -132,10 +132,10 @@ def move_line(
     clock: Clock | None,
     at: int,
 ) -> After:
-    """The line that this move makes; what the rules refuse is raised."""
+    """The line that this move makes (seat HOST: a call); what the rules refuse is raised."""
     match = setting.before(now.match.board, now.line.ply)
     found = setting.game.moves.find(move)
-    match.play(found, seat=seat)
+    match.play(found, seat=None if seat == HOST else seat)
     seq, to_act = now.line.seq + 1, match.to_act
     was = msgspec.json.decode(now.line.asked, type=list[int])
     asked = [-1] * setting.seats
@@ -183,7 +183,7 @@ def _line(
         rules=setting.game.version,
         layout=layout(setting.game)[0],
         table=match.board.tables.tobytes(),
-        news=b"[[]]" if kind == "undo" else write_news(match, setting.seats),
+        news=b"[[]]" if kind == "undo" else write_news(match),
         asked=encode(asked),
         clocks=b"" if clocks is None else encode(clocks),
         at=at,

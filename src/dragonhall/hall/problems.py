@@ -37,6 +37,7 @@ PROBLEMS = {
     "not-over": 409,
     "over": 409,
     "stale": 409,
+    "id-used": 409,
     "not-a-move": 422,
     "not-legal-now": 409,
     "not-your-turn": 409,

@@ -156,6 +156,8 @@ class CreateTable(Strict):
 
 class Join(Strict):
     name: Name
+    seat: Seat | None = None
+    """Sit down there at once; left out: only come to the table."""
 
 
 class Welcome(Struct):
@@ -202,6 +204,12 @@ class MakeMove(Action, tag="move"):
     """The last ``seq`` the player had seen."""
     move: Annotated[str, Meta(max_length=400)] | Annotated[int, Meta(ge=0, le=10_000_000)]
     """The move's text or its number ``n``."""
+
+
+class Call(Action, tag="call"):
+    """The host makes one of the game's calls (``GameInfo.calls``), whoever's turn it is."""
+
+    move: Annotated[str, Meta(max_length=400)] | Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
 class Undo(Action, tag="undo"):
@@ -288,6 +296,7 @@ class Say(Action, tag="say"):
 
 AnyAction = (
     MakeMove
+    | Call
     | Undo
     | Answer
     | Sit
@@ -415,7 +424,7 @@ class Event(Struct, tag="event", tag_field="t"):
     ply: int
     kind: Literal["deal", "move", "undo"]
     by: int | None
-    """The seat that moved or took back; null for the deal."""
+    """The seat that moved or took back; null for the deal and for the host's calls."""
     bot: bool
     """A bot decided."""
     over: bool
@@ -532,6 +541,8 @@ class GameInfo(Struct):
     high: int
     """From low to high seats."""
     options: list[OptionInfo]
+    calls: list[MoveInfo]
+    """Moves that are nobody's turn: the host may make them at any time."""
     news: dict[str, dict[str, str]]
     """For each kind of news its arguments and their kinds: seat, number or a thing of the game."""
 

@@ -238,7 +238,7 @@ class Desk:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table.code, asked.name))
+        return self.welcome(*await self.hall.join(table, asked))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
         return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
@@ -475,4 +475,5 @@ def game_info(name: str) -> p.GameInfo:
             )
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
-    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, news)
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, calls, news)

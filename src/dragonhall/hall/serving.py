@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import resource
+import signal
 import socket
 import sys
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +56,8 @@ def serve(address: str | None, host: str, port: int, settings: Settings, logs: s
     # Thousands of connections need thousands of files.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    # Tables live long: looking through all of them again and again for garbage is a waste.
+    gc.set_threshold(50_000, 20, 50)
     store = store_at(address)
     try:
         listening = socket.create_server((host, port), family=_family(host), backlog=4096)
@@ -77,6 +82,16 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
+class QuietServer(uvicorn.Server):
+    """uvicorn's server, which would end the process at a signal before the hall is closed."""
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+
 async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
     config = uvicorn.Config(
         make_app(hall),
@@ -97,7 +112,10 @@ async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
         shown = f"[{shown}]" if ":" in shown else shown
         print(f"Dragonhall is open: http://{shown}:{port}/", flush=True)
         log.info("open", extra={"port": port})
-        await uvicorn.Server(config).serve(sockets=[listening])
+        server = QuietServer(config)
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+        await server.serve(sockets=[listening])
     finally:
         await hall.close()
         log.info("closed")

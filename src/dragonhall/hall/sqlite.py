@@ -64,7 +64,8 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.batches = self.jobs = 0
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._asked: list[Job] = []
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
         self._lock: Any = None
@@ -91,6 +92,7 @@ class SqliteStore:
     async def close(self) -> None:
         if self._lock is None:
             return
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._pool.shutdown()
@@ -105,14 +107,13 @@ class SqliteStore:
     def _write(self) -> None:
         """The writer thread: all that waits is one transaction."""
         while True:
-            job = self._jobs.get()
-            batch = [] if job is None else [job]
-            last = job is None
+            asked = self._jobs.get()
+            batch = list(asked or ())
+            last = asked is None
             while not last and len(batch) < MOST_AT_ONCE and not self._jobs.empty():
-                job = self._jobs.get()
-                last = job is None
-                if job is not None:
-                    batch.append(job)
+                asked = self._jobs.get()
+                last = asked is None
+                batch += asked or ()
             if batch:
                 results = self._commit(batch)
                 self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
@@ -139,8 +140,15 @@ class SqliteStore:
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, future))
+        # Waking the writer is dear, so all that is asked in one turn of the loop is handed over at once.
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append((work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._asked)
+        self._asked = []
 
     async def create(self, row: TableRow) -> None:
         values = _values(row)

@@ -20,6 +20,7 @@ from .doc import Doc, Person, read_doc
 from .play import After, Encoded, Setting, deal_line, move_line, read_board, read_clocks, reopened_line, undo_line
 from .problems import Refused
 from .store import Conflict, Line, StoreDown, TableRow
+from .thinking import STAND_IN
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -53,7 +54,7 @@ class LiveTable:
         self.chat: deque[p.Chat] = deque(maxlen=30)
         self.waiters: set[asyncio.Event] = set()
         """Those who ask for events over plain HTTP and wait."""
-        self.answers: dict[tuple[int, str], p.Ack] = {}
+        self.answers: dict[tuple[int, bytes], p.Ack] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seen: dict[int, int] = {}
         """When each player was last connected here."""
@@ -117,6 +118,10 @@ class LiveTable:
             try:
                 await self.hall.store.append(after.line, state, self._due(self.doc, after))
             except Conflict:
+                client = after.line.client
+                if client is not None and await self.hall.store.line_of(self.code, client) is not None:
+                    text = "An action of yours had this id already: every action needs a new one."
+                    raise Refused("id-used", text) from None
                 continue
             self.doubtful = False
             self._adopt(after)
@@ -320,9 +325,10 @@ class LiveTable:
         try:
             await asyncio.sleep(0 if once else self.hall.settings.bot_pause)
             start = self.standing()
-            level = self.doc.places[seat].level or self.hall.levels[0]
+            level = self.doc.places[seat].level or STAND_IN
             board = start.match.board
-            move = await self.hall.thinkers.choose(level, self.setting, board, start.line.ply, seat)
+            seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
+            move = await self.hall.thinkers.choose(level, self.setting, board, start.line.ply, seat, seconds)
             async with self.lock:
                 now = self.standing()
                 asked = msgspec.json.decode(now.line.asked, type=list[int])[seat]
@@ -352,18 +358,17 @@ class LiveTable:
             await self.hall.store.set_due(self.code, self._due(self.doc, self.now))
 
     async def _look_at_person(self, seat: int, now: int) -> None:
-        level = self.hall.levels[0]
         ends = self._clock_ends(self.doc, self.now, seat)
         if ends is not None and ends <= now:
             if self.doc.on_timeout == "once":
                 if seat not in self.thinking:
                     self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=True))
                 return
-            await self.change(lambda doc: _stand_in(doc, seat, level))
+            await self.change(lambda doc: _stand_in(doc, seat))
             return
         away = self._away_ends(self.doc, seat)
         if away is not None and away <= now:
-            await self.change(lambda doc: _stand_in(doc, seat, level))
+            await self.change(lambda doc: _stand_in(doc, seat))
 
     def _due(self, doc: Doc, after: After | None) -> int | None:
         """When a server must look again, although nobody does anything."""
@@ -400,9 +405,9 @@ def _clear_ask(doc: Doc) -> None:
     doc.ask = None
 
 
-def _stand_in(doc: Doc, seat: int, level: str) -> None:
+def _stand_in(doc: Doc, seat: int) -> None:
     if doc.places[seat].player is not None:
-        doc.places[seat].level = level
+        doc.places[seat].level = STAND_IN
 
 
 def _give_back(doc: Doc, player: int | None) -> None:

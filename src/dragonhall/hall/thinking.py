@@ -1,7 +1,4 @@
-"""Bots in worker threads: they never stall the loop, and they only ever meet a re-dealt table.
-
-The one seam for stronger bots: when ``dragonhall.bots`` has ``bot_named(level)`` and ``LEVELS``, they are used.
-"""
+"""Bots in worker threads: they never stall the loop, and they only ever meet a re-dealt table."""
 
 from __future__ import annotations
 
@@ -9,24 +6,40 @@ import asyncio
 import logging
 import os
 import secrets
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from .. import bots
-from ..core.game import Board
+from ..bots.forest import search_of
+from ..core.game import Board, Game
 from ..core.moves import Move
+from ..core.rule import NEVER_COMPILE
 from .play import Setting
 
 log = logging.getLogger("dragonhall.hall")
 
 
-def levels() -> tuple[str, ...]:
-    """The levels of bots, from the easiest on."""
-    return tuple(getattr(bots, "LEVELS", ("hatchling",)))
+LEVELS = tuple(bots.LEVELS)
+"""The levels of bots, from the easiest on."""
+STAND_IN = LEVELS[1]
+"""Plays for somebody who is away: quickly, and not at random."""
+_own = threading.local()
+"""Each thread keeps its bots, with the room they have made for their thoughts."""
+
+
+def compiled(game: Game) -> None:
+    """Make the rules of a game and the search of its bots ready."""
+    _ = game.machine
+    if not NEVER_COMPILE:
+        search_of(game)
 
 
 def bot_named(level: str) -> bots.Bot:
-    named = getattr(bots, "bot_named", None)
-    return bots.Hatchling() if named is None else named(level)
+    mine: dict[str, bots.Bot] = vars(_own)
+    if level not in mine:
+        mine[level] = bots.bot_named(level)
+    return mine[level]
 
 
 class Thinkers:
@@ -35,18 +48,25 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         self._pool = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
-    async def choose(self, level: str, setting: Setting, board: Board, ply: int, seat: int) -> Move:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, level, setting, board, ply, seat)
+    async def choose(
+        self, level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None
+    ) -> Move:
+        """A bot's move; with *seconds* it thinks no longer than that, as a table's clock asks."""
+        work = partial(_choose, level, setting, board, ply, seat, seconds)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(level: str, setting: Setting, board: Board, ply: int, seat: int) -> Move:
+def _choose(level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None) -> Move:
     match = setting.standing(board, ply)
     seed = secrets.randbits(62)
     try:
-        return bots.ask(bot_named(level), match, seat, seed)
+        bot = bot_named(level)
+        if seconds is not None and isinstance(bot, bots.Searcher):
+            bot = bot.within(seconds)
+        return bots.ask(bot, match, seat, seed)
     except Exception:
         # A match must go on even when a bot fails.
         log.exception("bot failed", extra={"level": level, "game": setting.game.name, "table": setting.code})

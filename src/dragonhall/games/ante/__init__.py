@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.game import Game
-from ...core.options import Options, choice, number
-from .box import HOARD, LARGEST_HOARD, SMALLEST_HOARD
+from ...core.options import Numbers, Options, choice, number
+from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
+from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, to_act
 from .rules_end import score, won
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
-    number("hoard", HOARD, SMALLEST_HOARD, LARGEST_HOARD),
+    number("hoard", 0, 0, LARGEST_HOARD),
     number("gambits", 0, 0, 100),
     number("target", 0, 0, 6 * LARGEST_HOARD),
     number("eliminations", 1, 1, 5),
@@ -27,11 +31,24 @@ OPTIONS = (
 )
 
 
+def hoard(seats: int, options: Options) -> int:
+    """What is asked for, or what the edition gives (2.2, 2.5)."""
+    later = options["edition"] == "emperors_gambit_rules"
+    return options["hoard"] or (LATER_HOARD_PER_SEAT * seats if later else HOARD)
+
+
 def fits(seats: int, options: Options) -> str:
     """A target must lie above the hoard one begins with (11.5)."""
-    if 0 < options["target"] <= options["hoard"]:
-        return f"The target must be above the hoard of {options['hoard']} that everybody begins with."
+    if 0 < options["hoard"] < SMALLEST_HOARD:
+        return f"A hoard is {SMALLEST_HOARD} to {LARGEST_HOARD} gold, or 0 for what the edition gives."
+    if 0 < options["target"] <= hoard(seats, options):
+        return f"The target must be above the hoard of {hoard(seats, options)} that everybody begins with."
     return ""
+
+
+def numbers(seats: int, options: Options) -> Numbers:
+    """The options as the rules read them: the hoard as a sum."""
+    return np.array([hoard(seats, options), *(option.number(options[option.name]) for option in OPTIONS[1:])], np.int64)
 
 
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
@@ -39,6 +56,9 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
 
     return draw(view, words, names)
 
+
+LONGEST_LIST = 50
+"""An Archmage who copies the Dragonslayer, with equal strength allowed, may slay any of the 50 dragons up to 9."""
 
 GAME = Game(
     name="ante",
@@ -49,7 +69,7 @@ GAME = Game(
     moves=MOVES,
     news=NEWS,
     options=OPTIONS,
-    longest_list=32,
+    longest_list=LONGEST_LIST,
     longest_match=100_000,
     deal=deal,
     to_act=to_act,
@@ -65,6 +85,13 @@ GAME = Game(
     draw=draw,
     calls=("last",),
     fits=fits,
+    numbers=numbers,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=12,
+    blurred=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
     tried=(
         {},
         {"hoard": 30, "gambits": 5},

@@ -98,8 +98,10 @@ BELOW_0 = np.array([sum(1 << c for c in range(60) if STRENGTH[c] < n) for n in r
 BELOW_1 = np.array([sum(1 << c for c in range(10) if STRENGTH[60 + c] < n) for n in range(16)], np.int64)
 """The cards weaker than n."""
 
-HOARD, SMALLEST_HOARD, LARGEST_HOARD = 50, 10, 200
-"""Printed: 50, and 30 for a quick game. The limits of the option are house values."""
+HOARD, LATER_HOARD_PER_SEAT = 50, 10
+"""Printed: 50, and 30 for a quick game. The later edition gives 10 for each player."""
+SMALLEST_HOARD, LARGEST_HOARD = 10, 200
+"""House values."""
 FIRST_HAND, FULL_HAND, BOUGHT_HAND = 6, 10, 4
 ROUNDS = 3
 EXTRA_ROUNDS = 3

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.position import Reader
 from .box import CARDS, COLOURED, FULL_HAND, KINDS, NAMES, SEATS, STRENGTH
 from .table import (
+    AGES,
     ANY,
     CHOOSE_ONE,
     DEBT,
@@ -44,7 +45,7 @@ def describe(t: Table) -> dict[str, Any]:
         "out": seats_of(t, t.out),
         "last_gambit": bool(t.last),
         "known": known(t),
-        "old": cards_of(t.old[0], t.old[1]),
+        "held_since": [cards_of(t.old[age, 0], t.old[age, 1]) for age in range(AGES)],
         "unseen_thefts": thefts(t),
     }
     if t.ask == Ask.ANTE:
@@ -161,7 +162,7 @@ class _Cards:
 
 def _clear(t: Table) -> None:
     """An empty table: only seats and options stay."""
-    for row in (t.deck, t.discard, t.antes, t.queue, t.shown, t.old):
+    for row in (t.deck, t.discard, t.antes, t.queue, t.shown):
         row[0] = row[1] = 0
     for seat in range(t.seats):
         for word in range(2):
@@ -300,8 +301,9 @@ def _place_knowledge(t: Table, read: Reader) -> None:
         _put(t.shown, card)
         t.heard[card] = _bits([OBSERVERS.index(w) for w in heard]) & others
         t.note[card] = _bits([OBSERVERS.index(w) for w in sure]) & t.heard[card]
-    for name in read.words("old", NAMES):
-        _put(t.old, NUMBERS[name])
+    for age, held in enumerate(read.lists("held_since", AGES, NAMES)):
+        for name in held:
+            _put(t.old, NUMBERS[name], age)
     thefts = read.value("unseen_thefts", [])
     if not isinstance(thefts, list) or len(thefts) > DOUBTS:
         read.refuse(f"unseen_thefts is a list of at most {DOUBTS}")

@@ -20,7 +20,7 @@ from .box import (
     TIAMAT_1,
     Kind,
 )
-from .box_sets import below_0, below_1, bit_of, count, first_of, kind_of, strength_of, word_of
+from .box_sets import below_0, below_1, bit_of, count, first_of, kind_of, lowest, strength_of, word_of
 from .news import News
 from .table import (
     CHOOSE_ONE,
@@ -28,7 +28,6 @@ from .table import (
     Ask,
     Step,
     Table,
-    after_powers,
     ask,
     draw,
     evil_1,
@@ -153,7 +152,7 @@ def strongest_opponent(t: Table, seat: int) -> int:
     targets = strongest_opponents(t, seat)
     if targets & (targets - 1):
         return ask(t, Ask.TARGET, seat)
-    return meet(t, seat, count(targets - 1))
+    return meet(t, seat, lowest(targets))
 
 
 @rule
@@ -400,11 +399,10 @@ def copy(t: Table, card: int) -> int:
 @rule
 def dragonslayer(t: Table, seat: int) -> int:
     """Discard a weaker dragon from any flight, your own included (10.18)."""
-    least = Ask.NOTHING
+    found = 0
     for other in range(t.seats):
-        if slayable_0(t, other) != 0 or slayable_1(t, other) != 0:
-            least = Ask.SLAY
-    if least == Ask.NOTHING:
+        found |= slayable_0(t, other) | slayable_1(t, other)
+    if found == 0:
         return no_effect(t)
     return ask(t, Ask.SLAY, seat)
 
@@ -480,15 +478,9 @@ def princess(t: Table, seat: int) -> int:
 
 @rule
 def next_of_queue(t: Table) -> int:
-    """The next dragon that the Princess triggers, chosen if there are several; those that left are skipped (10.24)."""
-    seat = t.turn
-    t.queue[0] &= t.flight[seat, 0]
-    t.queue[1] &= t.flight[seat, 1]
-    waiting = count(t.queue[0]) + t.queue[1]
-    if waiting == 0:
-        return after_powers(t)
-    if waiting > 1:
-        return ask(t, Ask.ORDER, seat)
+    """The next dragon that the Princess triggers, chosen if there are several (10.23)."""
+    if count(t.queue[0]) + t.queue[1] > 1:
+        return ask(t, Ask.ORDER, t.turn)
     return command(t, first_of(t.queue[0], t.queue[1]))
 
 

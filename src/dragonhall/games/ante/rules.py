@@ -19,7 +19,7 @@ from .box import (
     ROUNDS,
 )
 from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TRIGGER
 from .news import News
 from .powers import (
     blue_steals,
@@ -97,60 +97,48 @@ def to_act(t: Table) -> int:
 
 @rule
 def legal(t: Table, seat: int, out: Row) -> int:
+    """A move for each card of a set, for most questions of the own hand."""
     asked = t.ask
-    if asked == Ask.PLAY:
-        return listed(t.hand[seat, 0], t.hand[seat, 1], PLAY, out)
+    n = 0
+    set_0, set_1 = t.hand[seat, 0], t.hand[seat, 1]
+    first = PLAY
     if asked == Ask.ANTE:
-        return listed(t.hand[seat, 0], t.hand[seat, 1], ANTE, out)
-    if asked == Ask.DISCARD:
-        return listed(t.hand[seat, 0], t.hand[seat, 1], DISCARD, out)
-    if asked == Ask.GIVE:
+        first = ANTE
+    elif asked == Ask.DISCARD:
+        first = DISCARD
+    elif asked == Ask.GIVE:
         out[0] = PAY
-        return 1 + listed_from(givable_0(t, seat), givable_1(t, seat), GIVE, out, 1)
-    if asked == Ask.BLUE:
-        out[0] = STEAL
-        out[1] = TAX
-        return 2
-    if asked == Ask.COPY:
-        return listed(copyable_0(t), copyable_1(t), COPY, out)
-    if asked == Ask.ORDER:
-        return listed(t.queue[0], t.queue[1], TRIGGER, out)
-    if asked == Ask.SPOILS:
-        return listed(t.antes[0], t.antes[1], TAKE, out)
-    if asked == Ask.BRONZE:
+        n, first = 1, GIVE
+        set_0, set_1 = givable_0(t, seat), givable_1(t, seat)
+    elif asked == Ask.BLUE:
+        set_0, set_1, first = 3, 0, STEAL
+    elif asked == Ask.COPY:
+        set_0, set_1, first = copyable_0(t), copyable_1(t), COPY
+    elif asked == Ask.ORDER:
+        set_0, set_1, first = t.queue[0], t.queue[1], TRIGGER
+    elif asked == Ask.SPOILS:
+        set_0, set_1, first = t.antes[0], t.antes[1], TAKE
+    elif asked == Ask.BRONZE:
         reach = bronze_reach(t) + 1
-        return listed(t.antes[0] & below_0(reach), t.antes[1] & below_1(reach), TAKE, out)
-    if asked == Ask.SLAY:
-        set_0 = 0
-        set_1 = 0
+        set_0, set_1, first = t.antes[0] & below_0(reach), t.antes[1] & below_1(reach), TAKE
+    elif asked == Ask.SLAY:
+        set_0, set_1, first = 0, 0, SLAY
         for other in range(t.seats):
             set_0 |= slayable_0(t, other)
             set_1 |= slayable_1(t, other)
-        return listed(set_0, set_1, SLAY, out)
-    if asked == Ask.TARGET:
-        return listed(strongest_opponents(t, seat), 0, TARGET, out)
-    return listed(completed_colours(t, seat), 0, COLOUR, out)
-
-
-@rule
-def listed(set_0: int, set_1: int, first: int, out: Row) -> int:
-    return listed_from(set_0, set_1, first, out, 0)
-
-
-@rule
-def listed_from(set_0: int, set_1: int, first: int, out: Row, n: int) -> int:
-    """Write a move for each card of a set; returns how many."""
-    start = n
+    elif asked == Ask.TARGET:
+        set_0, set_1, first = strongest_opponents(t, seat), 0, TARGET
+    elif asked == Ask.COLOUR:
+        set_0, set_1, first = completed_colours(t, seat), 0, COLOUR
     while set_0 != 0:
         out[n] = first + lowest(set_0)
         set_0 &= set_0 - 1
         n += 1
-    first += COLOURED
     while set_1 != 0:
-        out[n] = first + lowest(set_1)
+        out[n] = first + COLOURED + lowest(set_1)
         set_1 &= set_1 - 1
         n += 1
-    return n - start
+    return n
 
 
 @rule

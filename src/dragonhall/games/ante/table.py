@@ -41,6 +41,8 @@ LARGEST_DEBT = 700
 """More than this is kept as two debts, so that each has room; what one seat may owe in one gambit hardly reaches it:
 an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 
+AGES = 3
+"""How often a deck made new is remembered (13.2)."""
 DOUBTS = 6
 """How many unseen thefts are remembered (13.5); with more the oldest is forgotten, which can only keep a re-deal closer
 to the truth, never contradict what was seen."""
@@ -81,8 +83,9 @@ class Table(Record):
     # Who knows what.
     shown: Row = i64(2)
     """Cards in hands of which somebody else knows."""
-    old: Row = i64(2)
-    """What was in hands when the deck was last made new; all knew that deck, so all know these are not in it."""
+    old: Grid = i64(AGES, 2)
+    """What has been in hands since the deck was last made new, since the time before, and the one before. Everybody
+    knew what went into the deck each time, so a card that was in it cannot be one of those held since."""
     heard: Row = i8(CARDS)
     """Of a card in a hand: the others who know that it is in some hand."""
     note: Row = i8(CARDS)
@@ -257,9 +260,12 @@ def reshuffle(t: Table) -> int:
         for word in range(2):
             t.deck[word] = t.discard[word]
             t.discard[word] = 0
-            t.old[word] = 0
+            held = 0
             for seat in range(t.seats):
-                t.old[word] |= t.hand[seat, word]
+                held |= t.hand[seat, word]
+            for age in range(AGES - 1, 0, -1):
+                t.old[age, word] = t.old[age - 1, word] & held
+            t.old[0, word] = held
     return size
 
 
@@ -306,7 +312,9 @@ def join_flight(t: Table, seat: int, card: int, round: int) -> None:
 
 @rule
 def leave_flight(t: Table, seat: int, card: int) -> None:
+    """The Princess skips a dragon that left, even if a Copper Dragon should bring it back (10.24)."""
     t.flight[seat, word_of(card)] ^= bit_of(card)
+    t.queue[word_of(card)] &= ~bit_of(card)
     t.strength[seat] -= strength_of(card)
     t.note[card] = 0
     to_discard(t, card)
@@ -359,9 +367,12 @@ def steal_card(t: Table, thief: int, victim: int) -> None:
     card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
     word, bit = word_of(card), bit_of(card)
     others = EVERYONE & ~(1 << thief) & ~(1 << victim)
-    was_old = ((t.hand[victim, 0] & t.old[0]) | (t.hand[victim, 1] & t.old[1])) != 0
-    was_new = ((t.hand[victim, 0] & ~t.old[0]) | (t.hand[victim, 1] & ~t.old[1])) != 0
-    matters = was_old and was_new
+    matters = False
+    for age in range(AGES):
+        older = (t.hand[victim, 0] & t.old[age, 0]) | (t.hand[victim, 1] & t.old[age, 1])
+        newer = (t.hand[victim, 0] & ~t.old[age, 0]) | (t.hand[victim, 1] & ~t.old[age, 1])
+        if older != 0 and newer != 0:
+            matters = True
     for half in range(2):
         known = t.hand[victim, half] & t.shown[half]
         while known != 0:

@@ -9,7 +9,7 @@ from ...core.rule import rule, twin
 from .box import CARDS, COLOURED, KINDS, NAMES
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
 from .rules_flights import may_win
-from .table import DEBT, DEBTOR, NONE, STAKES, WATCHERS, Ask, Table, hand_size
+from .table import AGES, DEBT, DEBTOR, NONE, STAKES, WATCHERS, Ask, Table, hand_size
 
 # Dealing afresh
 
@@ -22,8 +22,8 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     for at in range(t.doubts - 1, -1, -1):
         doubt_again(t, at, observer)
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
-    for old in range(2):
-        mix_unknown(t, seat, known_0, known_1, old)
+    for age in range(AGES + 1):
+        mix_unknown(t, seat, known_0, known_1, age)
     if t.ask == Ask.ANTE:
         for other in range(t.seats):
             if other != seat and t.ante[other] >= 0:
@@ -68,15 +68,15 @@ def known_word(t: Table, observer: int, word: int) -> int:
 
 
 @rule
-def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, old: int) -> None:
-    """Shuffle the names of unknown cards among hands and deck; old ones stay among the hands."""
+def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, age: int) -> None:
+    """Shuffle the names of unknown cards held since the same deck; the youngest also with those in the deck."""
     pool_0, pool_1 = 0, 0
-    if old == 0:
+    if age == 0:
         pool_0, pool_1 = t.deck[0], t.deck[1]
     for other in range(t.seats):
         if other != seat:
-            pool_0 |= t.hand[other, 0] & ~known_0 & (t.old[0] if old else ~t.old[0])
-            pool_1 |= t.hand[other, 1] & ~known_1 & (t.old[1] if old else ~t.old[1])
+            pool_0 |= t.hand[other, 0] & ~known_0 & of_age(t, age, 0)
+            pool_1 |= t.hand[other, 1] & ~known_1 & of_age(t, age, 1)
     left = count(pool_0) + count(pool_1)
     for other in range(t.seats):
         if other != seat:
@@ -90,6 +90,13 @@ def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, old: int) -> No
                     pool_0 ^= bit_of(new)
                 else:
                     pool_1 ^= bit_of(new)
+
+
+@rule
+def of_age(t: Table, age: int, word: int) -> int:
+    """The cards that may have been held through so many new decks and no more; of AGES, or more."""
+    older = t.old[age, word] if age < AGES else 0
+    return ~older & (t.old[age - 1, word] if age > 0 else -1)
 
 
 @rule

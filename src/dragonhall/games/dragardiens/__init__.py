@@ -10,6 +10,7 @@ from ...core.game import BoxSheet, Game
 from ...core.options import Numbers, Options, choice, flag, number
 from .box import CHESTS
 from .boxfile import NAMED, BoxOption, box_of, text_of
+from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces
@@ -18,15 +19,16 @@ from .rules import play, score, to_act, won
 from .rules_choices import legal
 from .rules_setup import deal
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
-    choice("end_mode", "immediate", "finish_turn"),
-    flag("open_fragments"),
-    flag("open_hands"),
+    choice("end_mode", "immediate", "finish_turn", house=True),
+    flag("open_fragments", house=True),
+    flag("open_hands", house=True),
     choice("chests", "none", "random", "chosen", house=True),
     number("chest_count", 1, 1, CHESTS, house=True),
-    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3"),
+    choice("first", "lot", "seat 0", "seat 1", "seat 2", "seat 3", house=True),
     BoxOption("box", NAMED[0], NAMED, house=True),
 )
 """In the order in which `deal` reads them; the box comes last, with all its numbers."""
@@ -84,6 +86,11 @@ GAME = Game(
     fits=fits,
     numbers=numbers,
     box_sheet=box_sheet,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=40,
     tried=(
         {},
         {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},

@@ -65,7 +65,7 @@ class BoxOption(Option):
         return next((name for name in NAMED if box == box_of(name)), _without_comments(text))
 
     def choices(self) -> str:
-        return f"{', '.join(NAMED)} or the path of a box file"
+        return f"{', '.join(NAMED)} or the path of a .toml file"
 
 
 def box_of(value: str) -> Box:
@@ -93,16 +93,16 @@ def read_box(text: str, place: str) -> Box:
 
 
 def _read_file(path: str) -> str:
-    file = Path(path)
+    """Only files that call themselves TOML are ever opened."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise BadOption(f"{path} is too large to be a box file.")
-        return file.read_text("utf-8")
+        if not path.endswith(".toml"):
+            raise ValueError("not a box file by its name")
+        with open(path, encoding="utf-8") as file:
+            return file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        if isinstance(error, BadOption):
-            raise
         raise BadOption(
-            f"There is no box file {path[:200]!r} that can be read. Option box is {', '.join(NAMED)} or a path."
+            f"There is no box file {path[:200]!r} that can be read. "
+            f"Option box is {', '.join(NAMED)} or the path of a .toml file."
         ) from error
 
 
@@ -116,10 +116,12 @@ class _Reader:
 
     def __init__(self, text: str, place: str) -> None:
         self.place = place
+        if len(text) > LARGEST_FILE:
+            raise BadOption(f"{place} is too large to be a box file.")
         try:
             self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadOption(f"{place} is not a box file: {error}.") from error
+        except (ValueError, RecursionError) as error:
+            raise BadOption(f"{place} is not a box file: {str(error)[:100]}.") from error
         self.starts = dict(_lines(text))
 
     def box(self) -> Box:

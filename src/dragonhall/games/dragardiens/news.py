@@ -30,6 +30,7 @@ class News(IntEnum):
     WHISTLED = auto()
     LAID = auto()
     ADDED = auto()
+    ADDED_STARTING = auto()
     CLOSED = auto()
     FRAGMENT = auto()
     PEARL = auto()
@@ -63,6 +64,7 @@ NEWS = NewsList(
         News.WHISTLED: "seat card colour",
         News.LAID: "seat count:number colour",
         News.ADDED: "seat card colour",
+        News.ADDED_STARTING: "seat card colour",
         News.CLOSED: "seat colour",
         News.FRAGMENT: "seat gift value:number",
         News.PEARL: "seat pearl",

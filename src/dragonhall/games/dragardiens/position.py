@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
+from ...core.record import Row
 from ...core.rule import twin
 from .box import (
     CHEST_NAMES,
@@ -16,7 +19,6 @@ from .box import (
     DRAGON,
     FRAGMENTS,
     KIND_NAMES,
-    KINDS,
     LEFT,
     REAL_KINDS,
     SHADOW,
@@ -117,46 +119,49 @@ def written_text(t: Table, card: int, labels: list[str]) -> str | dict[str, Any]
 
 
 def pieces(t: Table) -> dict[str, int]:
-    """Everything that must always be there, wherever it lies."""
-    seats = range(t.seats)
+    """Everything that must always be there, wherever it lies; then sums kept twice, whose difference must be 0."""
+    hand, laid, stand_ins, fragments = (np.asarray(row) for row in (t.hand, t.laid, t.stand_ins, t.fragments))
     written = [t.written[place_of(side, n)] for side in range(2) for n in range(t.deep[side])]
     unseen = [card - UNSEEN for card in written if card >= UNSEEN]
-    unseen += [card for card in range(STARTING_CARDS) for seat in seats if t.starts[seat] >> card & 1]
-    counts = Counter({f"card {name}": 0 for name in KIND_NAMES})
-    for kind, name in enumerate(KIND_NAMES):
-        counts[f"card {name}"] += sum(t.hand[seat, kind] for seat in seats) + written.count(kind)
-        counts[f"card {name}"] += [t.slot[0], t.slot[1]].count(kind)
-        if kind != SHADOW:
-            counts[f"card {name}"] += t.rest[kind] + sum(t.laid[seat, kind] for seat in seats)
-    counts["card shadow"] += t.shadows + sum(t.stand_ins[seat, colour] for seat in seats for colour in range(4))
-    for card in range(STARTING_CARDS):
-        counts[f"card {KIND_NAMES[t.kind_of[card]]}"] += 1 - (t.shown >> card & 1)
-        counts["starting cards"] += 1 if t.shown >> card & 1 else max(1, unseen.count(card))
-    counts["cards"] = sum(counts[f"card {name}"] for name in KIND_NAMES)
-    counts["crystals"] = t.crystals_left + sum(t.crystals[seat] for seat in seats)
-    counts["eggs"] = t.eggs_left + sum(t.eggs[seat] for seat in seats)
-    counts["fragments"] = t.highest + 1 - t.lowest + sum(t.fragments[seat] for seat in seats)
-    counts["fragments owned"] = sum(t.owner[at] > 0 for at in range(FRAGMENTS)) - sum(
-        t.fragments[seat] for seat in seats
-    )
-    counts["fragment values"] = sum(t.value[at] for at in range(FRAGMENTS))
-    counts["red pearls"] = t.reds_left + sum(t.red[seat] for seat in seats)
-    counts["pearl values"] = sum(t.pearl[at] for at in range(len(t.pearl)))
-    counts["amulets"] = t.amulets - sum(t.fragments[seat] // 3 for seat in seats)
-    counts["crests"] = (
-        (t.crests_left & 1) + (t.crests_left >> 1 & 1) + (t.crests_left >> 2) + sum(t.crest[seat] > 0 for seat in seats)
-    )
-    counts["hands by colour"] = sum(
-        t.dragons[seat, colour] - sum(t.hand[seat, kind] for kind in range(KINDS) if DRAGON[kind] == colour)
-        for seat in seats
-        for colour in range(5)
-    )
-    counts["school cards"] = sum(
-        t.height[seat]
-        - sum(t.laid[seat, kind] for kind in range(REAL_KINDS))
-        - sum(t.stand_ins[seat, c] for c in range(4))
-        for seat in seats
-    )
-    counts["pages"] = sum(t.paged[page] for page in range(9)) - t.resting[0] - t.resting[1]
-    counts["piles"] = t.resting[0] + t.resting[1] - sum(t.rest[kind] for kind in range(REAL_KINDS))
-    return dict(counts)
+    unseen += [card for card in range(STARTING_CARDS) for seat in range(t.seats) if t.starts[seat] >> card & 1]
+    boxed = [card for card in range(STARTING_CARDS) if not t.shown >> card & 1 and card not in unseen]
+    kinds = hand.sum(0, np.int64)
+    kinds[:REAL_KINDS] += laid.sum(0, np.int64) + np.asarray(t.rest)
+    kinds[SHADOW] += stand_ins.sum() + t.shadows
+    for kind in [card for card in (*written, t.slot[0], t.slot[1]) if 0 <= card < UNSEEN]:
+        kinds[kind] += 1
+    for card in unseen + boxed:
+        kinds[t.kind_of[card]] += 1
+    by_dragon = [int(hand[:, dragon == DRAGON].sum()) for dragon in range(5)]
+    counts = {f"card {name}": int(count) for name, count in zip(KIND_NAMES, kinds, strict=True)}
+    return counts | {
+        "cards": int(kinds.sum()),
+        "crystals": t.crystals_left + total(t.crystals),
+        "eggs": t.eggs_left + total(t.eggs),
+        "fragments": t.highest + 1 - t.lowest + int(fragments.sum()),
+        "fragment values": total(t.value),
+        "red pearls": t.reds_left + total(t.red),
+        "pearl values": total(t.pearl),
+        "crests": t.crests_left.bit_count() + int((np.asarray(t.crest) > 0).sum()),
+        "unseen cards twice": len(unseen) - len(set(unseen)),
+        "unseen cards in hands": total(t.unseen) - sum(t.starts[seat].bit_count() for seat in range(t.seats)),
+        "owned fragments": int((np.asarray(t.owner) > 0).sum()) - int(fragments.sum()),
+        "points": total(t.points) - int(np.asarray(t.value)[np.asarray(t.owner) > 0].sum(dtype=np.int64)),
+        "pearls": t.amulets - total(t.red) - total(t.blue),
+        "amulets": t.amulets - int((fragments // 3).sum()),
+        "hands by colour": sum(abs(int(n) - m) for n, m in zip(np.asarray(t.dragons).sum(0), by_dragon, strict=True)),
+        "hands as bits": sum(
+            t.held[seat] != sum(1 << int(k) for k in hand[seat].nonzero()[0]) for seat in range(t.seats)
+        ),
+        "school cards": total(t.height) - int(laid.sum()) - int(stand_ins.sum()),
+        "pages": total(t.paged) - total(t.resting),
+        "piles": total(t.resting) - total(t.rest),
+    }
+
+
+def total(row: Row) -> int:
+    return int(np.asarray(row).sum(dtype=np.int64))
+
+
+def bits(row: Any) -> int:
+    return sum(1 << int(at) for at in row.nonzero()[0])

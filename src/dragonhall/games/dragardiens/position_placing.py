@@ -28,6 +28,7 @@ from .box import (
 )
 from .moves import MOVES
 from .position import ASKS, NAMEABLE, page_text, place_of, starting_labels
+from .powers import might_lay
 from .rules import LONGEST_LULL
 from .rules_choices import legal
 from .table import EMPTY, UNSEEN, Ask, Table, read_page, to_hand
@@ -91,8 +92,7 @@ class Placing:
         opened = read.value("opened", None)
         t.opened = 0 if opened is None else 1 + CHEST_NAMES.index(read.check_word("opened", opened, CHEST_NAMES))
         t.ink = COLOURS.index(read.word("ink", COLOURS, default=COLOURS[0]))
-        stopped = bool(t.wrote or t.opened or t.ask in (Ask.ADD, Ask.OTHERS))
-        t.stopped = read.flag("stopped", default=stopped)
+        t.stopped = read.flag("stopped", default=bool(t.wrote or t.opened))
         t.busy = read.flag("busy", default=bool(t.taken or t.wrote))
         t.laying = read.flag("laying", default=t.ask == Ask.ADD)
         t.end = SIDES.index(read.word("end", SIDES, default=SIDES[0]))
@@ -103,7 +103,7 @@ class Placing:
             read.refuse("need says how many cards are still to be named while a seat is asked to add, and only then")
         t.idle = read.number("idle", 0, t.seats, default=0)
         t.lull = read.number("lull", 0, LONGEST_LULL, default=0)
-        t.to_choose = read.number("to_choose", 0, CHESTS, default=int(t.ask == Ask.CHEST))
+        t.to_choose = read.number("to_choose", 0, CHESTS, default=self.chests_to_choose if t.ask == Ask.CHEST else 0)
         chests = read.words("chests", CHEST_NAMES, default=self.default_chests())
         t.chests = sum(1 << CHEST_NAMES.index(chest) for chest in set(chests))
 
@@ -141,8 +141,6 @@ class Placing:
             t.starts[seat] |= 1 << card
             t.unseen[seat] += 1
             t.dealt[card] = seat + 1
-        if t.unseen[seat] > 3:
-            read.refuse("no seat has more than three starting cards (rule 2.2)")
         school = read.value("school", [])
         if not isinstance(school, list) or len(school) > 4:
             read.refuse("a school is a list of up to four piles, each a list of cards")
@@ -366,14 +364,67 @@ class Placing:
             read.refuse("the seats with most eggs turn one (rule 9.6)")
         t.turned = sum(1 << seat for seat in leaders)
 
+    # What must fit together
+
     def check(self) -> None:
         t, read = self.t, self.read
+        self.check_starting_cards()
+        self.check_crests()
+        self.check_turn()
+        ended = t.amulets >= t.goal or t.idle == t.seats or t.lull == LONGEST_LULL
+        finishing = t.finish_turn and t.ask in (Ask.OTHERS, Ask.ADD) and t.amulets >= t.goal
         if t.ask == Ask.NOTHING:
+            if not ended:
+                read.refuse(f"the game is not over: {t.amulets} of {t.goal} amulets are complete (rules 9.1, 9.3, 9.4)")
             return
-        if t.amulets >= t.goal and not (t.finish_turn and t.ask in (Ask.OTHERS, Ask.ADD)):
-            read.refuse(f"{t.amulets} amulets end the game (rule 9.1)")
+        if ended and not finishing:
+            read.refuse(f"the game is over: {t.amulets} of {t.goal} amulets are complete (rules 9.1, 9.3, 9.4)")
+        if t.ask == Ask.OTHERS and not twin(might_lay)(t, t.asked):
+            read.refuse("a seat that cannot lay, as everybody can tell, is not asked (rule 8.3)")
         if not twin(legal)(t, t.asked, [0] * len(MOVES)):
             read.refuse("the seat that is asked has nothing it could do")
+
+    def check_starting_cards(self) -> None:
+        """The seats after the first drew 1, 2 and 3; those shown may have been anybody's (2.2)."""
+        t = self.t
+        drawn = [(seat - t.first) % t.seats for seat in range(t.seats)]
+        known = [sum(t.dealt[card] == seat + 1 for card in range(STARTING_CARDS)) for seat in range(t.seats)]
+        if any(many > most for many, most in zip(known, drawn, strict=True)):
+            self.read.refuse(f"with seat {t.first} first the seats have at most {drawn} starting cards (rule 2.2)")
+        if sum(known) + t.shown.bit_count() > sum(drawn):
+            self.read.refuse(f"only {sum(drawn)} starting cards were dealt (rule 2.2)")
+
+    def check_crests(self) -> None:
+        """A crest for all four colours, at once and while there are any (7.8)."""
+        t = self.t
+        for seat in range(t.seats):
+            all_four = t.piles[seat] == 4
+            if t.crest[seat] and not all_four:
+                self.read.refuse(f"seat {seat} has a crest without all four colours (rule 7.8)")
+            laying = t.ask == Ask.ADD and t.asked == seat
+            if all_four and not t.crest[seat] and t.crests_left and not laying:
+                self.read.refuse(f"seat {seat} has all four colours and no crest, though one is left (rule 7.8)")
+
+    def check_turn(self) -> None:
+        t, read = self.t, self.read
+        if (t.taken == 4 or t.opened) and not t.paid:
+            read.refuse("a fourth card or an open chest costs a crystal: crystal_paid is true then (rules 4.3, 11.2)")
+        if t.taken == 4 and t.opened:
+            read.refuse("a fourth card and a chest share the limit of one crystal a turn (rule 11.2)")
+        if (t.wrote or t.opened) and not t.stopped:
+            read.refuse("who has written or opened a chest has stopped taking (rule 4.6)")
+        if any(t.wrote >> side & 1 and not t.deep[side] for side in range(2)):
+            read.refuse("a side was written on this turn, but no written card lies there (rule 5.1)")
+        if t.opened and not t.chests >> (t.opened - 1) & 1:
+            read.refuse("the chest that was opened does not lie out (rule 11.2)")
+        chests = t.chests.bit_count()
+        if t.ask == Ask.CHEST:
+            if not t.to_choose or not self.chests_to_choose or chests + t.to_choose != self.chests_to_choose:
+                read.refuse("chests are chosen only with the option chests=chosen, as many as chest_count (rule 11.1)")
+            if t.taken or any(t.held[seat] or t.piles[seat] or t.fragments[seat] for seat in range(t.seats)):
+                read.refuse("chests are chosen before the first turn (rule 11.1)")
+        elif t.to_choose or chests != (self.chests_to_choose or self.chests_dealt.bit_count()):
+            read.refuse("as many chests lie out as the options say (rule 11.1)")
 
 
 KEPT = ("dice", "kind_of", "reward", "pearl", "reds", "crest_value", "egg", "egg_back", "goal", "seats", "finish_turn")

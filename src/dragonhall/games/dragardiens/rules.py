@@ -247,20 +247,23 @@ def forced(t: Table, seat: int) -> int:
 @rule
 def add(t: Table, seat: int, card: int) -> None:
     """One card of the hand on the pile of the colour asked for."""
+    colour = colour_for(t, seat)
     kind = card
     if card == ADD_SHADOW - ADD:
         kind = SHADOW
-        from_hand(t, seat, kind)
     elif card >= REAL_KINDS:
         kind = card - REAL_KINDS
+    to_pile(t, seat, kind, colour)
+    if REAL_KINDS <= card < ADD_SHADOW - ADD:
         mine = starting_card(t, seat, kind)
         play_starting(t, seat, mine)
         show(t, mine)
+        tell(EVERYBODY, News.ADDED_STARTING, seat, kind, colour)
     else:
         from_hand(t, seat, kind)
+        tell(EVERYBODY, News.ADDED, seat, kind, colour)
     t.last = card + 1
     t.need -= 1
-    to_pile(t, seat, kind, colour_for(t, seat))
 
 
 # Step 5: the others

@@ -323,4 +323,3 @@ def to_pile(t: Table, seat: int, kind: int, colour: int) -> None:
     else:
         t.laid[seat, kind] += 1
     t.height[seat] += 1
-    tell(EVERYBODY, News.ADDED, seat, kind, colour)

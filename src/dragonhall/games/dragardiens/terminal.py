@@ -32,8 +32,11 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
         chests = ", ".join(words.thing("dragardiens", "chest", chest) for chest in view["chests"])
         parts.append(Text(words("dragardiens-draw-chests", chests=chests)))
     parts.append(_players(view, words, names))
-    if view["seat"] is not None:
-        parts.append(_hand(view["players"][view["seat"]], words))
+    for seat, (player, name) in enumerate(zip(view["players"], names, strict=True)):
+        if seat == view["seat"]:
+            parts.append(_hand(player, words("dragardiens-draw-your-hand"), words))
+        elif player["cards"] is not None:
+            parts.append(_hand(player, words("dragardiens-draw-hand-of", name=name), words))
     return Group(*parts)
 
 
@@ -66,7 +69,18 @@ def _book(view: dict[str, Any], words: Any) -> Columns:
         cards.append(Text("-") if card is None else _card(card, words))
     table.add_row(words("dragardiens-draw-grimoire"), *pages)
     table.add_row(words("dragardiens-draw-training"), *cards)
+    if any(view["grimoire"][side].get("written") for side in SIDES):
+        table.add_row(words("dragardiens-draw-written"), *(_written(view["grimoire"][side], words) for side in SIDES))
     return table
+
+
+def _written(pile: dict[str, Any], words: Any) -> Text:
+    """The written cards that everybody could remember, from the top down; of unseen ones the page."""
+    line = Text()
+    for item in reversed(pile["written"]):
+        card = item["card"]
+        line.append_text(_page(item["page"], words) if card is None else _card(card, words)).append(" ")
+    return line
 
 
 def _wanted(view: dict[str, Any], words: Any) -> Text:
@@ -139,15 +153,20 @@ def _school(piles: list[dict[str, Any]], words: Any) -> Text:
     return line if piles else Text("-")
 
 
-def _hand(player: dict[str, Any], words: Any) -> Text:
+def _hand(player: dict[str, Any], title: str, words: Any) -> Text:
     """Cards of one colour together, numbers first: the order in which a laying names them."""
-    line = Text(f"{words('dragardiens-draw-your-hand')} ", style="bold")
-    cards = [(card, False) for card in player["cards"]] + [(card, True) for card in player["starting"]]
-    if not cards:
-        line.append(words("dragardiens-draw-no-cards"), style="dim")
-    for card, starting in sorted(cards, key=_hand_order):
+    line = Text(f"{title} ", style="bold")
+    starting = player["starting"] or []
+    cards = [(card, False) for card in player["cards"]] + [(card, True) for card in starting]
+    if not player["hand"]:
+        line.append(words("dragardiens-draw-no-cards"), style="dim not bold")
+    for card, is_starting in sorted(cards, key=_hand_order):
         line.append_text(_card(card, words))
-        line.append(f"({words('dragardiens-draw-starting')}) " if starting else " ", style="default on default")
+        line.append(
+            f"({words('dragardiens-draw-starting')}) " if is_starting else " ", style="default on default not bold"
+        )
+    if player["unseen"] > len(starting):
+        line.append(words("dragardiens-draw-unseen", count=player["unseen"]), style="dim not bold")
     return line
 
 

@@ -10,13 +10,13 @@ from .box import (
     CHEST_NAMES,
     CHESTS,
     COLOURS,
+    DRAGON,
     FRAGMENTS,
     GIFTS,
     KIND_NAMES,
     KINDS,
     LEFT,
     LEFT_KINDS,
-    OF_COLOUR,
     PAGE,
     PEARLS,
     REAL_KINDS,
@@ -26,10 +26,11 @@ from .box import (
 from .powers import colour_for, number_for
 from .rules_choices import left_to_name
 from .rules_setup import member
-from .table import EMPTY, SHADOWS_TOO, UNSEEN, Ask, Table, is_closed, place
+from .table import EMPTY, SHADOWS_TOO, UNSEEN, Ask, Table, place
 
 # Views are plain Python, so they ask the interpreted twins of the rules.
-_closed, _depth, _colour_for, _number_for = twin(is_closed), twin(place), twin(colour_for), twin(number_for)
+_depth, _colour_for, _number_for = twin(place), twin(colour_for), twin(number_for)
+_OF_COLOUR = [[kind for kind in range(REAL_KINDS) if DRAGON[kind] == colour] for colour in range(4)]
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
@@ -103,11 +104,11 @@ def player(t: Table, seat: int, watcher: int | None) -> dict[str, Any]:
     over = t.ask == Ask.NOTHING
     mine = seat == watcher
     shown: dict[str, Any] = {
-        "hand": sum(t.hand[seat, kind] for kind in range(KINDS)) + t.unseen[seat],
+        "hand": hand_size(t, seat),
         "unseen": t.unseen[seat],
         "cards": seen_cards(t, seat) if mine or t.open_hands else None,
         "starting": starting_cards(t, seat) if mine else None,
-        "school": [school_pile(t, seat, t.row[seat, at]) for at in range(t.piles[seat])],
+        "school": [school_pile(t, seat, at) for at in range(t.piles[seat])],
         "school_cards": t.height[seat],
         "fragments": t.fragments[seat],
         "values": fragment_values(t, seat) if mine or over or t.open_fragments else None,
@@ -122,21 +123,26 @@ def player(t: Table, seat: int, watcher: int | None) -> dict[str, Any]:
     return shown
 
 
+def hand_size(t: Table, seat: int) -> int:
+    return sum(t.dragons[seat, dragon] for dragon in range(5)) + t.unseen[seat]
+
+
 def seen_cards(t: Table, seat: int) -> list[str]:
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(t.hand[seat, kind])]
+    held = t.held[seat]
+    return [KIND_NAMES[kind] for kind in range(KINDS) if held >> kind & 1 for _ in range(t.hand[seat, kind])]
 
 
 def starting_cards(t: Table, seat: int) -> list[str]:
     return [KIND_NAMES[t.kind_of[card]] for card in range(STARTING_CARDS) if t.starts[seat] >> card & 1]
 
 
-def school_pile(t: Table, seat: int, colour: int) -> dict[str, Any]:
-    real = sum(t.laid[seat, kind] for kind in range(REAL_KINDS) if int(OF_COLOUR[colour]) >> kind & 1)
+def school_pile(t: Table, seat: int, at: int) -> dict[str, Any]:
+    colour = t.row[seat, at]
     return {
         "colour": COLOURS[colour],
-        "dragons": real,
+        "dragons": sum(t.laid[seat, kind] for kind in _OF_COLOUR[colour]),
         "shadows": t.stand_ins[seat, colour],
-        "closed": bool(_closed(t, seat, colour)),
+        "closed": 0 < at < t.piles[seat] - 1,
     }
 
 

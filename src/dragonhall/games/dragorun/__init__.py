@@ -7,11 +7,13 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
+from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
@@ -59,6 +61,11 @@ GAME = Game(
     pieces=pieces,
     draw=draw,
     fits=fits,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=60,
     tried=(
         {},
         {"track": 16, "start": 10},

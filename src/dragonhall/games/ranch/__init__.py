@@ -6,12 +6,14 @@ from typing import Any
 
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
-from .box import SEATS
+from .box import MEDAL_NEEDS, MOST_MEDAL_NEEDS, MOST_SOLO_DISCARDS, SEATS, SOLO_DISCARDS, SOLO_MEDAL_NEEDS
+from .gauge import SCALES, gauge
 from .moves import LONGEST_LIST, MOVES
 from .news import NEWS
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
+from .thumb import WEIGHTS, thumb
 from .view import redeal, view
 
 OPTIONS = (
@@ -23,6 +25,9 @@ OPTIONS = (
     flag("unlimited_supply", house=True),
     flag("solo_house", house=True),
     choice("first_player", "random", "seat_1", house=True),
+    number("medal_needs", MEDAL_NEEDS, 1, MOST_MEDAL_NEEDS, house=True),
+    number("solo_discards", SOLO_DISCARDS, 0, MOST_SOLO_DISCARDS, house=True),
+    number("solo_medal_needs", SOLO_MEDAL_NEEDS, 1, MOST_MEDAL_NEEDS, house=True),
 )
 
 
@@ -65,15 +70,21 @@ GAME = Game(
     pieces=pieces,
     draw=draw,
     fits=fits,
+    thumb=thumb,
+    weights=WEIGHTS,
+    gauge=gauge,
+    scales=SCALES,
+    horizon=40,
     tried=(
         {},
         {"edition": "en"},
         {"seasons": 3, "basic_egg": "level1"},
         {"beginner": True},
         {"breeding_hatch_effects": False, "edition": "en", "seasons": 3, "first_player": "seat_1"},
-        {"unlimited_supply": True, "seasons": 3},
+        {"unlimited_supply": True, "seasons": 3, "medal_needs": 3},
         {"solo_house": True},
-        {"solo_house": True, "seasons": 3, "edition": "en", "first_player": "seat_1"},
+        {"solo_house": True, "seasons": 3, "edition": "en", "first_player": "seat_1", "solo_discards": 0},
         {"solo_house": True, "beginner": True, "unlimited_supply": True, "breeding_hatch_effects": False},
+        {"solo_house": True, "solo_discards": 5, "solo_medal_needs": 2},
     ),
 )

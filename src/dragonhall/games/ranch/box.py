@@ -69,11 +69,11 @@ SOLO_BLUES = (TWO_COMBINATIONS, WILD_CARD, TWO_FARMERS, TAKE, BACK_TO_EGG)
 MEDALS = ("mandrake", "griffin", "dragon", "egg", "ingot")
 MEDAL_POINTS = 3
 NEW_MEDALS = 2
-MEDAL_NEEDS, SOLO_MEDAL_NEEDS = 1, 4
-"""Tokens a medal needs: house values. [DR-40, DR-58]"""
+MEDAL_NEEDS, SOLO_MEDAL_NEEDS, MOST_MEDAL_NEEDS = 1, 4, 9
+"""Tokens a medal needs: house values, which options correct. [DR-40, DR-58]"""
 
-SOLO_BURN = 2
-"""Cards of the deck discarded after each turn of the house solo. [DR-40]"""
+SOLO_DISCARDS, MOST_SOLO_DISCARDS = 2, 6
+"""Cards of the deck discarded after each turn of the house solo: a house value, which an option corrects. [DR-40]"""
 RATINGS = ((0, "stable hand"), (5, "farmer"), (10, "breeder"), (15, "master breeder"), (20, "breeder of legends"))
 """Points and rating of the house solo: house values. [DR-40]"""
 

@@ -176,7 +176,7 @@ BREED_HATCH = MOVES.first("breed_hatch")
 STOP_BREEDING = MOVES.first("stop_breeding")
 
 
-Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
+Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
 def _paid() -> Numbers:
@@ -185,7 +185,7 @@ def _paid() -> Numbers:
         combination | first << 3 | second << 5 | ingots << 6 | help << 8 | farmers << 10
         for combination, (first, second, ingots, help, farmers) in ALL_PAYMENTS
     ]
-    return np.array(paid, np.int64)
+    return np.array(paid, np.int16)
 
 
 def form_key(combination: int, one: int, two: int, ingots: int, helps: int) -> int:
@@ -213,7 +213,7 @@ def _forms() -> tuple[Numbers, Numbers]:
                     begin + 1 | fewest << 10 | _below_room(combination, first + second + paid - 2, paid, help) << 11
                 )
         starts.append(len(forms))
-    return np.array(starts, np.int64), np.array(forms, np.int64)
+    return np.array(starts, np.int16), np.array(forms, np.int16)
 
 
 def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:

@@ -47,10 +47,11 @@ class News(IntEnum):
     BRED_HATCH = 32
     MEDAL_WON = 33
     MEDAL_STAYS = 34
-    RED_SCORED = 35
-    SEASON_POINTS = 36
-    MEDAL_POINTS = 37
-    WON = 38
+    MEDAL_LOST = 35
+    RED_SCORED = 36
+    SEASON_POINTS = 37
+    MEDAL_POINTS = 38
+    WON = 39
 
 
 NEWS = NewsList(
@@ -90,6 +91,7 @@ NEWS = NewsList(
         News.BRED_HATCH: "seat token",
         News.MEDAL_WON: "seat medal",
         News.MEDAL_STAYS: "medal",
+        News.MEDAL_LOST: "medal",
         News.RED_SCORED: "seat power points:number",
         News.SEASON_POINTS: "seat points:number score:number",
         News.MEDAL_POINTS: "seat points:number score:number",

@@ -29,7 +29,7 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .rules import legal
+from .rules import go_on, legal
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
 from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
 from .view import (
@@ -172,10 +172,17 @@ def _place_cards(t: Table, read: Reader) -> None:
         read.refuse("hands are discarded when phase 1 ends (rule 3.9)")
 
 
+def _items(read: Reader, name: str) -> list[Any]:
+    given = read.value(name, default=[])
+    if not isinstance(given, list | tuple):
+        read.refuse(f"{name} is a list, not {str(given)[:60]!r}")
+    return list(given)
+
+
 def _place_known(t: Table, read: Reader) -> None:
     twin(forget_all)(t)
     thieves = 0
-    for item in read.value("known", default=[]):
+    for item in _items(read, "known"):
         part = Reader(item, "known")
         seat, owner = part.number("seat", 0, t.seats - 1), part.number("of", 0, t.seats - 1)
         if seat == owner:
@@ -187,7 +194,7 @@ def _place_known(t: Table, read: Reader) -> None:
             t.known[seat * SEATS + owner, kind] = count
             thieves |= 1 << owner
         part.done()
-    for item in read.value("known_among", default=[]):
+    for item in _items(read, "known_among"):
         part = Reader(item, "known_among")
         seat, kind = part.number("seat", 0, t.seats - 1), ESSENCES.index(part.word("essence", ESSENCES))
         among = part.seats("seats", t.seats)
@@ -259,6 +266,7 @@ def _place_turn(t: Table, read: Reader) -> None:
     t.made = turn.number("combinations", 0, 1 + t.lifted, default=0)
     t.spent = turn.number("ingots_used", 0, 0 if t.english else 2, default=0)
     t.this, t.this_farmers = _read_combination(turn, "combination")
+    t.ending = 0
     t.combining = turn.flag("combining", default=False)
     t.hatching = turn.number("hatching", 0, 20, default=0)
     t.level = turn.number("hatched_level", 0, 3, default=0)
@@ -268,7 +276,10 @@ def _place_turn(t: Table, read: Reader) -> None:
     t.last, t.last_farmers = _read_combination(read, "last_turn")
     if t.acted and (t.made or t.lifted):
         read.refuse("a turn has a combination or another action, not both (rule 3.1)")
-    if (t.lifted and not t.blue) or (t.made > 0) != (t.this > 0):
+    nothing = not (t.acted or t.made or t.blue or t.last or t.thieves or t.banned)
+    if t.phase != Phase.TURNS and not (nothing and t.hatching + t.level + t.giving == 0):
+        read.refuse("only in phase 1 has a turn made, played or kept anything")
+    if (t.lifted and not t.blue) or (t.made > 0) != (t.this > 0) or (t.made == 0 and (t.spent or t.combining)):
         read.refuse("what was played this turn does not fit together")
 
 
@@ -299,6 +310,7 @@ def _place_questions(t: Table, read: Reader) -> None:
         read.refuse(f"asks is a list of {t.seats} questions, null for a seat that has none")
     for seat, ask in enumerate(asks):
         t.ask[seat] = 0 if ask is None else ASKS.index(read.check_word("asks", ask, ASKS[1:]))
+        t.ending |= t.ask[seat] == Ask.DISCARD
         t.stage[seat] = stages[seat]
         for column, name in enumerate(READY_NAMES):
             t.ready[seat, column] = ready_now[seat].get(name, 0)
@@ -315,10 +327,41 @@ def _begin(t: Table, read: Reader) -> None:
         twin(begin_feeding_phase)(t)
     elif t.phase == Phase.BREEDING:
         twin(begin_breeding_phase)(t)
+    twin(go_on)(t)
+
+
+def _check_pending(t: Table, read: Reader) -> None:
+    """What waits to be completed belongs to the question that is asked."""
+    ask = t.ask[t.turn]
+    eggs = sum(t.ready[t.turn, EGG + sort] for sort in range(RED + 1))
+    if t.phase == Phase.TURNS:
+        if t.combining != (ask in (Ask.EGG, Ask.POWER, Ask.LOOT, Ask.EVOLVE)):
+            read.refuse("a combination is going on exactly while its eggs, powers or loot are asked for")
+        if (t.level > 0) != (ask in (Ask.POWER, Ask.LOOT)) or (ask == Ask.LOOT and t.level != 3):
+            read.refuse("a power card is chosen after hatching, and only a red dragon steals")
+        if (t.hatching > 0 and not t.combining) or (ask == Ask.EGG) > t.hatching or (ask == Ask.EVOLVE and t.hatching):
+            read.refuse("eggs hatch one by one within a combination")
+        if (t.hatching > 0) != (eggs > 0) or t.hatching > eggs:
+            read.refuse("as many eggs must be ready as are to hatch")
+        if (t.giving > 0) != (ask == Ask.SWAP) or (t.giving and not (t.blue and t.own[t.turn, t.giving - 1])):
+            read.refuse("a token is given for another only while a swap is played")
+    for seat in range(t.seats):
+        ready_now = any(t.ready[seat, column] for column in range(READY))
+        hatching = t.phase == Phase.TURNS and seat == t.turn and t.hatching > 0
+        if ready_now and not hatching and t.ask[seat] not in (Ask.BREED, Ask.LOOT, Ask.FEED):
+            read.refuse("tokens are ready only for a seat that is hatching, feeding or breeding")
+        if (t.stage[seat] > 0) != (t.ask[seat] == Ask.FEED):
+            read.refuse("a stage is given exactly for a seat that is feeding")
+        in_phase_3 = t.phase == Phase.BREEDING
+        if (t.paired >> seat & 1 and not (in_phase_3 and t.ask[seat])) or (
+            t.waiting >> seat & 1 and not (in_phase_3 and not t.ask[seat])
+        ):
+            read.refuse("only in phase 3 have seats paired, or wait for it")
 
 
 def _check_questions(t: Table, read: Reader) -> None:
     """Everybody who is asked can answer, and what is asked belongs to the phase."""
+    _check_pending(t, read)
     asked_seats = [seat for seat in range(t.seats) if t.ask[seat]]
     if bool(asked_seats) == (t.phase == Phase.OVER):
         read.refuse("somebody must decide, unless the game is over")
@@ -344,8 +387,6 @@ def _check_questions(t: Table, read: Reader) -> None:
         if size_of_hand(t, seat) > limit:
             read.refuse(f"seat {seat} has {size_of_hand(t, seat)} cards, more than the {limit} it can have (rule 3.6)")
     for seat in asked_seats:
-        if t.ask[seat] == Ask.EGG and not 0 < t.hatching <= sum(t.ready[seat, EGG + sort] for sort in range(RED + 1)):
-            read.refuse("as many eggs must be ready as are to hatch")
         if t.ask[seat] == Ask.DISCARD and size_of_hand(t, seat) <= HAND_LIMIT:
             read.refuse("only who has more than 7 cards discards (rule 3.6)")
         if twin(legal)(t, seat, [0] * LONGEST) == 0:

@@ -18,7 +18,6 @@ from .box import (
     SEATS,
     SHELVES,
     SOLO_BLUES,
-    SOLO_BURN,
     SUPPLY,
     UNLIMITED,
 )
@@ -99,6 +98,8 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
     t.seats = seats
     t.english, t.seasons, t.beginner, t.level_1_only = options[0], options[1], options[2], options[3]
     t.breeding_effects, t.unlimited, t.solo = options[4], options[5], options[6]
+    t.medal_needs = options[10] if t.solo else options[8]
+    t.solo_discards = options[9] if t.solo else 0
     t.first = 0 if options[7] else below(t, seats)
     for place in range(SHELVES):
         t.supply[place] = UNLIMITED if t.unlimited else SUPPLY[place]
@@ -203,50 +204,57 @@ def list_discards(t: Table, seat: int, out: Row) -> int:
 
 @rule
 def play(t: Table, seat: int, move: int) -> None:
+    """Carry the answer out, then everything that follows by itself."""
     ask = t.ask[seat]
     t.ask[seat] = Ask.NOTHING
-    if t.phase == Phase.TURNS:
-        if ask == Ask.TURN:
-            if move == END_TURN:
-                end_turn(t, seat)
-                return
-            take_turn(t, seat, move)
-        elif ask == Ask.POWER:
-            choose_power(t, seat, move)
-        elif ask == Ask.EGG:
-            hatch_one(t, seat, move - HATCH)
-        elif ask == Ask.EVOLVE:
-            evolve(t, seat, move)
-        elif ask == Ask.LOOT:
-            loot(t, seat, move - STEAL)
-        elif ask == Ask.SWAP:
-            swap(t, seat, move - SWAP_FOR)
-        else:
-            tell(EVERYBODY, News.DISCARDED, seat, move - DISCARD)
-            discard(t, seat, move - DISCARD, 1)
-            keep_limit(t, seat)
-            return
-        go_on(t, seat)
-    elif t.phase == Phase.FEEDING:
+    if ask == Ask.TURN:
+        take_turn(t, seat, move)
+    elif ask == Ask.POWER:
+        choose_power(t, seat, move)
+    elif ask == Ask.FEED:
         feed(t, seat, move)
-        if acting(t) == 0:
-            begin_breeding_phase(t)
-    else:
-        if ask == Ask.LOOT:
-            loot(t, seat, move - STEAL)
+    elif ask == Ask.BREED:
+        breed(t, seat, move)
+    elif ask == Ask.EVOLVE:
+        evolve(t, seat, move)
+    elif ask == Ask.EGG:
+        hatch_one(t, seat, move - HATCH)
+    elif ask == Ask.SWAP:
+        swap(t, seat, move - SWAP_FOR)
+    elif ask == Ask.LOOT:
+        loot(t, seat, move - STEAL)
+        if t.phase == Phase.BREEDING:
             breed_on(t, seat)
-        else:
-            breed(t, seat, move)
-        if acting(t) == 0:
+    else:
+        tell(EVERYBODY, News.DISCARDED, seat, move - DISCARD)
+        discard(t, seat, move - DISCARD, 1)
+    go_on(t)
+
+
+@rule
+def go_on(t: Table) -> None:
+    """One step after the other until somebody must decide or the game is over."""
+    while True:
+        if t.phase == Phase.TURNS:
+            if t.ask[t.turn] != Ask.NOTHING:
+                return
+            go_on_turn(t, t.turn)
+        elif t.phase == Phase.OVER or acting(t) != 0:
+            return
+        elif t.phase == Phase.FEEDING:
+            begin_breeding_phase(t)
+        elif t.waiting != 0:
             next_breeders(t)
-            if acting(t) == 0:
-                end_season(t)
+        else:
+            end_season(t)
 
 
 @rule
 def take_turn(t: Table, seat: int, move: int) -> None:
     if move < DRAW:
         combine(t, seat, move)
+    elif move == END_TURN:
+        t.ending = 1
     elif move == DRAW:
         draw_action(t, seat)
     elif move < END_TURN:
@@ -303,22 +311,19 @@ def bars_drawing(t: Table, seat: int) -> bool:
 
 
 @rule
-def go_on(t: Table, seat: int) -> None:
+def go_on_turn(t: Table, seat: int) -> None:
     """Complete what is going on; then ask what else the seat wants to do, or end its turn."""
-    while t.ask[seat] == Ask.NOTHING:
-        if t.level > 0:
-            offer_power(t, seat)
-        elif t.hatching > 0:
-            hatch_next(t, seat)
-        else:
-            break
-    if t.ask[seat] != Ask.NOTHING:
+    if t.level > 0:
+        offer_power(t, seat)
+        return
+    if t.hatching > 0:
+        hatch_next(t, seat)
         return
     if t.combining:
         t.combining = 0
         if t.english and not is_banned(t, seat):
             refill(t, seat)
-    if has_choice(t, seat):
+    if t.ending == 0 and has_choice(t, seat):
         t.ask[seat] = Ask.TURN
     else:
         end_turn(t, seat)
@@ -337,15 +342,11 @@ def has_choice(t: Table, seat: int) -> bool:
 
 @rule
 def end_turn(t: Table, seat: int) -> None:
-    """Refill: in French always, in English only what a ban kept a combination from (3.5, 7.10)."""
+    """Refill, in French always, in English only what a ban kept a combination from; then the limit (3.5, 3.6, 7.10)."""
+    t.ending = 1
     if t.english == 0 or (t.made > 0 and is_banned(t, seat)):
         refill(t, seat)
     t.banned &= ~(1 << seat)
-    keep_limit(t, seat)
-
-
-@rule
-def keep_limit(t: Table, seat: int) -> None:
     if hand_size(t, seat) > HAND_LIMIT:
         t.ask[seat] = Ask.DISCARD
     else:
@@ -359,7 +360,7 @@ def pass_on(t: Table) -> None:
         burn(t)
     t.last, t.last_farmers = t.this, t.this_farmers
     t.this, t.this_farmers = 0, 0
-    t.acted, t.made, t.lifted, t.blue, t.spent = 0, 0, 0, 0, 0
+    t.acted, t.made, t.lifted, t.blue, t.spent, t.ending = 0, 0, 0, 0, 0, 0
     t.turn = (t.turn + 1) % t.seats
     if t.turn == t.first and deck_size(t) == 0:
         end_turns(t)
@@ -369,8 +370,8 @@ def pass_on(t: Table) -> None:
 
 @rule
 def burn(t: Table) -> None:
-    """The house solo discards two cards of the deck after each turn (13.3)."""
-    for _ in range(min(SOLO_BURN, deck_size(t))):
+    """The house solo discards cards of the deck after each turn (13.3)."""
+    for _ in range(min(t.solo_discards, deck_size(t))):
         kind = random_card(t, deck_size(t))
         t.pile[kind] += 1
         tell(EVERYBODY, News.BURNT, kind)

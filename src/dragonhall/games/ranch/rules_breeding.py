@@ -32,27 +32,22 @@ from .moves import (
 )
 from .moves_combinations import colour_effect, flip
 from .news import News
-from .table import READY, READY_DRAGONS, Ask, Table, dragons, gain, give_up, level_2_left
+from .table import READY, READY_DRAGONS, Ask, Table, dragons, give_up, level_2_left
 
 # Who breeds now (10.9)
 
 
 @rule
 def next_breeders(t: Table) -> None:
-    """All remaining seats if their order cannot matter, else the next one; and on, while nobody has a choice."""
-    while t.waiting != 0:
-        together = order_is_free(t)
-        asked = False
-        for step in range(t.seats):
-            seat = (t.first + step) % t.seats
-            if (t.waiting >> seat) & 1:
-                t.waiting &= ~(1 << seat)
-                begin_breeding(t, seat)
-                asked = asked or t.ask[seat] != Ask.NOTHING
-                if not together:
-                    break
-        if asked:
-            return
+    """All remaining seats if their order cannot matter, else the next one."""
+    together = order_is_free(t)
+    for step in range(t.seats):
+        seat = (t.first + step) % t.seats
+        if (t.waiting >> seat) & 1:
+            t.waiting &= ~(1 << seat)
+            begin_breeding(t, seat)
+            if not together:
+                return
 
 
 @rule
@@ -210,8 +205,9 @@ def breed(t: Table, seat: int, move: int) -> None:
 
 @rule
 def bring(t: Table, seat: int, token: int) -> None:
+    t.supply[token] -= 1
+    t.own[seat, token] += 1
     tell(EVERYBODY, News.BRED, seat, token)
-    gain(t, seat, token, 1)
 
 
 @rule

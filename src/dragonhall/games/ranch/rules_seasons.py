@@ -16,19 +16,16 @@ from .box import (
     KINDS,
     LEVEL,
     MANDRAKE,
-    MEDAL_NEEDS,
     MEDAL_POINTS,
     MEDALS,
     NEW_MEDALS,
     RED,
     RED_NEEDS,
     RED_POINTS,
-    SOLO_MEDAL_NEEDS,
 )
 from .news import News
-from .rules_breeding import next_breeders
 from .rules_feeding import begin_feeding
-from .table import Ask, Phase, Table, acting, dragons, draw_cards, eggs, forget_all, top_up
+from .table import Ask, Phase, Table, dragons, draw_cards, eggs, forget_all, top_up
 
 # The beginning of a season (2, 11.3, 11.4)
 
@@ -95,8 +92,6 @@ def begin_feeding_phase(t: Table) -> None:
     tell(EVERYBODY, News.FEEDING)
     for step in range(t.seats):
         begin_feeding(t, (t.first + step) % t.seats)
-    if acting(t) == 0:
-        begin_breeding_phase(t)
 
 
 @rule
@@ -104,9 +99,6 @@ def begin_breeding_phase(t: Table) -> None:
     t.phase = Phase.BREEDING
     tell(EVERYBODY, News.BREEDING)
     t.waiting = (1 << t.seats) - 1
-    next_breeders(t)
-    if acting(t) == 0:
-        end_season(t)
 
 
 # The end of a season, and of the game (11, 12)
@@ -130,10 +122,9 @@ def end_season(t: Table) -> None:
 @rule
 def award_medals(t: Table) -> None:
     """To who alone has most tokens of the kind, and enough; else the medal stays (11.1)."""
-    need = SOLO_MEDAL_NEEDS if t.solo else MEDAL_NEEDS
     for medal in range(len(MEDALS)):
         if (t.medals_up >> medal) & 1:
-            most, winner = need - 1, -1
+            most, winner = t.medal_needs - 1, -1
             for seat in range(t.seats):
                 count = medal_tokens(t, seat, medal)
                 if count > most:
@@ -141,7 +132,7 @@ def award_medals(t: Table) -> None:
                 elif count == most:
                     winner = -1
             if winner < 0:
-                tell(EVERYBODY, News.MEDAL_STAYS, medal)
+                tell(EVERYBODY, News.MEDAL_STAYS if t.season < t.seasons else News.MEDAL_LOST, medal)
             else:
                 t.medals_up &= ~(1 << medal)
                 t.medals[winner] |= 1 << medal

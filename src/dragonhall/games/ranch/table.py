@@ -75,6 +75,8 @@ class Table(Record):
     breeding_effects: int = i8()
     unlimited: int = i8()
     solo: int = i8()
+    medal_needs: int = i8()
+    solo_discards: int = i8()
 
     phase: int = i8()
     season: int = i8()
@@ -128,6 +130,8 @@ class Table(Record):
     """A blue card was played this turn."""
     spent: int = i8()
     """Ingots used as cards this turn; only the French edition counts them so (4.8)."""
+    ending: int = i8()
+    """The turn is over but for the refill and the limit of seven."""
     combining: int = i8()
     """A combination is being carried out."""
     hatching: int = i8()
@@ -179,9 +183,14 @@ def deck_size(t: Table) -> int:
 def random_card(t: Table, size: int) -> int:
     """The kind of a random card of the deck, which is taken out of it."""
     left = below(t, size)
+    mandrakes = t.deck[0]
+    griffins = mandrakes + t.deck[1]
     kind = 0
-    while left >= t.deck[kind]:
-        left -= t.deck[kind]
+    if left >= mandrakes:
+        kind += 1
+    if left >= griffins:
+        kind += 1
+    if left >= griffins + t.deck[2]:
         kind += 1
     t.deck[kind] -= 1
     return kind

@@ -1,7 +1,8 @@
-"""Dragon Ranch on a terminal: the ranches side by side, power cards, medals, supply, and your hand."""
+"""Dragon Ranch on a terminal: the ranches one below the other, power cards, medals, supply, and your hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group
@@ -15,13 +16,11 @@ STYLES = {
     "Farmer": "bold white on dodger_blue3",
 }
 COLOURS = {"yellow": "yellow3", "green": "green3", "blue": "dodger_blue1", "purple": "medium_purple", "red": "red1"}
+COLUMNS = ("player", "score", "cards", "ingots", "mandrakes", "griffins", "eggs", "dragons", "powers", "won")
 
 
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    parts: list[Any] = [_title(view, words), _table(view, words, names), _open_cards(view, words)]
-    if view["supply"] is not None:
-        supply = ", ".join(f"{_shelf(name, words)} {count}" for name, count in view["supply"].items())
-        parts.append(Text(f"{words('ranch-draw-supply')}: {supply}", style="dim"))
+    parts: list[Any] = [*_title(view, words), _table(view, words, names), *_open_cards(view, words)]
     parts += _known(view, words, names)
     if view["hand"] is not None:
         parts.append(_hand(view["hand"], words))
@@ -31,84 +30,104 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
     return Group(*parts)
 
 
-def _title(view: dict[str, Any], words: Any) -> Text:
-    title = words("ranch-draw-title", season=view["season"], seasons=view["seasons"])
-    line = Text(f"{title}: {words('ranch-draw-' + view['phase'])}", style="bold")
+def _title(view: dict[str, Any], words: Any) -> list[Text]:
+    phase = words(f"ranch-draw-{view['phase']}")
+    lines = [Text(words("ranch-draw-title", season=view["season"], seasons=view["seasons"], phase=phase), style="bold")]
+    if view["options"]["solo_house"]:
+        lines.append(Text(words("ranch-draw-solo"), style="dim"))
     if view["phase"] == "turns":
-        line.append(f"   {words('ranch-draw-deck', cards=view['deck'])}", style="not bold")
-        discards = ", ".join(
-            f"{words.thing('ranch', 'essence', name)} {count}" for name, count in view["discards"].items() if count
-        )
-        line.append(f"   {words('ranch-draw-discards')}: {discards or '-'}", style="not bold dim")
+        discards = _counted(view["discards"].items(), "essence", words) or "-"
+        line = Text(words("ranch-draw-deck", cards=view["deck"]))
+        lines.append(line.append(f"   {words('ranch-draw-discards', cards=discards)}", style="dim"))
     if view["last_turn"]:
         last = view["last_turn"]
         made = words.thing("ranch", "combination", last["combination"])
-        line.append(f"\n{words('ranch-draw-last', combination=made, farmers=last['farmers'])}", style="not bold dim")
-    return line
+        lines.append(Text(words("ranch-draw-last", combination=made, farmers=last["farmers"]), style="dim"))
+    return lines
+
+
+def _counted(counts: Iterable[tuple[str, int]], kind: str, words: Any) -> str:
+    """Counts with names, in the plural where there is one."""
+    parts = []
+    for name, count in counts:
+        forms = words.forms("ranch", kind, name)
+        if count:
+            parts.append(f"{count} {forms.get('many', forms['']) if count > 1 else forms['']}")
+    return ", ".join(parts)
 
 
 def _table(view: dict[str, Any], words: Any, names: list[str]) -> Columns:
     """One row for each ranch."""
     table = Columns(box=None, pad_edge=False)
-    for column in ("player", "score", "cards", "ingots", "creatures", "powers", "won"):
+    for column in COLUMNS:
         table.add_column(words(f"ranch-draw-{column}"), style="bold" if column == "player" else "")
     for seat, ranch in enumerate(view["ranches"]):
-        powers = [words.thing("ranch", "power", name) for name in ranch["blue"]]
-        line = Text(", ".join(powers), style="dodger_blue1")
-        red = ", ".join(words.thing("ranch", "power", name) for name in ranch["red"])
-        line.append(", " if powers and red else "").append(red, style="red1")
+        tokens = ranch["tokens"]
         table.add_row(
             ("> " if seat in view["to_act"] else "  ") + names[seat],
             str(ranch["score"]),
             str(ranch["cards"]) + ("!" if ranch["banned"] else ""),
-            str(ranch["tokens"].get("ingot", 0)),
-            _creatures(ranch["tokens"], words),
-            line,
+            *(str(tokens.get(name, 0)) for name in ("ingot", "mandrake", "griffin")),
+            *(_sorts(tokens, what, words) for what in ("egg", "dragon")),
+            _powers(ranch, words),
             ", ".join(words.thing("ranch", "medal", name) for name in ranch["medals"]),
         )
+    if any(ranch["banned"] for ranch in view["ranches"]):
+        table.caption, table.caption_justify = words("ranch-draw-banned"), "left"
     return table
 
 
-def _creatures(tokens: dict[str, int], words: Any) -> Text:
+def _sorts(tokens: dict[str, int], what: str, words: Any) -> Text:
+    """Eggs or dragons, by level and colour."""
     line = Text()
     for name, count in tokens.items():
-        if name != "ingot":
-            forms = words.forms("ranch", "token", name)
-            line.append(", " if line else "")
-            line.append(f"{count} {forms['many'] if count > 1 else forms['']}", style=COLOURS.get(name.split()[0], ""))
-    return line or Text("-", style="dim")
+        if name.endswith(what):
+            style = COLOURS.get(name.split()[0], "")
+            line.append(", " if line else "").append(
+                f"{count} {words.forms('ranch', 'token', name)['short']}", style=style
+            )
+    return line or Text("0", style="dim")
 
 
-def _open_cards(view: dict[str, Any], words: Any) -> Text:
+def _powers(ranch: dict[str, Any], words: Any) -> Text:
     line = Text()
-    shown = [name for name in view["display"] if name]
-    if shown:
-        line.append(f"{words('ranch-draw-display')}: ")
-        line.append(", ".join(words.thing("ranch", "power", name) for name in shown), style="dodger_blue1")
-    if view["medals"]:
-        line.append(f"   {words('ranch-draw-medals')}: ")
-        line.append(", ".join(words.thing("ranch", "medal", name) for name in view["medals"]), style="yellow3")
+    for colour, style in (("blue", "dodger_blue1"), ("red", "red1")):
+        for name in ranch[colour]:
+            line.append(", " if line else "").append(words.thing("ranch", "power", name), style=style)
     return line
 
 
-def _shelf(name: str, words: Any) -> str:
-    """A shelf of the supply; eggs and dragons are the same tokens, so the egg names both."""
-    return str(words.thing("ranch", "token", name.replace("token", "egg")))
+def _open_cards(view: dict[str, Any], words: Any) -> list[Text]:
+    lines = []
+    shown = [words.thing("ranch", "power", name) for name in view["display"] if name]
+    if shown:
+        lines.append(Text(words("ranch-draw-display", cards=", ".join(shown)), style="dodger_blue1"))
+    if view["medals"]:
+        medals = ", ".join(words.thing("ranch", "medal", name) for name in view["medals"])
+        lines.append(Text(words("ranch-draw-medals", cards=medals), style="yellow3"))
+    if view["supply"] is not None:
+        # Eggs and dragons are the same tokens, so the egg names both.
+        shelves = [(name.replace("token", "egg"), count) for name, count in view["supply"].items()]
+        lines.append(Text(words("ranch-draw-supply", cards=_counted(shelves, "token", words)), style="dim"))
+    return lines
 
 
 def _known(view: dict[str, Any], words: Any, names: list[str]) -> list[Text]:
+    """What the viewer has seen of other hands."""
     lines = []
     for seat, ranch in enumerate(view["ranches"]):
         if ranch["known"]:
-            cards = ", ".join(
-                f"{count} {words.thing('ranch', 'essence', kind)}" for kind, count in ranch["known"].items()
-            )
+            cards = _counted(ranch["known"].items(), "essence", words)
             lines.append(Text(words("ranch-draw-known", seat=names[seat], cards=cards), style="dim"))
+    for card in view["known_among"]:
+        among = f" {words('ranch-draw-or')} ".join(names[seat] for seat in card["seats"])
+        essence = words.thing("ranch", "essence", card["essence"])
+        lines.append(Text(words("ranch-draw-among", names=among, card=essence), style="dim"))
     return lines
 
 
 def _hand(hand: dict[str, int], words: Any) -> Text:
-    line = Text(f"{words('ranch-draw-hand')}: ", style="bold")
+    line = Text(f"{words('ranch-draw-hand')} ", style="bold")
     for name, count in hand.items():
         for _ in range(count):
             line.append(f" {words.thing('ranch', 'essence', name)} ", style=STYLES[name]).append(" ", style="default")

@@ -4,11 +4,11 @@ ante-title = Le Jeu des Dragons
 ante-about = Ante, play flights of dragons for their powers, and win the stakes. The largest hoard wins when somebody is broke.
 ante-length = about 30 to 60 minutes
 
-ante-option-hoard = the gold everybody begins with
+ante-option-hoard = the gold everybody begins with; 0 is what the edition gives
 ante-option-gambits = the game ends after so many gambits; 0 is no limit
 ante-option-target = the game ends when a hoard is as large as this; 0 is no target
 ante-option-eliminations = the game ends when so many players have lost all their gold
-ante-option-edition = how many ante cards a strength flight takes: all, or three
+ante-option-edition = 50 gold and strength flights that take all ante cards, or 10 gold per player and three cards
 ante-option-slayer = which dragons the Dragonslayer slays
 ante-option-dracolich = what the Dracolich counts as
 ante-option-no-winner = what happens to the stakes when no flight may win

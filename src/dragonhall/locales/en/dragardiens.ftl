@@ -50,11 +50,17 @@ dragardiens-side-right = right
     .page = right page
 
 dragardiens-chest-prism-ink = prism ink
+    .does = lay any other colour you name
 dragardiens-chest-whistle = whistle
+    .does = take a card of your school back
 dragardiens-chest-shortcut = shortcut
+    .does = lay one dragon fewer
 dragardiens-chest-iron-key = iron key
+    .does = lay on a closed pile
 dragardiens-chest-veil = veil
+    .does = nobody else lays
 dragardiens-chest-magnet = magnet
+    .does = the highest fragment instead of the first lowest
 
 dragardiens-gift-lowest = lowest fragment
     .no = no fragment
@@ -84,11 +90,11 @@ dragardiens-move-add = lay { $card }
 dragardiens-move-add-starting = lay { $card } (starting card)
 dragardiens-move-add-shadow = fill up with a shadow dragon
 dragardiens-move-pass = done
-dragardiens-move-choose = choose the { $chest }
+dragardiens-move-choose = choose the { $chest } ({ $chest_does })
 dragardiens-move-ink = pay a crystal for prism ink: the right page is { $colour } for you
 dragardiens-move-whistle = pay a crystal for the whistle: take { $card } back
 dragardiens-move-whistle-shadow = pay a crystal for the whistle: take a shadow dragon back from the { $colour } pile
-dragardiens-move-open = pay a crystal for the { $chest }
+dragardiens-move-open = pay a crystal for the { $chest }: { $chest_does }
 
 dragardiens-news-first = { $seat } begins.
 dragardiens-news-starting-cards = { $seat } draws { $count ->
@@ -96,7 +102,7 @@ dragardiens-news-starting-cards = { $seat } draws { $count ->
    *[other] { $count } starting cards
   }.
 dragardiens-news-starting-card = A secret for { $seat } alone: { $card }.
-dragardiens-news-chest-out = On the table lies the chest: { $chest }.
+dragardiens-news-chest-out = On the table lies a chest: { $chest } ({ $chest_does }).
 dragardiens-news-turn = It is the turn of { $seat }.
 dragardiens-news-turned-up = On the { $side } of the training ground: { $card }.
 dragardiens-news-page-shown = The { $side_page } shows { $page }.
@@ -112,6 +118,7 @@ dragardiens-news-laid = { $seat } lays { $count ->
    *[other] { $count } { $colour } dragons
   }.
 dragardiens-news-added = { $seat } adds { $card } to the { $colour } pile.
+dragardiens-news-added-starting = { $seat } adds a starting card, { $card }, to the { $colour } pile.
 dragardiens-news-closed = { $seat }: the { $colour } pile is closed now.
 dragardiens-news-fragment = { $seat } takes the { $gift }: { $value }.
 dragardiens-news-pearl = { $seat } completes an amulet, with a { $pearl } pearl.
@@ -135,8 +142,8 @@ dragardiens-draw-asks = lay { $number ->
 dragardiens-draw-gives = gives { $gifts }
 dragardiens-draw-training = Training ground
 dragardiens-draw-pile = { $cards ->
-    [one] one card in the pile
-   *[other] { $cards } cards in the pile
+    [one] one card
+   *[other] { $cards } cards
   }
 dragardiens-draw-ribbon = ribbon
 dragardiens-draw-row = Fragments: { $values }
@@ -153,6 +160,12 @@ dragardiens-draw-crest = Crest
 dragardiens-draw-closed = closed
 dragardiens-draw-pearl-counts = { $red } r, { $blue } b
 dragardiens-draw-your-hand = Your hand:
+dragardiens-draw-hand-of = Hand of { $name }:
+dragardiens-draw-unseen = and { $count ->
+    [one] one unseen starting card
+   *[other] { $count } unseen starting cards
+  }
+dragardiens-draw-written = Written cards
 dragardiens-draw-starting = starting card
 dragardiens-draw-no-cards = no cards
 dragardiens-draw-need = still { $number } to name, in the order of your hand

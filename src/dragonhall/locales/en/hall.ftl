@@ -48,6 +48,7 @@ hall-problem-not-started = The game has not started yet.
 hall-problem-not-over = The game is not over yet.
 hall-problem-over = The game is over.
 hall-problem-stale = Something happened meanwhile: look again, then choose.
+hall-problem-id-used = This was sent under a name that was used before.
 hall-problem-not-a-move = That is not a move of this game.
 hall-problem-not-legal-now = That is not possible now.
 hall-problem-not-your-turn = It is not your turn.

@@ -3,14 +3,13 @@
 house-yes = yes
 house-no = no
 house-seat = Player { $seat }
-house-bot = Hatchling { $seat }
 house-game-line = { $title }, { $low } to { $high } players
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices }; a house value, not from the rulebook)
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = Your turn, { $name }. What do you do?
-house-how-to-answer = Type a number, or the words. Also: u undo, s save, r rules, q quit.
+house-how-to-answer = Type a number, or the words. Also: u undo, h hint, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.
 house-undone = Taken back.

@@ -12,6 +12,9 @@ ranch-option-breeding-hatch-effects = colour effects of eggs hatched by breeding
 ranch-option-unlimited-supply = the supply of tokens never ends
 ranch-option-solo-house = one seat by our own solo rules, not the publisher's
 ranch-option-first-player = who begins
+ranch-option-medal-needs = how many tokens a medal needs at least
+ranch-option-solo-discards = house solo: cards of the deck discarded after each turn
+ranch-option-solo-medal-needs = house solo: how many tokens a medal needs at least
 
 ranch-essence-mandrake = Mandrake
 ranch-essence-griffin = Griffin
@@ -27,50 +30,62 @@ ranch-token-griffin = griffin
     .a = a griffin
     .the = the griffin
 ranch-token-level-1-egg = level-1 egg
+    .short = level 1
     .many = level-1 eggs
     .a = a level-1 egg
     .the = the level-1 egg
 ranch-token-yellow-egg = yellow egg
+    .short = yellow
     .many = yellow eggs
     .a = a yellow egg
     .the = the yellow egg
 ranch-token-green-egg = green egg
+    .short = green
     .many = green eggs
     .a = a green egg
     .the = the green egg
 ranch-token-blue-egg = blue egg
+    .short = blue
     .many = blue eggs
     .a = a blue egg
     .the = the blue egg
 ranch-token-purple-egg = purple egg
+    .short = purple
     .many = purple eggs
     .a = a purple egg
     .the = the purple egg
 ranch-token-red-egg = red egg
+    .short = red
     .many = red eggs
     .a = a red egg
     .the = the red egg
 ranch-token-level-1-dragon = level-1 dragon
+    .short = level 1
     .many = level-1 dragons
     .a = a level-1 dragon
     .the = the level-1 dragon
 ranch-token-yellow-dragon = yellow dragon
+    .short = yellow
     .many = yellow dragons
     .a = a yellow dragon
     .the = the yellow dragon
 ranch-token-green-dragon = green dragon
+    .short = green
     .many = green dragons
     .a = a green dragon
     .the = the green dragon
 ranch-token-blue-dragon = blue dragon
+    .short = blue
     .many = blue dragons
     .a = a blue dragon
     .the = the blue dragon
 ranch-token-purple-dragon = purple dragon
+    .short = purple
     .many = purple dragons
     .a = a purple dragon
     .the = the purple dragon
 ranch-token-red-dragon = red dragon
+    .short = red
     .many = red dragons
     .a = a red dragon
     .the = the red dragon
@@ -242,9 +257,9 @@ ranch-news-drew-hidden = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
-ranch-news-draws = { $seat } draws and takes an ingot.
-ranch-news-exchanges = { $seat } exchanges { $one } and { $two }, and takes an ingot.
-ranch-news-discarded = { $seat } discards { $essence }.
+ranch-news-draws = { $seat } chooses to draw.
+ranch-news-exchanges = { $seat } exchanges { $one } and { $two }.
+ranch-news-discarded = { $seat } discards a { $essence } card.
 ranch-news-burnt = A { $essence } card of the deck is discarded.
 ranch-news-deck-empty = The deck is empty: this is the last round of the season.
 ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
@@ -252,7 +267,10 @@ ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers 
     [one] , with one Farmer
    *[other] , with { $farmers } Farmers
   }.
-ranch-news-paid-cards = { $seat } pays { $count } { $essence }.
+ranch-news-paid-cards = { $seat } pays { $count ->
+    [one] a { $essence } card
+   *[other] { $count } { $essence } cards
+  }.
 ranch-news-paid-ingots = { $seat } pays { $count ->
     [one] an ingot
    *[other] { $count } ingots
@@ -292,6 +310,7 @@ ranch-news-bred = { $seat } breeds { $token_a }.
 ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
 ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
+ranch-news-medal-lost = Nobody wins the { $medal }: it is lost.
 ranch-news-red-scored = { $seat } scores { $power }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -303,25 +322,32 @@ ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
    *[other] { $score } points
   }.
 
-ranch-draw-title = Season { $season } of { $seasons }
+ranch-draw-title = Season { $season } of { $seasons }: { $phase }
 ranch-draw-turns = turns
 ranch-draw-feeding = feeding
 ranch-draw-breeding = breeding
 ranch-draw-over = the end
 ranch-draw-deck = Deck: { $cards }
-ranch-draw-discards = Discarded
-ranch-draw-display = Power cards
-ranch-draw-medals = Medals to win
-ranch-draw-supply = Supply
-ranch-draw-hand = Your hand
+ranch-draw-discards = Discarded: { $cards }
+ranch-draw-display = Power cards: { $cards }
+ranch-draw-medals = Medals to win: { $cards }
+ranch-draw-supply = Supply: { $cards }
+ranch-draw-hand = Your hand:
 ranch-draw-known = { $seat } holds, as you know: { $cards }
+ranch-draw-among = In the hand of { $names }, as you know: { $card }
 ranch-draw-nothing = nothing
 ranch-draw-player = Player
 ranch-draw-cards = Cards
-ranch-draw-creatures = Ranch
+ranch-draw-mandrakes = Mandrakes
+ranch-draw-griffins = Griffins
+ranch-draw-eggs = Eggs
+ranch-draw-dragons = Dragons
 ranch-draw-ingots = Ingots
 ranch-draw-powers = Powers
 ranch-draw-won = Medals
 ranch-draw-score = Points
 ranch-draw-rating = House solo rating: { $rating }
 ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }
+ranch-draw-or = or
+ranch-draw-solo = House solo: our own rules, not the publisher's
+ranch-draw-banned = ! cannot draw

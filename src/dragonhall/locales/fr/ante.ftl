@@ -4,11 +4,11 @@ ante-title = Le Jeu des Dragons
 ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Le plus gros magot gagne quand quelqu’un est ruiné.
 ante-length = environ 30 à 60 minutes
 
-ante-option-hoard = l’or de départ de chacun
-ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
-ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
+ante-option-hoard = l’or de départ de chacun ; 0 : ce que prévoit l’édition
+ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
+ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
 ante-option-eliminations = le jeu s’arrête quand tant de joueurs ont perdu tout leur or
-ante-option-edition = combien de cartes d’anté prend un brelan : toutes, ou trois
+ante-option-edition = 50 pièces d’or et un brelan prend toutes les antés, ou 10 pièces par joueur et trois cartes
 ante-option-slayer = quels dragons le Tueur de Dragon peut tuer
 ante-option-dracolich = la nature de la Dracoliche
 ante-option-no-winner = ce que devient la mise quand aucun vol ne peut gagner
@@ -168,7 +168,7 @@ ante-move-copy = copier { $card_the }
 ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
-ante-move-colour = compter la couleur : { $colour }
+ante-move-colour = compter la couleur : { $colour }
 ante-move-last = annoncer la dernière partie
 
 ante-news-starts = Chacun commence avec { $gold } pièces d’or et six cartes.
@@ -179,19 +179,19 @@ ante-news-gambit = Partie { $gambit }. { $stakes ->
 ante-news-anted = { $seat } a choisi sa carte d’anté.
 ante-news-anted-card = { $seat } a choisi { $card_the } pour l’anté.
 ante-news-ante = { $seat } mise { $card_the }.
-ante-news-antes-tied = Toutes les cartes d’anté sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
-ante-news-stake = L’anté la plus forte est { $gold } : chacun paye { $gold } { $gold ->
+ante-news-antes-tied = Toutes les cartes d’anté sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
+ante-news-stake = L’anté la plus forte est { $gold } : chacun paye { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
-ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l’anté la plus forte sans égalité.
-ante-news-round = Tour { $round } : { $seat } mène.
-ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
+ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l’anté la plus forte sans égalité.
+ante-news-round = Tour { $round } : { $seat } mène.
+ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
 ante-news-no-card = { $seat } n’a pas de carte à jouer.
-ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
-ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
-ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
-ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
+ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
+ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
+ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
+ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
 ante-news-paid-stakes = { $seat } paye { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -220,7 +220,7 @@ ante-news-stole = { $seat } vole { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise, qui passe à { $stakes }.
-ante-news-blue-steals = { $seat } choisit de voler : { $gold ->
+ante-news-blue-steals = { $seat } choisit de voler : { $gold ->
     [one] un dragon mauvais, une pièce d’or.
    *[other] { $gold } dragons mauvais, { $gold } pièces d’or.
   }
@@ -236,8 +236,8 @@ ante-news-drew = { $seat } pioche { $cards ->
 ante-news-drew-card = { $seat } pioche { $card_the }.
 ante-news-hand-full = { $seat } ne peut pas avoir plus de dix cartes en main.
 ante-news-no-cards-left = Il ne reste aucune carte à piocher pour { $seat }.
-ante-news-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
-ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the }, le prix est donc de { $gold } { $gold ->
+ante-news-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
+ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the }, le prix est donc de { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
@@ -245,28 +245,28 @@ ante-news-cannot-buy = { $seat } devrait acheter des cartes, mais il n’en rest
 ante-news-green-asks = { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
 ante-news-brass-asks = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
 ante-news-took = { $seat } prend une carte au hasard à { $other }.
-ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
+ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
 ante-news-gave = { $seat } donne { $card_the } à { $other }.
-ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
+ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
 ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
 ante-news-replaced = { $seat } défausse { $card_the } et retourne à la place { $new_the }, dont le pouvoir se déclenche.
-ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la prendre.
+ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la prendre.
 ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
 ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
 ante-news-discarded = { $seat } défausse { $card_the }.
 ante-news-weakest-wins = Par la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
 ante-news-will-lead = Par le Prêtre, { $seat } mènera le prochain tour.
 ante-news-commands = { $seat } fait agir { $card_the }.
-ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paye { $gold } { $gold ->
+ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paye { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
-ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } : de l’or de la mise, et des cartes d’anté.
-ante-news-leads = { $seat } mènera : { $card_the } était la carte la plus forte sans égalité.
-ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } mène encore.
-ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } mène.
-ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y est en mauvaise compagnie.
-ante-news-tied = Des vols sont à égalité à { $strength } : on joue un tour de plus.
+ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } : de l’or de la mise, et des cartes d’anté.
+ante-news-leads = { $seat } mènera : { $card_the } était la carte la plus forte sans égalité.
+ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } mène encore.
+ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } mène.
+ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y est en mauvaise compagnie.
+ante-news-tied = Des vols sont à égalité à { $strength } : on joue un tour de plus.
 ante-news-won-gambit = { $seat } gagne la partie avec un vol de { $strength } et remporte { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -275,7 +275,7 @@ ante-news-won-gambit-weakest = { $seat } gagne la partie avec le vol le plus fai
     [one] pièce
    *[other] pièces
   } d’or.
-ante-news-stakes-empty = La mise est vide : la partie s’arrête aussitôt.
+ante-news-stakes-empty = La mise est vide : la partie s’arrête aussitôt.
 ante-news-no-winner = Aucun vol ne peut gagner.
 ante-news-carried = { $gold } { $gold ->
     [one] pièce
@@ -289,23 +289,23 @@ ante-news-extra-round = On joue un tour de plus.
 ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold }) est oubliée.
 ante-news-debt-passed-on = { $seat } doit désormais à { $other } les { $gold } pièces d’or dues à la mise.
 ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold }) s’éteint.
-ante-news-out = { $seat } n’a plus d’or : c’est l’élimination.
-ante-news-ends-broke = Le jeu s’arrête : { $seats ->
+ante-news-out = { $seat } n’a plus d’or : c’est l’élimination.
+ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
    *[other] { $seats } joueurs sont éliminés
   }.
 ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme convenu.
-ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
-ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
-ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
+ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
+ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
+ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
 ante-news-hoard = { $seat } a { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
 ante-news-won = { $seat } gagne le jeu avec { $gold } pièces d’or.
 
-ante-draw-title = Partie { $gambit }, tour { $round } : mise de { $stakes } po
-ante-draw-antes-open = Partie { $gambit }, choix des antés : mise de { $stakes } po
+ante-draw-title = Partie { $gambit }, tour { $round } : mise de { $stakes } po
+ante-draw-antes-open = Partie { $gambit }, choix des antés : mise de { $stakes } po
 ante-draw-player = Joueur
 ante-draw-gold = Or
 ante-draw-cards = Cartes
@@ -318,7 +318,7 @@ ante-draw-stakes = la mise
 ante-draw-weakest = le vol le plus faible gagne
 ante-draw-priest = { $seat } mène ensuite
 ante-draw-bar = Une carte jusqu’à { $bar } se déclenche.
-ante-draw-leading = Vous menez : votre carte se déclenche.
+ante-draw-leading = Vous menez : votre carte se déclenche.
 ante-draw-out = éliminé
 ante-draw-cannot-win = ne peut pas gagner
 ante-draw-anted = a choisi

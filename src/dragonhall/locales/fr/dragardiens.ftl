@@ -10,7 +10,7 @@ dragardiens-option-open-hands = montrer toutes les cartes que chacun a vues
 dragardiens-option-chests = la variante avec coffres magiques
 dragardiens-option-chest-count = combien de coffres magiques sont en jeu
 dragardiens-option-first = qui commence
-dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
+dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
 
 dragardiens-card-white = blanc { $n }
 dragardiens-card-green = vert { $n }
@@ -59,16 +59,22 @@ dragardiens-side-right = droite
 
 dragardiens-chest-prism-ink = encre prismatique
     .the = l’encre prismatique
+    .does = posez une autre couleur de votre choix
 dragardiens-chest-whistle = sifflet
     .the = le sifflet
+    .does = reprenez une carte de votre école
 dragardiens-chest-shortcut = raccourci
     .the = le raccourci
+    .does = posez un dragon de moins
 dragardiens-chest-iron-key = clé de fer
     .the = la clé de fer
+    .does = posez sur une pile fermée
 dragardiens-chest-veil = voile
     .the = le voile
+    .does = personne d’autre ne pose
 dragardiens-chest-magnet = aimant
     .the = l’aimant
+    .does = le plus grand fragment au lieu du premier plus petit
 
 dragardiens-gift-lowest = plus petit fragment
     .no = de fragment
@@ -98,26 +104,26 @@ dragardiens-move-add = poser { $card }
 dragardiens-move-add-starting = poser { $card } (carte de départ)
 dragardiens-move-add-shadow = compléter par un dragon à contre-jour
 dragardiens-move-pass = terminer
-dragardiens-move-choose = choisir { $chest_the }
-dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
-dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
-dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
-dragardiens-move-open = payer un cristal pour { $chest_the }
+dragardiens-move-choose = choisir { $chest_the } ({ $chest_does })
+dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
+dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
+dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
+dragardiens-move-open = payer un cristal pour { $chest_the } : { $chest_does }
 
 dragardiens-news-first = { $seat } commence.
 dragardiens-news-starting-cards = { $seat } tire { $count ->
     [one] une carte de départ
    *[other] { $count } cartes de départ
   }.
-dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
-dragardiens-news-chest-out = Coffre en jeu : { $chest }.
+dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
+dragardiens-news-chest-out = Coffre en jeu : { $chest } ({ $chest_does }).
 dragardiens-news-turn = C’est à { $seat } de jouer.
-dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
+dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
 dragardiens-news-page-shown = La { $side_page } montre { $page }.
 dragardiens-news-took = { $seat } prend { $card }, à { $side }.
 dragardiens-news-crystal-paid = { $seat } paie un cristal.
-dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
-dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
+dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
+dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
 dragardiens-news-opened = { $seat } ouvre { $chest_the }.
 dragardiens-news-ink = Pour { $seat }, la page de droite est { $colour_feminine } ce tour.
 dragardiens-news-whistled = { $seat } reprend { $card } de la pile { $colour_feminine }.
@@ -126,8 +132,9 @@ dragardiens-news-laid = { $seat } pose { $count ->
    *[other] { $count } dragons { $colour_plural }
   }.
 dragardiens-news-added = { $seat } ajoute { $card } à sa pile { $colour_feminine }.
-dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
-dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
+dragardiens-news-added-starting = { $seat } ajoute une carte de départ, { $card }, à sa pile { $colour_feminine }.
+dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
+dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
 dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
 dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
 dragardiens-news-got-crystal = { $seat } reçoit un cristal.
@@ -136,11 +143,11 @@ dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
 dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value }.
 dragardiens-news-passed = { $seat } a terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
-dragardiens-news-ended = La partie finit : { $why }.
-dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
+dragardiens-news-ended = La partie finit : { $why }.
+dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
 
-dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
+dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
 dragardiens-draw-grimoire = Grimoire
 dragardiens-draw-asks = poser { $number ->
     [one] un dragon { $colour }
@@ -149,13 +156,13 @@ dragardiens-draw-asks = poser { $number ->
 dragardiens-draw-gives = donne { $gifts }
 dragardiens-draw-training = Terrain d’entraînement
 dragardiens-draw-pile = { $cards ->
-    [one] une carte dans le paquet
-   *[other] { $cards } cartes dans le paquet
+    [one] une carte
+   *[other] { $cards } cartes
   }
 dragardiens-draw-ribbon = ruban
-dragardiens-draw-row = Fragments : { $values }
-dragardiens-draw-supply = Réserve : { $shadows } contre-jour, { $crystals } cristaux, { $eggs } œufs, perles { $red } rouges et { $blue } bleues, blasons { $crests }
-dragardiens-draw-chests = Coffres (un cristal) : { $chests }
+dragardiens-draw-row = Fragments : { $values }
+dragardiens-draw-supply = Réserve : { $shadows } contre-jour, { $crystals } cristaux, { $eggs } œufs, perles { $red } rouges et { $blue } bleues, blasons { $crests }
+dragardiens-draw-chests = Coffres (un cristal) : { $chests }
 dragardiens-draw-player = Joueur
 dragardiens-draw-hand = Main
 dragardiens-draw-school = École
@@ -166,7 +173,13 @@ dragardiens-draw-eggs = Œufs
 dragardiens-draw-crest = Blason
 dragardiens-draw-closed = fermée
 dragardiens-draw-pearl-counts = { $red } r, { $blue } b
-dragardiens-draw-your-hand = Votre main :
+dragardiens-draw-your-hand = Votre main :
+dragardiens-draw-hand-of = Main ({ $name }) :
+dragardiens-draw-unseen = et { $count ->
+    [one] une carte de départ inconnue
+   *[other] { $count } cartes de départ inconnues
+  }
+dragardiens-draw-written = Cartes écrites
 dragardiens-draw-starting = carte de départ
 dragardiens-draw-no-cards = aucune carte
 dragardiens-draw-need = encore { $number } à nommer, dans l’ordre de votre main

@@ -3,14 +3,13 @@
 house-yes = oui
 house-no = non
 house-seat = Joueur { $seat }
-house-bot = Dragonnet { $seat }
 house-game-line = { $title }, de { $low } à { $high } joueurs
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, absente du livret)
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = À vous, { $name }. Que faites-vous ?
-house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, s enregistrer, r règles, q quitter.
+house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, h conseil, s enregistrer, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
 house-nothing-to-undo = Il n’y a rien à annuler.
 house-undone = Coup annulé.
@@ -36,8 +35,8 @@ house-rank = { $place ->
   }
 
 house-box-title = Ce qu’il y a dans la boîte de { $game }
-house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
-house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
+house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
+house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
 house-box-what = Quoi
 house-box-value = Valeur
 house-box-origin = Origine

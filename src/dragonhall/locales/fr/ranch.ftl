@@ -12,6 +12,9 @@ ranch-option-breeding-hatch-effects = effets de couleur des œufs éclos par rep
 ranch-option-unlimited-supply = la réserve de jetons ne s’épuise jamais
 ranch-option-solo-house = une place, avec nos propres règles solo, pas celles de l’éditeur
 ranch-option-first-player = qui commence
+ranch-option-medal-needs = combien de jetons une médaille exige au moins
+ranch-option-solo-discards = solo maison : cartes de la pioche défaussées après chaque tour
+ranch-option-solo-medal-needs = solo maison : combien de jetons une médaille exige au moins
 
 ranch-essence-mandrake = Mandragore
 ranch-essence-griffin = Griffon
@@ -29,61 +32,73 @@ ranch-token-griffin = griffon
     .the = le griffon
     .no = aucun griffon
 ranch-token-level-1-egg = œuf de niveau 1
+    .short = niv. 1
     .many = œufs de niveau 1
     .a = un œuf de niveau 1
     .the = l’œuf de niveau 1
     .no = aucun œuf de niveau 1
 ranch-token-yellow-egg = œuf jaune
+    .short = jaune
     .many = œufs jaunes
     .a = un œuf jaune
     .the = l’œuf jaune
     .no = aucun œuf jaune
 ranch-token-green-egg = œuf vert
+    .short = vert
     .many = œufs verts
     .a = un œuf vert
     .the = l’œuf vert
     .no = aucun œuf vert
 ranch-token-blue-egg = œuf bleu
+    .short = bleu
     .many = œufs bleus
     .a = un œuf bleu
     .the = l’œuf bleu
     .no = aucun œuf bleu
 ranch-token-purple-egg = œuf violet
+    .short = violet
     .many = œufs violets
     .a = un œuf violet
     .the = l’œuf violet
     .no = aucun œuf violet
 ranch-token-red-egg = œuf rouge
+    .short = rouge
     .many = œufs rouges
     .a = un œuf rouge
     .the = l’œuf rouge
     .no = aucun œuf rouge
 ranch-token-level-1-dragon = dragon de niveau 1
+    .short = niv. 1
     .many = dragons de niveau 1
     .a = un dragon de niveau 1
     .the = le dragon de niveau 1
     .no = aucun dragon de niveau 1
 ranch-token-yellow-dragon = dragon jaune
+    .short = jaune
     .many = dragons jaunes
     .a = un dragon jaune
     .the = le dragon jaune
     .no = aucun dragon jaune
 ranch-token-green-dragon = dragon vert
+    .short = vert
     .many = dragons verts
     .a = un dragon vert
     .the = le dragon vert
     .no = aucun dragon vert
 ranch-token-blue-dragon = dragon bleu
+    .short = bleu
     .many = dragons bleus
     .a = un dragon bleu
     .the = le dragon bleu
     .no = aucun dragon bleu
 ranch-token-purple-dragon = dragon violet
+    .short = violet
     .many = dragons violets
     .a = un dragon violet
     .the = le dragon violet
     .no = aucun dragon violet
 ranch-token-red-dragon = dragon rouge
+    .short = rouge
     .many = dragons rouges
     .a = un dragon rouge
     .the = le dragon rouge
@@ -257,9 +272,9 @@ ranch-news-drew-hidden = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
   }.
-ranch-news-draws = { $seat } pioche et prend un lingot.
-ranch-news-exchanges = { $seat } échange { $one } et { $two }, et prend un lingot.
-ranch-news-discarded = { $seat } défausse { $essence }.
+ranch-news-draws = { $seat } choisit de piocher.
+ranch-news-exchanges = { $seat } échange { $one } et { $two }.
+ranch-news-discarded = { $seat } défausse une carte { $essence }.
 ranch-news-burnt = Une carte { $essence } de la pioche est défaussée.
 ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
 ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmers ->
@@ -267,7 +282,10 @@ ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmer
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
   }.
-ranch-news-paid-cards = { $seat } paie { $count } { $essence }.
+ranch-news-paid-cards = { $seat } paie { $count ->
+    [one] une carte { $essence }
+   *[other] { $count } cartes { $essence }
+  }.
 ranch-news-paid-ingots = { $seat } paie { $count ->
     [one] un lingot
    *[other] { $count } lingots
@@ -307,6 +325,7 @@ ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
 ranch-news-bred-hatch = { $seat } fait éclore { $token_a } par un dragon.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
 ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
+ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
 ranch-news-red-scored = { $seat } marque { $power } : { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -318,25 +337,32 @@ ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec {
    *[other] { $score } points
   }.
 
-ranch-draw-title = Saison { $season } sur { $seasons }
+ranch-draw-title = Saison { $season } sur { $seasons } : { $phase }
 ranch-draw-turns = les tours
 ranch-draw-feeding = nourrir
 ranch-draw-breeding = reproduction
 ranch-draw-over = la fin
 ranch-draw-deck = Pioche : { $cards }
-ranch-draw-discards = Défausse
-ranch-draw-display = Cartes Pouvoir
-ranch-draw-medals = Médailles à gagner
-ranch-draw-supply = Réserve
-ranch-draw-hand = Votre main
+ranch-draw-discards = Défausse : { $cards }
+ranch-draw-display = Cartes Pouvoir : { $cards }
+ranch-draw-medals = Médailles à gagner : { $cards }
+ranch-draw-supply = Réserve : { $cards }
+ranch-draw-hand = Votre main :
 ranch-draw-known = { $seat } tient, vous le savez : { $cards }
+ranch-draw-among = Dans la main de { $names }, vous le savez : { $card }
 ranch-draw-nothing = rien
 ranch-draw-player = Joueur
 ranch-draw-cards = Cartes
-ranch-draw-creatures = Ranch
+ranch-draw-mandrakes = Mandragores
+ranch-draw-griffins = Griffons
+ranch-draw-eggs = Œufs
+ranch-draw-dragons = Dragons
 ranch-draw-ingots = Lingots
 ranch-draw-powers = Pouvoirs
 ranch-draw-won = Médailles
 ranch-draw-score = Points
 ranch-draw-rating = Mention du solo maison : { $rating }
 ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
+ranch-draw-or = ou
+ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
+ranch-draw-banned = ! ne peut pas piocher

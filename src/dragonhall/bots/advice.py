@@ -1,0 +1,96 @@
+"""Hints: the best move of a seat by what it may know, with alternatives and the reason in numbers.
+
+>>> import dragonhall as dh
+>>> m = dh.new("dragorun", seats=2, seed=7)
+>>> hint = m.hint(budget="200it")
+>>> hint.move in m.moves()
+True
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.match import Match
+from ..core.moves import Move
+from .levels import WYRM, Searcher, budget_named
+
+SHOWN = 4
+
+
+@dataclass(frozen=True)
+class Option:
+    """One move and what it promises."""
+
+    move: Move
+    share: float
+    """The share of the win it brought on average."""
+    error: float
+    tried: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a search would do in the seat's place."""
+
+    seat: int
+    options: tuple[Option, ...]
+    """The best move first, then the alternatives that were tried most."""
+    simulations: int
+    mixed: bool
+    """Others decide at the same time: always doing the same would be found out."""
+
+    @property
+    def move(self) -> Move:
+        return self.options[0].move
+
+    @property
+    def share(self) -> float:
+        return self.options[0].share
+
+    @property
+    def close(self) -> bool:
+        """Whether the second best is as good, as far as can be told."""
+        if len(self.options) < 2:
+            return False
+        best, second = self.options[:2]
+        return best.share - second.share < 2 * math.hypot(best.error, second.error)
+
+    def why(self, words: Any, game: Any, names: Any = ()) -> str:
+        """The reason, in sentences."""
+        said = [words.move(game, option.move, names) for option in self.options[:2]]
+        if len(self.options) == 1:
+            return str(words("hint-only", move=said[0]))
+        best, second = self.options[:2]
+        key = "hint-close" if self.close else "hint-best"
+        text = words(
+            key, move=said[0], other=said[1], share=round(100 * best.share), less=round(100 * second.share),
+            count=self.simulations,
+        )  # fmt: skip
+        return f"{text} {words('hint-mixed')}" if self.mixed else str(text)
+
+
+def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
+    """What :meth:`Match.hint` does."""
+    moves = match.moves(seat)
+    asked = match.to_act
+    if seat is None:
+        seat = asked[0]
+    if len(moves) == 0:
+        match.play(0, seat=seat)  # says whose turn it is
+    if len(moves) == 1:
+        return Hint(seat, (Option(moves[0], math.nan, 0.0, 0),), 0, False)
+    seed = secrets.randbits(61) if seed is None else seed
+    board = match.board
+    match.game.engine.redeal(board, seat, seed)
+    thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
+    order = sorted(range(len(moves)), key=lambda k: (-thought.visits[k], -thought.priors[k]))[:SHOWN]
+    options = tuple(
+        Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
+        for k in order
+        if thought.visits[k] > 0
+    )
+    return Hint(seat, options, thought.simulations, len(asked) > 1)

@@ -1,0 +1,178 @@
+"""The four levels, the same in every game: Hatchling, Drake, Wyvern, Wyrm."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ..core.errors import DragonhallError
+from ..core.game import Board, Game
+from ..core.match import Match
+from ..core.moves import Move
+from ..core.rule import NEVER_COMPILE, twin
+from .forest import DEEPEST, Budget, Forest, Thought, Tree, Tuning
+
+SEEDS = 1 << 62
+THREADS = 16
+
+
+class UnknownBot(DragonhallError):
+    """No bot of the house is called like that."""
+
+
+class HouseBot:
+    """A bot of the house: it picks a move from a table that was just re-dealt for its seat."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._luck = random.Random(seed)
+
+    def choose(self, match: Match, seat: int) -> Move:
+        move: Move = match.game.moves[self.pick(match.board, match.seats, seat)]
+        return move
+
+    def pick(self, board: Board, seats: int, seat: int) -> int:
+        raise NotImplementedError
+
+
+class Hatchling(HouseBot):
+    """Level 0: plays any legal move."""
+
+    name = "hatchling"
+
+    def pick(self, board: Board, seats: int, seat: int) -> int:
+        return self._luck.choice(board.game.engine.legal(board, seat))
+
+
+class Drake(HouseBot):
+    """Level 1: plays by the game's rules of thumb."""
+
+    name = "drake"
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self._trees: dict[str, Tree] = {}
+
+    def pick(self, board: Board, seats: int, seat: int) -> int:
+        game = board.game
+        if NEVER_COMPILE:
+            return self._pick_interpreted(game, board, seat)
+        if game.name not in self._trees:
+            tree = self._trees[game.name] = Tree(game)
+            tree.code.seeded(tree.luck, self._luck.randrange(SEEDS))
+        tree = self._trees[game.name]
+        return int(tree.code.pick_by_thumb(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck))
+
+    def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
+        moves = game.engine.legal(board, seat)
+        marks = [0] * len(moves)
+        twin(game.thumb)(board.t, seat, moves, len(moves), game.weights, marks)
+        return self._luck.choice([move for move, mark in zip(moves, marks, strict=True) if mark == max(marks)])
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a searching level: how deep its tree goes, and for how long it thinks if nothing else is said."""
+
+    name: str
+    deepest: int
+    budget: Budget
+
+
+WYVERN = Level("wyvern", 1, Budget(iterations=300))
+WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
+
+
+class Searcher(HouseBot):
+    """Levels 2 and 3: play out many re-dealt tables by rules of thumb; Wyvern looks one move ahead, Wyrm grows a tree.
+
+    Where several seats decide at once it mixes its moves, so that it cannot be read like a book.
+    """
+
+    def __init__(
+        self, level: Level, budget: Budget | None = None, threads: int = 1, seed: int | None = None,
+        tuning: Tuning | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(seed)
+        self.level, self.name, self.threads = level, level.name, threads
+        self.budget, self.tuning = budget or level.budget, tuning or Tuning()
+        self._forests: dict[str, Forest] = {}
+
+    def within(self, seconds: float) -> Searcher:
+        """The same bot, thinking no longer than this: what a table's clock asks for."""
+        if self.budget.iterations or self.budget.seconds <= seconds:
+            return self
+        return Searcher(
+            self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
+        )
+
+    def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
+        """What the search finds out about the moves of a seat."""
+        game = board.game
+        if game.name not in self._forests:
+            self._forests[game.name] = Forest(game, self.threads)
+        seed = self._luck.randrange(SEEDS)
+        return self._forests[game.name].think(
+            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
+        )
+
+    def pick(self, board: Board, seats: int, seat: int) -> int:
+        legal = board.game.engine.legal(board, seat)
+        if len(legal) == 1:
+            return legal[0]
+        thought = self.think(board, seats, seat)
+        asked = board.game.engine.to_act(board)
+        if asked & (asked - 1):
+            return thought.moves[mixed(thought.visits, self._luck.random())]
+        return thought.moves[thought.best]
+
+
+def mixed(visits: Any, luck: float) -> int:
+    """A place by chance, in proportion to the visits; those seldom visited are left out."""
+    weight = np.where(visits * 10 >= visits.max(), visits, 0).cumsum()
+    return int(np.searchsorted(weight, luck * weight[-1], side="right"))
+
+
+LEVELS: dict[str, Callable[..., HouseBot]] = {
+    "hatchling": lambda budget, threads, seed: Hatchling(seed),
+    "drake": lambda budget, threads, seed: Drake(seed),
+    "wyvern": lambda budget, threads, seed: Searcher(WYVERN, budget, threads, seed),
+    "wyrm": lambda budget, threads, seed: Searcher(WYRM, budget, threads, seed),
+}
+"""From the weakest to the strongest."""
+
+
+def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
+    """The bot of a level: ``drake``, ``wyrm``, ``wyrm:200ms``, ``wyvern:500it``.
+
+    With a number of iterations (``it``) and a seed it plays the same moves every time.
+
+    >>> bot_named("wyrm:200ms").name
+    'wyrm'
+    >>> bot_named("basilisk")
+    Traceback (most recent call last):
+    dragonhall.bots.levels.UnknownBot: There is no bot 'basilisk'. The levels are: hatchling, drake, wyvern, wyrm.
+    """
+    level, colon, budget = str(name).partition(":")
+    if level not in LEVELS:
+        raise UnknownBot(f"There is no bot {str(name)[:40]!r}. The levels are: {', '.join(LEVELS)}.")
+    if colon and level in ("hatchling", "drake"):
+        raise UnknownBot(f"The level {level} answers at once: it takes no budget, as in {str(name)[:40]!r}.")
+    if not 1 <= threads <= THREADS:
+        raise UnknownBot(f"A bot thinks on 1 to {THREADS} threads, not {threads}.")
+    return LEVELS[level](budget_named(budget) if colon else None, threads, seed)
+
+
+def budget_named(text: str) -> Budget:
+    """``200ms``, ``2s`` or ``500it``."""
+    found = re.fullmatch(r"(\d{1,7}(?:\.\d{1,3})?)(ms|s|it)", text)
+    if not found or float(found[1]) <= 0 or (found[2] == "it" and "." in found[1]):
+        raise UnknownBot(f"A budget is written like 200ms, 2s or 500it, not {text[:20]!r}.")
+    amount = float(found[1])
+    if found[2] == "it":
+        return Budget(iterations=int(amount))
+    return Budget(seconds=min(amount / 1000 if found[2] == "ms" else amount, 3600.0))

@@ -1,0 +1,372 @@
+"""Search over one game: playouts by rules of thumb, and a tree of what the seats know. Compiled, bound per game.
+
+Like ``core/engine.py`` this file is loaded once per game with the game's rules among its globals. It runs without the
+interpreter's lock and allocates nothing: all tables and nodes lie in arrays that are handed in (``bots/forest.py``).
+
+Every iteration deals afresh what the searching seat cannot know, walks down the tree, adds one node, plays out by rules
+of thumb and carries the result of every seat back up. A node stands for what the seat to move *knows*: its key is a
+hash of the table re-dealt for that seat with one fixed seed, so two tables that this seat cannot tell apart share a
+node, whoever else knows more. At such a node the same moves are legal every time: a move was available as often as its
+node was visited.
+"""
+# mypy: ignore-errors
+
+import math
+
+import numpy as np
+
+from dragonhall.core.dice import mixed, scaled, stepped
+from dragonhall.core.game import LOUD
+from dragonhall.core.rule import rule
+
+ROOT, WORLD, SEEN = 0, 1, 2
+"""The three tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it."""
+FIRST, COUNT, VISITS = 0, 1, 2
+"""Columns of ``nodes``: its first edge, how many edges, how often visited."""
+VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
+"""Columns of ``edges``: sums of value and of win share for the seat that moves, its prior, and value squared."""
+NODES, EDGES, FULL = 0, 1, 2
+"""Places of ``used``: nodes and edges in use, and how often there was no room for another node."""
+S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
+ONE, NOUGHT = np.uint64(1), np.uint64(0)
+HALF = 0x3FFFFFFFFFFFFFFF
+
+
+@rule
+def next_seat(t):
+    """The seat that decides next: of several the lowest; -1 when the game is over."""
+    acting = to_act(t)
+    if acting == 0:
+        return -1
+    seat = 0
+    while not (acting >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def best_marked(marks, n, luck):
+    """The place of the highest mark; among equals by chance."""
+    best, top, equals = 0, marks[0], 1
+    for k in range(1, n):
+        if marks[k] > top:
+            best, top, equals = k, marks[k], 1
+        elif marks[k] == top:
+            equals += 1
+            luck[0] = stepped(luck[0])
+            if scaled(luck[0], equals) == 0:
+                best = k
+    return best
+
+
+@rule
+def pick_by_thumb(tables, at, seat, moves, weights, marks, luck):
+    """The move of the rule of thumb."""
+    t = tables[at]
+    n = legal(t, seat, moves)
+    if n == 1:
+        return moves[0]
+    thumb(t, seat, moves, n, weights, marks)
+    return moves[best_marked(marks, n, luck)]
+
+
+@rule
+def playout(t, moves, weights, scales, marks, luck, slips, horizon):
+    """Play on by rules of thumb, *slips* of 1000 moves at random, to the end or to where the gauge can be read."""
+    done = 0
+    seat = next_seat(t)
+    while seat >= 0:
+        if done >= horizon and gauge(t, seat, scales) != LOUD:
+            break
+        n = legal(t, seat, moves)
+        k = 0
+        if n > 1:
+            luck[0] = stepped(luck[0])
+            if scaled(luck[0], 1000) < slips:
+                luck[0] = stepped(luck[0])
+                k = scaled(luck[0], n)
+            else:
+                thumb(t, seat, moves, n, weights, marks)
+                k = best_marked(marks, n, luck)
+        play(t, seat, moves[k])
+        done += 1
+        seat = next_seat(t)
+    return done
+
+
+@rule
+def settle(t, seats, scales, rank, reward):
+    """What each seat got: ``reward[seat]`` its value, ``reward[seats + seat]`` its share of the win.
+
+    The value is mostly the share of the win, and for *rank* of it the share of rivals left behind. Of a game that is
+    not over the gauge tells the shares.
+    """
+    if to_act(t) != 0:
+        estimate(t, seats, scales, reward)
+        return
+    winners = won(t)
+    sharing = 0
+    for seat in range(seats):
+        sharing += (winners >> seat) & 1
+    for seat in range(seats):
+        share = 1.0 / seats
+        if sharing > 0:
+            share = ((winners >> seat) & 1) / sharing
+        behind = 0.0
+        mine = score(t, seat)
+        for other in range(seats):
+            if other != seat:
+                theirs = score(t, other)
+                behind += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+        reward[seats + seat] = share
+        reward[seat] = (1.0 - rank) * share + (rank * behind / (seats - 1) if seats > 1 else 0.0)
+
+
+@rule
+def estimate(t, seats, scales, reward):
+    top = LOUD
+    for seat in range(seats):
+        mark = gauge(t, seat, scales)
+        reward[seat] = mark
+        top = max(top, mark)
+    total = 0.0
+    for seat in range(seats):
+        reward[seat] = math.exp(max(-30.0, (reward[seat] - top) / 100.0))
+        total += reward[seat]
+    for seat in range(seats):
+        reward[seat] /= total
+        reward[seats + seat] = reward[seat]
+
+
+@rule
+def knowledge(tables, bits, mask, seat):
+    """The key of what a seat knows of the world: never 0. The mask leaves out what a re-deal blurs."""
+    tables[SEEN] = tables[WORLD]
+    redeal(tables[SEEN], seat, 0)
+    key = np.uint64(seat + 1) * K1
+    for at in range(bits.shape[1]):
+        key ^= bits[SEEN, at] & mask[at]
+        key *= K2
+        key ^= key >> S29
+    key *= K1
+    key ^= key >> S32
+    return key if key != NOUGHT else ONE
+
+
+@rule
+def find(key, keys):
+    """The slot of a key in the hash table: where it lies, or where it would."""
+    mask = len(keys) - 1
+    at = np.int64(key & np.uint64(mask))
+    while keys[at] != NOUGHT and keys[at] != key:
+        at = (at + 1) & mask
+    return at
+
+
+@rule
+def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even):
+    """A new node whose priors come from the marks; -1 if there is no room."""
+    node, first = used[NODES], used[EDGES]
+    if node >= len(nodes) or first + n > len(edges):
+        used[FULL] += 1
+        return -1
+    used[NODES] += 1
+    used[EDGES] += n
+    keys[slot] = key
+    slots[slot] = node
+    nodes[node, FIRST], nodes[node, COUNT], nodes[node, VISITS] = first, n, 0
+    top = marks[0]
+    for k in range(1, n):
+        top = max(top, marks[k])
+    total = 0.0
+    for k in range(n):
+        edges[first + k, PRIOR] = math.exp(max(-30.0, (marks[k] - top) / 100.0))
+        total += edges[first + k, PRIOR]
+    for k in range(n):
+        edges[first + k, PRIOR] = even / n + (1.0 - even) * edges[first + k, PRIOR] / total
+        edges[first + k, VALUE], edges[first + k, SHARE], edges[first + k, PRICE] = 0.0, 0.0, 0.0
+        visits[first + k] = 0
+    return node
+
+
+@rule
+def choose_edge(node, nodes, edges, visits, explore, urge):
+    """The edge with the best sum of what it brought and how much it deserves another try."""
+    first, n = nodes[node, FIRST], nodes[node, COUNT]
+    total, tried = 0.0, 0
+    for e in range(first, first + n):
+        if visits[e] > 0:
+            total += edges[e, VALUE]
+            tried += visits[e]
+    mean = total / tried - urge if tried > 0 else 0.0
+    root = math.sqrt(nodes[node, VISITS] + 1.0)
+    best, top = first, -1e300
+    for e in range(first, first + n):
+        worth = edges[e, VALUE] / visits[e] if visits[e] > 0 else mean
+        worth += explore * edges[e, PRIOR] * root / (1 + visits[e])
+        if worth > top:
+            best, top = e, worth
+    return best
+
+
+@rule
+def search(
+    tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
+    slots, nodes, visits, edges, used, path, tuning, reward,
+):  # fmt: skip
+    """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
+    explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
+    t = tables[WORLD]
+    made = 0
+    for _ in range(iterations):
+        tables[WORLD] = tables[ROOT]
+        luck[0] = stepped(luck[0])
+        redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
+        mover, depth, growing = seat, 0, True
+        while mover >= 0 and growing and depth < deepest:
+            n = legal(t, mover, moves)
+            if n == 1 and used[NODES] > 0:
+                play(t, mover, moves[0])
+                made += 1
+                mover = next_seat(t)
+                continue
+            key, slot, node = ONE, 0, 0
+            if depth > 0:
+                key = knowledge(tables, bits, mask, mover)
+                slot = find(key, keys)
+                node = slots[slot]
+            if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
+                growing = False
+                thumb(t, mover, moves, n, weights, marks)
+                node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
+                if node < 0:
+                    break
+            elif nodes[node, COUNT] != n:
+                break
+            edge = choose_edge(node, nodes, edges, visits, explore, urge)
+            path[depth, 0], path[depth, 1], path[depth, 2] = node, edge, mover
+            depth += 1
+            play(t, mover, moves[edge - nodes[node, FIRST]])
+            made += 1
+            mover = next_seat(t)
+        if mover >= 0:
+            made += playout(t, moves, weights, scales, marks, luck, slips, horizon)
+        settle(t, seats, scales, rank, reward)
+        for step in range(depth):
+            node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
+            nodes[node, VISITS] += 1
+            visits[edge] += 1
+            edges[edge, VALUE] += reward[mover]
+            edges[edge, PRICE] += reward[mover] * reward[mover]
+            edges[edge, SHARE] += reward[seats + mover]
+    return made
+
+
+@rule
+def chances(tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, sums):
+    """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
+    t = tables[WORLD]
+    for _ in range(playouts):
+        tables[WORLD] = tables[ROOT]
+        luck[0] = stepped(luck[0])
+        redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
+        playout(t, moves, weights, scales, marks, luck, slips, horizon)
+        settle(t, seats, scales, 0.0, reward)
+        for other in range(seats):
+            sums[other] += reward[seats + other]
+
+
+@rule
+def compare(tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, picks, sums):
+    """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
+
+    Adds up the seat's shares of the win (first row) and the squares of their differences to the first (second row).
+    """
+    t = tables[WORLD]
+    for _ in range(playouts):
+        luck[0] = stepped(luck[0])
+        world = np.int64(luck[0] >> ONE) & HALF
+        first = 0.0
+        for k in range(len(picks)):
+            tables[WORLD] = tables[ROOT]
+            redeal(t, seat, world)
+            play(t, seat, picks[k])
+            playout(t, moves, weights, scales, marks, luck, slips, horizon)
+            settle(t, seats, scales, 0.0, reward)
+            share = reward[seats + seat]
+            if k == 0:
+                first = share
+            sums[0, k] += share
+            sums[1, k] += (share - first) * (share - first)
+
+
+@rule
+def thumb_match(tables, players, moves, weights, marks, luck, longest):
+    """A whole match on table 0 from where it stands, between seats that play by rules of thumb, or at random (-1).
+
+    Each seat's number says which row of weights it goes by.
+
+    What a rule of thumb reads is what its seat knows, so nothing need be dealt afresh for it.
+    """
+    t = tables[ROOT]
+    made = 0
+    seat = next_seat(t)
+    while seat >= 0 and made < longest:
+        n = legal(t, seat, moves)
+        k = 0
+        if n > 1:
+            if players[seat] < 0:
+                luck[0] = stepped(luck[0])
+                k = scaled(luck[0], n)
+            else:
+                thumb(t, seat, moves, n, weights[players[seat]], marks)
+                k = best_marked(marks, n, luck)
+        play(t, seat, moves[k])
+        made += 1
+        seat = next_seat(t)
+    return made
+
+
+@rule
+def sample_match(tables, seats, moves, weights, scales, marks, luck, slips, every, reward, kept, longest):
+    """A match by rules of thumb; about one situation in *every* with a readable gauge is kept in tables 1, 2 ...
+
+    Returns how many were kept; the shares of the win are in the reward.
+    """
+    t = tables[ROOT]
+    count, made = 0, 0
+    seat = next_seat(t)
+    while seat >= 0 and made < longest:
+        luck[0] = stepped(luck[0])
+        if count < kept and scaled(luck[0], every) == 0 and gauge(t, seat, scales) != LOUD:
+            count += 1
+            tables[count] = tables[ROOT]
+        n = legal(t, seat, moves)
+        luck[0] = stepped(luck[0])
+        if scaled(luck[0], 1000) < slips:
+            luck[0] = stepped(luck[0])
+            k = scaled(luck[0], n)
+        else:
+            thumb(t, seat, moves, n, weights, marks)
+            k = best_marked(marks, n, luck)
+        play(t, seat, moves[k])
+        made += 1
+        seat = next_seat(t)
+    settle(t, seats, scales, 0.0, reward)
+    return count
+
+
+@rule
+def blame(tables, count, owners, seats, scales, outcomes, reward):
+    """How badly the gauge foretells the outcomes: the mean of minus the logarithm of what it gave the winners."""
+    total = 0.0
+    for at in range(count):
+        estimate(tables[at], seats, scales, reward)
+        for seat in range(seats):
+            total -= outcomes[owners[at], seat] * math.log(max(reward[seat], 1e-9))
+    return total / count
+
+
+@rule
+def seeded(luck, seed):
+    luck[0] = mixed(seed)

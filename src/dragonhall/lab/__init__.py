@@ -1,0 +1,1 @@
+"""The laboratory: duels, the ladder, tuning, and the review of finished matches."""

@@ -1,0 +1,88 @@
+"""Matches between bots, in mirrored blocks: the same deal once for every seat the first bot can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import Bot, HouseBot, bot_named
+from ..core.errors import DragonhallError
+from ..core.game import Board, Game
+from ..core.match import Match
+from ..games import game as find_game
+
+MIX = 0x9E3779B97F4A7C15
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+
+
+class Stuck(DragonhallError):
+    """A match between bots did not end."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match ended: for every seat its share of the win and its score."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    plies: int
+
+
+def maker(name: str) -> Maker:
+    """Makes bots of a level, each with a seed of its own."""
+    bot_named(name)
+    return lambda seed: bot_named(name, seed=seed)
+
+
+def sub_seed(*parts: int) -> int:
+    """A seed that follows from several numbers."""
+    seed = 0x243F6A8885A308D3
+    for part in parts:
+        seed = ((seed ^ part) * MIX + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
+        seed ^= seed >> 29
+    return seed >> 2
+
+
+def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bots: Sequence[Bot]) -> Outcome:
+    """One whole match; every bot is handed re-dealt tables only."""
+    engine = game.engine
+    chosen = game.complete(seats, options)
+    board = Board(game)
+    engine.deal(board, seats, game.option_numbers(seats, chosen), seed)
+    plies = 0
+    acting = engine.to_act(board)
+    while acting:
+        if plies >= game.longest_match:
+            raise Stuck(f"A match of {game.title} with seed {seed} did not end in {plies} plies.")
+        seat = (acting & -acting).bit_length() - 1
+        legal = engine.legal(board, seat)
+        move = legal[0]
+        if len(legal) > 1:
+            seen = board.copy()
+            engine.redeal(seen, seat, sub_seed(seed, plies, 7))
+            bot = bots[seat]
+            if isinstance(bot, HouseBot):
+                move = bot.pick(seen, seats, seat)
+            else:
+                move = int(bot.choose(Match(game, seats, chosen, seen, plies), seat))
+            if move not in legal:
+                raise Stuck(f"The bot at seat {seat} answered with move {move}, which is not legal.")
+        engine.play(board, seat, move)
+        plies += 1
+        acting = engine.to_act(board)
+    winners = engine.won(board)
+    sharing = winners.bit_count()
+    shares = tuple((winners >> seat & 1) / sharing if sharing else 1 / seats for seat in range(seats))
+    return Outcome(shares, tuple(engine.score(board, seat) for seat in range(seats)), plies)
+
+
+def play_block(game: str, seats: int, options: Mapping[str, Any], seed: int, a: str, b: str) -> list[Outcome]:
+    """One mirrored block: bot *a* at each seat in turn, *b* at all others, always the same deal."""
+    make_a, make_b = maker(a), maker(b)
+    outcomes = []
+    for place in range(seats):
+        bots = [(make_a if seat == place else make_b)(sub_seed(seed, place, seat)) for seat in range(seats)]
+        outcomes.append(play_match(find_game(game), seats, options, seed, bots))
+    return outcomes

@@ -1,0 +1,96 @@
+"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``review``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import DragonhallError
+from ..core.match import Match
+from ..words import words_in
+from . import ladder
+from .duel import Duel, cores, held, progress_line
+
+
+class CannotWrite(DragonhallError):
+    """A file that was asked for cannot be written."""
+
+
+def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
+    parser.add_argument("game", help=f"one of: {', '.join(games)}")
+    parser.add_argument("a", help="a level, perhaps with a budget: drake, wyvern:500it, wyrm:200ms")
+    parser.add_argument("b", help="the level at all other seats")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400, help="games at most (default 400)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
+    parser.add_argument("--all", action="store_true", help="play all games, even when the result is clear sooner")
+
+
+def run_duel(asked: argparse.Namespace, options: dict[str, Any]) -> int:
+    words = words_in(asked.lang)
+    duel = Duel(asked.game, asked.seats, asked.a, asked.b, tuple(options.items()), asked.seed).checked()
+    print(words("duel-title", a=asked.a, b=asked.b, game=words(f"{asked.game}-title"), seats=asked.seats))
+    started, standing = time.perf_counter(), None
+    for standing in held(duel, asked.games, asked.workers, early=not asked.all):
+        if sys.stderr.isatty():
+            print(f"\r{progress_line(standing, asked.games, started)}\x1b[K", end="", file=sys.stderr, flush=True)
+    assert standing is not None
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    low, high = standing.interval
+    print(
+        words(
+            "duel-result", a=asked.a, share=_percent(standing.mean), games=standing.games,
+            blocks=len(standing.blocks), low=_percent(low), high=_percent(high), even=_percent(standing.even),
+        )
+    )  # fmt: skip
+    verdict = {"stronger": "duel-stronger", "not stronger": "duel-not-stronger", "open": "duel-open"}
+    print(words(verdict[standing.verdict], a=asked.a))
+    return 0
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)
+
+
+def add_ladder(parser: argparse.ArgumentParser) -> None:
+    ladder.add_arguments(parser)
+
+
+def run_ladder(asked: argparse.Namespace) -> int:
+    return ladder.run(asked)
+
+
+def add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a record, as saved by play")
+    parser.add_argument("--html", metavar="FILE", help="also write it as a page with plots, in one file")
+    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to think (default 20)")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run_review(asked: argparse.Namespace, match: Match) -> int:
+    from .page import lines, page
+    from .review import reviewed
+
+    words = words_in(asked.lang)
+    names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
+
+    def progress(ply: int, plies: int) -> None:
+        if sys.stderr.isatty():
+            end = "\n" if ply == plies else ""
+            print(f"\r{words('review-progress', ply=ply, plies=plies)}\x1b[K", end=end, file=sys.stderr, flush=True)
+
+    review = reviewed(match, asked.seconds, asked.seed, progress)
+    print("\n".join(lines(review, match, words, names)))
+    if asked.html:
+        try:
+            Path(asked.html).write_text(page(review, match, words, names), "utf-8")
+        except OSError as error:
+            raise CannotWrite(f"{asked.html} cannot be written: {error.strerror}.") from error
+        print(words("review-saved", file=asked.html))
+    return 0

@@ -1,0 +1,170 @@
+"""Duels: two bots, many mirrored blocks, a win share with its interval, and an early stop when the matter is settled.
+
+The block is the unit of all statistics: its matches share a deal, so they are not independent of each other.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.errors import DragonhallError
+from ..games import game as find_game
+from .arena import Outcome, maker, play_block, sub_seed
+
+ALPHA = 0.05
+"""The chance of either error that the sequential test allows."""
+EDGE = 0.1
+"""What the sequential test asks for: does the first bot win this much more than an even share, or just that?"""
+FEWEST = 16
+"""Blocks before which nothing is called settled."""
+
+
+class BadDuel(DragonhallError):
+    """A duel that cannot be held."""
+
+
+@dataclass
+class Standing:
+    """How a duel stands after its blocks so far."""
+
+    seats: int
+    blocks: list[float] = field(default_factory=list)
+    """In each block, the mean share of the win that the first bot had."""
+
+    @property
+    def even(self) -> float:
+        return 1 / self.seats
+
+    @property
+    def games(self) -> int:
+        return len(self.blocks) * self.seats
+
+    @property
+    def mean(self) -> float:
+        return sum(self.blocks) / len(self.blocks) if self.blocks else self.even
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean. Blocks that all agree are still not certain: half a win is added to them."""
+        n = len(self.blocks)
+        if n < 2:
+            return 0.5
+        spread = sum((share - self.mean) ** 2 for share in self.blocks) / (n - 1)
+        return math.sqrt(max(spread, 0.25 / (self.games + 1)) / n)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the win share."""
+        reach = (1.96 + 2.4 / max(len(self.blocks) - 1, 1)) * self.error
+        return max(0.0, self.mean - reach), min(1.0, self.mean + reach)
+
+    @property
+    def evidence(self) -> float:
+        """The logarithm of how much likelier the blocks are if the first bot has the edge than if it has none."""
+        edge = EDGE * self.even
+        return edge * (self.mean - self.even - edge / 2) / self.error**2 if len(self.blocks) > 1 else 0.0
+
+    @property
+    def verdict(self) -> str:
+        """``stronger``, ``not stronger`` or ``open``, by the sequential probability ratio test."""
+        bound = math.log((1 - ALPHA) / ALPHA)
+        if len(self.blocks) < FEWEST or abs(self.evidence) < bound:
+            return "open"
+        return "stronger" if self.evidence > 0 else "not stronger"
+
+    @property
+    def clear(self) -> bool:
+        """The whole interval lies above the even share, and with room to spare: looking often deceives."""
+        return len(self.blocks) >= FEWEST and self.mean - 3 * self.error > self.even
+
+    def add(self, outcomes: list[Outcome]) -> None:
+        self.blocks.append(sum(outcome.shares[place] for place, outcome in enumerate(outcomes)) / self.seats)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Who plays whom, at what."""
+
+    game: str
+    seats: int
+    a: str
+    b: str
+    options: tuple[tuple[str, Any], ...] = ()
+    seed: int = 1
+
+    def checked(self) -> Duel:
+        found = find_game(self.game)
+        found.check_seats(self.seats)
+        if self.seats < 2:
+            raise BadDuel("A duel needs at least two seats.")
+        found.complete(self.seats, dict(self.options))
+        maker(self.a), maker(self.b)
+        return self
+
+    def block(self, number: int) -> list[Outcome]:
+        return play_block(self.game, self.seats, dict(self.options), sub_seed(self.seed, number), self.a, self.b)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _block(duel: Duel, number: int) -> list[Outcome]:
+    return duel.block(number)
+
+
+def pool_of(workers: int) -> ProcessPoolExecutor:
+    """Worker processes; they inherit what is compiled already."""
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    return ProcessPoolExecutor(workers, multiprocessing.get_context(method))
+
+
+def warm(duel: Duel) -> None:
+    """Have the rules and the search ready before processes are made: compiled once, not once in each."""
+    from ..bots.forest import search_of
+
+    found = find_game(duel.game)
+    _ = found.machine
+    search_of(found)
+
+
+def held(duel: Duel, games: int, workers: int = 1, early: bool = True) -> Iterator[Standing]:
+    """The standing after every block. Blocks count in the order of their numbers, however many processes play them, so
+    that the same duel gives the same result."""
+    duel.checked()
+    blocks = max(1, -(-games // duel.seats))
+    standing = Standing(duel.seats)
+    if workers <= 1:
+        for number in range(blocks):
+            standing.add(duel.block(number))
+            yield standing
+            if early and standing.verdict != "open":
+                return
+        return
+    warm(duel)
+    with pool_of(workers) as pool:
+        ahead = [pool.submit(_block, duel, number) for number in range(min(blocks, 2 * workers))]
+        for number in range(blocks):
+            standing.add(ahead[number].result())
+            if len(ahead) < blocks:
+                ahead.append(pool.submit(_block, duel, len(ahead)))
+            yield standing
+            if early and standing.verdict != "open":
+                for waiting in ahead[number + 1 :]:
+                    waiting.cancel()
+                return
+
+
+def progress_line(standing: Standing, games: int, started: float) -> str:
+    low, high = standing.interval
+    share = standing.games / max(games, 1)
+    bar = ("█" * round(20 * min(share, 1))).ljust(20, "·")
+    spent = time.perf_counter() - started
+    return f"{bar} {standing.games}/{games}  {standing.mean:.1%} [{low:.1%}, {high:.1%}]  {spent:.0f} s"

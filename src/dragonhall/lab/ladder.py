@@ -1,0 +1,265 @@
+"""The ladder: every level against the level below, in every game and at every seat count.
+
+    python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
+    python -m dragonhall.lab.ladder --render ladder.json                write docs/ladder.md from the results
+
+A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
+up; processes always take the next block of the pairing that was played least. Wyrm thinks 50 ms a decision here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import DragonhallError
+from ..games import NAMES
+from ..games import game as find_game
+from .arena import Outcome, sub_seed
+from .duel import Duel, Standing, _block, cores, pool_of, warm
+from .ratings import Finish, fitted, openskill, places
+
+LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
+FORMAT = "dragonhall ladder 1"
+MOST_BLOCKS = 4000
+
+
+class BadLadder(DragonhallError):
+    """A ladder that cannot be played, or a file that is none."""
+
+
+@dataclass
+class Pairing:
+    """One step of the ladder in one game at one seat count."""
+
+    duel: Duel
+    standing: Standing
+    outcomes: list[list[Outcome]] = field(default_factory=list)
+    early: dict[int, list[Outcome]] = field(default_factory=dict)
+    """Blocks that were finished before one with a lower number."""
+    asked: int = 0
+    seconds: float = 0.0
+
+    def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
+        self.early[number] = outcomes
+        self.seconds += seconds
+        while len(self.outcomes) in self.early:
+            found = self.early.pop(len(self.outcomes))
+            self.outcomes.append(found)
+            self.standing.add(found)
+
+    @property
+    def done(self) -> bool:
+        return self.standing.clear or self.asked >= MOST_BLOCKS
+
+    @property
+    def cost(self) -> float:
+        """What comes next is the pairing that has had least time, those of the quick levels first."""
+        return self.seconds + 0.01 * self.asked
+
+
+def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
+    found: list[Pairing] = []
+    for name in games:
+        for count in find_game(name).seats:
+            if count > 1 and (not seats or count in seats):
+                for below, above in pairwise(levels):
+                    duel = Duel(name, count, above, below, (), sub_seed(seed, len(found)) >> 10).checked()
+                    found.append(Pairing(duel, Standing(count)))
+    if not found:
+        raise BadLadder("There is nothing to play: no game of these has so many seats.")
+    return found
+
+
+def _timed(duel: Duel, number: int) -> tuple[list[Outcome], float]:
+    started = time.perf_counter()
+    return _block(duel, number), time.perf_counter() - started
+
+
+def played(steps: list[Pairing], minutes: float, workers: int, show: bool = True) -> list[Pairing]:
+    """Play until every step is clear or the time is up."""
+    for name in dict.fromkeys(step.duel.game for step in steps):
+        warm(next(step.duel for step in steps if step.duel.game == name))
+    started = time.perf_counter()
+    running: dict[Future[tuple[list[Outcome], float]], tuple[Pairing, int]] = {}
+    with pool_of(workers) as pool:
+        while True:
+            open_steps = [step for step in steps if not step.done]
+            late = time.perf_counter() - started > 60 * minutes
+            while open_steps and not late and len(running) < workers + 2:
+                step = min(open_steps, key=lambda step: step.cost)
+                running[pool.submit(_timed, step.duel, step.asked)] = (step, step.asked)
+                step.asked += 1
+                step.seconds += 1e-9
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                step, number = running.pop(future)
+                outcomes, seconds = future.result()
+                step.take(number, outcomes, seconds)
+            if show:
+                clear = sum(step.standing.clear for step in steps)
+                games = sum(step.standing.games for step in steps)
+                line = f"{clear}/{len(steps)} steps clear, {games} games, {time.perf_counter() - started:.0f} s"
+                print(f"\r{line}\x1b[K" if sys.stderr.isatty() else line, end="", file=sys.stderr, flush=True)
+                if not sys.stderr.isatty():
+                    print(file=sys.stderr)
+    return steps
+
+
+def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> dict[str, Any]:
+    """Everything needed to read the ladder, and to play it again."""
+    import numba
+    import numpy
+
+    from .. import __version__
+
+    return {
+        "format": FORMAT,
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, {workers} processes",
+        "versions": {
+            "dragonhall": __version__,
+            "python": platform.python_version(),
+            "numba": numba.__version__,
+            "numpy": numpy.__version__,
+            **{f"rules of {name}": find_game(name).version for name in dict.fromkeys(s.duel.game for s in steps)},
+        },
+        "seed": seed,
+        "minutes": minutes,
+        "steps": [
+            {
+                "game": step.duel.game,
+                "seats": step.duel.seats,
+                "a": step.duel.a,
+                "b": step.duel.b,
+                "seed": step.duel.seed,
+                "blocks": [round(share, 6) for share in step.standing.blocks],
+                "places": [
+                    [list(places(outcome.shares, outcome.scores)) for outcome in block] for block in step.outcomes
+                ],
+                "plies": round(
+                    sum(outcome.plies for block in step.outcomes for outcome in block) / max(step.standing.games, 1), 1
+                ),
+                "seconds": round(step.seconds, 1),
+            }
+            for step in steps
+        ],
+    }
+
+
+# The page
+
+
+def rendered(found: dict[str, Any]) -> str:
+    """docs/ladder.md from the results."""
+    if found.get("format") != FORMAT:
+        raise BadLadder(f"This is not the result of a ladder: it does not say {FORMAT!r}.")
+    versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
+    lines = [
+        "# The ladder",
+        "",
+        "Every level against the level below: one of the stronger against all others of the weaker, in mirrored blocks",
+        "(the same deal once for every seat the stronger one can have). A step is played until the win share lies",
+        "three standard errors above the even share, or until time is up. *Share* is the stronger level's share of the",
+        "win with its 95 % interval by blocks; *even* is what equals would get.",
+        "",
+        f"{found['date']}, {found['machine']}, {found['minutes']:g} minutes, seed {found['seed']}: "
+        f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
+        f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
+        "",
+        "Budgets: hatchling and drake answer at once; wyvern "
+        f"{_wyvern_budget()}; wyrm 50 ms a decision (less where the choice is clear sooner).",
+        "",
+    ]
+    for name in dict.fromkeys(step["game"] for step in found["steps"]):
+        steps = [step for step in found["steps"] if step["game"] == name]
+        lines += [f"## {find_game(name).title}", ""]
+        lines += [
+            "| seats | stronger | weaker | games | share | 95 % interval | even | |",
+            "|---|---|---|---:|---:|---|---:|---|",
+        ]
+        for step in steps:
+            standing = Standing(step["seats"], step["blocks"])
+            low, high = standing.interval
+            verdict = "stronger" if low > standing.even else "weaker" if high < standing.even else "open"
+            lines.append(
+                f"| {step['seats']} | {step['a']} | {step['b']} | {standing.games} | {standing.mean:.1%} "
+                f"| {low:.1%} to {high:.1%} | {standing.even:.1%} | {verdict} |"
+            )
+        lines += ["", *_rating_lines(steps), ""]
+    return "\n".join(lines)
+
+
+def _wyvern_budget() -> str:
+    from ..bots.levels import WYVERN
+
+    return f"{WYVERN.budget.iterations} playouts a decision"
+
+
+def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
+    """Both ratings over all seat counts of a game."""
+    finishes = []
+    for number, step in enumerate(steps):
+        for block, rows in enumerate(step["places"]):
+            for place, row in enumerate(rows):
+                players = tuple(step["a"] if seat == place else step["b"] for seat in range(step["seats"]))
+                finishes.append(Finish(players, tuple(row), number * MOST_BLOCKS + block))
+    if not finishes:
+        return []
+    names = list(dict.fromkeys([step["b"] for step in steps] + [step["a"] for step in steps]))
+    names = [name for name in names if any(name in finish.players for finish in finishes)]
+    fit, sequential = fitted(finishes, names), openskill(finishes)
+    lines = ["| level | Plackett-Luce fit (Elo scale) | 95 % interval | OpenSkill μ ± σ |", "|---|---:|---|---:|"]
+    for name in names:
+        elo, low, high = fit[name]
+        mu, sigma = sequential[name]
+        lines.append(f"| {name} | {elo:+.0f} | {low:+.0f} to {high:+.0f} | {mu:.1f} ± {sigma:.1f} |")
+    return lines
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.ladder", description="Rate all levels.")
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
+    parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
+    parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
+    parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
+    parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
+    parser.add_argument("--render", metavar="JSON", help="only write the page, from these results")
+
+
+def run(asked: argparse.Namespace) -> int:
+    if asked.render:
+        try:
+            found = json.loads(Path(asked.render).read_text("utf-8"))
+        except (OSError, ValueError) as error:
+            raise BadLadder(f"{asked.render} cannot be read as the result of a ladder: {error}") from error
+    else:
+        steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
+        found = results(played(steps, asked.minutes, asked.workers), asked.seed, asked.workers, asked.minutes)
+        Path(asked.json).write_text(json.dumps(found), "utf-8")
+    Path(asked.page).write_text(rendered(found) + "\n", "utf-8")
+    print(rendered(found))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

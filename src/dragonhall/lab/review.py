@@ -1,0 +1,153 @@
+"""The review of a finished match: what each seat's chances were, which decisions cost most, luck against skill.
+
+Everything is judged by what the seats could know then: before each judgement all that the seat did not know is dealt
+afresh.
+
+- *Chances*: after every ply, for every seat, its share of the win over playouts by rules of thumb.
+- *Decisions*: a search tries the moves the seat had; the cost of a decision is what the best of them promises more.
+- *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by rules of thumb gets;
+  *luck* is all the rest of what it got beyond an even share: dice, cards, and what the others did.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from ..bots.forest import Budget, Forest, Tuning
+from ..core.game import Board
+from ..core.match import HOST, Match
+
+SECONDS = 20.0
+"""How long a review takes, about; longer matches are judged by fewer playouts each."""
+FEWEST, MOST = 24, 2000
+SPREAD = Tuning(explore=1.0, even=0.5, rank=0.0)
+DEPTH = 4
+"""A search that looks at all moves well, not far ahead."""
+WORST = 8
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision, judged."""
+
+    ply: int
+    """The ply it became: the move made is ``match.log[ply - 1]``."""
+    seat: int
+    move: str
+    better: str
+    share: float
+    """What the move promised."""
+    best: float
+    """What the better one promised."""
+    error: float
+    """The standard error of the difference."""
+
+    @property
+    def cost(self) -> float:
+        return max(self.best - self.share, 0.0)
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference is more than noise."""
+        return self.cost > 2 * self.error
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that was found out about one match."""
+
+    game: str
+    seats: int
+    chances: list[list[float]]
+    """For every ply from the set-up on, the share of the win that each seat could expect."""
+    decisions: list[Decision]
+    results: list[float]
+    skill: list[float]
+    luck: list[float]
+    playouts: int
+    seconds: float
+
+    @property
+    def worst(self) -> list[Decision]:
+        """The decisions that surely cost something, dearest first."""
+        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)[:WORST]
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain JSON-able data: for the browser."""
+        plain = asdict(self)
+        plain["worst"] = [asdict(decision) | {"cost": decision.cost} for decision in self.worst]
+        return plain
+
+
+def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Progress | None = None) -> Review:
+    """Judge a match as far as it was played."""
+    started = time.perf_counter()
+    game, seats, engine = match.game, match.seats, match.game.machine
+    forest = Forest(game)
+    tree = forest.trees[0]
+    walk = match.at(match.ply - len(match.log))
+    plies = match.log
+    started_at = walk.ply
+    chances: list[list[float]] = []
+    decisions: list[Decision] = []
+    skill = np.zeros(seats)
+    tuning = Tuning(horizon=2 * game.horizon)
+    total = FEWEST
+    tree.chances(walk.board.tables, 0, seats, total, seed, tuning)
+    spent = time.perf_counter() - started
+    for number in range(len(plies) + 1):
+        board = walk.board
+        each = max(seconds - spent, 0.0) * (total / max(spent, 1e-6)) / (len(plies) + 1 - number)
+        playouts = int(min(max(0.5 * each / seats, FEWEST), MOST))
+        iterations = int(min(max(0.5 * each, 2 * FEWEST), 4 * MOST))
+        if number == len(plies) and walk.over:
+            shares = [1 / len(walk.winners) if seat in walk.winners else 0.0 for seat in range(seats)]
+            chances.append(shares if walk.winners else [1 / seats] * seats)
+        else:
+            chances.append([
+                float(tree.chances(board.tables, seat, seats, playouts, seed + number * seats + seat, tuning)[seat])
+                for seat in range(seats)
+            ])  # fmt: skip
+            total += playouts * seats
+        if number < len(plies):
+            seat, move = plies[number]
+            if seat != HOST and len(engine.legal(board, seat)) > 1:
+                decision, gained = _judged(
+                    forest, board, seats, seat, int(move), started_at + number + 1, iterations, seed
+                )
+                decisions.append(decision)
+                skill[seat] += gained
+                total += iterations
+            walk.play(move, seat=None if seat == HOST else seat)
+        if progress:
+            progress(number, len(plies))
+        spent = time.perf_counter() - started
+    results = chances[-1]
+    luck = [results[seat] - 1 / seats - float(skill[seat]) for seat in range(seats)]
+    return Review(
+        game.name, seats, chances, decisions, results, [float(x) for x in skill], luck, total,
+        time.perf_counter() - started,
+    )  # fmt: skip
+
+
+def _judged(
+    forest: Forest, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
+) -> tuple[Decision, float]:
+    """A decision, and what it brought beyond the rule of thumb: all three moves played out on the same tables."""
+    tree, moves = forest.trees[0], board.game.moves
+    budget = Budget(iterations=max(iterations // 2, 2 * FEWEST))
+    thought = forest.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
+    best = thought.moves[thought.best]
+    usual = thought.moves[int(np.argmax(thought.priors))]
+    playouts = max(iterations // 6, FEWEST)
+    shares, errors = tree.compare(board.tables, seat, seats, [move, best, usual], playouts, seed + ply, SPREAD)
+    decision = Decision(
+        ply, seat, moves[move].text, moves[best].text, float(shares[0]), float(shares[1]), float(errors[1])
+    )
+    return decision, float(shares[0] - shares[2])

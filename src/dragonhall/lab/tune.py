@@ -1,0 +1,142 @@
+"""Tuning the numbers of a game's rules of thumb and of its gauge: ``python -m dragonhall.lab.tune GAME``.
+
+Rules of thumb are tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
+takes its place when it clearly wins more. The gauge is fitted to the outcomes of matches by rules of thumb, so that it
+foretells them as well as it can. Both print the numbers to be written into the game's ``thumb.py`` and ``gauge.py``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..bots.forest import Tree
+from ..core.game import Game
+from ..games import game as find_game
+from .arena import sub_seed
+
+
+class Bench:
+    """Quick matches by rules of thumb, all compiled."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.tree = game, Tree(game)
+        several = [seats for seats in game.seats if seats > 1]
+        self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in several}
+
+    def deal(self, tables: Any, seats: int, seed: int) -> None:
+        tables.view(np.uint8)[:] = 0
+        self.game.machine.module.deal_at(tables, 0, seats, self.options[seats], seed)
+
+    def lead(
+        self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
+    ) -> tuple[float, float]:
+        """By how much the new weights win more than an even share, with its standard error."""
+        tree, module = self.tree, self.game.machine.module
+        rows = np.array([best, weights], np.int64)
+        leads = []
+        for block in range(blocks):
+            shares = []
+            for place in range(seats):
+                players = np.zeros(seats, np.int64)
+                players[place] = 1
+                tree.code.seeded(tree.luck, sub_seed(seed, block, place))
+                self.deal(tree.tables[:1], seats, sub_seed(seed, block))
+                tree.code.thumb_match(
+                    tree.tables, players, tree.moves, rows, tree.marks, tree.luck, self.game.longest_match
+                )
+                winners = int(module.won_at(tree.tables, 0))
+                shares.append((winners >> place & 1) / winners.bit_count() if winners else 1 / seats)
+            leads.append(np.mean(shares) * seats - 1)
+        return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
+
+
+def tune_thumb(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
+    """Change one or two weights at a time; keep what clearly wins more."""
+    bench, luck = Bench(game), random.Random(seed)
+    best = list(game.weights)
+    tables = [seats for seats in game.seats if seats > 1]
+    for number in range(rounds):
+        changed = best.copy()
+        for at in luck.sample(range(len(best)), k=min(len(best), luck.choice((1, 1, 2)))):
+            step = luck.choice((0.5, 0.7, 0.85, 1.2, 1.4, 2.0))
+            changed[at] = round(changed[at] * step) + luck.choice((-1, 0, 0, 1)) * (5 if luck.random() < 0.5 else 20)
+        if changed == best:
+            continue
+        seats = luck.choice(tables)
+        lead, error = bench.lead(changed, best, seats, blocks // 4, sub_seed(seed, number))
+        if lead < 0.5 * error:
+            continue
+        lead, error = bench.lead(changed, best, seats, blocks, sub_seed(seed, number, 1))
+        if lead > 2 * error:
+            best = changed
+            print(f"round {number}: {seats} seats, {lead:+.3f} ± {error:.3f}  {tuple(best)}", flush=True)
+    return best
+
+
+def fit_gauge(game: Game, matches: int, rounds: int, seed: int, slips: int = 100) -> list[int]:
+    """Change one scale at a time; keep what foretells the outcomes better."""
+    bench, luck = Bench(game), random.Random(seed)
+    tree, kept = bench.tree, 12
+    scales = list(game.scales)
+    samples = []
+    for seats in (seats for seats in game.seats if seats > 1):
+        tables = game.Table.new(kept + 1)
+        pool, owners, outcomes = [], [], np.zeros((matches, seats))
+        for match in range(matches):
+            tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
+            bench.deal(tables, seats, sub_seed(seed, seats, match))
+            count = tree.code.sample_match(
+                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, 16, tree.reward,
+                kept, game.longest_match,
+            )  # fmt: skip
+            pool.append(tables[1 : count + 1].copy())
+            owners += [match] * count
+            outcomes[match] = tree.reward[seats : 2 * seats]
+        samples.append((np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
+
+    def blame(scales: Sequence[int]) -> float:
+        row = np.array(scales, np.int64)
+        return float(
+            np.mean([
+                tree.code.blame(tables, len(owners), owners, seats, row, outcomes, tree.reward) / np.log(seats)
+                for tables, owners, seats, outcomes in samples
+            ])
+        )  # fmt: skip
+
+    least = blame(scales)
+    print(f"the gauge as it stands: {least:.4f} of what knowing nothing would give")
+    for _ in range(rounds):
+        for at in luck.sample(range(len(scales)), len(scales)):
+            for step in (0.6, 0.8, 0.9, 1.1, 1.25, 1.6, -1.0):
+                for extra in (-3, 0, 3):
+                    changed = scales.copy()
+                    changed[at] = round(changed[at] * step) + extra
+                    found = blame(changed)
+                    if found < least - 1e-6:
+                        scales, least = changed, found
+    print(f"the gauge fitted: {least:.4f}  {tuple(scales)}")
+    return scales
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.tune", description=__doc__.split("\n")[0])  # type: ignore[union-attr]
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
+    parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
+    parser.add_argument("--matches", type=int, default=1500, help="matches per seat count for the gauge (0: no gauge)")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    game = find_game(asked.game)
+    if asked.rounds and game.weights:
+        print(f"weights: {tuple(tune_thumb(game, asked.rounds, asked.blocks, asked.seed))}")
+    if asked.matches and game.scales:
+        print(f"scales: {tuple(fit_gauge(game, asked.matches, 6, asked.seed))}")
+
+
+if __name__ == "__main__":
+    main()

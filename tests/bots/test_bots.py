@@ -1,0 +1,236 @@
+"""Bots: honest, repeatable, in time, and never stuck, in every game."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import numpy as np
+import pytest
+
+import dragonhall as dh
+from dragonhall.bots import LEVELS, HouseBot, Searcher, UnknownBot, ask, bot_named
+from dragonhall.bots.forest import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
+from dragonhall.bots.levels import WYRM, mixed
+from dragonhall.core.match import Match
+from dragonhall.core.rule import NEVER_COMPILE, twin
+from dragonhall.games import game as find_game
+from dragonhall.lab.arena import play_match
+
+every_game = pytest.mark.parametrize("name", dh.games())
+compiled = pytest.mark.skipif(NEVER_COMPILE, reason="search is compiled")
+
+
+def several(name: str) -> list[int]:
+    return [seats for seats in find_game(name).seats if seats > 1]
+
+
+def situations(name: str, count: int) -> list[Match]:
+    """Matches at random moments, at changing seat counts, each with a real decision to make."""
+    found = []
+    for seed in range(10 * count):
+        luck = random.Random(seed)
+        match = dh.new(name, seats=luck.choice(several(name)), seed=seed)
+        for _ in range(luck.randrange(80)):
+            if not match.over:
+                seat = luck.choice(match.to_act)
+                match.play(luck.choice(match.moves(seat)), seat=seat)
+        if not match.over and len(match.moves(match.to_act[-1])) > 1:
+            found.append(match)
+        if len(found) == count:
+            break
+    return found
+
+
+def marks(match: Match, seat: int) -> list[int]:
+    """What the rule of thumb thinks of each move."""
+    moves = [int(move) for move in match.moves(seat)]
+    found = [0] * len(moves)
+    twin(match.game.thumb)(match.board.t, seat, moves, len(moves), match.game.weights, found)
+    return found
+
+
+@every_game
+def test_a_rule_of_thumb_reads_only_what_its_seat_may_know(name: str):
+    for match in situations(name, 40):
+        seat = match.to_act[-1]
+        seen = {tuple(marks(match.redeal(seat, seed), seat)) for seed in range(4)}
+        assert seen == {tuple(marks(match, seat))}
+
+
+def visits(match: Match, seat: int, seed: int, iterations: int = 300) -> np.ndarray:
+    bot = Searcher(WYRM, Budget(iterations=iterations), seed=seed)
+    return bot.think(match.board, match.seats, seat, hasty=False).visits
+
+
+def alike(match: Match, other: Match, seat: int) -> bool:
+    """Whether dealing both afresh for the seat with one seed gives one and the same table."""
+    return all(
+        match.redeal(seat, seed).board.tables.tobytes() == other.redeal(seat, seed).board.tables.tobytes()
+        for seed in (0, 1)
+    )
+
+
+@compiled
+@every_game
+def test_a_search_does_not_change_when_hidden_things_do(name: str):
+    """Not one visit differs, whatever the others hold: the move distribution is the same."""
+    compared = 0
+    for match in situations(name, 30):
+        seat = match.to_act[-1]
+        for seed in range(3):
+            other = match.redeal(seat, seed)
+            if alike(match, other, seat):
+                assert tuple(visits(match, seat, 5)) == tuple(visits(other, seat, 5))
+                compared += 1
+    assert compared > 20
+
+
+@compiled
+def test_nor_does_it_where_a_re_deal_gives_other_names_to_the_same_ignorance():
+    """In Le Jeu des Dragons what others know of hidden cards goes along with them: there the mean visits agree."""
+    compared = 0
+    for match in situations("ante", 60):
+        seat = match.to_act[-1]
+        other = match.redeal(seat, 1)
+        if alike(match, other, seat) or len(match.moves(seat)) > 6:
+            continue
+        runs = 60
+        mine, theirs = (np.array([visits(one, seat, seed) for seed in range(runs)]) for one in (match, other))
+        error = np.sqrt((mine.var(0) + theirs.var(0)) / runs) + 0.5
+        assert np.all(np.abs(mine.mean(0) - theirs.mean(0)) < 5 * error)
+        compared += 1
+        if compared == 6:
+            break
+    assert compared > 3
+
+
+@compiled
+@every_game
+def test_every_iteration_visits_the_root(name: str):
+    for match in situations(name, 10):
+        assert visits(match, match.to_act[-1], 1).sum() == 300
+
+
+@compiled
+@every_game
+def test_hidden_things_really_differ_in_what_a_bot_is_handed(name: str):
+    for match in situations(name, 10):
+        seat = match.to_act[-1]
+        handed = {match.redeal(seat, seed).board.tables.tobytes() for seed in range(4)}
+        assert len(handed) > 1
+
+
+@compiled
+@every_game
+@pytest.mark.parametrize("level", ["hatchling", "drake", "wyvern:64it", "wyrm:64it"])
+def test_the_same_seed_plays_the_same_moves(name: str, level: str):
+    for match in situations(name, 6):
+        seat = match.to_act[-1]
+        assert len({int(ask(bot_named(level, seed=3), match, seat, seed=9)) for _ in range(3)}) == 1
+
+
+@compiled
+@every_game
+@pytest.mark.parametrize("level", ["wyvern:30ms", "wyrm:30ms"])
+def test_no_bot_thinks_longer_than_its_limit_and_a_twentieth_of_a_second(name: str, level: str):
+    bot = bot_named(level, seed=1)
+    spent = []
+    for match in situations(name, 8):
+        seat, board = match.to_act[-1], match.board
+        bot.pick(board, match.seats, seat)
+        started = time.perf_counter()
+        bot.pick(board, match.seats, seat)
+        spent.append(time.perf_counter() - started)
+    # A machine shared with others may stop any process for a while: the middle one tells of the bot.
+    assert sorted(spent)[len(spent) // 2] < 0.03 + 0.05
+
+
+@compiled
+@every_game
+def test_bots_finish_their_games_with_every_set_of_options(name: str):
+    game, luck = find_game(name), random.Random(1)
+    for options in game.tried:
+        for seats in several(name):
+            defaults = {option.name: option.default for option in game.options}
+            if game.fits(seats, defaults | dict(options)):
+                continue
+            levels = [luck.choice(["hatchling", "drake", "wyvern:8it", "wyrm:16it"]) for _ in range(seats)]
+            bots = [bot_named(level, seed=seat) for seat, level in enumerate(levels)]
+            outcome = play_match(game, seats, options, luck.randrange(1 << 40), bots)
+            assert sum(outcome.shares) == pytest.approx(1)
+
+
+@compiled
+def test_a_tree_stays_as_small_as_stated_however_long_it_grows():
+    game = find_game("dragorun")
+    tree, match = Tree(game), dh.new("dragorun", seats=3, seed=1)
+    tree.plant(match.board.tables, 1)
+    for _ in range(5):
+        tree.grow(match.to_act[0], 3, NODES // 4, 64, Tuning(horizon=4))
+    nodes, edges, full = tree.used
+    assert nodes <= NODES and edges <= EDGES
+    assert full > 0
+    arrays = [value for value in vars(tree).values() if isinstance(value, np.ndarray)]
+    assert sum(array.nbytes for array in arrays) < (MEGABYTES + 1) * (1 << 20)
+    assert MEGABYTES < 16
+
+
+@compiled
+def test_more_threads_think_more():
+    match = dh.new("dragorun", seats=3, seed=1)
+    thought = Searcher(WYRM, Budget(iterations=100), threads=3, seed=1).think(
+        match.board, 3, match.to_act[0], hasty=False
+    )
+    assert thought.simulations == 300 == thought.visits.sum()
+
+
+@compiled
+def test_a_bot_keeps_a_tables_clock():
+    assert bot_named("wyrm:2s").within(0.5).budget == Budget(seconds=0.5)  # type: ignore[attr-defined]
+    assert bot_named("wyrm:100ms").within(0.5).budget == Budget(seconds=0.1)  # type: ignore[attr-defined]
+
+
+def test_a_mixed_choice_goes_by_visits_and_leaves_out_what_was_seldom_tried():
+    visits = np.array([600, 300, 59, 41])
+    drawn = [mixed(visits, luck / 1000) for luck in range(1000)]
+    assert {0, 1} == set(drawn)
+    assert drawn.count(0) == pytest.approx(667, abs=2)
+
+
+def test_levels_have_names_and_budgets():
+    assert list(LEVELS) == ["hatchling", "drake", "wyvern", "wyrm"]
+    for level in LEVELS:
+        assert isinstance(bot_named(level), HouseBot)
+    assert str(bot_named("wyrm").budget) == "1000ms"  # type: ignore[attr-defined]
+    assert bot_named("wyvern:12it").budget == Budget(iterations=12)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("wrong", ["", "Drake", "wyrm:", "wyrm:fast", "wyrm:0ms", "wyrm:1.5it", "drake:1s", "wyrm:-1s"])
+def test_a_wrong_name_is_refused_with_a_sentence(wrong: str):
+    with pytest.raises(UnknownBot, match=r"\.$"):
+        bot_named(wrong)
+
+
+@compiled
+@every_game
+def test_drake_beats_hatchling(name: str):
+    from dragonhall.lab.duel import Duel, held
+
+    for seats in several(name):
+        *_, standing = held(Duel(name, seats, "drake", "hatchling"), 60 * seats, early=False)
+        assert standing.interval[0] > standing.even
+
+
+@compiled
+def test_a_hint_names_a_legal_move_its_share_and_why():
+    from dragonhall.words import words_in
+
+    match = dh.new("dragorun", seats=3, seed=4)
+    hint = match.hint(budget="300it", seed=1)
+    assert hint.move in match.moves() and 0 < hint.share < 1
+    assert hint == match.hint(budget="300it", seed=1)
+    for language in ("en", "fr"):
+        assert str(hint.simulations) in hint.why(words_in(language), match.game).replace(" ", "").replace("\u202f", "")
+    with pytest.raises(dh.NotYourTurn):
+        match.hint((match.to_act[0] + 1) % 3)

@@ -1,0 +1,224 @@
+"""What the host needs: backups, retention, logs without secrets, metrics, stopping well, verifying a record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from dragonhall.hall.doc import clean_name, new_code, read_code
+from dragonhall.hall.limits import Limit
+from dragonhall.hall.problems import Refused
+from dragonhall.hall.store import store_at
+
+from .guests import ROOT, Guest, Server, play_on, serving
+from .postgres import new_database
+
+SHORT = {"track": 16, "start": 10}
+
+
+def dragonhall(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "dragonhall", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=60)
+
+
+def finished(server: Server, guests: list[Guest]) -> Guest:
+    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
+    guests.append(ann)
+    ann.comes()
+    play_on({0: ann, 1: ann}, random.Random(3))
+    assert ann.view(0)["over"]
+    return ann
+
+
+def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp_path: Path, guests: list[Guest]):
+    ann = finished(server, guests)
+    bob = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    guests.append(bob)
+    bob.comes()
+    play_on({0: bob, 1: bob}, random.Random(1), 5)
+    copy = tmp_path / "copy.db"
+    done = dragonhall("backup", "--db", db, str(copy), "--lang", "en")
+    assert done.returncode == 0 and done.stdout == f"2 tables copied to {copy}.\n", done.stderr
+    assert dragonhall("backup", "--db", db, str(copy)).returncode == 2
+    with serving(str(copy), tmp_path, "restored") as restored:
+        again = Guest(restored.url, bob.code, bob.token)
+        guests.append(again)
+        again.comes()
+        assert again.view(0) == bob.view(0)
+        play_on({0: again, 1: again}, random.Random(2), 3)
+        page = {"seat": "open", "count": 100}
+        told = httpx.get(f"{restored.url}/api/tables/{ann.code}/replay", params=page).json()
+        assert told["pages"] == ann.get(f"/api/tables/{ann.code}/replay", **page)["pages"]
+
+
+def test_a_hall_can_move_from_a_file_to_postgresql(postgres: str, tmp_path: Path, guests: list[Guest]):
+    path = str(tmp_path / "hall.db")
+    with serving(path, tmp_path) as server:
+        ann = finished(server, guests)
+        record = ann.get(f"/api/tables/{ann.code}/record")
+    address = new_database(postgres, "moved")
+    assert dragonhall("backup", "--db", path, address).returncode == 0
+    with serving(address, tmp_path, "moved") as server:
+        assert httpx.get(f"{server.url}/api/tables/{ann.code}/record").json() == record
+
+
+def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path, guests: list[Guest]):
+    with serving(db, tmp_path) as server:
+        ann = finished(server, guests)
+        running = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        guests.append(running)
+    time.sleep(0.1)
+    with serving(db, tmp_path, keep_days=0.000001) as server:
+        end = time.monotonic() + 10
+        while httpx.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert httpx.get(f"{server.url}/api/tables/{running.code}").status_code == 200
+
+
+def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]):
+    with serving(str(tmp_path / "hall.db"), tmp_path, logs="json") as server:
+        ann = finished(server, guests)
+        httpx.get(f"{server.url}/api/tables/{ann.code}", headers={"Authorization": f"Bearer {ann.token}"})
+    lines = [json.loads(line) for line in server.logged().splitlines()]
+    assert [line["what"] for line in lines] == ["open", "closed"]
+    assert all({"time", "level", "what"} <= set(line) for line in lines)
+    assert ann.token not in server.logged()
+    data = b"".join(path.read_bytes() for path in tmp_path.glob("hall.db*"))
+    assert ann.token is not None and ann.token.encode() not in data
+
+
+def test_stopping_tells_everybody_and_loses_nothing(server: Server, guests: list[Guest]):
+    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+    guests.append(ann)
+    ann.comes()
+    play_on({0: ann, 1: ann}, random.Random(1), 2)
+    started = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - started < 5
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.hears()
+    assert closed.value.rcvd.code in (1001, 1012)
+    server.start()
+    ann.url = server.url
+    seq = ann.seq
+    ann.comes(since=seq)
+    assert ann.seq == seq
+
+
+def test_health_and_metrics(server: Server, guests: list[Guest]):
+    finished(server, guests)
+    health = httpx.get(f"{server.url}/healthz").json()
+    assert health["ok"] and health["tables"] == {"over": 1}
+    metrics = httpx.get(f"{server.url}/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
+    assert float(values["dragonhall_lines_total"]) > 1 and values["dragonhall_connections"] == "1"
+    assert values["dragonhall_errors_total"] == "0"
+    assert float(values['dragonhall_action_seconds_bucket{le="+Inf"}']) == float(
+        values["dragonhall_action_seconds_count"]
+    )
+
+
+def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: Server):
+    page = httpx.get(f"{shared_server.url}/")
+    assert page.status_code == 200 and "default-src 'self'" in page.headers["content-security-policy"]
+    assert "hall-phrase-hello" in httpx.get(f"{shared_server.url}/api/words/fr").text
+    assert httpx.get(f"{shared_server.url}/api/words/xx").status_code == 404
+    games = httpx.get(f"{shared_server.url}/api/games").json()
+    for game in games["games"]:
+        assert httpx.get(f"{shared_server.url}/api/rules/{game['name']}/fr").text.startswith("#")
+    assert games["levels"][0] == "hatchling"
+
+
+def test_verify_finds_what_was_changed(shared_server: Server, tmp_path: Path, guests: list[Guest]):
+    record = finished(shared_server, guests).get(f"/api/tables/{guests[0].code}/record")
+    file = tmp_path / "record.json"
+
+    def verified(changed: dict) -> subprocess.CompletedProcess[str]:
+        file.write_text(json.dumps(changed))
+        return dragonhall("verify", str(file), "--lang", "en")
+
+    good = verified(record)
+    assert good.returncode == 0 and record["hall"]["commitment"] in good.stdout
+    for part, value in (
+        ("secret", "00" * 32),
+        ("moves", record["moves"][:-1]),
+        ("winners", []),
+        ("hall", record["hall"] | {"commitment": "ab" * 32}),
+        ("version", 99),
+    ):
+        bad = verified(record | {part: value})
+        assert bad.returncode == 2 and bad.stderr.startswith("dragonhall: "), (part, bad.stdout)
+    assert "Nothing was promised" in verified({k: v for k, v in record.items() if k != "hall"}).stdout
+
+
+def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
+    (tmp_path / "text.db").write_text("this is not a database, but long enough to look like one" * 20)
+    for address, word in (
+        ("mysql://x", "postgresql://"),
+        (str(tmp_path / "text.db"), "cannot be opened"),
+        ("/proc/nothing/hall.db", "cannot be opened"),
+        ("postgresql://nobody@127.0.0.1:1/none", "PostgreSQL cannot be used"),
+    ):
+        told = dragonhall("serve", "--port", "0", "--db", address)
+        assert told.returncode == 2 and word in told.stderr and "Traceback" not in told.stderr, told.stderr
+
+
+def test_the_stored_tables_are_those_the_moves_give(server: Server, db: str, guests: list[Guest]):
+    """Everything is derived from the log: playing it again gives the very bytes that were stored."""
+    import dragonhall as dh
+
+    ann = Guest.lays(server.url, "ranch", seats=2, sit=[0, 1], start=True)
+    guests.append(ann)
+    ann.comes()
+    play_on({0: ann, 1: ann}, random.Random(1), 60)
+    server.stop()
+
+    async def read() -> None:
+        store = store_at(db)
+        await store.open(lambda message: None)
+        row = await store.load(ann.code)
+        assert row is not None
+        match = dh.new("ranch", seats=2, secret=row.secret)
+        for line in await store.lines(ann.code, -1, 1000):
+            if line.kind == "move":
+                match.play(line.move, seat=line.seat)
+            assert match.board.tables.tobytes() == line.table
+        await store.close()
+
+    asyncio.run(read())
+
+
+# Small parts
+
+
+def test_codes_can_be_typed_as_they_are_heard():
+    code = new_code()
+    assert len(code) == 9 and read_code(code) == code
+    assert read_code(code.upper().replace("-", " ")) == code == read_code(code.replace("-", ""))
+    assert read_code("bako") == read_code("x" * 900) == ""
+
+
+def test_names_are_cleaned():
+    assert clean_name("  Ann\n\tB  ") == "Ann B"
+    assert clean_name("e\u0301") == "\u00e9"
+    for bad in ("", " ", "\u202e", "x" * 25):
+        with pytest.raises(Refused):
+            clean_name(bad)
+
+
+def test_limits_fill_up_again():
+    now = [0.0]
+    limit = Limit(2, 1, lambda: now[0])
+    assert [limit.allow("a") for _ in range(3)] == [True, True, False] and limit.allow("b")
+    now[0] = 1.5
+    assert limit.allow("a") and not limit.allow("a")

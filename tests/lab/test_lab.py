@@ -1,0 +1,214 @@
+"""Duels, ratings, the ladder and the review."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import re
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.bots import bot_named
+from dragonhall.core.rule import NEVER_COMPILE
+from dragonhall.games import game as find_game
+from dragonhall.lab import ladder
+from dragonhall.lab.arena import play_match
+from dragonhall.lab.duel import Duel, Standing, held
+from dragonhall.lab.page import lines, page
+from dragonhall.lab.ratings import Finish, openskill, places, plackett_luce
+from dragonhall.lab.review import reviewed
+from dragonhall.words import words_in
+
+pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
+
+
+def last(duel: Duel, games: int, **how) -> Standing:
+    *_, standing = held(duel, games, **how)
+    return standing
+
+
+# Duels
+
+
+def test_equals_get_an_even_share_in_mirrored_blocks():
+    standing = last(Duel("dragorun", 3, "hatchling", "hatchling"), 600, early=False)
+    low, high = standing.interval
+    assert low < 1 / 3 < high
+    assert standing.verdict != "stronger"
+
+
+def test_a_duel_between_unequals_stops_early_and_says_who_is_stronger():
+    standing = last(Duel("dragorun", 2, "drake", "hatchling"), 2000)
+    assert standing.verdict == "stronger" and standing.games < 400
+
+
+def test_a_duel_gives_the_same_result_however_many_processes_play_it():
+    duel = Duel("dragorun", 2, "wyvern:20it", "drake", seed=5)
+    assert last(duel, 16, early=False).blocks == last(duel, 16, workers=2, early=False).blocks
+
+
+def test_blocks_replay_from_their_seed():
+    duel = Duel("ante", 3, "drake", "hatchling", seed=9)
+    assert duel.block(4) == duel.block(4) != duel.block(5)
+
+
+def test_the_interval_covers_the_truth_about_nineteen_times_in_twenty():
+    luck, covered = random.Random(1), 0
+    for _ in range(400):
+        standing = Standing(2, [sum(luck.random() < 0.6 for _ in range(2)) / 2 for _ in range(60)])
+        low, high = standing.interval
+        covered += low <= 0.6 <= high
+    assert 0.92 < covered / 400 < 0.98
+
+
+def test_blocks_that_all_agree_are_not_certain():
+    low, high = Standing(2, [1.0] * 30).interval
+    assert 0.9 < low < 1 and high == 1
+
+
+@pytest.mark.parametrize(
+    "wrong", [("chess", 2, "drake", "drake"), ("dragorun", 9, "drake", "drake"), ("dragorun", 2, "drake", "bear")]
+)
+def test_a_duel_that_cannot_be_is_refused(wrong):
+    with pytest.raises(dh.DragonhallError):
+        Duel(*wrong).checked()
+
+
+# Ratings
+
+
+def test_openskill_gives_the_published_numbers_for_a_first_match():
+    found = openskill([Finish(("a", "b"), (0, 1))])
+    assert found["a"] == pytest.approx((27.6352, 8.0655), abs=1e-3)
+    assert found["b"] == pytest.approx((22.3648, 8.0655), abs=1e-3)
+
+
+def test_ties_leave_equals_equal():
+    found = openskill([Finish(("a", "b"), (0, 0))])
+    assert found["a"] == found["b"]
+
+
+def test_places_go_by_the_win_then_by_score():
+    assert places((0.0, 0.5, 0.5, 0.0), (3, 9, 9, 7)) == (2, 0, 0, 1)
+
+
+def test_the_fit_finds_the_strengths_that_made_the_matches():
+    luck, strength = random.Random(2), {"a": 1.0, "b": 2.0, "c": 6.0}
+    finishes = []
+    for _ in range(3000):
+        left, order = dict(strength), []
+        while left:
+            names, weights = zip(*left.items(), strict=True)
+            order.append(luck.choices(names, weights)[0])
+            del left[order[-1]]
+        finishes.append(Finish(("a", "b", "c"), tuple(order.index(name) for name in "abc")))
+    fit = plackett_luce(finishes, ["a", "b", "c"])
+    assert fit["b"] == pytest.approx(400 * math.log10(2), abs=25)
+    assert fit["c"] == pytest.approx(400 * math.log10(6), abs=25)
+
+
+# The ladder
+
+
+def test_a_ladder_is_played_written_down_and_rendered(tmp_path):
+    asked = ["--game", "dragorun", "--seats", "2", "--level", "hatchling", "--level", "drake", "--minutes", "0.1"]
+    where = ["--json", str(tmp_path / "l.json"), "--page", str(tmp_path / "l.md"), "--workers", "1"]
+    assert ladder.main([*asked, *where]) == 0
+    found = json.loads((tmp_path / "l.json").read_text("utf-8"))
+    step = found["steps"][0]
+    assert (step["a"], step["b"]) == ("drake", "hatchling") and len(step["blocks"]) == len(step["places"]) >= 16
+    again = Duel("dragorun", 2, "drake", "hatchling", (), step["seed"]).block(3)
+    assert [list(places(outcome.shares, outcome.scores)) for outcome in again] == step["places"][3]
+    text = (tmp_path / "l.md").read_text("utf-8")
+    assert "| 2 | drake | hatchling |" in text and "Plackett-Luce" in text and "seed 1" in text
+    assert ladder.main(["--render", str(tmp_path / "l.json"), "--page", str(tmp_path / "again.md")]) == 0
+    assert (tmp_path / "again.md").read_text("utf-8") == text
+
+
+def test_what_is_no_ladder_is_refused(tmp_path):
+    (tmp_path / "x.json").write_text("{}", "utf-8")
+    with pytest.raises(ladder.BadLadder):
+        ladder.main(["--render", str(tmp_path / "x.json"), "--page", str(tmp_path / "x.md")])
+
+
+def test_the_ladder_needs_no_package_but_numpy_and_numba():
+    import subprocess
+    import sys
+
+    code = (
+        "import sys\nfor name in ('rich', 'fluent', 'fluent.runtime', 'msgspec'): sys.modules[name] = None\n"
+        "import dragonhall.lab.ladder as l\nl.pairings(l.NAMES, l.LEVELS, [], 1)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# The review
+
+
+@pytest.fixture(scope="module")
+def finished() -> dh.Match:
+    match = dh.new("dragorun", seats=3, seed=8, options={"track": 16})
+    bots = [bot_named("drake", seed=1), bot_named("hatchling", seed=2), bot_named("hatchling", seed=3)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat=seat)
+    return match
+
+
+def test_a_review_tells_chances_costs_luck_and_skill(finished: dh.Match):
+    ticks: list[int] = []
+    review = reviewed(finished, seconds=2.0, progress=lambda ply, plies: ticks.append(ply))
+    assert len(review.chances) == len(finished.log) + 1 == len(ticks)
+    assert all(0 <= share <= 1 for row in review.chances for share in row)
+    assert review.chances[-1] == [1.0 if seat in finished.winners else 0.0 for seat in range(3)]
+    for seat in range(3):
+        total = review.skill[seat] + review.luck[seat]
+        assert total == pytest.approx(review.results[seat] - 1 / 3)
+    assert all(one.cost > 0 and one.move != one.better for one in review.worst)
+    assert json.loads(json.dumps(review.as_dict()))["seats"] == 3
+
+
+def test_a_blunder_is_found():
+    """One space before the finish, with the own dragon and the movement to get there on the dice: use the roll."""
+    match = dh.position(
+        {
+            "game": "dragorun", "seats": 2, "turn": 0, "roll": {"colour": "Diego", "movement": "+1"},
+            "spaces": {"Diego": 27, "Didi": 26}, "markers": {"Diego": 0, "Didi": 1},
+        }
+    )  # fmt: skip
+    match.play("reroll both dice")
+    review = reviewed(match, seconds=1.0)
+    assert review.worst[0].better == "move Diego" and review.worst[0].cost > 0.2
+    assert review.skill[0] < 0
+
+
+def test_a_review_is_the_same_again():
+    match = dh.new("dragorun", seats=2, seed=3)
+    for _ in range(2):
+        match.play(match.moves()[0])
+    assert reviewed(match, seconds=0.0).chances == reviewed(match, seconds=0.0).chances
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_stands_alone(finished: dh.Match, language: str):
+    words, names = words_in(language), ["Ann & co", "<Bob>", "Cal"]
+    review = reviewed(finished, seconds=1.0)
+    html = page(review, finished, words, names)
+    assert not re.search(r"(src|href)=|https?:|@import|url\(", html)
+    assert "&lt;Bob&gt;" in html and "<Bob>" not in html and html.count("<path") > 3
+    assert any("Cal" in line for line in lines(review, finished, words, names))
+
+
+def test_a_review_of_six_seats_of_ante_takes_less_than_thirty_seconds():
+    game = find_game("ante")
+    match = dh.new("ante", seats=6, seed=5)
+    bots = [bot_named("drake", seed=seat) for seat in range(6)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat=seat)
+    review = reviewed(match, seconds=6.0)
+    assert review.seconds < 30 and len(review.decisions) > 40
+    outcome = play_match(game, 6, {}, 5, [bot_named("drake", seed=seat) for seat in range(6)])
+    assert outcome.plies > 0
