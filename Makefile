@@ -5,19 +5,23 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
 
-.PHONY: setup play web screenshots test soak bench bench-gpu format clean
+.PHONY: setup play terminal web screenshots test soak bench bench-gpu format clean
 .DEFAULT_GOAL := setup
 
 setup: $(READY)  ## make .venv with everything, and compile the rules of all games
 
 $(READY): requirements.txt pyproject.toml
 	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	@tests/system_packages
 	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	$(VENV)/bin/dragonhall compile
 	@touch $@
 
-play: $(READY)  ## play in the terminal
+play: $(READY) web  ## open the hall: play in the browser, with friends and bots
+	$(VENV)/bin/dragonhall serve
+
+terminal: $(READY)  ## play in the terminal
 	$(VENV)/bin/dragonhall play dragorun
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser (needs node and npm)
@@ -28,10 +32,10 @@ src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/sr
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots
 
-test: $(READY)  ## lint, types, all tests, a quick benchmark; prints where its time goes
+test: $(READY) web  ## lint, types, all tests, a quick benchmark; prints where its time goes
 	$(RUN) tests/run.py
 
-soak: $(READY)  ## the long campaigns: 100,000 random games for every game, seat count and set of options
+soak: $(READY) web  ## the long campaigns: 100,000 random games for every game, seat count and set of options
 	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)

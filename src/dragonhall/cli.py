@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` and more."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` ..."""
 
 from __future__ import annotations
 

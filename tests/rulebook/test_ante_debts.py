@@ -259,6 +259,19 @@ def test_after_an_unseen_theft_the_others_are_no_longer_sure():  # 13.5
     assert both["in_some_hand"] == [] and len(both["players"][ANN]["known"]) == 1
 
 
+def test_of_many_unseen_thefts_the_oldest_is_forgotten():  # 13.5
+    before = {"from": BOB, "to": CAL, "card": card("Blue 1"), "left": [card("Red 3")]}
+    latest = {"from": BOB, "to": CAL, "card": card("Blue 4"), "left": [card("Red 2")]}
+    known = {card("Red 5"): {}}
+    match = table(
+        "Red 12, White 1", BOBS, CALS, flights=("", "White 3"), known=known, unseen_thefts=[before] * 5 + [latest]
+    )
+    plays(match, "play Red 12")
+    thefts = match.position()["unseen_thefts"]
+    assert len(thefts) <= 6 and thefts[-1]["to"] == ANN and thefts[-1]["from"] == BOB
+    assert all("Red 5" in hands[ANN] | hands[BOB] for hands in guesses(match, None, 20))
+
+
 def test_the_view_of_the_others_does_not_depend_on_what_was_stolen():  # 13.5
     known = {card(name): {} for name in ("Red 3", "Red 2")}
     views, stolen = set(), set()
@@ -366,6 +379,7 @@ def test_whole_games_keep_hands_below_ten_and_gold_above_nothing():  # 6.1, 12.1
             seat = luck.choice(match.to_act)
             match.play(luck.choice(match.moves(seat)), seat=seat)
             assert max(sizes(match)) <= 10 and min(gold(match)) >= 0 and stakes(match) >= 0
+            assert match.view(None)["ask"] != "ante" or debts(match) == []  # debts live within one gambit (12.6)
 
 
 # Positions
@@ -388,6 +402,23 @@ def test_whole_games_keep_hands_below_ten_and_gold_above_nothing():  # 6.1, 12.1
         ({"hands": [[NAMES[0]], []], "flight": []}, "flights"),
         ({"hands": [[NAMES[0]], []], "out": [0], "gold": [0, 50]}, "in the game"),
         ({"hands": [[NAMES[0]], []], "flights": [[NAMES[3], NAMES[4]], []], "rounds": [[1, 1], []]}, "same round"),
+        ({"hands": [[NAMES[0]], []], "debts": 7}, "debts are a list"),
+        ({"hands": [[NAMES[0]], []], "rounds": 3}, "rounds says"),
+        ({"hands": [[NAMES[0]], []], "played": [1]}, "played is a list"),
+        ({"hands": [[NAMES[0]], []], "played": [NAMES[9], None]}, "not in its flight"),
+        ({"hands": [[NAMES[0]], []], "still_to_trigger": [NAMES[40]]}, "still to trigger"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "to_act": [0, 1]}, "only antes"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "to_act": [1]}, "whose turn it is"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "blue", "power": "Red Dragon", "acting": "Fool"}, "does not ask"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "blue", "power": "Blue Dragon", "acting": "Fool"}, "acts, but"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "order"}, "no answer to give"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "spoils", "wanted": 1}, "cannot be wanted"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "to_act": []}, "must answer"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "ante", "chosen_antes": [NAMES[1], None]}, "does not hold it"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "ask": "ante", "chosen_antes": 3}, "chosen_antes is a list"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "known": 3}, "known is given by card"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "unseen_thefts": 3}, "unseen_thefts is a list"),
+        ({"hands": [[NAMES[0]], [NAMES[1]]], "out": [1]}, "out of the game"),
     ],
 )
 def test_impossible_positions_are_refused_with_a_sentence(wrong: dict, why: str):  # 6.1, 12.2

@@ -112,7 +112,7 @@ def test_a_file_that_is_no_box_file_is_refused(tmp_path: Path):  # 1.11
     large.write_text("#" * 200_000, "utf-8")
     with pytest.raises(dh.BadOption, match="too large"):
         dh.new("dragardiens", seats=2, options={"box": str(large)})
-    with pytest.raises(dh.BadOption, match="it is default, wild or the path of a .toml file"):
+    with pytest.raises(dh.BadOption, match=r"it is default, wild or the path of a \.toml file"):
         dh.new("dragardiens", seats=2, options={"box": 3})
 
 

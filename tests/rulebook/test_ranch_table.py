@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import random
 from itertools import product
+from typing import Any
 
 import pytest
 
 import dragonhall as dh
+from dragonhall.core.rule import twin
 from dragonhall.games import game
 from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS
 from dragonhall.games.ranch.moves import ALL_PAYMENTS, LONGEST_LIST, WITHOUT
+from dragonhall.games.ranch.moves_combinations import can_combine, list_combinations
+from dragonhall.games.ranch.powers import can_play_blue, list_blue
 from tests.rulebook.ranch_table import after, cards, counted, has, may, sit
 
 
@@ -35,6 +41,28 @@ def test_no_hand_has_more_payments():  # 4.8
             pairs = sum(held[a] > (a == b) and held[b] > 0 for a in range(4) for b in range(a, 4))
             most = max(most, payable + pairs + 1)
     assert most + 1 + 32 + 8 + 3 + 25 + 1 + 4 + 4 == LONGEST_LIST
+
+
+def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8
+    checked = 0
+    out = [0] * LONGEST_LIST
+    for seed in range(24):
+        options = {"unlimited_supply": True} if seed % 3 == 0 else {"edition": "en"} if seed % 3 == 1 else {}
+        match, luck = dh.new("ranch", seats=2 + seed % 4, seed=seed, options=options), random.Random(seed)
+        while not match.over:
+            seat = luck.choice(match.to_act)
+            t = match._board.t
+            if match.view(None)["asks"][seat] == "turn":
+                listed = out[: twin(list_combinations)(t, seat, out)]
+                plain = [move for move in listed if ALL_PAYMENTS[int(move)][1][3] == WITHOUT]
+                assert bool(plain) == twin(can_combine)(t, seat)
+                if not t.blue:
+                    assert (twin(list_blue)(t, seat, out, 0) > 0) == twin(can_play_blue)(t, seat)
+                checked += 1
+            elif match.view(None)["asks"][seat] == "breed":
+                assert len(match.moves(seat)) > 1
+            match.play(luck.choice(match.moves(seat)), seat=seat)
+    assert checked > 800
 
 
 def test_every_payment_is_one_move():  # 4.8
@@ -96,6 +124,50 @@ def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
 def test_positions_that_cannot_be(wrong: dict, why: str):  # 14.1
     with pytest.raises(dh.BadPosition, match=why):
         dh.position({"game": "ranch", "seats": 2} | wrong)
+
+
+JUNK = (None, -1, 0, 3, 99_999, True, 1.5, "", "turn", "breed", "loot", "Take", "red egg", [], [0], {}, {"griffin": 9})
+
+
+def damaged(described: dict, luck: random.Random) -> dict:
+    """The position with one of its values changed, removed or replaced."""
+    part: Any = described
+    while True:
+        key = luck.choice(list(part) if isinstance(part, dict) else range(len(part)))
+        if isinstance(part[key], dict | list) and part[key] and luck.random() < 0.8:
+            part = part[key]
+            continue
+        if isinstance(part[key], int) and luck.random() < 0.5:
+            part[key] += luck.choice((-1, 1, 2))
+        else:
+            part[key] = luck.choice(JUNK)
+        return described
+
+
+def test_a_damaged_position_is_refused_or_plays_on():  # 14.1
+    refused = played = 0
+    for seed in range(20):
+        luck = random.Random(seed)
+        match = dh.new("ranch", seats=3, seed=seed)
+        for _ in range(luck.randrange(110)):
+            seat = luck.choice(match.to_act)
+            match.play(luck.choice(match.moves(seat)), seat=seat)
+        whole = match.position()
+        fixed = {key: whole.pop(key) for key in ("game", "version", "seats", "options", "ply", "dice")}
+        for _ in range(12):
+            try:
+                again = dh.position(fixed | damaged(copy.deepcopy(whole), luck))
+            except dh.BadPosition:
+                refused += 1
+                continue
+            counts = again.game.pieces(again._board.t)
+            for _ in range(20):
+                if not again.over:
+                    seat = again.to_act[0]
+                    again.play(luck.choice(again.moves(seat)), seat=seat)
+            assert again.game.pieces(again._board.t) == counts
+            played += 1
+    assert refused > 100 and played > 5
 
 
 def test_a_hand_written_position_goes_on():  # 14.1

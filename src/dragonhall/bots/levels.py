@@ -36,7 +36,12 @@ class HouseBot:
         return move
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
+        """A legal move for *seat* on a table that was re-dealt for it."""
         raise NotImplementedError
+
+    def within(self, seconds: float) -> HouseBot:
+        """The same bot, thinking no longer than this: what a table's clock asks for."""
+        return self
 
 
 class Hatchling(HouseBot):
@@ -83,7 +88,7 @@ class Level:
     budget: Budget
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=300))
+WYVERN = Level("wyvern", 1, Budget(iterations=48))
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
 
 
@@ -102,8 +107,7 @@ class Searcher(HouseBot):
         self.budget, self.tuning = budget or level.budget, tuning or Tuning()
         self._forests: dict[str, Forest] = {}
 
-    def within(self, seconds: float) -> Searcher:
-        """The same bot, thinking no longer than this: what a table's clock asks for."""
+    def within(self, seconds: float) -> HouseBot:
         if self.budget.iterations or self.budget.seconds <= seconds:
             return self
         return Searcher(

@@ -73,17 +73,22 @@ def rule(function: F) -> F:
 
 def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
     """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
-    from numba import types
-
-    def plain(kind: Any) -> Any:
-        # A named number of some game must not stand in the cache of a rule that other games call too.
-        kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
     def call_template(args: Any, kws: Any) -> Any:
-        return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
+        return template(tuple(map(plain_kind, args)), {name: plain_kind(kind) for name, kind in kws.items()})
 
     return call_template
+
+
+def plain_kind(kind: Any) -> Any:
+    """The kind of number a rule is compiled for: one width for all.
+
+    A named number of some game must not stand in the cache of a rule that other games call too.
+    """
+    from numba import types
+
+    kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 def rule_with_twin(silent: F, twin: F) -> F:

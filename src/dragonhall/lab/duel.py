@@ -126,11 +126,11 @@ def pool_of(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context(method))
 
 
-def warm(duel: Duel) -> None:
+def warm(game: str) -> None:
     """Have the rules and the search ready before processes are made: compiled once, not once in each."""
     from ..bots.forest import search_of
 
-    found = find_game(duel.game)
+    found = find_game(game)
     _ = found.machine
     search_of(found)
 
@@ -148,7 +148,7 @@ def held(duel: Duel, games: int, workers: int = 1, early: bool = True) -> Iterat
             if early and standing.verdict != "open":
                 return
         return
-    warm(duel)
+    warm(duel.game)
     with pool_of(workers) as pool:
         ahead = [pool.submit(_block, duel, number) for number in range(min(blocks, 2 * workers))]
         for number in range(blocks):

@@ -1,7 +1,7 @@
 """The ladder: every level against the level below, in every game and at every seat count.
 
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
-    python -m dragonhall.lab.ladder --render ladder.json                write docs/ladder.md from the results
+    python -m dragonhall.lab.ladder --render a.json b.json              write docs/ladder.md from such results
 
 A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
 up; processes always take the next block of the pairing that was played least. Wyrm thinks 50 ms a decision here.
@@ -15,7 +15,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -32,6 +32,10 @@ from .ratings import Finish, fitted, openskill, places
 LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
 FORMAT = "dragonhall ladder 1"
 MOST_BLOCKS = 4000
+UNKNOWN = 3.0
+"""What a block is thought to take, in seconds, before the first one is finished."""
+KEEP_EVERY = 10.0
+"""Seconds after which the results so far are told and written down."""
 
 
 class BadLadder(DragonhallError):
@@ -64,8 +68,10 @@ class Pairing:
 
     @property
     def cost(self) -> float:
-        """What comes next is the pairing that has had least time, those of the quick levels first."""
-        return self.seconds + 0.01 * self.asked
+        """Its time so far, blocks that are still being played included: the next block is the least costly step's."""
+        done = len(self.outcomes) + len(self.early)
+        each = self.seconds / done if done else UNKNOWN
+        return self.seconds + each * (self.asked - done) + 1e-3 * self.asked
 
 
 def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
@@ -86,11 +92,17 @@ def _timed(duel: Duel, number: int) -> tuple[list[Outcome], float]:
     return _block(duel, number), time.perf_counter() - started
 
 
-def played(steps: list[Pairing], minutes: float, workers: int, show: bool = True) -> list[Pairing]:
-    """Play until every step is clear or the time is up."""
-    for name in dict.fromkeys(step.duel.game for step in steps):
-        warm(next(step.duel for step in steps if step.duel.game == name))
-    started = time.perf_counter()
+def played(
+    steps: list[Pairing], minutes: float, workers: int, keep: Callable[[list[Pairing]], None] | None = None
+) -> list[Pairing]:
+    """Play until every step is clear or the time is up; *keep* is called now and then, so that little can be lost."""
+    names = list(dict.fromkeys(step.duel.game for step in steps))
+    if workers > 1:
+        with pool_of(min(workers, len(names))) as pool:
+            list(pool.map(warm, names))
+    for name in names:
+        warm(name)
+    started = kept = time.perf_counter()
     running: dict[Future[tuple[list[Outcome], float]], tuple[Pairing, int]] = {}
     with pool_of(workers) as pool:
         while True:
@@ -100,20 +112,21 @@ def played(steps: list[Pairing], minutes: float, workers: int, show: bool = True
                 step = min(open_steps, key=lambda step: step.cost)
                 running[pool.submit(_timed, step.duel, step.asked)] = (step, step.asked)
                 step.asked += 1
-                step.seconds += 1e-9
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 step, number = running.pop(future)
                 outcomes, seconds = future.result()
                 step.take(number, outcomes, seconds)
-            if show:
+            now = time.perf_counter()
+            if now - kept > KEEP_EVERY:
+                kept = now
                 clear = sum(step.standing.clear for step in steps)
                 games = sum(step.standing.games for step in steps)
-                line = f"{clear}/{len(steps)} steps clear, {games} games, {time.perf_counter() - started:.0f} s"
-                print(f"\r{line}\x1b[K" if sys.stderr.isatty() else line, end="", file=sys.stderr, flush=True)
-                if not sys.stderr.isatty():
-                    print(file=sys.stderr)
+                line = f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s"
+                print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
+                if keep:
+                    keep(steps)
     return steps
 
 
@@ -163,8 +176,6 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> di
 
 def rendered(found: dict[str, Any]) -> str:
     """docs/ladder.md from the results."""
-    if found.get("format") != FORMAT:
-        raise BadLadder(f"This is not the result of a ladder: it does not say {FORMAT!r}.")
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     lines = [
         "# The ladder",
@@ -243,22 +254,44 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
     parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
-    parser.add_argument("--render", metavar="JSON", help="only write the page, from these results")
+    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, from these results")
 
 
 def run(asked: argparse.Namespace) -> int:
     if asked.render:
-        try:
-            found = json.loads(Path(asked.render).read_text("utf-8"))
-        except (OSError, ValueError) as error:
-            raise BadLadder(f"{asked.render} cannot be read as the result of a ladder: {error}") from error
+        found = joined([_read(name) for name in asked.render])
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
-        found = results(played(steps, asked.minutes, asked.workers), asked.seed, asked.workers, asked.minutes)
-        Path(asked.json).write_text(json.dumps(found), "utf-8")
+
+        def keep(steps: list[Pairing]) -> None:
+            text = json.dumps(results(steps, asked.seed, asked.workers, asked.minutes))
+            Path(asked.json).write_text(text, "utf-8")
+
+        keep(played(steps, asked.minutes, asked.workers, keep))
+        found = _read(asked.json)
     Path(asked.page).write_text(rendered(found) + "\n", "utf-8")
     print(rendered(found))
     return 0
+
+
+def _read(name: str) -> dict[str, Any]:
+    try:
+        found = json.loads(Path(name).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadLadder(f"{name} cannot be read as the result of a ladder: {error}") from error
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BadLadder(f"{name} is not the result of a ladder: it does not say {FORMAT!r}.")
+    return found
+
+
+def joined(parts: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The results of several runs as one: the same machine and versions, other games or seats."""
+    whole = dict(parts[0])
+    for part in parts[1:]:
+        whole["steps"] = [*whole["steps"], *part["steps"]]
+        whole["minutes"] += part["minutes"]
+        whole["versions"] = whole["versions"] | part["versions"]
+    return whole
 
 
 if __name__ == "__main__":

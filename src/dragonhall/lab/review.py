@@ -55,7 +55,7 @@ class Decision:
     @property
     def sure(self) -> bool:
         """Whether the difference is more than noise."""
-        return self.cost > 2 * self.error
+        return self.move != self.better and self.cost > 2 * self.error
 
 
 @dataclass(frozen=True)
@@ -145,9 +145,13 @@ def _judged(
     thought = forest.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
     best = thought.moves[thought.best]
     usual = thought.moves[int(np.argmax(thought.priors))]
-    playouts = max(iterations // 6, FEWEST)
-    shares, errors = tree.compare(board.tables, seat, seats, [move, best, usual], playouts, seed + ply, SPREAD)
+    picks = list(dict.fromkeys([move, best, usual]))
+    playouts = max(iterations // (2 * len(picks)), FEWEST)
+    shares, errors = tree.compare(board.tables, seat, seats, picks, playouts, seed + ply, SPREAD)
+    found, spread = dict(zip(picks, shares, strict=True)), dict(zip(picks, errors, strict=True))
+    gained = float(found[move] - found[usual])
     decision = Decision(
-        ply, seat, moves[move].text, moves[best].text, float(shares[0]), float(shares[1]), float(errors[1])
+        ply, seat, moves[move].text, moves[best].text, float(found[move]), float(found[best]), float(spread[best])
     )
-    return decision, float(shares[0] - shares[2])
+    # Hundreds of small differences would add up to noise: only those that are surely none count.
+    return decision, gained if abs(gained) > 2 * spread[usual] else 0.0

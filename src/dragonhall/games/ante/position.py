@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.position import Reader
-from .box import CARDS, COLOURED, FULL_HAND, KINDS, NAMES, SEATS, STRENGTH
+from ...core.rule import twin
+from .box import CARDS, COLOURED, FULL_HAND, KINDS, NAMES, SEATS, STRENGTH, Kind
+from .rules import legal
 from .table import (
     AGES,
     ANY,
@@ -22,6 +24,7 @@ from .table import (
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 
+listed_moves = twin(legal)
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD, MOST_GAMBITS, MOST_ROUNDS, MOST_DEBTS = 2000, 30_000, 100, 100
@@ -234,7 +237,9 @@ def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     anted = read.value("anted", None)
     if anted is None:
         anted = (cards_of(t.antes[0], t.antes[1]) + [None] * t.seats)[: t.seats]
-    for seat, name in zip(seats, anted, strict=False):
+    if not isinstance(anted, list | tuple) or len(anted) != t.seats:
+        read.refuse(f"anted is a list of {t.seats} cards or nulls")
+    for seat, name in zip(seats, anted, strict=True):
         t.ante[seat] = NONE if name is None else NUMBERS[read.check_word("anted", name, NAMES)]
     _place_flights(t, read, left, flights)
     bar = read.value("bar", t.bar if t.bar != ANY else None)
@@ -252,7 +257,8 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
     """By default every card came in its own round, and who has as many cards as there are rounds played in this one."""
     seats = range(t.seats)
     rounds = read.value("rounds", [list(range(1, len(flight) + 1)) for flight in flights])
-    if not isinstance(rounds, list | tuple) or [len(r) for r in rounds] != [len(flight) for flight in flights]:
+    fits = isinstance(rounds, list | tuple) and all(isinstance(numbers, list | tuple) for numbers in rounds)
+    if not fits or [len(numbers) for numbers in rounds] != [len(flight) for flight in flights]:
         read.refuse("rounds says for every card of every flight in which round it came")
     for seat, flight in enumerate(flights):
         for name, number in zip(flight, rounds[seat], strict=True):
@@ -323,8 +329,7 @@ def _place_knowledge(t: Table, read: Reader) -> None:
 
 def _place_question(t: Table, read: Reader) -> None:
     """Who must answer what."""
-    acting = t.turn if t.ask != Ask.GIVE else (t.turn + 1) % t.seats
-    default = [acting]
+    default = [t.turn if t.ask != Ask.GIVE else (t.turn + 1) % t.seats]
     if t.ask == Ask.ANTE:
         default = [seat for seat in range(t.seats) if not t.out >> seat & 1 and t.ante[seat] == NONE]
     elif t.ask == Ask.NOTHING:
@@ -340,16 +345,63 @@ def _place_question(t: Table, read: Reader) -> None:
     if pending_power(t):
         t.power = KINDS.index(read.word("power", KINDS))
         t.acting = NUMBERS[read.word("acting", NAMES)]
+        if t.power not in ASKED_BY[Ask(t.ask)]:
+            read.refuse(f"the power of {KINDS[t.power]} does not ask {Ask(t.ask).name.lower()!r}")
+        if not lies_in(t.flight, t.acting, t.turn):
+            read.refuse(f"{NAMES[t.acting]} acts, but is not in the flight of seat {t.turn}")
+    _check_asked(t, read)
+    _check_wanted(t, read)
+    for seat in range(t.seats):
+        if t.asked >> seat & 1 and not listed_moves(t, seat, [0] * CARDS):
+            read.refuse(f"seat {seat} is asked, but has no answer to give")
+
+
+ASKED_BY = {
+    Ask.BLUE: (Kind.BLUE,),
+    Ask.GIVE: (Kind.GREEN, Kind.BRASS),
+    Ask.DISCARD: (Kind.THIEF,),
+    Ask.BRONZE: (Kind.BRONZE,),
+    Ask.COPY: (Kind.DRACOLICH, Kind.ARCHMAGE),
+    Ask.SLAY: (Kind.DRAGONSLAYER,),
+    Ask.TARGET: (Kind.RED, Kind.BRASS),
+}
+"""Which powers ask which question."""
+
+
+def _check_asked(t: Table, read: Reader) -> None:
+    in_round = t.ask not in (Ask.ANTE, Ask.NOTHING)
     if (t.asked == 0) != (t.ask == Ask.NOTHING) or t.asked & t.out:
         read.refuse("somebody who is in the game must answer, unless the game is over")
-    if t.ask not in (Ask.ANTE, Ask.NOTHING) and t.asked & (t.asked - 1):
+    if in_round and (t.out >> t.turn & 1 or t.out >> t.leader & 1):
+        read.refuse("leader and active player are in the game")
+    if in_round and t.asked & (t.asked - 1):
         read.refuse("only antes are chosen by several seats at once")
     if t.ask == Ask.PLAY and not (t.hand[t.turn, 0] or t.hand[t.turn, 1]):
         read.refuse(f"seat {t.turn} is to play a card and has none")
-    if t.ask == Ask.PLAY and t.asked != 1 << t.turn:
-        read.refuse("the card is played by the seat whose turn it is")
-    if t.ask not in (Ask.ANTE, Ask.NOTHING) and t.stakes == 0 and t.ask == Ask.PLAY:
+    if in_round and (t.asked == 1 << t.turn) != (t.ask != Ask.GIVE):
+        read.refuse("the seat whose turn it is decides everything, but for giving a dragon, which is another's")
+    if t.ask == Ask.PLAY and t.stakes == 0:
         read.refuse("with empty stakes the gambit is over (rule 9.1)")
+    if t.ask == Ask.ANTE and any(t.ante[seat] != NONE for seat in range(t.seats) if t.asked >> seat & 1):
+        read.refuse("who has chosen an ante is not asked again")
+    if (
+        t.ask == Ask.ANTE
+        and t.asked | t.out | _bits([s for s in range(t.seats) if t.ante[s] != NONE]) != (1 << t.seats) - 1
+    ):
+        read.refuse("everybody who is in the game has chosen an ante, or is asked for one")
+
+
+def _check_wanted(t: Table, read: Reader) -> None:
+    antes = t.antes[0].bit_count() + t.antes[1].bit_count()
+    room = FULL_HAND - t.hand[t.turn, 0].bit_count() - t.hand[t.turn, 1].bit_count()
+    if t.ask == Ask.SPOILS:
+        fine = 0 < t.wanted < antes and t.wanted <= room
+    elif t.ask == Ask.BRONZE:
+        fine = (t.wanted == CHOOSE_ONE and antes > 1 and room > 0) or (0 < t.wanted <= min(2, antes, room))
+    else:
+        fine = t.wanted == 0
+    if not fine:
+        read.refuse(f"{t.wanted} ante cards cannot be wanted now")
 
 
 def pieces(t: Table) -> dict[str, int]:

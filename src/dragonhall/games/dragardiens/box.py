@@ -80,6 +80,8 @@ class Gift(IntEnum):
 
 
 GIFTS = tuple(gift.name.lower() for gift in Gift)
+GIVES_LOWEST, GIVES_HIGHEST, GIVES_SHADOW, GIVES_CRYSTAL, GIVES_EGG = range(5)
+"""The columns of the rewards, in the order of the gifts: plain numbers, since GPUs cannot index by named ones."""
 
 
 class Chest(IntEnum):

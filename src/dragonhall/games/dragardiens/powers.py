@@ -5,7 +5,19 @@ from __future__ import annotations
 from ...core.news import EVERYBODY, tell
 from ...core.record import Row
 from ...core.rule import rule
-from .box import DRAGON, OF_COLOUR, REAL_KINDS, SHADOW, Chest, Gift
+from .box import (
+    DRAGON,
+    GIVES_CRYSTAL,
+    GIVES_EGG,
+    GIVES_HIGHEST,
+    GIVES_LOWEST,
+    GIVES_SHADOW,
+    OF_COLOUR,
+    REAL_KINDS,
+    SHADOW,
+    Chest,
+    Gift,
+)
 from .moves import OPEN, OPEN_INK, WHISTLE, WHISTLE_SHADOW
 from .news import News
 from .table import SHADOWS_TOO, Table, is_closed, to_hand
@@ -16,7 +28,7 @@ from .table import SHADOWS_TOO, Table, is_closed, to_hand
 @rule
 def reward(t: Table, seat: int, number: int) -> None:
     """Fragments, then shadow dragon, crystal and egg, then the crest (7.1)."""
-    lows, highs = t.reward[number, Gift.LOWEST], t.reward[number, Gift.HIGHEST]
+    lows, highs = t.reward[number, GIVES_LOWEST], t.reward[number, GIVES_HIGHEST]
     if lows > 0 and is_open(t, seat, Chest.MAGNET):
         take_fragment(t, seat, Gift.HIGHEST)
         lows -= 1
@@ -24,11 +36,11 @@ def reward(t: Table, seat: int, number: int) -> None:
         take_fragment(t, seat, Gift.LOWEST)
     for _ in range(highs):
         take_fragment(t, seat, Gift.HIGHEST)
-    for _ in range(t.reward[number, Gift.SHADOW]):
+    for _ in range(t.reward[number, GIVES_SHADOW]):
         take_shadow(t, seat)
-    for _ in range(t.reward[number, Gift.CRYSTAL]):
+    for _ in range(t.reward[number, GIVES_CRYSTAL]):
         take_crystal(t, seat)
-    for _ in range(t.reward[number, Gift.EGG]):
+    for _ in range(t.reward[number, GIVES_EGG]):
         take_egg(t, seat)
     if t.piles[seat] == 4 and t.crest[seat] == 0 and t.crests_left != 0:
         take_crest(t, seat)
@@ -157,7 +169,7 @@ def would_help(t: Table, seat: int, chest: int) -> bool:
     if chest == Chest.KEY:
         return t.piles[seat] > 2
     if chest == Chest.MAGNET:
-        return t.reward[t.number, Gift.LOWEST] > 0
+        return t.reward[t.number, GIVES_LOWEST] > 0
     return True
 
 

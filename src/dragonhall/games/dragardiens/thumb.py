@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from ...core.record import Row
 from ...core.rule import rule
-from .box import DRAGON, LEFT, LEFT_KINDS, PAGE, REAL_KINDS, SHADOW, Gift
+from .box import (
+    DRAGON,
+    GIVES_CRYSTAL,
+    GIVES_EGG,
+    GIVES_HIGHEST,
+    GIVES_LOWEST,
+    GIVES_SHADOW,
+    LEFT,
+    LEFT_KINDS,
+    PAGE,
+    REAL_KINDS,
+    SHADOW,
+)
 from .moves import ADD, ADD_SHADOW, ADD_STARTING, CHOOSE, LAY, LAY_AT, PASS, TAKE_FOURTH, WRITE, WRITE_STARTING
 from .powers import accepts, colour_for, number_for
 from .table import SHADOWS_TOO, Table, lowest_of, starting_dragons
@@ -54,12 +66,12 @@ def reward_mark(t: Table, seat: int, number: int, weights: Row) -> int:
     """What a number gives, as the supplies stand."""
     mark, fragments = 0, t.fragments[seat]
     low, high = t.lowest, t.highest
-    for _ in range(t.reward[number, Gift.LOWEST]):
+    for _ in range(t.reward[number, GIVES_LOWEST]):
         if low <= high:
             mark += weights[POINT] * t.value[low]
             low += 1
             fragments += 1
-    for _ in range(t.reward[number, Gift.HIGHEST]):
+    for _ in range(t.reward[number, GIVES_HIGHEST]):
         if low <= high:
             mark += weights[POINT] * t.value[high]
             high -= 1
@@ -67,11 +79,11 @@ def reward_mark(t: Table, seat: int, number: int, weights: Row) -> int:
     if fragments // 3 > t.fragments[seat] // 3:
         mark += weights[RING] + weights[POINT] * (8 if t.reds_left > 0 else 3)
     if t.shadows > 0:
-        mark += weights[A_SHADOW] * t.reward[number, Gift.SHADOW]
+        mark += weights[A_SHADOW] * t.reward[number, GIVES_SHADOW]
     if t.crystals_left > 0:
-        mark += weights[A_CRYSTAL] * t.reward[number, Gift.CRYSTAL]
+        mark += weights[A_CRYSTAL] * t.reward[number, GIVES_CRYSTAL]
     if t.eggs_left > 0:
-        mark += weights[AN_EGG] * t.reward[number, Gift.EGG]
+        mark += weights[AN_EGG] * t.reward[number, GIVES_EGG]
     return mark
 
 

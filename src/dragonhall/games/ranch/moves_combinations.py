@@ -124,7 +124,7 @@ def list_combinations(t: Table, seat: int, out: Row) -> int:
             one, two = min(2, one), 0
         else:
             one, two = min(1, one), min(1, two)
-        key = (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
+        key = (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps  # moves.form_key
         if STARTS[key] < STARTS[key + 1]:
             farmers = t.hand[seat, FARMER] if combination < GOLD else 0
             n = list_payments(key, farmers, room_for(t, seat, combination), out, n)

@@ -60,7 +60,8 @@ def _table(view: dict[str, Any], words: Any, names: list[str]) -> Columns:
     """One row for each ranch."""
     table = Columns(box=None, pad_edge=False)
     for column in COLUMNS:
-        table.add_column(words(f"ranch-draw-{column}"), style="bold" if column == "player" else "")
+        narrow = column in ("player", "score", "cards", "ingots", "mandrakes", "griffins")
+        table.add_column(words(f"ranch-draw-{column}"), style="bold" if column == "player" else "", no_wrap=narrow)
     for seat, ranch in enumerate(view["ranches"]):
         tokens = ranch["tokens"]
         table.add_row(

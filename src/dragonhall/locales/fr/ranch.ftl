@@ -1,7 +1,7 @@
 # Dragon Ranch
 
 ranch-title = Dragon Ranch
-ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les : le meilleur ranch après deux saisons gagne.
+ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les : le meilleur ranch après deux saisons gagne.
 ranch-length = environ 30 minutes
 
 ranch-option-edition = le livret français ou anglais, là où ils diffèrent
@@ -13,8 +13,8 @@ ranch-option-unlimited-supply = la réserve de jetons ne s’épuise jamais
 ranch-option-solo-house = une place, avec nos propres règles solo, pas celles de l’éditeur
 ranch-option-first-player = qui commence
 ranch-option-medal-needs = combien de jetons une médaille exige au moins
-ranch-option-solo-discards = solo maison : cartes de la pioche défaussées après chaque tour
-ranch-option-solo-medal-needs = solo maison : combien de jetons une médaille exige au moins
+ranch-option-solo-discards = solo maison : cartes de la pioche défaussées après chaque tour
+ranch-option-solo-medal-needs = solo maison : combien de jetons une médaille exige au moins
 
 ranch-essence-mandrake = Mandragore
 ranch-essence-griffin = Griffon
@@ -226,13 +226,13 @@ ranch-move-draw = piocher une carte et prendre un lingot
 ranch-move-exchange = échanger { $one } et { $two } contre deux cartes, et prendre un lingot
 ranch-move-end-turn = finir votre tour
 ranch-move-two-combinations = jouer Deux combinaisons
-ranch-move-destroy = jouer Destruction : { $token_a } ({ $victim })
-ranch-move-swap = jouer Troc : donner { $token_a }
-ranch-move-take = jouer Cueillette : { $token_a }
-ranch-move-back-to-egg = jouer Retour à l’œuf : { $token_a } ({ $victim })
+ranch-move-destroy = jouer Destruction : { $token_a } ({ $victim })
+ranch-move-swap = jouer Troc : donner { $token_a }
+ranch-move-take = jouer Cueillette : { $token_a }
+ranch-move-back-to-egg = jouer Retour à l’œuf : { $token_a } ({ $victim })
 ranch-move-repeat = jouer Répétition
-ranch-move-steal-ingot = jouer Vol de lingot : { $victim }
-ranch-move-steal-card = jouer Vol de carte : { $victim }
+ranch-move-steal-ingot = jouer Vol de lingot : { $victim }
+ranch-move-steal-card = jouer Vol de carte : { $victim }
 ranch-move-swap-for = prendre en échange { $token_a } ({ $victim })
 ranch-move-hatch = faire éclore { $token_a }
 ranch-move-evolve = faire d’un œuf de niveau 1 { $token_a }
@@ -264,10 +264,10 @@ ranch-move-breed-level-3 = accoupler deux dragons rouges pour un œuf rouge
 ranch-move-breed-hatch = faire éclore { $token_a } par un dragon de niveau { $level }
 ranch-move-stop-breeding = plus de paires
 
-ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
-ranch-news-medal-up = À gagner : la { $medal }.
-ranch-news-power-up = Nouvelle carte Pouvoir visible : { $power }.
-ranch-news-drew = { $seat } pioche : { $essence }.
+ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
+ranch-news-medal-up = À gagner : la { $medal }.
+ranch-news-power-up = Nouvelle carte Pouvoir visible : { $power }.
+ranch-news-drew = { $seat } pioche : { $essence }.
 ranch-news-drew-hidden = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -276,8 +276,8 @@ ranch-news-draws = { $seat } choisit de piocher.
 ranch-news-exchanges = { $seat } échange { $one } et { $two }.
 ranch-news-discarded = { $seat } défausse une carte { $essence }.
 ranch-news-burnt = Une carte { $essence } de la pioche est défaussée.
-ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
-ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmers ->
+ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
+ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmers ->
     [0] { "" }
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
@@ -294,7 +294,7 @@ ranch-news-gained = { $seat } gagne { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
-ranch-news-hatched = { $seat } : { $token_a } éclot !
+ranch-news-hatched = { $seat } : { $token_a } éclot !
 ranch-news-evolved = { $seat } remplace { $from_a } par { $to_a }.
 ranch-news-looted = Le dragon rouge de { $seat } vole { $token_a } à { $victim }.
 ranch-news-took-power = { $seat } prend la carte Pouvoir { $power }.
@@ -303,7 +303,7 @@ ranch-news-played = { $seat } joue { $power }.
 ranch-news-destroyed = { $victim } perd { $token_a }.
 ranch-news-swapped = { $seat } donne à { $victim } { $gives_a } contre { $takes_a }.
 ranch-news-turned-back = Chez { $victim }, { $token_a } redevient un œuf.
-ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
+ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
     [0] { "" }
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
@@ -311,7 +311,7 @@ ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
 ranch-news-stole-ingot = { $seat } vole un lingot à { $victim }.
 ranch-news-stole-card = { $seat } vole une carte à { $victim }.
 ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
-ranch-news-feeding = Les mains sont défaussées. À table !
+ranch-news-feeding = Les mains sont défaussées. À table !
 ranch-news-fed = { $seat } nourrit { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
@@ -324,9 +324,9 @@ ranch-news-breeding = La reproduction commence.
 ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
 ranch-news-bred-hatch = { $seat } fait éclore { $token_a } par un dragon.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
-ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
-ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
-ranch-news-red-scored = { $seat } marque { $power } : { $points ->
+ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
+ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
+ranch-news-red-scored = { $seat } marque { $power } : { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
@@ -337,32 +337,32 @@ ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec {
    *[other] { $score } points
   }.
 
-ranch-draw-title = Saison { $season } sur { $seasons } : { $phase }
+ranch-draw-title = Saison { $season } sur { $seasons } : { $phase }
 ranch-draw-turns = les tours
 ranch-draw-feeding = nourrir
 ranch-draw-breeding = reproduction
 ranch-draw-over = la fin
-ranch-draw-deck = Pioche : { $cards }
-ranch-draw-discards = Défausse : { $cards }
-ranch-draw-display = Cartes Pouvoir : { $cards }
-ranch-draw-medals = Médailles à gagner : { $cards }
-ranch-draw-supply = Réserve : { $cards }
-ranch-draw-hand = Votre main :
-ranch-draw-known = { $seat } tient, vous le savez : { $cards }
-ranch-draw-among = Dans la main de { $names }, vous le savez : { $card }
+ranch-draw-deck = Pioche : { $cards }
+ranch-draw-discards = Défausse : { $cards }
+ranch-draw-display = Cartes Pouvoir : { $cards }
+ranch-draw-medals = Médailles à gagner : { $cards }
+ranch-draw-supply = Réserve : { $cards }
+ranch-draw-hand = Votre main :
+ranch-draw-known = { $seat } tient, vous le savez : { $cards }
+ranch-draw-among = Dans la main de { $names }, vous le savez : { $card }
 ranch-draw-nothing = rien
 ranch-draw-player = Joueur
 ranch-draw-cards = Cartes
-ranch-draw-mandrakes = Mandragores
-ranch-draw-griffins = Griffons
+ranch-draw-mandrakes = Mandr.
+ranch-draw-griffins = Griff.
 ranch-draw-eggs = Œufs
 ranch-draw-dragons = Dragons
 ranch-draw-ingots = Lingots
 ranch-draw-powers = Pouvoirs
 ranch-draw-won = Médailles
-ranch-draw-score = Points
-ranch-draw-rating = Mention du solo maison : { $rating }
-ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
+ranch-draw-score = Pts
+ranch-draw-rating = Mention du solo maison : { $rating }
+ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
 ranch-draw-or = ou
-ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
+ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
 ranch-draw-banned = ! ne peut pas piocher
