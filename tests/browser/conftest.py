@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import sleep
 from typing import Any
 
+import httpx
 import pytest
 
 from dragonhall.games import NAMES
-from dragonhall.games import game as find_game
 
 from ..hall.guests import Server
 from .people import CHROMIUM, Person, chromium
@@ -21,14 +22,22 @@ PAGES = Path(__file__).parents[2] / "src" / "dragonhall" / "hall" / "static" / "
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGES.exists():
         pytest.skip("the pages are not built: make web")
-    for name in NAMES:
-        assert find_game(name).machine  # compiled before anybody waits
     folder = tmp_path_factory.mktemp("hall")
     server = Server(str(folder / "hall.db"), folder / "log").start()
     try:
+        for name in NAMES:
+            make_ready(f"http://127.0.0.1:{server.port}", name)
         yield server
     finally:
         server.stop()
+
+
+def make_ready(base: str, game: str) -> None:
+    """Before anybody waits in a browser, the rules are compiled and the bots awake."""
+    body = {"game": game, "name": "Early Bird", "sit": []}
+    while (answer := httpx.post(f"{base}/api/tables", json=body, timeout=120)).status_code == 503:
+        sleep(0.5)
+    assert answer.is_success, answer.text
 
 
 @pytest.fixture(scope="session")

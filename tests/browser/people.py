@@ -206,7 +206,9 @@ class Person:
     # Looking
 
     def sees_no_raw_words(self) -> None:
-        found = LEFT_OVER.findall(self.page.locator("body").inner_text())
+        text = self.page.locator("body").inner_text()
+        assert "{$" not in text, f"an argument is missing: {text[text.index('{$') - 30 :][:80]}"
+        found = LEFT_OVER.findall(text)
         code = re.search(r"/t/([a-z]+-[a-z]+)", self.page.url)
         assert not [key for key in found if not code or key != code[1]], f"words are missing: {found}"
 

@@ -43,6 +43,7 @@ export class Play {
   private readonly touches = (move: MoveInfo): Thing[] =>
     this.source.view && this.source.face ? this.source.face.touches(move, this.source.view) : []
 
+  touched = (move: MoveInfo): Thing[] => this.touches(move)
   lit = (thing: Thing): boolean => this.choice.lit.has(thing)
   isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
   shines = (about: string): boolean => this.glow.has(about)

@@ -7,6 +7,16 @@ web-ranch-mark-purple = Pu
 web-ranch-mark-red = Re
 web-ranch-red = scores each season
 web-ranch-blue = play once
+web-ranch-season = Season { $season } of { $seasons }
+web-ranch-phase-turns = turns
+web-ranch-phase-feeding = feeding
+web-ranch-phase-breeding = breeding
+web-ranch-phase-over = the end
+web-ranch-display = Power cards
+web-ranch-supply = Supply
+web-ranch-discards = Discarded:
+web-ranch-deck = Deck: { $cards }
+web-ranch-last = Last combination: { $combination }, Farmers: { $farmers }
 web-ranch-of = Ranch of { $name }
 web-ranch-score = { $name }: { $score ->
     [one] 1 point

@@ -67,7 +67,10 @@ web-timed = With clocks
 web-seconds = Seconds for a decision
 web-free-chat = Free text in the chat
 web-lay-table = Lay the table
-web-level-hatchling = hatchling
+web-level-hatchling = Hatchling
+web-level-drake = Drake
+web-level-wyvern = Wyvern
+web-level-wyrm = Wyrm
 
 web-seats-title = At the table
 web-free-seat = Free seat

@@ -7,6 +7,16 @@ web-ranch-mark-purple = Vi
 web-ranch-mark-red = Ro
 web-ranch-red = marque chaque saison
 web-ranch-blue = se joue une fois
+web-ranch-season = Saison { $season } sur { $seasons }
+web-ranch-phase-turns = les tours
+web-ranch-phase-feeding = nourrir
+web-ranch-phase-breeding = reproduction
+web-ranch-phase-over = la fin
+web-ranch-display = Cartes Pouvoir
+web-ranch-supply = Réserve
+web-ranch-discards = Défausse :
+web-ranch-deck = Pioche : { $cards }
+web-ranch-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
 web-ranch-of = Ranch de { $name }
 web-ranch-score = { $name } : { $score ->
     [one] { $score } point

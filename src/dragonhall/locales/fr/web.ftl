@@ -67,7 +67,10 @@ web-timed = Avec horloges
 web-seconds = Secondes par décision
 web-free-chat = Texte libre dans la discussion
 web-lay-table = Dresser la table
-web-level-hatchling = dragonnet
+web-level-hatchling = Dragonnet
+web-level-drake = Drac
+web-level-wyvern = Vouivre
+web-level-wyrm = Grand Dragon
 
 web-seats-title = À la table
 web-free-seat = Place libre
