@@ -5,7 +5,7 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
 
-.PHONY: setup play terminal web screenshots test soak bench bench-gpu format clean
+.PHONY: setup play terminal web screenshots test test-browser soak bench bench-gpu format clean
 .DEFAULT_GOAL := setup
 
 setup: $(READY)  ## make .venv with everything, and compile the rules of all games
@@ -34,6 +34,9 @@ screenshots: $(READY) web  ## pictures of every screen in three sizes, light and
 
 test: $(READY) web  ## lint, types, all tests, a quick benchmark; prints where its time goes
 	$(RUN) tests/run.py
+
+test-browser: $(READY) web  ## every test of the browser, the long ones too
+	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games for every game, seat count and set of options
 	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider

@@ -15,7 +15,8 @@ STAGES = {
     "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
     "types": [str(BIN / "mypy")],
     "compile": [str(BIN / "dragonhall"), "compile"],
-    "tests": [sys.executable, "-m", "pytest", "-n", "auto"],
+    "tests": [sys.executable, "-m", "pytest", "-n", "auto", "--ignore=tests/browser"],
+    "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],
     "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
 }
 

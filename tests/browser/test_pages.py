@@ -19,6 +19,7 @@ GAMES = ("dragorun", "ante", "ranch", "dragardiens")
 
 
 # Every size, light and language meets every other at least once.
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "scheme", "locale"),
     [("phone", "dark", "en-GB"), ("phone", "light", "fr-FR"), ("tablet", "dark", "fr-FR"), ("desk", "light", "en-GB")],
@@ -47,6 +48,7 @@ def test_two_clicks_lead_to_a_first_game_and_the_name_is_asked_once(person):
     one.page.wait_for_selector(".prompt")
 
 
+@pytest.mark.long
 def test_a_name_of_two_hundred_emoji_is_cut_to_what_the_hall_takes(person):
     one = person(name="")
     one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").click()
@@ -103,6 +105,7 @@ def test_a_wrong_address_says_what_to_do(person, path: str, says: str):
     one.page.wait_for_selector("article")
 
 
+@pytest.mark.long
 def test_without_a_server_the_start_page_says_so_and_tries_again(person):
     one = person()
     one.page.route("**/api/**", lambda route: route.abort())
@@ -124,6 +127,7 @@ def test_the_page_can_be_installed(person):
     one.page.wait_for_function(READY)
 
 
+@pytest.mark.long
 def test_the_shell_opens_without_a_network(person):
     one = person()
     one.opens("/").page.wait_for_function(READY)

@@ -44,6 +44,7 @@ def test_two_people_meet_by_a_link_and_neither_sees_the_others_hand(person):
                 one.decides()
 
 
+@pytest.mark.long
 def test_a_taken_seat_is_told_kindly(person):
     ann, bob = person("Ann"), person("Bob")
     code = ann.lays("dragorun", bots=[], start=False)
@@ -55,6 +56,7 @@ def test_a_taken_seat_is_told_kindly(person):
     assert "Cal" not in cal.page.locator(".lobby ol").inner_text()
 
 
+@pytest.mark.long
 def test_a_refresh_leads_back_to_the_same_seat_and_ply(person):
     one = person()
     one.lays("dragardiens")
@@ -70,6 +72,7 @@ def test_a_refresh_leads_back_to_the_same_seat_and_ply(person):
     assert one.seq() == before
 
 
+@pytest.mark.long
 def test_a_server_that_dies_in_the_middle_of_a_move_loses_nothing(browser, tmp_path):
     server = Server(str(tmp_path / "hall.db"), tmp_path / "log").start()
     one = Person(browser, f"http://127.0.0.1:{server.port}")
@@ -89,6 +92,7 @@ def test_a_server_that_dies_in_the_middle_of_a_move_loses_nothing(browser, tmp_p
         one.leaves(faults=False)
 
 
+@pytest.mark.long
 def test_a_lost_network_comes_back_by_itself(person):
     one = person()
     one.lays("dragorun")
@@ -102,6 +106,7 @@ def test_a_lost_network_comes_back_by_itself(person):
     one.faults.clear()
 
 
+@pytest.mark.long
 def test_a_watcher_sees_the_table_and_no_hand(person):
     ann, eve = person("Ann"), person("Eve", size=PHONE)
     code = ann.lays("ante")
@@ -114,6 +119,7 @@ def test_a_watcher_sees_the_table_and_no_hand(person):
     eve.axe()
 
 
+@pytest.mark.long
 def test_one_screen_for_two_has_a_curtain_between_them(person):
     one = person("Ann")
     one.lays("ante", sit=[0, 1], bots=[], start=True)
@@ -130,6 +136,7 @@ def test_one_screen_for_two_has_a_curtain_between_them(person):
     assert not seen[0] & seen[1]
 
 
+@pytest.mark.long
 def test_a_finished_game_can_be_seen_again_ply_by_ply(person):
     one = person()
     code = one.lays("dragorun", options={"track": 16, "start": 10})
@@ -154,6 +161,7 @@ def test_a_finished_game_can_be_seen_again_ply_by_ply(person):
     one.page.wait_for_selector(".sheet")
 
 
+@pytest.mark.long
 def test_a_rematch_takes_both_along(person):
     one = person()
     first = one.lays("dragorun", options={"track": 16, "start": 10})
@@ -163,6 +171,7 @@ def test_a_rematch_takes_both_along(person):
     one.page.wait_for_selector(".prompt, .lobby")
 
 
+@pytest.mark.long
 def test_a_move_is_taken_back_when_the_others_agree(person):
     ann, bob = person("Ann"), person("Bob")
     code = ann.lays("ante", bots=[], start=False)
@@ -183,6 +192,7 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
     ann.waits()
 
 
+@pytest.mark.long
 def test_a_thing_that_cannot_be_used_says_why(person):
     one = person()
     one.lays("dragorun", seats=3, bots=[None, None, None])
@@ -198,6 +208,7 @@ def test_a_thing_that_cannot_be_used_says_why(person):
     one.axe()
 
 
+@pytest.mark.long
 def test_zones_are_tab_stops_and_arrows_go_round_in_them(person):
     one = person(size=DESK)
     one.lays("ante")
@@ -218,6 +229,7 @@ def test_zones_are_tab_stops_and_arrows_go_round_in_them(person):
     one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
 
 
+@pytest.mark.long
 def test_your_turn_stands_in_the_title(person):
     one = person()
     one.lays("dragorun")
@@ -226,6 +238,7 @@ def test_your_turn_stands_in_the_title(person):
     assert one.page.locator("#favicon").get_attribute("href") == "/icon-turn.svg"
 
 
+@pytest.mark.long
 def test_the_guided_game_explains_each_question_once(person):
     one = person(tips=True)
     one.lays("dragorun")
@@ -237,6 +250,7 @@ def test_the_guided_game_explains_each_question_once(person):
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["ante", "ranch"])
 def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one = person(size=DESK)
@@ -248,6 +262,7 @@ def test_the_log_and_the_table_light_each_other_up(person, game: str):
     assert one.page.locator(".log").is_visible()
 
 
+@pytest.mark.long
 def test_what_one_does_is_seen_within_a_tenth_of_a_second(person):
     one = person(pace="normal")
     one.lays("dragorun")

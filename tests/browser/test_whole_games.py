@@ -37,11 +37,13 @@ def test_by_mouse(person, game: str):
     plays_a_whole_game(person(size=DESK, by="mouse"), game)
 
 
+@pytest.mark.long
 @every_game
 def test_by_touch_on_a_phone(person, game: str):
     plays_a_whole_game(person(size=PHONE, by="touch"), game)
 
 
+@pytest.mark.long
 @every_game
 def test_by_keyboard(person, game: str):
     plays_a_whole_game(person(size=DESK, by="keyboard"), game)
