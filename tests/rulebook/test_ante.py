@@ -978,3 +978,12 @@ def test_equal_hoards_share_the_win():  # 11.8, TD-29
     )
     plays(match, "play Blue 2")
     assert match.scores == (50, 0, 50) and match.winners == (ANN, CAL)
+
+
+def test_when_everybody_is_broke_all_share_the_win():  # 11.8, TD-29
+    flights = ("Bahamut, Red 2", "Tiamat, Gold 4, White 1")
+    match = table(
+        "Gold 13, Gold 2", "Black 1, Black 2", flights=flights, round=3, leader=1, turn=0, gold=[0, 0], stakes=11
+    )
+    plays(match, "play Gold 13")
+    assert match.over and match.scores == (0, 0) and match.winners == (ANN, BOB)

@@ -76,6 +76,7 @@ def test_an_unchanged_copy_of_the_box_is_the_default_box(box):  # 1.11
         ("values = [16, 12, 8]", "values = [16, 12]", ("values", "[crests]"), "3 crests are wanted, these are 2"),
         ("values = [16, 12, 8]", "values = [18, 12, 8]", ("two", "[crest_removed]"), "there is no crest of 16"),
         ("face = 4", 'face = "4"', ("face", "[eggs]"), "a whole number from 0 to 99"),
+        ("back = 16", "back = 2", ("back", "[eggs]"), "worth no less than its face"),
         ("count = 9", "count = 12", ("count", "[eggs]"), "prints 9 golden eggs, not 12"),
         ('gives = ["highest"]', 'gives = ["egg"]', ("gives", "[rewards.5]"), "every number gives 1 to 3 fragments"),
         ('gives = ["highest"]', 'gives = ["gold"]', ("gives", "[rewards.5]"), "'gold' is no reward"),

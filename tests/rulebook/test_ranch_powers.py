@@ -31,14 +31,22 @@ def test_two_combinations_before_the_first():  # 7.1, DR-25, DR-47
         {"hand": "2 Dragon, 1 Griffin, 1 Mandrake, 1 Farmer", "powers": ["Two Combinations"], "has": "2 ingot"}, {}
     )
     after(match, "play Two Combinations")
-    # The other actions are excluded, and there is no way back.
-    assert may(match) == combinations(match) != []
+    assert combinations(match) and "draw" in may(match), "a draw is always possible"
     after(match, "make eggs with 2 Dragon")
+    assert "draw" not in may(match), "excluded once a combination was made"
     # The second may use what the first gave, is optional, and comes before the refill.
     assert cards(match, 0) == 3 and "end turn" in may(match)
     after(match, "evolve with 1 Griffin + 1 ingot", "evolve level-1 egg into blue egg")
     assert has(match, 0) == {"blue egg": 1, "ingot": 1}
     assert cards(match, 0) == 5 and match.to_act == (1,)
+
+
+def test_after_two_combinations_no_re_deal_leaves_a_seat_without_a_move():  # 3.1, 7.1, DR-43, DR-47
+    match = sit(
+        {"hand": "2 Mandrake", "powers": ["Two Combinations"]}, {"hand": "1 Mandrake, 1 Griffin, 1 Dragon, 2 Farmer"}
+    )
+    after(match, "play Two Combinations")
+    assert all("draw" in match.redeal(1, seed).moves() for seed in range(60))
 
 
 def test_two_combinations_after_the_first():  # 7.1, DR-47

@@ -200,12 +200,12 @@ def score(t: Table, seat: int) -> int:
 @rule
 def won(t: Table) -> int:
     """The largest hoards, as bits (11.7, 11.8)."""
-    most = 0
+    most = -1
     winners = 0
     for seat in range(t.seats):
         if t.gold[seat] > most:
             most = t.gold[seat]
             winners = 0
-        if t.gold[seat] == most and most > 0:
+        if t.gold[seat] == most:
             winners |= 1 << seat
     return winners

@@ -234,7 +234,10 @@ class _Reader:
         return counts
 
     def eggs(self) -> list[int]:
-        return [self.whole("eggs", side, self.get("eggs", side), 0, b.HIGHEST_VALUE) for side in ("face", "back")]
+        face, back = (self.whole("eggs", side, self.get("eggs", side), 0, b.HIGHEST_VALUE) for side in ("face", "back"))
+        if back < face:
+            self.refuse("eggs", "back", "the back of an egg is worth no less than its face: turning it cannot hurt")
+        return [face, back]
 
     def by_seats(self) -> list[int]:
         goals = [self.whole("amulets", seats, self.get("amulets", seats), 1, 11) for seats in BY_SEATS]

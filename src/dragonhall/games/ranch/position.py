@@ -274,7 +274,7 @@ def _place_turn(t: Table, read: Reader) -> None:
     t.giving = 0 if giving is None else 1 + TOKENS.index(turn.check_word("giving", giving, TOKENS[:BASIC]))
     turn.done()
     t.last, t.last_farmers = _read_combination(read, "last_turn")
-    if t.acted and (t.made or t.lifted):
+    if t.acted and t.made:
         read.refuse("a turn has a combination or another action, not both (rule 3.1)")
     nothing = not (t.acted or t.made or t.blue or t.last or t.thieves or t.banned)
     if t.phase != Phase.TURNS and not (nothing and t.hatching + t.level + t.giving == 0):

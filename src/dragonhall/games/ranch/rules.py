@@ -161,9 +161,8 @@ def list_turn(t: Table, seat: int, out: Row) -> int:
     if may_combine(t):
         n = list_combinations(t, seat, out)
     if t.acted == 0 and t.made == 0:
-        if t.lifted == 0:
-            out[n] = DRAW
-            n = list_exchanges(t, seat, out, n + 1)
+        out[n] = DRAW
+        n = list_exchanges(t, seat, out, n + 1)
     else:
         out[n] = END_TURN
         n += 1
