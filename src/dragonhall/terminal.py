@@ -35,7 +35,7 @@ class TerminalTable:
         names: Sequence[str],
         words: Words,
         console: Console,
-        read: Callable[[str], str] = input,
+        read: Callable[[str], str] | None = None,
     ) -> None:
         self.match, self.bots, self.names = match, bots, list(names)
         self.words, self.console, self._read = words, console, read
@@ -174,7 +174,7 @@ class TerminalTable:
 
     def _ask(self, prompt: str) -> str:
         self.console.print(Text(prompt), end="")
-        return self._read("")
+        return (self._read or input)("")
 
 
 def rules_text(game: str, language: str) -> str:
