@@ -13,6 +13,7 @@ bit for bit, on the CPU and on the GPU. Of several seats to act the lowest decid
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -77,7 +78,7 @@ def open_batch(game: Game, size: int, seats: int, device: str, options: Mapping[
     raise BadBatch(f"A batch runs on 'cpu' or 'cuda', not on {str(device)[:20]!r}.")
 
 
-class Batch:
+class Batch(ABC):
     """What batches on the CPU and on the GPU have in common; the arrays are NumPy's here, the GPU's there."""
 
     game: Game
@@ -91,33 +92,33 @@ class Batch:
     done: Any
     """1 where the last step ended a game."""
 
+    @abstractmethod
     def reset(self, seed: int | None = None) -> None:
         """Deal all tables afresh."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_act(self) -> Any:
         """The seat that decides next on each table; -1 where the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal(self) -> Any:
         """The legal moves of the seats to act, as a mask: one row per table, one column per move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step(self, moves: Any) -> tuple[Any, Any]:
         """Make one move on every table; games that end leave their scores and are dealt anew.
 
         Raises:
             NotLegalNow: a move is not legal; no table was changed.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def playout(self) -> Any:
         """Play every table at random to its end and give the final scores; ``reset()`` deals again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run(self, plies: int) -> int:
         """Make that many random moves on every table, dealing anew when a game ends; returns how many were made."""
-        raise NotImplementedError
 
     def refuse(self, at: int) -> None:
         raise NotLegalNow(f"The move for table {at} is not legal there; nothing was changed.")
