@@ -59,7 +59,9 @@ def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8
                 assert bool(plain) == twin(can_combine)(t, seat)
                 if not t.blue:
                     listed, asked = twin(list_blue)(t, seat, out, 0) > 0, twin(can_play_blue)(t, seat)
-                    assert listed == asked or (asked and twin(holds)(t, seat, TWO_COMBINATIONS)), "its owner alone can tell"
+                    assert listed == asked or (asked and twin(holds)(t, seat, TWO_COMBINATIONS)), (
+                        "its owner alone can tell"
+                    )
                 checked += 1
             elif match.view(None)["asks"][seat] == "breed":
                 assert len(match.moves(seat)) > 1
