@@ -33,7 +33,7 @@ wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source a
 	$(RUN) -m build --no-isolation
 
 docs: $(READY)  ## site/: the documentation as pages
-	$(RUN) -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots
