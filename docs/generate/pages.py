@@ -34,6 +34,13 @@ WRITTEN_ELSEWHERE |= {
     for game in dh.games()
     for page, ending in (("rules.md", ".md"), ("rules.fr.md", ".fr.md"))
 }
+TENSORS = """# What observations are made of
+
+A seat's observation is a row of small integers (`match.observation(seat)`, `batch.observations()`). Its parts have
+names: `game.tensor.named(row)` gives them one by one, each in its shape. Seats are counted clockwise from the one who
+looks, so the first is always "me". An *information state* adds the last plies as the seat saw them and a digest of all
+it ever saw. What a seat cannot know is in none of them.
+"""
 EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py"))
 
 
@@ -92,6 +99,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return markdown.replace("<!-- speeds -->", speeds())
 
 
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """French pages say so, for readers' voices and browsers' hyphens."""
+    french = page.file.src_uri.endswith(".fr.md") or page.file.src_uri == "start/joueur.md"
+    return output.replace('<html lang="en"', '<html lang="fr"', 1) if french else output
+
+
 def linked(text: str, target: str, uri: str, anchor: str) -> str:
     return f"[{text}]({posixpath.relpath(target, posixpath.dirname(uri) or '.')}{anchor})"
 
@@ -101,7 +114,22 @@ def generated() -> dict[str, str]:
     pages = {made: (ROOT / path).read_text("utf-8") for path, made in WRITTEN_ELSEWHERE.items()}
     pages |= {"rules/index.md": rules_index(), "examples/index.md": examples_index()}
     pages |= {f"examples/{name[:-3]}.md": example(name) for name in EXAMPLES}
-    return pages | reference.pages()
+    return pages | {"tensors.md": tensors()} | reference.pages()
+
+
+def tensors() -> str:
+    lines = [TENSORS]
+    for name in dh.games():
+        tensor = find_game(name).tensor
+        if not tensor.size:
+            continue
+        lines += [f"## {title_of(name)}", "", f"{tensor.size} numbers.", ""]
+        lines += ["| part | shape | from | to | what |", "|---|---|--:|--:|---|"]
+        for part in tensor:
+            shape = " × ".join(map(str, part.shape)) or "1"
+            lines.append(f"| `{part.name}` | {shape} | {part.lowest} | {part.largest} | {part.says} |")
+        lines.append("")
+    return "\n".join(lines)
 
 
 def rules_index() -> str:

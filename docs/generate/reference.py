@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import enum
 import importlib
 import importlib.util
 import inspect
 import re
+import textwrap
 from collections.abc import Iterator
 from typing import Any
 
@@ -133,9 +135,6 @@ def _folded(signature: str) -> str:
 
 def _attribute_words(kind: type) -> dict[str, str]:
     """The strings that stand below the fields of a class."""
-    import ast
-    import textwrap
-
     try:
         [body] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     except (OSError, TypeError, ValueError):
@@ -143,7 +142,7 @@ def _attribute_words(kind: type) -> dict[str, str]:
     found, last = {}, ""
     for node in getattr(body, "body", []):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            last = node.target.id
+            last = "" if "ClassVar" in ast.unparse(node.annotation) else node.target.id
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and last:
             if isinstance(node.value.value, str) and not last.startswith("_"):
                 found[last] = inspect.cleandoc(node.value.value)
