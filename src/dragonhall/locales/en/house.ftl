@@ -47,3 +47,17 @@ house-origin-printed = printed
 house-origin-found = found
 house-origin-deduced = deduced
 house-origin-house = house
+
+# A match told as text, for readers that are no browsers.
+telling-you = You are { $name }.
+telling-your-turn = It is your turn.
+telling-waiting = To decide now: { $names }.
+telling-over = The game is over. Won by: { $winners }.
+telling-over-nobody = The game is over. Nobody wins.
+telling-moves = Your legal moves, one a line:
+
+# What an assistant is told at its table (dragonhall mcp).
+assistant-joined = You sit at a table of { $game }. The host starts the game; then look.
+assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
+assistant-no-moves = You have nothing to decide now.
+assistant-no-library = For dragonhall mcp the library mcp is needed: pip install 'dragonhall[mcp]'.

@@ -45,3 +45,17 @@ house-origin-printed = imprimé
 house-origin-found = trouvé
 house-origin-deduced = déduit
 house-origin-house = maison
+
+# Une partie racontée en texte, pour qui n’est pas un navigateur.
+telling-you = Vous êtes { $name }.
+telling-your-turn = C’est à vous.
+telling-waiting = Doivent décider : { $names }.
+telling-over = La partie est finie. Victoire : { $winners }.
+telling-over-nobody = La partie est finie. Personne ne gagne.
+telling-moves = Vos coups possibles, un par ligne :
+
+# Ce qu’un assistant lit à sa table (dragonhall mcp).
+assistant-joined = Vous êtes à une table de { $game }. L’hôte lance la partie ; regardez ensuite.
+assistant-not-started = La partie n’a pas encore commencé : l’hôte la lance. Regardez de nouveau dans un moment.
+assistant-no-moves = Vous n’avez rien à décider maintenant.
+assistant-no-library = Pour dragonhall mcp il faut la bibliothèque mcp : pip install 'dragonhall[mcp]'.
