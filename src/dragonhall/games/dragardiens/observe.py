@@ -13,6 +13,7 @@ from ...core.rule import rule
 from ...core.tensor import Tensor, part
 from .box import (
     CARDS,
+    CHEST_NAMES,
     CHESTS,
     COLOURS,
     CRYSTALS,
@@ -64,7 +65,7 @@ TENSOR = Tensor(
     part("stopped", says="the taking has ended"),
     part("wrote", SIDES, says="written on this turn: left, right"),
     part("paid", says="a crystal was paid this turn"),
-    part("opened", CHESTS, says="the chest opened this turn"),
+    part("opened", CHESTS, says="the chest opened this turn: " + ", ".join(CHEST_NAMES)),
     part("busy", says="somebody took, wrote or laid this turn"),
     part("laying", says="somebody laid this turn"),
     part("idle", largest=SEATS, says="turns in a row in which nothing was done"),
@@ -74,11 +75,26 @@ TENSOR = Tensor(
     part("to_choose", largest=CHESTS, says="chests still to be named"),
     # The Grimoire and the training ground.
     part("pile", SIDES, largest=CARDS, says="cards in each pile of the Grimoire"),
-    part("numbers", SEEN_DEEP, NUMBER_PAGES, says="the pages of the left pile from the top, as far as they are known"),
-    part("colours", SEEN_DEEP, HUES, says="the pages of the right pile; the first of each pile counts now"),
+    part(
+        "numbers",
+        SEEN_DEEP,
+        NUMBER_PAGES,
+        says="known pages of the left pile from the top on: 1 to 6",
+    ),
+    part(
+        "colours",
+        SEEN_DEEP,
+        HUES,
+        says="and of the right pile: white, green, red, blue; the first ones count now",
+    ),
     part("behind", SIDES, SEEN_DEEP, DRAGONS, says="the dragons behind these pages that I know; the fifth is a shadow"),
     part("ribbon", SIDES, SEEN_DEEP, says="which of these pages have a ribbon: starting cards not yet seen by all"),
-    part("training", SIDES, KINDS, says="the card of the training ground on each side, by kind"),
+    part(
+        "training",
+        SIDES,
+        KINDS,
+        says="the card of the training ground on each side, by kind: in the order of the moves `write`",
+    ),
     part("rest", REAL_KINDS, largest=MANY, says=f"cards below the written ones, by kind; {MANY} or more"),
     part("unknown", REAL_KINDS, largest=STARTING_CARDS, says="starting cards I have not seen, by kind"),
     # Fragments and supplies.
