@@ -9,6 +9,8 @@ house-option-house = { $name } = { $default }  ({ $choices }; a house value, not
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = Your turn, { $name }. What do you do?
+house-to-act = To act: { $names }
+house-can-say = What { $name } can say:
 house-how-to-answer = Type a number, or the words. Also: u undo, h hint, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.

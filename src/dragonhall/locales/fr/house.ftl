@@ -9,6 +9,8 @@ house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, a
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = À vous, { $name }. Que faites-vous ?
+house-to-act = À jouer : { $names }
+house-can-say = Ce que { $name } peut dire :
 house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, h conseil, s enregistrer, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
 house-nothing-to-undo = Il n’y a rien à annuler.
