@@ -23,7 +23,7 @@ from ..core.dice import SEEDS
 from ..core.tensor import Observation, Tensor
 from ..games import NAMES
 from ..games import game as find_game
-from .sitting import BadEnvironment, Sitting, check_illegal, check_render, check_reward, chosen_for, drawing
+from .sitting import BadEnvironment, Mask, Sitting, check_illegal, check_render, check_reward, chosen_for, drawing
 from .spaces import named_box, observation_box
 from .vectors import TablesAmongBots
 
@@ -184,7 +184,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
     def _drawn(self) -> int:
         return int(self.np_random.integers(SEEDS))
 
-    def _mask(self) -> Any:
+    def _mask(self) -> Mask:
         return self.sitting.mask(self.seat, len(self.sitting.game.moves))
 
     def _info(self) -> dict[str, Any]:

@@ -130,7 +130,7 @@ class _Table:
         self.agents = self.possible_agents.copy()
 
 
-class SeatsInTurn(_Table, AECEnv[str, Any, Any]):
+class SeatsInTurn(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game in which one agent after the other decides."""
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
@@ -176,7 +176,7 @@ class SeatsInTurn(_Table, AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[0]
 
 
-class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):
+class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """A game in which all agents act in every step; most of them usually wait."""
 
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, **how: Any) -> None:
@@ -192,7 +192,8 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        sitting, infos = self.sitting, {agent: {} for agent in self.agents}  # type: dict[str, dict[str, Any]]
+        sitting = self.sitting
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         chosen: list[tuple[int, int]] = []
         losers = []
         for seat, agent in enumerate(self.agents):

@@ -46,6 +46,20 @@ def laps_of(game: Game) -> Any:
 class TablesAmongBots(VectorEnv[Any, Any, Any]):
     """Many tables with a learner at one seat of each, stepped together."""
 
+    _tables: Any
+    _seeds: Any
+    _episodes: Any
+    _words: Any
+    _waiting: Any
+    _mask: Any
+    _ended: Any
+    _won: Any
+    _scores: Any
+    _finals: Any
+    _dealt: bool
+    mine: Any
+    """The learner's seat at every table."""
+
     def __init__(
         self,
         game: str,
@@ -130,7 +144,8 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal moves at every table."""
-        return self._mask.astype(bool)
+        mask: npt.NDArray[np.bool_] = self._mask.astype(bool)
+        return mask
 
     # Inside
 
@@ -146,7 +161,6 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._finals = np.zeros((size, self.tensor.size), np.int16)
         self._weights = np.array(game.weights or (0,), np.int64)
         self.mine = np.zeros(size, np.int64)
-        """The learner's seat at every table."""
         self._cores, self._dealt = Cores(size), False
 
     def _setting(self) -> tuple[Any, ...]:
