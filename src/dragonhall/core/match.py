@@ -7,7 +7,7 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar, Self
 
@@ -34,6 +34,8 @@ class Match:
 
     adviser: ClassVar[Callable[..., Any]]
     """Who gives hints: the house sets it, for core knows no bots."""
+    teller: ClassVar[Callable[[], Any]]
+    """Who puts a match into words: the house sets it, for core knows none."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
@@ -114,6 +116,22 @@ class Match:
             **self.game.view(self._board.t, seat),
         }
 
+    def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
+        """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
+
+        See :mod:`dragonhall.telling`, which has its schema.
+        """
+        told: dict[str, Any] = type(self).teller().observation_json(self, seat, legal=legal, recent=recent)
+        return told
+
+    def text(
+        self, seat: int | None, *, language: str = "en", names: Sequence[str] = (), legal: bool = True, recent: int = 8
+    ) -> str:
+        """The same as plain text, in English or French."""
+        return str(
+            type(self).teller().observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
+        )
+
     def observation(self, seat: int | None, kind: str = "observation") -> Observation:
         """What a seat may know (``None``: a spectator) as a row of small integers.
 
@@ -125,7 +143,7 @@ class Match:
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1)
         >>> m.game.tensor.named(m.observation(0))["space"].tolist()
-        [3, 6, 5, 7, 4]
+        [4, 7, 3, 5, 6]
         """
         self.game.tensor_of(kind)
         eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
