@@ -67,18 +67,24 @@ def observation_text(
 
     A move is listed as it has to be said; in other languages what it means follows.
     """
-    words = words_in(language)
-    names = [*names, *(words("house-seat", seat=other + 1) for other in range(len(names), match.seats))]
-    parts = [_news(match, seat, words, names, recent), drawn(match, seat, words, names)]
-    if match.over:
-        parts.append("\n".join(result_lines(match, words, names)))
+    told = observation_json(match, seat, legal=legal, recent=recent)
+    return told_in_words(match.game, told, words_in(language), names)
+
+
+def told_in_words(game: Game, told: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> str:
+    """The text of an observation in JSON, wherever it comes from."""
+    names = [*names, *(words("house-seat", seat=other + 1) for other in range(len(names), told["view"]["seats"]))]
+    parts = [_news(game, told, words, names), drawn(game, told["view"], words, names)]
+    if told["over"]:
+        parts.append("\n".join(result_lines(told["winners"], told["view"]["scores"], words, names)))
     else:
-        parts.append(words("house-to-act", names=", ".join(names[other] for other in match.to_act)))
-    if legal and seat in match.to_act:
-        lines = [words("house-can-say", name=names[seat])]
-        for move in match.moves(seat):
-            meant = words.move(match.game, move, names)
-            lines.append(f"- {move.text}" if meant.casefold() == move.text.casefold() else f"- {move.text} ({meant})")
+        parts.append(words("house-to-act", names=", ".join(names[other] for other in told["to_act"])))
+    if told.get("moves"):
+        lines = [words("house-can-say", name=names[told["seat"]])]
+        for said in told["moves"]:
+            meant = words.move(game, game.moves[said["number"]], names)
+            text = said["text"]
+            lines.append(f"- {text}" if meant.casefold() == text.casefold() else f"- {text} ({meant})")
         parts.append("\n".join(lines))
     return "\n\n".join(part for part in parts if part)
 
@@ -163,33 +169,32 @@ def move_schema(game: Game, match: Match | None = None, seat: int | None = None)
     }
 
 
-def drawn(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> str:
+def drawn(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
     """The table as a terminal without colours would show it."""
     from rich.console import Console
 
     page = StringIO()
     Console(file=page, width=WIDTH, color_system=None, force_terminal=False, highlight=False).print(
-        match.game.draw(match.view(seat), words, list(names))
+        game.draw(view, words, list(names))
     )
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 
-def _news(match: Match, seat: int | None, words: Words, names: Sequence[str], recent: int) -> str:
-    first = max(0, match.ply + 1 - recent)
+def _news(game: Game, told: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    first = told["ply"] + 1 - len(told["news"])
     lines = []
-    for ply, events in enumerate(match.news(seat, since=first), first):
+    for ply, events in enumerate(told["news"], first):
         lines.append(words("house-setup" if ply == 0 else "house-ply", ply=ply))
-        lines += ["  " + words.event(match.game, event, names) for event in events]
+        lines += ["  " + words.event(game, event, names) for event in events]
     return "\n".join(lines)
 
 
-def result_lines(match: Match, words: Words, names: Sequence[str]) -> list[str]:
+def result_lines(winners: Sequence[int], scores: Sequence[int], words: Words, names: Sequence[str]) -> list[str]:
     """How it ended: that it is over, who won, and everybody's score."""
-    winners = [names[seat] for seat in match.winners]
     won = words("house-nobody-won")
     if winners:
-        first = ", ".join(winners[:-1])
-        joined = words("house-and", first=first, last=winners[-1]) if first else winners[-1]
+        *others, last = [names[seat] for seat in winners]
+        joined = words("house-and", first=", ".join(others), last=last) if others else last
         won = words("house-won", names=joined, count=len(winners))
-    scores = zip(names, match.scores, strict=True)
-    return [words("house-over"), won, *(words("house-score", name=name, score=score) for name, score in scores)]
+    told = zip(names, scores, strict=True)
+    return [words("house-over"), won, *(words("house-score", name=name, score=score) for name, score in told)]

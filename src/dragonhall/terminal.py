@@ -159,7 +159,7 @@ class TerminalTable:
         self.console.print()
 
     def _say_result(self) -> None:
-        over, won, *scores = result_lines(self.match, self.words, self.names)
+        over, won, *scores = result_lines(self.match.winners, self.match.scores, self.words, self.names)
         self.console.print(Text(over, style="bold"))
         self.console.print(Text(won, style="bold yellow"))
         for line in scores:

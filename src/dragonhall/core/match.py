@@ -71,6 +71,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody has anything to decide."""
         return not self.to_act
 
     @property

@@ -49,3 +49,10 @@ house-origin-printed = printed
 house-origin-found = found
 house-origin-deduced = deduced
 house-origin-house = house
+
+# What an assistant is told at its table (dragonhall mcp).
+assistant-you = You are { $name }.
+assistant-joined = You sit at a table of { $game }. The host starts the game; then look.
+assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
+assistant-no-moves = You have nothing to decide now.
+assistant-no-library = For dragonhall mcp the library mcp is needed: pip install 'dragonhall[mcp]'.

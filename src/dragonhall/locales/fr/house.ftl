@@ -47,3 +47,10 @@ house-origin-printed = imprimé
 house-origin-found = trouvé
 house-origin-deduced = déduit
 house-origin-house = maison
+
+# Ce qu’un assistant lit à sa table (dragonhall mcp).
+assistant-you = Vous êtes { $name }.
+assistant-joined = Vous êtes à une table de { $game }. L’hôte lance la partie ; regardez ensuite.
+assistant-not-started = La partie n’a pas encore commencé : l’hôte la lance. Regardez de nouveau dans un moment.
+assistant-no-moves = Vous n’avez rien à décider maintenant.
+assistant-no-library = Pour dragonhall mcp il faut la bibliothèque mcp : pip install 'dragonhall[mcp]'.
