@@ -7,7 +7,7 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar, Self
 
@@ -34,6 +34,8 @@ class Match:
 
     adviser: ClassVar[Callable[..., Any]]
     """Who gives hints: the house sets it, for core knows no bots."""
+    teller: ClassVar[Callable[[], Any]]
+    """Who puts a match into words: the house sets it, for core knows none."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
@@ -114,6 +116,22 @@ class Match:
             **self.game.view(self._board.t, seat),
         }
 
+    def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
+        """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
+
+        See :mod:`dragonhall.telling`, which has its schema.
+        """
+        told: dict[str, Any] = type(self).teller().observation_json(self, seat, legal=legal, recent=recent)
+        return told
+
+    def text(
+        self, seat: int | None, *, language: str = "en", names: Sequence[str] = (), legal: bool = True, recent: int = 8
+    ) -> str:
+        """The same as plain text, in English or French."""
+        return str(
+            type(self).teller().observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
+        )
+
     def observation(self, seat: int | None, kind: str = "observation") -> Observation:
         """What a seat may know (``None``: a spectator) as a row of small integers.
 
@@ -125,7 +143,7 @@ class Match:
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1)
         >>> m.game.tensor.named(m.observation(0))["space"].tolist()
-        [3, 6, 5, 7, 4]
+        [4, 7, 3, 5, 6]
         """
         self.game.tensor_of(kind)
         eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
@@ -218,7 +236,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         board = self._board.copy()
-        self.game.engine.redeal(board, -1 if seat is None else seat, _check_seed(seed))
+        self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
         match = Match(self.game, self.seats, self.options, board, self.ply)
         self._tell()
         known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
@@ -349,7 +367,7 @@ def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: by
         if not isinstance(secret, bytes) or len(secret) < 16:
             raise BadSeed("A secret is at least 16 bytes.")
         return Match(game, seats, chosen, secret)
-    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else _check_seed(seed))
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
@@ -413,7 +431,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
-        game.twins.rekey(board, _check_seed(position.get("seed", 0)))
+        game.twins.rekey(board, check_seed(position.get("seed", 0)))
     return Match(game, seats, options, board, ply)
 
 
@@ -427,7 +445,7 @@ def _read_dice(word: Any) -> int:
     return dice
 
 
-def _check_seed(seed: Any) -> int:
+def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
     return seed
