@@ -48,6 +48,29 @@ def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
     return LOUD
 
 
+@rule
+def no_trait(t: Record, seat: int, k: int) -> int:
+    """A gauge that is no network looks at no traits."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Net:
+    """The shape of a gauge that is a small network, so that ``dragonhall.lab.fit`` can fit its numbers.
+
+    Its scales are one number for each unit (what it counts), then one row of numbers for each trait.
+    """
+
+    traits: int
+    """How many traits of a table it looks at."""
+    rows: int
+    units: int
+    fine: int
+    """What 1 is in a row."""
+    coarse: int
+    """What 1 is in what a unit counts, in hundredths of e-folds."""
+
+
 @dataclass(frozen=True)
 class BoxLine:
     """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
@@ -126,6 +149,10 @@ class Game:
     about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
     scales: tuple[int, ...] = ()
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    net: Net | None = None
+    """The shape of the gauge, where it is a small network."""
+    trait: Callable[..., int] = no_trait
+    """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
@@ -296,7 +323,9 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in (*RULES, "thumb", "gauge")})
+    return bind(
+        source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in (*RULES, "thumb", "gauge", "trait")}
+    )
 
 
 def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
