@@ -66,6 +66,29 @@ def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
     return True
 
 
+@rule
+def no_trait(t: Record, seat: int, k: int) -> int:
+    """A gauge that is no network looks at no traits."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Net:
+    """The shape of a gauge that is a small network, so that ``dragonhall.lab.fit`` can fit its numbers.
+
+    Its scales are one number for each unit (what it counts), then one row of numbers for each trait.
+    """
+
+    traits: int
+    """How many traits of a table it looks at."""
+    rows: int
+    units: int
+    fine: int
+    """What 1 is in a row."""
+    coarse: int
+    """What 1 is in what a unit counts, in hundredths of e-folds."""
+
+
 @dataclass(frozen=True)
 class BoxLine:
     """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
@@ -152,6 +175,10 @@ class Game:
     about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
     scales: tuple[int, ...] = ()
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    net: Net | None = None
+    """The shape of the gauge, where it is a small network."""
+    trait: Callable[..., int] = no_trait
+    """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
@@ -339,7 +366,7 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    rules = (*RULES, "thumb", "gauge", "observe", "sees")
+    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
     return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 

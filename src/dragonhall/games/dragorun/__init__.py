@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
-from .gauge import SCALES, gauge
+from .gauge import NET, SCALES, gauge, trait
 from .moves import MOVES
 from .news import NEWS
 from .observe import TENSOR, observe
@@ -68,7 +68,9 @@ GAME = Game(
     weights=WEIGHTS,
     gauge=gauge,
     scales=SCALES,
-    horizon=60,
+    net=NET,
+    trait=trait,
+    horizon=0,
     tried=(
         {},
         {"track": 16, "start": 10},
