@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { MoveInfo, NewsItem, View } from '../hall/protocol'
 import type { Sound } from '../look/sound'
 import type { Thing } from '../table/choose'
@@ -6,8 +6,10 @@ import type { Thing } from '../table/choose'
 /** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
 export interface Face {
   Board: Component<{ view: View }>
-  /** What lies before a seat, in its panel. */
-  Seat?: Component<{ view: View; seat: number }>
+  /** What lies before a seat, in its panel; `head` is its name and state, to be set where it fits. */
+  Seat?: Component<{ view: View; seat: number; head: Snippet }>
+  /** The others sit opposite, above the board, and the player's own place is below it. */
+  around?: boolean
   /** The player's own hand, shown in the dock at the bottom. */
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */

@@ -12,6 +12,7 @@ export const face: Face = {
   Seat,
   Hand,
   Picture,
+  around: true,
   kinds: KINDS,
   touches: (move) => argumentsAsThings(move, KINDS),
   asked: (view) => String(view.ask),

@@ -26,6 +26,7 @@ export const face: Face = {
   Seat,
   Hand,
   Picture,
+  around: true,
   kinds: {},
   touches,
   asked: (view) => {

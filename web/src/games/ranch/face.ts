@@ -52,6 +52,7 @@ export const face: Face = {
   Seat,
   Hand,
   Picture,
+  around: true,
   kinds: KINDS,
   touches,
   asked: (view, seat) => {
