@@ -145,8 +145,12 @@ def batch(
     device: str = "cpu",
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
+    *,
+    recall: bool = False,
 ) -> Any:
     """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batches`.
+
+    With *recall* the seats remember what they saw, so that ``observations("information_state")`` can be asked for.
 
     >>> b = batch("dragorun", size=100, seats=3, seed=5)
     >>> b.playout().shape
@@ -154,4 +158,4 @@ def batch(
     """
     from .batches import open_batch
 
-    return open_batch(_game(game), size, seats, device, options, seed)
+    return open_batch(_game(game), size, seats, device, options, seed, recall)

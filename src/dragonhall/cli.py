@@ -313,6 +313,7 @@ def _compile(asked: argparse.Namespace) -> None:
         found = game(name)
         _ = found.machine
         prepare(found)
+        found.eyes.prepare()
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

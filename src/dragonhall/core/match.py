@@ -13,10 +13,12 @@ from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
+from .eyes import Memory
 from .game import Board, Engine, Game
 from .moves import LegalMoves, Move
 from .news import Heard, listening
 from .options import Options
+from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
@@ -41,6 +43,8 @@ class Match:
         self._told: list[list[Heard]] = []
         self._told_board: Board | None = None
         self._board = self._begin(game.engine)
+        self._recalled: tuple[int, Board, Memory] | None = None
+        """What the seats remember, how far it goes, and the table there: kept only for those who ask."""
         self._acting_now: tuple[int, ...] | None = None
         """Found out once after every ply: everybody asks."""
 
@@ -108,6 +112,25 @@ class Match:
             "winners": list(self.winners) if over else None,
             **self.game.view(self._board.t, seat),
         }
+
+    def observation(self, seat: int | None, kind: str = "observation") -> Observation:
+        """What a seat may know (``None``: a spectator) as a row of small integers.
+
+        The parts of the row have names: ``m.game.tensor_of(kind).named(row)``. The kinds are ``observation``,
+        ``public`` (what everybody may know, whoever asks) and ``information_state``: the observation, the last plies
+        as the seat saw them, and a digest of all it saw since the match began (or was taken up from a position). A
+        spectator remembers nothing.
+
+        >>> import dragonhall as dh
+        >>> m = dh.new("dragorun", seats=2, seed=1)
+        >>> m.game.tensor.named(m.observation(0))["space"].tolist()
+        [3, 6, 5, 7, 4]
+        """
+        self.game.tensor_of(kind)
+        eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
+        if kind == "information_state":
+            return self.game.eyes.information_state(self._board, self._recollected(), eyes)
+        return self.game.eyes.observation(self._board, eyes)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
@@ -249,6 +272,8 @@ class Match:
 
     def _rewind(self, plies: int) -> None:
         engine = self.game.engine
+        if len(self._log) > plies:
+            self._recalled = None
         del self._log[plies:]
         self._board, self._acting_now = self._begin(engine), None
         for n, (seat, move) in enumerate(self._log):
@@ -256,6 +281,21 @@ class Match:
         if len(self._told) > plies + 1:
             del self._told[plies + 1 :]
             self._told_board = self._board.copy()
+
+    def _recollected(self) -> Memory:
+        """What the seats remember: the plies since somebody last asked are played once more before their eyes."""
+        engine, eyes = self.game.engine, self.game.eyes
+        if self._recalled is None:
+            board = self._begin(engine)
+            plies, memory = 0, eyes.begin(board, self.seats)
+        else:
+            plies, board, memory = self._recalled[0], self._recalled[1].copy(), self._recalled[2].copy()
+        for n in range(plies, len(self._log)):
+            eyes.note(board, memory, *self._log[n])
+            self._advance(engine, board, n, *self._log[n])
+            eyes.take_in(board, memory)
+        self._recalled = len(self._log), board, memory
+        return memory
 
     def _tell(self) -> None:
         """Run the plies not yet told once more, interpreted, and hear their news."""

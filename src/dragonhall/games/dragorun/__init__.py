@@ -10,6 +10,7 @@ from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
 from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
@@ -55,6 +56,8 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
+    observe=observe,
+    tensor=TENSOR,
     view=view,
     describe=describe,
     place=place,
