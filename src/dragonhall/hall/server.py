@@ -314,6 +314,9 @@ class Desk:
         name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
+    async def review(self, request: Request) -> Response:
+        return answer(await self.hall.reviews.state(await self.table(request)))
+
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)

@@ -74,9 +74,14 @@ class Review:
     seconds: float
 
     @property
-    def worst(self) -> list[Decision]:
+    def costly(self) -> list[Decision]:
         """The decisions that surely cost something, dearest first."""
-        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)[:WORST]
+        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)
+
+    @property
+    def worst(self) -> list[Decision]:
+        """The few of them that are shown."""
+        return self.costly[:WORST]
 
     def as_dict(self) -> dict[str, Any]:
         """As plain JSON-able data: for the browser."""
