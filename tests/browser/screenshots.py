@@ -34,6 +34,11 @@ def card_explained(page: Page) -> None:
     page.keyboard.press("i")
 
 
+def reviewed(page: Page) -> None:
+    page.locator(".review button").click()
+    page.locator(".review .chart").wait_for(timeout=120_000)
+
+
 # Screens that are reached from a path by doing something there.
 DONE: dict[str, tuple[str, Callable[[Page], None]]] = {
     "settings": ("start", settings),
@@ -41,6 +46,7 @@ DONE: dict[str, tuple[str, Callable[[Page], None]]] = {
     "chat": ("table-ante", lambda page: page.keyboard.press("t")),
     "keys": ("table-ante", lambda page: page.keyboard.press("?")),
     "moves": ("table-ranch", lambda page: page.keyboard.press("m")),
+    "review": ("replay", reviewed),
     "explained": ("table-ante", card_explained),
     "picked": ("table-ante", lambda page: page.locator(".thing.lit:visible").first.click()),
     "guided": (

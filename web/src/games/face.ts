@@ -14,8 +14,6 @@ export interface Face {
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */
   Picture?: Component<{ thing: Thing }>
-  /** Kinds of move arguments whose name does not say it. */
-  kinds: Record<string, string>
   touches(move: MoveInfo, view: View): Thing[]
   /** The key of the question a seat is asked, after `web-<game>-ask-`. */
   asked(view: View, seat: number | null): string
@@ -44,7 +42,7 @@ export async function faceOf(game: string): Promise<Face> {
   return (await load()).face
 }
 
-/** The usual way: each argument of a move is a thing, `kind:value`. */
-export function argumentsAsThings(move: MoveInfo, kinds: Record<string, string> = {}): Thing[] {
-  return Object.entries(move.args).map(([name, value]) => `${kinds[name] ?? name}:${value}`)
+/** The usual way: each argument of a move is a thing, `name:value`. */
+export function argumentsAsThings(move: MoveInfo): Thing[] {
+  return Object.entries(move.args).map(([name, value]) => `${name}:${value}`)
 }

@@ -24,6 +24,7 @@ web-code = Code or link of a table
 web-public-tables = Open tables
 web-no-public = Nobody has laid a public table just now. Lay one: friends and strangers can join.
 web-seats-free = { $free } of { $seats } free
+web-state-open = not begun yet
 web-state-running = being played
 web-state-over = finished
 web-credits = Credits
@@ -169,6 +170,13 @@ web-next = One on
 web-last = To the end
 web-run = Run
 web-pause = Pause
+
+web-review = Review: who stood how, and why
+web-review-begins = The review begins …
+web-review-cost = This decision cost { $points } points of the chance to win.
+
+web-table = The table
+web-bot-for-me = Let a bot play for me
 
 web-how-to-play = How to play
 web-chapters = Chapters

@@ -27,7 +27,6 @@ export const face: Face = {
   Hand,
   Picture,
   around: true,
-  kinds: {},
   touches,
   asked: (view) => {
     if (view.ask !== 'turn') return String(view.ask)
