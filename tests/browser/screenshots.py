@@ -1,7 +1,7 @@
 """Pictures of every screen, in three sizes, light and dark, both languages: ``make screenshots``.
 
-Some only: ``python -m tests.browser.screenshots phone dark en table-ante table-ranch``. The four tables are also shown as
-somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``).
+Some only: ``python -m tests.browser.screenshots phone dark en table-ante table-ranch``. The four tables are also shown
+as somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``).
 """
 
 from __future__ import annotations
@@ -52,8 +52,9 @@ DONE: dict[str, tuple[str, Callable[[Page], None]]] = {
     "guided": (
         "table-dragardiens",
         lambda page: page.evaluate(
-            "() => { const s = JSON.parse(localStorage['dragonhall-settings']);"
-            " localStorage['dragonhall-settings'] = JSON.stringify({...s, tips: true, seenTips: []}); location.reload() }"
+            """() => { const place = 'dragonhall-settings', kept = JSON.parse(localStorage[place])
+                localStorage[place] = JSON.stringify({...kept, tips: true, seenTips: []})
+                location.reload() }"""
         ),
     ),
 }

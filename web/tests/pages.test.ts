@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shortName } from '../src/look/name'
 import { understand } from '../src/look/route.svelte'
 import { markdown } from '../src/pages/markdown'
 import { qr } from '../src/table/qr'
@@ -40,5 +41,14 @@ describe('QR codes', () => {
 describe('the protocol', () => {
   it('has types made from its schema', () => {
     expect(kept(), 'run: npm run wire').toBe(fresh())
+  })
+})
+
+describe('names', () => {
+  it('are cut between signs, to what the hall takes', () => {
+    expect(shortName('  Élodie  ')).toBe('Élodie')
+    expect(shortName('🐉'.repeat(200))).toBe('🐉'.repeat(24))
+    expect(shortName('👩‍👩‍👧‍👦'.repeat(200))).toBe('👩‍👩‍👧‍👦'.repeat(3))
+    expect(shortName('   ')).toBe('')
   })
 })
