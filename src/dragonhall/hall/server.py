@@ -479,4 +479,5 @@ def game_info(name: str) -> p.GameInfo:
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
     calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
-    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, calls, news)
+    low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
+    return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)
