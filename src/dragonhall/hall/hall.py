@@ -25,7 +25,7 @@ from .play import layout
 from .problems import Refused
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import LEVELS, RULES, SEARCH, Thinkers, compiled
+from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
@@ -113,7 +113,7 @@ class Hall:
     async def _warm_up(self) -> None:
         """Make all games ready before somebody asks for them: first the rules, then what their bots search with."""
         await asyncio.sleep(5)
-        for part in (RULES, SEARCH):
+        for part in (RULES, NEWS, SEARCH):
             for name in games():
                 await self.prepared(name, part)
 

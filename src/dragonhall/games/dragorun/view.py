@@ -10,7 +10,7 @@ from .box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
 from .table import BESIDE, Ask, Table
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def open_view(t: Table) -> dict[str, Any]:
     rolled = t.ask in (Ask.ROLLED, Ask.WHITE)
     return {
         "ask": Ask(t.ask).name.lower(),
@@ -25,6 +25,11 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "eggs": [held_eggs(t, other) for other in range(t.seats)],
         "pool": t.pooled,
     }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """Nobody sees more than the others."""
+    return {}
 
 
 def holder(t: Table, dragon: int) -> int | None:
