@@ -34,6 +34,7 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -101,12 +102,12 @@ def hall() -> Iterator[Process]:
 
 def settle(server: Process) -> None:
     """Wait until the server has made all games and their bots ready, as a server that runs for days has."""
-    time.sleep(6)
-    for _ in range(60):
-        before = server.cpu()
-        time.sleep(1)
-        if server.cpu() - before < 0.1:
-            return
+    for _ in range(600):
+        with urlopen(f"http://127.0.0.1:{server.port}/healthz") as health:
+            if json.load(health)["warm"]:
+                return
+        time.sleep(0.5)
+    raise SystemExit("the hall does not get warm")
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
@@ -415,5 +416,7 @@ def _check_seed(seed: Any) -> int:
     return seed
 
 
+@cache
 def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats in a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

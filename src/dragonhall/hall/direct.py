@@ -1,4 +1,4 @@
-"""A short way in and out of WebSockets: no task, no queue, one write to the transport for each message.
+"""A short way in and out of WebSockets: no task, no queue, one write to the transport for all that a turn has to say.
 
 uvicorn's own way costs several times as much per message, and a table tells every move to everybody at it. What is not
 a whole, plain text message (the handshake, parts, pings, closing, mistakes) goes the library's way.
@@ -6,6 +6,7 @@ a whole, plain text message (the handshake, parts, pings, closing, mistakes) goe
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,8 @@ KEY = "dragonhall.socket"
 MOST_UNREAD = 1 << 20
 """Bytes; who lets more pile up is sent away and may come back."""
 TEXT, MASKED = 0x81, 0x80
+_turn = threading.local()
+"""The sockets that have something to say in this turn of the thread's loop."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -27,7 +30,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     quick: Callable[[bytes], bool] | None = None
     """Is given each text message first, and says whether it took it."""
-    _rest = b""
+    _rest = _unsent = b""
     _in_parts = False
 
     def handle_connect(self, event: Any) -> None:
@@ -68,10 +71,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Let a message that was taken go the long way after all."""
         self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
 
-    def tell(self, data: bytes) -> bool:
-        """Send a text message; false when the other side reads too slowly."""
+    def tell(self, data: bytes) -> None:
+        """Send a text message; who reads too slowly is cut off.
+
+        It leaves at the end of this turn of the loop, together with what else this turn has to say.
+        """
         if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True
+            return
         size = len(data)
         if size < 126:
             head = bytes((TEXT, size))
@@ -79,5 +85,31 @@ class DirectSocket(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
-        return self.transport.get_write_buffer_size() < MOST_UNREAD
+        if not self._unsent:
+            speaking = vars(_turn).setdefault("speaking", [])
+            if not speaking:
+                self.loop.call_soon(_speak, speaking)
+            speaking.append(self)
+            self._unsent = head + data
+        else:
+            self._unsent += head + data
+        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNREAD:
+            # A goodbye would not be read either.
+            self.transport.abort()
+
+    def speak(self) -> None:
+        """What was told leaves now."""
+        data, self._unsent = self._unsent, b""
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
+
+    def shutdown(self) -> None:
+        self.speak()
+        super().shutdown()
+
+
+def _speak(sockets: list[DirectSocket]) -> None:
+    now = sockets.copy()
+    sockets.clear()
+    for socket in now:
+        socket.speak()

@@ -88,16 +88,19 @@ class After:
 
     def view(self, seat: int | None) -> Encoded:
         if seat not in self._views:
-            board = _shown(self.board)
+            game, board = self.setting.game, _shown(self.board)
             if not self._open:
-                setting = self.setting
-                parts = seen_by_all(
-                    setting.game, setting.seats, setting.options, board, self.line.ply, self.to_act
-                )
+                options = self.setting.options
+                parts = seen_by_all(game, self.setting.seats, options, board, self.line.ply, self.to_act)
                 self._open = encode(parts)[:-1]
-            own = encode(seen_by(self.setting.game, board, seat))
-            self._views[seat] = Encoded(b"%b,%b" % (self._open, own[1:]))
+            self._views[seat] = Encoded(b"%b,%b" % (self._open, encode(seen_by(game, board, seat))[1:]))
         return self._views[seat]
+
+    def sight(self, seat: int | None) -> bytes:
+        """``protocol.Sight``."""
+        who = b"null" if seat is None else b"%d" % seat
+        moves = b"[]" if seat is None or seat not in self.to_act else self.moves(seat)
+        return b'{"seat":%b,"view":%b,"moves":%b,"news":%b}' % (who, self.view(seat), moves, self.news(seat))
 
     def moves(self, seat: int | None) -> Encoded:
         if seat is None or seat not in self.to_act:

@@ -66,7 +66,7 @@ def gaps(fields: tuple[str, ...]) -> str:
 
 
 PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
-CHUNKS = (64, 32, 16, 8, 4, 2, 1)
+CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 """So many lines are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
 all of them. Few sizes, so that the statements stay prepared."""
 PUT_LINES = {

@@ -36,7 +36,7 @@ TRIES = 10
 class Ear:
     """Somebody who is told what happens at a table."""
 
-    def __init__(self, send: Callable[[bytes], None], player: int | None = None, seats: tuple[int, ...] = ()) -> None:
+    def __init__(self, send: Callable[[bytes], object], player: int | None = None, seats: tuple[int, ...] = ()) -> None:
         self.send, self.player, self.seats = send, player, seats
 
     def you(self) -> p.You:
@@ -181,10 +181,11 @@ class LiveTable:
         began, self.now = self.state, after
         self.row.seq = after.line.seq
         shown: dict[tuple[int, ...], bytes] = {}
-        for ear in list(self.ears):
-            if ear.seats not in shown:
-                shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
-            ear.send(shown[ear.seats])
+        for ear in self.ears:
+            data = shown.get(ear.seats)
+            if data is None:
+                data = shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
+            ear.send(data)
         for waiter in self.waiters:
             waiter.set()
         self.hall.metrics.lines.add()

@@ -63,14 +63,9 @@ def event(after: After, clock: p.Clock | None, seats: tuple[int, ...]) -> bytes:
     if after.frame is None:
         after.frame = _frame(after, clock)
     if len(seats) == 1:
-        return b"%b%b%b" % (after.frame[0], _sight(after, seats[0]), after.frame[1])
-    sights = [_sight(after, seat) for seat in perspectives(seats)]
+        return b"%b%b%b" % (after.frame[0], after.sight(seats[0]), after.frame[1])
+    sights = [after.sight(seat) for seat in perspectives(seats)]
     return b"%b%b%b" % (after.frame[0], b",".join(sights), after.frame[1])
-
-
-def _sight(after: After, seat: int | None) -> bytes:
-    who = b"null" if seat is None else b"%d" % seat
-    return b'{"seat":%b,"view":%b,"moves":%b,"news":%b}' % (who, after.view(seat), after.moves(seat), after.news(seat))
 
 
 def _frame(after: After, clock: p.Clock | None) -> tuple[bytes, bytes]:

@@ -37,6 +37,8 @@ def holder(t: Table, dragon: int) -> int | None:
 
 
 def held_eggs(t: Table, seat: int) -> list[str]:
+    if not t.eggs[seat]:
+        return []
     return [EGGS[kind] for kind in range(EGG_KINDS) for _ in range(t.egg[seat, kind])]
 
 
