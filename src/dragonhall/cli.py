@@ -332,10 +332,12 @@ def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
     from .bots.forest import search_of
     from .core.rule import NEVER_COMPILE
+    from .core.telling import teller
 
     for name in NAMES:
         found = game(name)
         _ = found.machine
+        teller(found).prepare()
         prepare(found)
         found.eyes.prepare()
         if not NEVER_COMPILE:

@@ -140,8 +140,10 @@ class Game:
     score: Callable[..., int]
     won: Callable[..., int]
 
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat or a spectator may see."""
+    open_view: Callable[[Any], dict[str, Any]]
+    """What everybody may see."""
+    own_view: Callable[[Any, int | None], dict[str, Any]]
+    """What depends on who looks, a seat or a spectator: other entries than those of ``open_view``."""
     describe: Callable[[Any], dict[str, Any]]
     """The whole situation in words and numbers."""
     place: Callable[[Any, dict[str, Any]], None]
@@ -189,6 +191,10 @@ class Game:
     """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
+
+    def view(self, t: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat or a spectator may see."""
+        return {**self.open_view(t), **self.own_view(t, seat)}
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -262,7 +268,16 @@ class Board:
         return self._window
 
     def copy(self) -> Board:
-        return Board(self.game, self.tables.copy())
+        return Board.of(self.game, self.tables.tobytes())
+
+    @classmethod
+    def of(cls, game: Game, data: bytes) -> Board:
+        """The table in these bytes. (A record's own ``copy`` goes field by field, which takes ten times as long.)"""
+        return cls(game, np.frombuffer(bytearray(data), game.Table.dtype))
+
+    def lay(self, data: bytes) -> None:
+        """Put the table in these bytes here instead; the window stays."""
+        self.tables.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
     def __reduce__(self) -> Any:
         return Board, (self.game, self.tables)

@@ -15,7 +15,7 @@ from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
@@ -58,7 +58,8 @@ GAME = Game(
     won=won,
     observe=observe,
     tensor=TENSOR,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,
