@@ -45,7 +45,7 @@ class Assistant:
         return said
 
     async def moves(self) -> list[str]:
-        return [move["move"] for move in json.loads(await self.does("legal_moves", form="json"))]
+        return [move["text"] for move in json.loads(await self.does("legal_moves", form="json"))]
 
 
 @asynccontextmanager
@@ -73,7 +73,7 @@ def test_a_whole_race_against_bots():
             assert "dragorun: Dragorun, 2 to 5 players" in await assistant.does("games")
             assert "Everything lies open" in await assistant.does("rules", game="dragorun")
             seen = await assistant.does("new_match", game="dragorun", seats=3, seat=1, seed=4)
-            assert "You are Player 2." in seen and "It is your turn." in seen
+            assert "You are Player 2." in seen and "To act: Player 2" in seen
             for _ in range(300):
                 if json.loads(await assistant.does("result"))["over"]:
                     break
@@ -81,7 +81,7 @@ def test_a_whole_race_against_bots():
                 seen = await assistant.does("play", move=move)
             result = json.loads(await assistant.does("result"))
             assert result["winners"] and result["won"] == (1 in result["winners"]) and len(result["scores"]) == 3
-            assert "The game is over. Won by: " in seen
+            assert "The game is over." in seen and "You are Player 2." in seen
             assert "The game is over." in await assistant.is_refused("play", move="roll")
 
     run(story)
@@ -139,7 +139,7 @@ def test_the_list_of_moves_can_be_switched_off_and_hints_on():
             assert "legal_moves" not in offered and "hint" in offered
             assert all(tool.input_schema["type"] == "object" for tool in offered.values())
             seen = await assistant.does("new_match", game="dragorun", seats=2, seed=4)
-            assert "legal moves" not in seen and "It is your turn." in seen
+            assert "can say" not in seen and "To act: Player 1" in seen
             assert "moves" not in json.loads(await assistant.does("look", form="json"))
             assert "roll" not in await assistant.is_refused("play", move="return eggs")
             assert await assistant.does("hint")
@@ -168,7 +168,7 @@ def test_an_assistant_sits_at_a_halls_table_by_its_link(tmp_path: Path):
                             break
                         if seen["moves"]:
                             assert "Ada" in await assistant.does("look")
-                            await assistant.does("play", move=seen["moves"][0]["move"], form="json")
+                            await assistant.does("play", move=seen["moves"][0]["text"], form="json")
                     await anyio.to_thread.run_sync(people.join)
                     assert json.loads(await assistant.does("result"))["winners"]
 

@@ -9,7 +9,6 @@ import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -18,7 +17,7 @@ from ..core.errors import DragonhallError, NotLegalNow, NotYourTurn
 from ..core.game import Game
 from ..core.match import Match, new_match
 from ..games import game as find_game
-from ..telling import as_json, seat_names
+from ..telling import observation_json
 from ..words import Words
 
 PATIENCE = 20.0
@@ -29,14 +28,8 @@ class NoSuchTable(DragonhallError):
     """A link that leads to no table, or a hall that does not answer or refuses."""
 
 
-@dataclass(frozen=True)
-class Observation:
-    """What the assistant's seat may know now."""
-
-    view: Mapping[str, Any]
-    news: Sequence[Sequence[Mapping[str, Any]]]
-    moves: Sequence[Mapping[str, Any]]
-    """Each with ``n``, ``move``, ``name`` and ``args``."""
+Told = dict[str, Any]
+"""What a seat may know, as ``dragonhall.telling.observation_json`` puts it."""
 
 
 class Sitting(Protocol):
@@ -45,7 +38,7 @@ class Sitting(Protocol):
     game: Game
     names: Sequence[str]
 
-    def observe(self) -> Observation | None:
+    def observe(self) -> Told | None:
         """What stands when the others have moved as far as they could; nothing before the deal."""
 
     def play(self, move: str) -> None: ...
@@ -64,7 +57,6 @@ class OwnTable:
         bots: str,
         options: Mapping[str, Any],
         seed: int | None,
-        words: Words,
     ) -> None:
         self.game = find_game(game)
         seats = seats if seats is not None else min(4, self.game.seats[-1])
@@ -72,12 +64,15 @@ class OwnTable:
         self._match.view(seat)  # refuses a seat that the match does not have
         self._seat = seat
         self._bots = {other: bot_named(bots) for other in range(seats) if other != seat}
-        self.names: Sequence[str] = seat_names(seats, words)
+        self.names: Sequence[str] = ()
 
-    def observe(self) -> Observation:
+    def observe(self) -> Told:
         self._let_bots_move()
-        seen = as_json(self._match, self._seat)
-        return Observation(seen["view"], seen["news"], seen["moves"])
+        # The news since the seat's own last move: what it has not read yet.
+        own = [n for n, (seat, _) in enumerate(self._match.log) if seat == self._seat]
+        return observation_json(
+            self._match, self._seat, recent=self._match.ply - own[-1] if own else self._match.ply + 1
+        )
 
     def play(self, move: str) -> None:
         self._let_bots_move()
@@ -115,7 +110,7 @@ class HallTable:
         self.names: Sequence[str] = ()
         self._read = 0
 
-    def observe(self) -> Observation | None:
+    def observe(self) -> Told | None:
         until = time.monotonic() + PATIENCE
         while True:
             state = self._state()
@@ -130,11 +125,13 @@ class HallTable:
                 time.sleep(min(1.0, left))
         if standing is None:
             return None
+        view = standing["view"]
+        shared = {key: view[key] for key in ("game", "seat", "ply", "to_act", "over", "winners")}
         moves = [
-            {"n": move["n"], "move": move["text"], "name": move["name"], "args": move["args"]}
+            {"number": move["n"], "text": move["text"], "name": move["name"], "args": move["args"]}
             for move in standing["moves"]
         ]
-        return Observation(standing["view"], standing["news"][self._read :], moves)
+        return shared | {"view": view, "news": standing["news"][self._read :], "moves": moves}
 
     def play(self, move: str) -> None:
         found = self.game.moves.find(move)

@@ -12,10 +12,10 @@ import msgspec
 from ..core.errors import DragonhallError, NotLegalNow
 from ..games import NAMES
 from ..games import game as find_game
-from ..telling import move_schema, observation_schema, told
+from ..telling import move_schema, observation_schema, told_in_words
 from ..terminal import rules_text
 from ..words import Words, slug, words_in
-from .sittings import HallTable, Observation, OwnTable, Sitting
+from .sittings import HallTable, OwnTable, Sitting, Told
 
 Language = Annotated[Literal["en", "fr"] | None, msgspec.Meta(description="en or fr; left out: the house's language.")]
 GameName = Annotated[str, msgspec.Meta(description=f"One of: {', '.join(NAMES)}.")]
@@ -160,9 +160,7 @@ class Desk:
     # The table
 
     def _new_match(self, asked: NewMatch) -> str:
-        self._sitting = OwnTable(
-            asked.game, asked.seats, asked.seat, asked.bots, asked.options, asked.seed, self._words
-        )
+        self._sitting = OwnTable(asked.game, asked.seats, asked.seat, asked.bots, asked.options, asked.seed)
         return self._seen("text")
 
     def _join_table(self, asked: JoinTable) -> str:
@@ -183,18 +181,19 @@ class Desk:
         return self._seen(asked.form)
 
     def _result(self, asked: Result) -> str:
-        seen = self._observed()
-        if seen is None or not seen.view["over"]:
+        seen = self._table.observe()
+        if seen is None or not seen["over"]:
             return json.dumps({"over": False})
-        keys = ("over", "winners", "scores", "seat")
-        return json.dumps({key: seen.view[key] for key in keys} | {"won": seen.view["seat"] in seen.view["winners"]})
+        won = seen["seat"] in seen["winners"]
+        keys = ("over", "seat", "winners")
+        return json.dumps({key: seen[key] for key in keys} | {"scores": seen["view"]["scores"], "won": won})
 
     def _legal_moves(self, asked: LegalMoves) -> str:
-        seen = self._observed()
-        moves = [] if seen is None else seen.moves
+        seen = self._table.observe()
+        moves = [] if seen is None else seen["moves"]
         if asked.form == "json":
-            return json.dumps([dict(move) for move in moves])
-        return "\n".join(str(move["move"]) for move in moves) or self._words("assistant-no-moves")
+            return json.dumps(moves)
+        return "\n".join(move["text"] for move in moves) or self._words("assistant-no-moves")
 
     def _hint(self, asked: Hint) -> str:
         return self._table.hint(self._words)
@@ -205,16 +204,16 @@ class Desk:
             raise BadCall("You do not sit at a table yet: call new_match or join_table.")
         return self._sitting
 
-    def _observed(self) -> Observation | None:
-        return self._table.observe()
-
     def _seen(self, form: str) -> str:
-        seen = self._observed()
+        seen = self._table.observe()
         if seen is None:
             return self._words("assistant-not-started")
-        if form == "json":
-            observation: dict[str, Any] = {"view": seen.view, "news": seen.news}
-            return json.dumps(observation | ({"moves": list(seen.moves)} if self._moves else {}))
-        news = [event for ply in seen.news for event in ply]
-        moves = [str(move["move"]) for move in seen.moves] if self._moves else []
-        return told(self._table.game, seen.view, news, moves, self._words, self._table.names)
+        if not self._moves:
+            seen = {key: value for key, value in seen.items() if key != "moves"}
+        return json.dumps(seen) if form == "json" else self._told(seen)
+
+    def _told(self, seen: Told) -> str:
+        """The text, ending with who the assistant is: it may have sat at many tables."""
+        names = self._table.names or [self._words("house-seat", seat=seat + 1) for seat in range(seen["view"]["seats"])]
+        text = told_in_words(self._table.game, seen, self._words, names)
+        return f"{text}\n\n{self._words('assistant-you', name=names[seen['seat']])}"

@@ -9,6 +9,8 @@ house-option-house = { $name } = { $default }  ({ $choices }; a house value, not
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = Your turn, { $name }. What do you do?
+house-to-act = To act: { $names }
+house-can-say = What { $name } can say:
 house-how-to-answer = Type a number, or the words. Also: u undo, h hint, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.
@@ -48,15 +50,8 @@ house-origin-found = found
 house-origin-deduced = deduced
 house-origin-house = house
 
-# A match told as text, for readers that are no browsers.
-telling-you = You are { $name }.
-telling-your-turn = It is your turn.
-telling-waiting = To decide now: { $names }.
-telling-over = The game is over. Won by: { $winners }.
-telling-over-nobody = The game is over. Nobody wins.
-telling-moves = Your legal moves, one a line:
-
 # What an assistant is told at its table (dragonhall mcp).
+assistant-you = You are { $name }.
 assistant-joined = You sit at a table of { $game }. The host starts the game; then look.
 assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
 assistant-no-moves = You have nothing to decide now.
