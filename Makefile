@@ -60,7 +60,12 @@ soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,0
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
 
-.PHONY: bench-hall soak-hall
+soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
+	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \
+	  -p no:cacheprovider
+	$(RUN) -m dragonhall.lab.limits
+
+.PHONY: bench-hall soak-hall soak-bots
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .
