@@ -236,7 +236,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         board = self._board.copy()
-        self.game.engine.redeal(board, -1 if seat is None else seat, _check_seed(seed))
+        self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
         match = Match(self.game, self.seats, self.options, board, self.ply)
         self._tell()
         known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
@@ -367,7 +367,7 @@ def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: by
         if not isinstance(secret, bytes) or len(secret) < 16:
             raise BadSeed("A secret is at least 16 bytes.")
         return Match(game, seats, chosen, secret)
-    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else _check_seed(seed))
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
@@ -431,7 +431,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
-        game.twins.rekey(board, _check_seed(position.get("seed", 0)))
+        game.twins.rekey(board, check_seed(position.get("seed", 0)))
     return Match(game, seats, options, board, ply)
 
 
@@ -445,7 +445,7 @@ def _read_dice(word: Any) -> int:
     return dice
 
 
-def _check_seed(seed: Any) -> int:
+def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
     return seed
