@@ -1,6 +1,6 @@
 """Train a player by PPO on thousands of tables for a minute, and draw its learning curve.
 
-    python examples/train_ppo.py dragorun --opponents drake --seconds 60 --plot curve.svg
+    python examples/train_ppo.py dragorun --seconds 60 --plot curve.svg
 
 One file, in the manner of CleanRL: a vector environment of Gymnasium with action masks, a small network for the policy
 and one for the value, generalised advantages, clipped updates. Needs the extras gymnasium and examples (PyTorch).
@@ -18,7 +18,10 @@ import torch
 from torch import nn
 
 import dragonhall as dh
+from dragonhall.bots import bot_named
 from dragonhall.bridges import gymnasium
+from dragonhall.games import game as find_game
+from dragonhall.lab.arena import play_match
 
 
 class Agent(nn.Module):
@@ -133,6 +136,31 @@ def train(asked: argparse.Namespace) -> tuple[Agent, list[tuple[float, int, floa
     return agent, curve
 
 
+class Player:
+    """A bot like any other that plays as the agent learnt to."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+
+    def choose(self, match: dh.Match, seat: int) -> dh.Move:
+        seen = torch.as_tensor(match.game.tensor.scaled(match.observation(seat)))
+        mask = torch.zeros(len(match.game.moves), dtype=torch.bool)
+        mask[[int(move) for move in match.moves(seat)]] = True
+        with torch.no_grad():
+            return match.game.moves[int(self.agent.choices(seen, mask).probs.argmax())]
+
+
+def tried(agent: Agent, asked: argparse.Namespace, deals: int) -> float:
+    """The player's share of the win in single matches, each deal once at every seat."""
+    shares = []
+    for seed in range(deals):
+        for seat in range(asked.seats):
+            bots = [bot_named(asked.opponents, seed=seed) for _ in range(asked.seats)]
+            bots[seat] = Player(agent)
+            shares.append(play_match(find_game(asked.game), asked.seats, {}, seed, bots).shares[seat])
+    return float(np.mean(shares))
+
+
 def plot(curve: list[tuple[float, int, float]], even: float, title: str) -> str:
     """The learning curve as an SVG picture."""
     width, height, left, low = 640, 320, 50, 270
@@ -161,9 +189,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="dragorun", choices=dh.games())
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument(
-        "--opponents", default="hatchling", help="hatchling (plays at random) or drake (rules of thumb)"
-    )
+    parser.add_argument("--opponents", default="drake", help="hatchling (plays at random) or drake (rules of thumb)")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--decisions", type=float, default=1e12, help="stop after so many, if that comes first")
     parser.add_argument("--tables", type=int, default=256)
@@ -183,6 +209,8 @@ if __name__ == "__main__":
     asked = parser.parse_args()
 
     agent, curve = train(asked)
+    share = tried(agent, asked, deals=50)
+    print(f"As a bot it wins {share:.0%} of {50 * asked.seats} matches against {asked.opponents}.")
     if asked.plot:
         title = f"{asked.game}, {asked.seats} seats, against {asked.opponents}: {curve[-1][1]:,} decisions"
         asked.plot.write_text(plot(curve, 1 / asked.seats, title), "utf-8")
