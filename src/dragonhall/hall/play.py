@@ -57,9 +57,7 @@ class After:
     Of a finished match the views may be *kept* ones, from its book; then there is no table behind them.
     """
 
-    def __init__(
-        self, setting: Setting, line: Line, board: Board | None, kept: list[Encoded] | None = None
-    ) -> None:
+    def __init__(self, setting: Setting, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
         self.setting, self.line, self._board = setting, line, board
         self.to_act = () if board is None else seats_of(setting.game.engine.to_act(board))
         self.over = not self.to_act
