@@ -50,11 +50,14 @@ bench-gpu: $(READY)  ## measure the batch on a GPU
 bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boardgame.io (needs node and npm), growth
 	$(RUN) bench/hall.py
 
+bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
+	$(RUN) bench/browser.py --write
+
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
 
-.PHONY: bench-hall soak-hall
+.PHONY: bench-hall bench-browser soak-hall
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .
