@@ -184,6 +184,8 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> di
 def rendered(found: dict[str, Any]) -> str:
     """docs/ladder.md from the results."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
+    names = list(dict.fromkeys(step["game"] for step in found["steps"]))
+    tries = ", ".join(f"{find_game(name).tries} in {find_game(name).title}" for name in names)
     lines = [
         "# The ladder",
         "",
@@ -196,11 +198,11 @@ def rendered(found: dict[str, Any]) -> str:
         f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
-        "Budgets: hatchling and drake answer at once; wyvern "
-        f"{_wyvern_budget()}; wyrm 50 ms a decision (less where the choice is clear sooner).",
+        f"Budgets: hatchling and drake answer at once; wyvern plays on so many times a decision: {tries}; wyrm has the "
+        "time in its name (less where the choice is clear sooner).",
         "",
     ]
-    for name in dict.fromkeys(step["game"] for step in found["steps"]):
+    for name in names:
         steps = [step for step in found["steps"] if step["game"] == name]
         lines += [f"## {find_game(name).title}", ""]
         lines += [
@@ -217,12 +219,6 @@ def rendered(found: dict[str, Any]) -> str:
             )
         lines += ["", *_rating_lines(steps), ""]
     return "\n".join(lines)
-
-
-def _wyvern_budget() -> str:
-    from ..bots.levels import WYVERN
-
-    return f"{WYVERN.budget.iterations} playouts a decision"
 
 
 def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
