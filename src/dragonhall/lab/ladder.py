@@ -56,6 +56,8 @@ class Pairing:
     """Blocks that were finished before one with a lower number."""
     asked: int = 0
     seconds: float = 0.0
+    fewest: int = 0
+    """Blocks to be played though it is clear already."""
 
     def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
         self.early[number] = outcomes
@@ -74,7 +76,7 @@ class Pairing:
 
     @property
     def done(self) -> bool:
-        return self.standing.clear or self.asked >= MOST_BLOCKS
+        return (self.standing.clear and len(self.places) >= self.fewest) or self.asked >= MOST_BLOCKS
 
     @property
     def cost(self) -> float:
@@ -253,6 +255,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
     parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
     parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
+    parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, though it be clear sooner")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
@@ -266,6 +269,8 @@ def run(asked: argparse.Namespace) -> int:
         found = joined([_read(name) for name in asked.render])
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
+        for step in steps:
+            step.fewest = asked.fewest
         minutes = asked.minutes + (_continued(steps, _read(asked.json)) if asked.go_on else 0.0)
 
         def keep(steps: list[Pairing]) -> None:
