@@ -2,7 +2,7 @@
 
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json --go-on     play on where that file ends
-    python -m dragonhall.lab.ladder --render a.json b.json              write docs/ladder.md from such results
+    python -m dragonhall.lab.ladder --render a.json b.json              join such results, write docs/ladder.md
 
 A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
 up; processes always take the next block of the pairing that was played least. Wyrm thinks 50 ms a decision here.
@@ -261,12 +261,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
     parser.add_argument("--go-on", action="store_true", help="play on where those results end")
     parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
-    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, from these results")
+    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, and several of them as one")
 
 
 def run(asked: argparse.Namespace) -> int:
     if asked.render:
         found = joined([_read(name) for name in asked.render])
+        if len(asked.render) > 1:
+            Path(asked.json).write_text(json.dumps(found), "utf-8")
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
         for step in steps:
