@@ -61,7 +61,7 @@ class After:
         self.setting, self.line, self._board = setting, line, board
         self.to_act = () if board is None else seats_of(setting.game.engine.to_act(board))
         self.over = not self.to_act
-        self.asked: list[int] = decode_asked(line.asked)
+        self.asked: list[int] = decode_asked(line.asked or b"[]")
         """For every seat, the line since which it is asked what it is asked now; -1 if it is not."""
         self._legal: dict[int, list[int]] = {}
         self._news: list[Encoded] | None = None
