@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 import threading
 from functools import cache, lru_cache
 from typing import Any
@@ -274,7 +275,7 @@ def free_to_take_back(setting: Setting, board_before: Board, ply_before: int, se
     """Whether this last move taught nobody anything. Takes a while: not for the loop."""
     match = setting.before(board_before, ply_before)
     match.play(move, seat=seat)
-    return may_take_back(match, seat)
+    return may_take_back(match, seat, secrets.randbits(62))
 
 
 # Layouts of tables
