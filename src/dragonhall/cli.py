@@ -92,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument(
         "--keep-days", type=float, default=0, help="forget finished matches after so many days (0: never)"
     )
+    served.add_argument(
+        "--review-seconds", type=float, default=20, help="seconds for the review of a finished match (default 20)"
+    )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     served.add_argument(
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
@@ -109,6 +112,16 @@ def _parser() -> argparse.ArgumentParser:
     _store(copied)
     _language(copied)
     copied.set_defaults(run=_backup)
+
+    assisted = commands.add_parser(
+        "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
+    )
+    assisted.add_argument(
+        "--no-moves", action="store_true", help="never list legal moves: the assistant must find them"
+    )
+    assisted.add_argument("--hints", action="store_true", help="let the assistant ask the search for a hint")
+    _language(assisted)
+    assisted.set_defaults(run=_mcp)
 
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
     box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
@@ -280,6 +293,7 @@ def _serve(asked: argparse.Namespace) -> None:
         bot_pause=max(0.0, asked.bot_pause),
         keep_finished=max(0.0, asked.keep_days),
         limit_factor=asked.limits,
+        review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs)
@@ -296,6 +310,16 @@ def _verify(asked: argparse.Namespace) -> None:
         print(words("hall-verified-dice", commitment=promised))
     else:
         print(words("hall-verified-no-promise"))
+
+
+def _mcp(asked: argparse.Namespace) -> None:
+    from .assistant.tools import Desk
+
+    try:
+        from .assistant.stdio import serve
+    except ModuleNotFoundError as error:
+        raise DragonhallError(words_in(asked.lang)("assistant-no-library")) from error
+    serve(Desk(asked.lang, moves=not asked.no_moves, hints=asked.hints))
 
 
 def _backup(asked: argparse.Namespace) -> None:
@@ -315,6 +339,7 @@ def _compile(asked: argparse.Namespace) -> None:
         _ = found.machine
         teller(found).prepare()
         prepare(found)
+        found.eyes.prepare()
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

@@ -13,16 +13,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from .errors import BadSeats
+from .errors import BadSeats, DragonhallError
 from .moves import MoveList
 from .news import NewsList
 from .options import Numbers, Option, Options, complete
 from .record import Record, Tables
 from .rule import NEVER_COMPILE, bind, cache_folder, is_interpreted, rule, sweep_cache, twin
+from .tensor import KINDS, Tensor, with_memory
+
+if TYPE_CHECKING:
+    from .eyes import Eyes
 
 RULES = ("deal", "to_act", "legal", "play", "redeal", "score", "won")
 
@@ -46,6 +50,43 @@ LOUD = -(1 << 40)
 def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
     """A game without a gauge is always played to its end."""
     return LOUD
+
+
+@rule
+def no_observe(t: Record, seat: int, out: Any) -> None:
+    """A game without a tensor shows nothing."""
+
+
+NO_TENSOR = Tensor()
+
+
+@rule
+def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
+    """Every move is made in the open."""
+    return True
+
+
+@rule
+def no_trait(t: Record, seat: int, k: int) -> int:
+    """A gauge that is no network looks at no traits."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Net:
+    """The shape of a gauge that is a small network, so that ``dragonhall.lab.fit`` can fit its numbers.
+
+    Its scales are one number for each unit (what it counts), then one row of numbers for each trait.
+    """
+
+    traits: int
+    """How many traits of a table it looks at."""
+    rows: int
+    units: int
+    fine: int
+    """What 1 is in a row."""
+    coarse: int
+    """What 1 is in what a unit counts, in hundredths of e-folds."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +153,14 @@ class Game:
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
 
+    observe: Callable[..., None] = no_observe
+    """``observe(t, seat, out)`` writes what the seat (-1: a spectator) may know now into a zeroed row of small
+    integers, as ``tensor`` lays it out: seats clockwise from the one who looks, from seat 0 for a spectator."""
+    tensor: Tensor = NO_TENSOR
+    """The named parts of that row, the same for every number of seats."""
+    sees: Callable[..., bool] = all_see
+    """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
+    make; that it moves is seen by all."""
     calls: tuple[str, ...] = ()
     """Names of moves that are nobody's turn: the host of a match may make them at any time, at no seat."""
     fits: Callable[[int, Options], str] = _always_fits
@@ -128,11 +177,17 @@ class Game:
     about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
     scales: tuple[int, ...] = ()
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    net: Net | None = None
+    """The shape of the gauge, where it is a small network."""
+    trait: Callable[..., int] = no_trait
+    """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
+    tries: int = 48
+    """How often a Wyvern plays on in one decision: what takes about two milliseconds."""
 
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, where a game keeps them as data."""
@@ -161,6 +216,23 @@ class Game:
         if self.numbers is not None:
             return self.numbers(seats, options)
         return np.array([option.number(options[option.name]) for option in self.options], np.int64)
+
+    def tensor_of(self, kind: str) -> Tensor:
+        """The layout of a kind of tensor: ``observation``, ``public`` or ``information_state``."""
+        if kind not in KINDS:
+            raise DragonhallError(f"There is no kind of tensor {str(kind)[:40]!r}. The kinds are: {', '.join(KINDS)}.")
+        return self._remembered if kind == "information_state" else self.tensor
+
+    @cached_property
+    def _remembered(self) -> Tensor:
+        return with_memory(self.tensor, self.seats[-1], len(self.moves))
+
+    @cached_property
+    def eyes(self) -> Eyes:
+        """What makes tensors of tables."""
+        from .eyes import Eyes
+
+        return Eyes(self)
 
     def __reduce__(self) -> Any:
         from ..games import game
@@ -311,7 +383,8 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in (*RULES, "thumb", "gauge")})
+    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
+    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 
 def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
@@ -332,6 +405,10 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "flags": numba.uint8[::1],
         "mask": numba.uint8[:, ::1],
         "scores": numba.int32[:, ::1],
+        "row": numba.int16[::1],
+        "rows": numba.int16[:, ::1],
+        "plies": numba.int16[:, :, :, ::1],
+        "digests": numba.int64[:, :, ::1],
     }
     marker = cache_folder(module.__name__) / f"{part}.ready"
     fresh = not marker.exists()

@@ -23,6 +23,7 @@ from .limits import Limits
 from .metrics import Gauge, Metrics
 from .play import layout
 from .problems import Refused
+from .reviews import Reviews
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
 from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
@@ -50,6 +51,8 @@ class Settings(Struct):
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
     """Seconds after which a table nobody is at leaves the memory."""
+    review_seconds: float = 20.0
+    """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak with this server."""
 
@@ -62,6 +65,7 @@ class Hall:
         self.now = clock or (lambda: int(time.time() * 1000))
         self.levels = LEVELS
         self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
+        self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
@@ -109,6 +113,7 @@ class Hall:
             async with table.lock:
                 pass
         self.thinkers.close()
+        self.reviews.close()
         self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 

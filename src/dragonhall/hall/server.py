@@ -317,6 +317,9 @@ class Desk:
         name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
+    async def review(self, request: Request) -> Response:
+        return answer(await self.hall.reviews.state(await self.table(request)))
+
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
@@ -504,4 +507,5 @@ def game_info(name: str) -> p.GameInfo:
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
     calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
-    return p.GameInfo(name, game.title, game.version, game.seats[0], game.seats[-1], options, calls, news)
+    low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
+    return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)

@@ -40,12 +40,12 @@ def doubt_again(t: Table, at: int, observer: int) -> None:
     if pick == 0:
         return
     other = nth_of(t.doubt[at, 0], t.doubt[at, 1], pick - 1)
-    mine = ((t.heard[card] ^ t.heard[other]) >> observer) & 1
+    bystanders = (t.heard[card] ^ t.heard[other]) & ~(1 << victim | 1 << thief)
     exchange(t, card, other)
-    if mine:
-        # What the observer heard of goes by its name, wherever it may lie now.
-        t.heard[card] ^= 1 << observer
-        t.heard[other] ^= 1 << observer
+    if bystanders:
+        # What those who saw nothing heard of goes by its name, wherever it may lie now.
+        t.heard[card] ^= bystanders
+        t.heard[other] ^= bystanders
         for one in range(2):
             name = card if one else other
             if t.heard[name] == 0:

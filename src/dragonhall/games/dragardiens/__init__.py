@@ -13,6 +13,7 @@ from .boxfile import NAMED, BoxOption, box_of, text_of
 from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe, sees
 from .position import describe, pieces
 from .position_placing import place
 from .rules import play, score, to_act, won
@@ -84,6 +85,9 @@ GAME = Game(
     place=place,
     pieces=pieces,
     draw=draw,
+    observe=observe,
+    tensor=TENSOR,
+    sees=sees,
     fits=fits,
     numbers=numbers,
     box_sheet=box_sheet,

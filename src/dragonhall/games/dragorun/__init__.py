@@ -7,9 +7,10 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
-from .gauge import SCALES, gauge
+from .gauge import NET, SCALES, gauge, trait
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
@@ -55,6 +56,8 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
+    observe=observe,
+    tensor=TENSOR,
     open_view=open_view,
     own_view=own_view,
     describe=describe,
@@ -66,7 +69,10 @@ GAME = Game(
     weights=WEIGHTS,
     gauge=gauge,
     scales=SCALES,
-    horizon=60,
+    net=NET,
+    trait=trait,
+    horizon=0,
+    tries=480,
     tried=(
         {},
         {"track": 16, "start": 10},

@@ -10,6 +10,7 @@ from .box import MEDAL_NEEDS, MOST_MEDAL_NEEDS, MOST_SOLO_DISCARDS, SEATS, SOLO_
 from .gauge import SCALES, gauge
 from .moves import LONGEST_LIST, MOVES
 from .news import NEWS
+from .observe import TENSOR, observe
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
@@ -50,7 +51,7 @@ GAME = Game(
     name="ranch",
     title="Dragon Ranch",
     seats=range(1, SEATS + 1),
-    version=1,
+    version=2,
     Table=Table,
     moves=MOVES,
     news=NEWS,
@@ -70,6 +71,8 @@ GAME = Game(
     place=place,
     pieces=pieces,
     draw=draw,
+    observe=observe,
+    tensor=TENSOR,
     fits=fits,
     thumb=thumb,
     weights=WEIGHTS,
