@@ -118,9 +118,10 @@ def settle(server: Process) -> None:
 
 @contextmanager
 def boardgame(on_disk: bool) -> Iterator[Process]:
-    if not (PEER_HOME / "node_modules" / "boardgame.io").is_dir():
+    wanted, there = PEER / "package.json", PEER_HOME / "package.json"
+    if not there.exists() or there.read_bytes() != wanted.read_bytes():
         PEER_HOME.mkdir(parents=True, exist_ok=True)
-        shutil.copy(PEER / "package.json", PEER_HOME)
+        shutil.copy(wanted, there)
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEER_HOME, check=True)
     for file in ("server.js", "load.js"):
         shutil.copy(PEER / file, PEER_HOME)
@@ -249,6 +250,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--matches", type=int, default=20_000)
+    parser.add_argument("--rounds", type=int, default=3, help="of the saturation")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if asked.quick:
@@ -261,7 +263,7 @@ def main() -> int:
             results["load"] = run(measure_load(server, asked.tables, asked.seconds))
         print(json.dumps(results["load"], indent=1), flush=True)
     if "saturation" in parts:
-        results["saturation"] = measure_saturation(200, 8.0, 3)
+        results["saturation"] = measure_saturation(200, 8.0, asked.rounds)
         print(json.dumps(results["saturation"], indent=1), flush=True)
     if "growth" in parts:
         steps = [asked.matches // 20, asked.matches // 4, asked.matches // 2, asked.matches]
