@@ -61,7 +61,8 @@ bench-browser: $(READY) web  ## measure in a browser: from the tap to what is se
 
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
-	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
+	  $(RUN) -m pytest tests/hall/test_nothing_lost.py tests/hall/test_bad_input.py tests/hall/test_no_leak.py \
+	  -q -n0 -rP -p no:cacheprovider
 
 soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
 	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \

@@ -1,16 +1,19 @@
 """Measures the hall, beside a boardgame.io server, on one machine over the loopback.
 
-    python bench/hall.py            everything: writes bench/results/hall.json and docs/benchmarks-hall.md
-    python bench/hall.py --quick    small and short, writes nothing: for CI
+    python bench/hall.py                everything: writes bench/results/hall.json and its part of docs/benchmarks.md
+    python bench/hall.py --only load    one of load, saturation, growth; prints it and writes nothing
+    python bench/hall.py --quick        small and short, without boardgame.io, writes nothing: for CI
 
 1. **Load**: 2,000 tables of Dragorun with 4 seats each (8,000 sockets), a move every 5 s at each table. Measured: the
    time from sending a move until all four seats have it, and the server's memory.
-2. **Saturation**: 200 tables of 4 seats, every move at once. The same with a boardgame.io server (its default store, in
-   memory; ours is on disk, flushed before anybody is told) and a comparable race. On a shared machine the server's
-   processor time per move says more than the wall clock; both are given.
-3. **Growth**: the store with up to 20,000 finished matches of 300 plies: bytes per match, and the time to open one.
-
-The client is the bare minimum of a WebSocket, so that it does not become the bottleneck.
+2. **Saturation**: 200 tables of 4 seats at a time, every move as soon as all four seats have the one before. The same
+   with a boardgame.io server and a comparable race: one die roll a turn, a public track, a hidden part that is cut out
+   for each seat, four sockets that are told every move. (Its race has no end, so ours are left before they end.)
+   boardgame.io runs twice: with its default store, which is in memory, and with the one on disk that comes with it
+   (FlatFile, which does not wait for the disk). The hall's moves are on disk, flushed, before anybody is told. Three
+   rounds in turn, medians. On a shared machine the server's processor time per move says more than the clock on the
+   wall; both are given. Each server runs in one process, each with its own load generator in another one.
+3. **Growth**: the store with up to 20,000 finished matches of 300 plies; see `bench/hall_growth.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +23,6 @@ import asyncio
 import json
 import os
 import platform
-import random
 import re
 import resource
 import shutil
@@ -37,12 +39,15 @@ from typing import Any
 from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+from bench import hall_growth, page  # noqa: E402
+from bench.hall_guests import Load  # noqa: E402
+
 PEER = ROOT / "bench" / "peers" / "boardgame"
 PEER_HOME = ROOT / ".bench" / "boardgame"
 RESULTS = ROOT / "bench" / "results" / "hall.json"
-PAGE = ROOT / "docs" / "benchmarks-hall.md"
-OPTIONS = {"track": 40, "start": 1}
+PARTS = ("load", "saturation", "growth")
+HALL, MEMORY, DISK = "Dragonhall (on disk, flushed)", "boardgame.io (in memory)", "boardgame.io (on disk)"
 
 
 class Process:
@@ -77,7 +82,7 @@ class Process:
 
 
 @contextmanager
-def hall() -> Iterator[Process]:
+def hall(settled: bool = True) -> Iterator[Process]:
     folder = Path(tempfile.mkdtemp(prefix="dragonhall-bench-"))
     command = [
         sys.executable,
@@ -93,7 +98,8 @@ def hall() -> Iterator[Process]:
     ]
     server = Process(command, r"open: http://.*:(\d+)/", ROOT)
     try:
-        settle(server)
+        if settled:
+            settle(server)
         yield server
     finally:
         server.stop()
@@ -111,18 +117,21 @@ def settle(server: Process) -> None:
 
 
 @contextmanager
-def boardgame() -> Iterator[Process]:
-    if not (PEER_HOME / "node_modules" / "boardgame.io").is_dir():
+def boardgame(on_disk: bool) -> Iterator[Process]:
+    wanted, there = PEER / "package.json", PEER_HOME / "package.json"
+    if not there.exists() or there.read_bytes() != wanted.read_bytes():
         PEER_HOME.mkdir(parents=True, exist_ok=True)
-        shutil.copy(PEER / "package.json", PEER_HOME)
+        shutil.copy(wanted, there)
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEER_HOME, check=True)
     for file in ("server.js", "load.js"):
         shutil.copy(PEER / file, PEER_HOME)
-    server = Process(["node", "server.js", "0"], r"^open (\d+)", PEER_HOME)
+    folder = tempfile.mkdtemp(prefix="boardgame-bench-")
+    server = Process(["node", "server.js", "0", *([folder] if on_disk else [])], r"^open (\d+)", PEER_HOME)
     try:
         yield server
     finally:
         server.stop()
+        shutil.rmtree(folder)
 
 
 def run(work: Any) -> Any:
@@ -131,181 +140,6 @@ def run(work: Any) -> Any:
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
-
-
-# Guests
-
-
-class Client(asyncio.Protocol):
-    """One seat: hears everything, sends a move when its table says so."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat, self.rest = table, seat, b""
-        self.open = False
-        self.snapshot = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(
-            f"GET /api/tables/{self.table.code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-
-    def say(self, message: Any) -> None:
-        data = message if isinstance(message, bytes) else json.dumps(message).encode()
-        head = bytes((0x81, 0x80 | len(data))) if len(data) < 126 else b"\x81\xfe" + len(data).to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + data)
-
-    def data_received(self, data: bytes) -> None:
-        data = self.rest + data
-        if not self.open:
-            head, end, data = data.partition(b"\r\n\r\n")
-            if not end:
-                self.rest = head
-                return
-            self.open = True
-            self.say({"t": "hello", "token": self.table.tokens[self.seat]})
-        while len(data) >= 2:
-            size, start = data[1] & 127, 2
-            if size == 126:
-                size, start = int.from_bytes(data[2:4], "big"), 4
-            elif size == 127:
-                size, start = int.from_bytes(data[2:10], "big"), 10
-            if len(data) < start + size:
-                break
-            if data[0] & 15 == 1:
-                self.heard(data[start : start + size])
-            data = data[start + size :]
-        self.rest = data
-
-    def heard(self, text: bytes) -> None:
-        kind = text[6:10]
-        if kind not in (b"even", b"snap"):
-            return
-        seq = int(text[text.index(b'"seq":') + 6 : text.index(b",", text.index(b'"seq":'))])
-        at = text.find(b'"moves":[{"n":')
-        move = int(text[at + 14 : text.index(b",", at + 14)]) if at >= 0 else None
-        if kind == b"snap":
-            self.snapshot.set_result(None)
-            if seq == self.table.seq and move is not None:
-                self.table.next = (self, move)
-        else:
-            self.table.told(self, seq, move, b'"over":true' in text[:200])
-
-
-class Table:
-    """Four seats; the time from a move's sending until all four have it is kept."""
-
-    def __init__(self, code: str, tokens: list[str], load: Load) -> None:
-        self.code, self.tokens, self.load = code, tokens, load
-        self.seq, self.seen, self.sent, self.over = 0, 0, 0.0, False
-        self.next: tuple[Client, int] | None = None
-
-    async def connect(self, port: int) -> None:
-        loop = asyncio.get_running_loop()
-        self.clients = [
-            (await loop.create_connection(lambda seat=seat: Client(self, seat), "127.0.0.1", port))[1]  # type: ignore[misc]
-            for seat in range(4)
-        ]
-        await asyncio.gather(*(client.snapshot for client in self.clients))
-
-    def move(self) -> None:
-        if self.next is None:
-            return
-        client, move = self.next
-        self.next, self.sent = None, time.perf_counter()
-        form = b'{"t":"move","id":"%d","seat":%d,"seq":%d,"move":%d}'
-        client.say(form % (self.seq, client.seat, self.seq, move))
-
-    def told(self, client: Client, seq: int, move: int | None, over: bool) -> None:
-        if seq > self.seq:
-            self.seq, self.seen = seq, 0
-        self.seen += 1
-        self.over = over
-        if move is not None:
-            self.next = (client, move)
-        if self.seen == 4:
-            self.load.done(self, time.perf_counter() - self.sent)
-
-    def close(self) -> None:
-        for client in self.clients:
-            client.transport.close()
-
-
-class Load:
-    """Many tables."""
-
-    def __init__(self, port: int) -> None:
-        self.port, self.tables, self.times = port, [], []  # type: ignore[var-annotated]
-        self.eager = False
-
-    def done(self, table: Table, seconds: float) -> None:
-        self.times.append(seconds)
-        if self.eager:
-            table.move()
-
-    async def lay(self, count: int, workers: int = 24) -> None:
-        """New tables with four people, started, all connected."""
-        left = iter(range(count))
-
-        async def work() -> None:
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-
-            async def post(path: str, body: Any, token: str = "") -> Any:
-                data = json.dumps(body).encode()
-                head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                head += f"Content-Length: {len(data)}\r\n"
-                head += f"Authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
-                writer.write(head.encode() + data)
-                answer = await reader.readuntil(b"\r\n\r\n")
-                size = re.search(rb"content-length: (\d+)", answer.lower())
-                told = json.loads(await reader.readexactly(int(size[1])))  # type: ignore[index]
-                assert b" 200 " in answer[:20], told
-                return told
-
-            for _ in left:
-                host = await post("/api/tables", {"game": "dragorun", "name": "A", "seats": 4, "options": OPTIONS})
-                path = f"/api/tables/{host['code']}"
-                tokens = [host["token"]]
-                for seat in (1, 2, 3):
-                    tokens.append((await post(f"{path}/join", {"name": f"P{seat}", "seat": seat}))["token"])
-                await post(f"{path}/actions", {"t": "start", "id": "s"}, host["token"])
-                table = Table(host["code"], tokens, self)
-                await table.connect(self.port)
-                self.tables.append(table)
-            writer.close()
-
-        await asyncio.gather(*(work() for _ in range(min(workers, count))))
-
-    async def paced(self, every: float, seconds: float) -> None:
-        """A move at every table each so many seconds, spread evenly."""
-        self.times = []
-        started = time.perf_counter()
-        order = random.Random(1).sample(self.tables, len(self.tables))
-        step = every / len(order)
-        n = 0
-        while time.perf_counter() - started < seconds:
-            order[n % len(order)].move()
-            n += 1
-            wait = started + n * step - time.perf_counter()
-            if wait > 0.001:
-                await asyncio.sleep(wait)
-        await asyncio.sleep(1)
-
-    async def flat_out(self, seconds: float) -> tuple[int, float]:
-        """Every move at once: how many were told to all, and how long that took."""
-        self.eager, self.times = True, []
-        for table in self.tables:
-            table.move()
-        await asyncio.sleep(1)
-        self.times = []
-        started = time.perf_counter()
-        await asyncio.sleep(seconds)
-        count, took = len(self.times), time.perf_counter() - started
-        self.eager = False
-        await asyncio.sleep(0.5)
-        return count, took
 
 
 # Measurements
@@ -319,12 +153,11 @@ async def measure_load(server: Process, tables: int, seconds: float) -> dict[str
     await load.lay(tables - 1)
     laid = time.perf_counter() - started
     after = server.memory()
-    cpu = server.cpu()
+    cpu, own = server.cpu(), time.process_time()
     await load.paced(5.0, seconds)
-    cpu = server.cpu() - cpu
+    cpu, own = server.cpu() - cpu, time.process_time() - own
     times = sorted(load.times)
-    for table in load.tables:
-        table.close()
+    load.close()
     return {
         "tables": tables,
         "sockets": 4 * tables,
@@ -336,29 +169,27 @@ async def measure_load(server: Process, tables: int, seconds: float) -> dict[str
             "longest": round(1000 * times[-1], 2),
         },
         "server's processor use": round(cpu / seconds, 3),
+        "generator's processor use": round(own / seconds, 3),
         "kB of memory per table": round((after - before) * 1024 / tables, 1),
         "MB of memory in all": round(server.memory(), 1),
     }
 
 
-async def measure_saturation(server: Process, tables: int, seconds: float) -> dict[str, float]:
+async def measure_hall(server: Process, at_once: int, seconds: float) -> dict[str, float]:
     load = Load(server.port)
-    await load.lay(tables)
-    cpu = server.cpu()
-    count, took = await load.flat_out(seconds)
-    cpu = (server.cpu() - cpu) * took / (took + 1.5)
-    for table in load.tables:
-        table.close()
-    return {"moves/s": round(count / took), "processor us per move": round(cpu / max(count, 1) * 1e6)}
+    # Enough for 30 moves a second at each place.
+    await load.lay(int(at_once * (1.5 + 0.5 * seconds)))
+    cpu, started = 0.0, 0.0
+    async for _ in load.flat_out(at_once, seconds):
+        cpu, started = server.cpu() - cpu, time.perf_counter() - started
+    moves = len(load.times)
+    load.close()
+    return {"moves/s": round(moves / started), "processor us per move": round(cpu / max(moves, 1) * 1e6)}
 
 
-def measure_peer(server: Process, tables: int, seconds: float) -> dict[str, float]:
-    client = subprocess.Popen(
-        ["node", "load.js", str(server.port), str(tables), str(seconds)],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=PEER_HOME,
-    )
+def measure_peer(server: Process, at_once: int, seconds: float, tag: str) -> dict[str, float]:
+    command = ["node", "load.js", str(server.port), str(at_once), str(seconds), tag]
+    client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=PEER_HOME)
     assert client.stdout is not None
     client.stdout.readline()
     cpu = server.cpu()
@@ -370,94 +201,27 @@ def measure_peer(server: Process, tables: int, seconds: float) -> dict[str, floa
     return {"moves/s": round(moves / told["seconds"]), "processor us per move": round(cpu / moves * 1e6)}
 
 
-async def measure_growth(counts: list[int], plies: int) -> list[dict[str, float]]:
-    """A store with many finished matches: its size, and how long one takes to open."""
-    from dragonhall import new
-    from dragonhall.hall.books import _bound, _views
-    from dragonhall.hall.doc import Doc, Place, new_code
-    from dragonhall.hall.sqlite import SqliteStore
-    from dragonhall.hall.store import TableRow
-    from msgspec import Raw, json as encoder  # isort: skip
-
-    match, luck = new("ante", seats=4, seed=1), random.Random(1)
-    pages: list[Any] = []
-    lines = []
-    for ply in range(plies + 1):
-        if ply and not match.over:
-            seat = luck.choice(match.to_act)
-            match.play(luck.choice(match.moves(seat)), seat=seat)
-        told = [Raw(encoder.encode(news)) for news in match.last_news()]
-        pages.append((0 if ply else -1, _views(match), told))
-        lines.append(encoder.encode(told))
-    book = _bound(4, pages)
-    folder = Path(tempfile.mkdtemp(prefix="dragonhall-growth-"))
-    store = SqliteStore(folder / "hall.db")
-    await store.open(lambda message: None)
-    results, kept = [], 0
-    try:
-        for count in counts:
-            codes = []
-            while kept < count:
-                code = f"{new_code()}{kept}"
-                doc = Doc(
-                    code,
-                    "ante",
-                    1,
-                    {},
-                    [Place() for _ in range(4)],
-                    [],
-                    0,
-                    False,
-                    "live",
-                    None,
-                    None,
-                    "bot",
-                    False,
-                    "",
-                    0,
-                )
-                await store.create(
-                    TableRow(code, "ante", "over", False, 0, 0, plies, None, 0, doc.encoded(), bytes(32))
-                )
-                rows = [
-                    [
-                        code,
-                        n,
-                        "move" if n else "deal",
-                        n,
-                        0,
-                        "play Red 8",
-                        f"0:{n}",
-                        False,
-                        1,
-                        "x",
-                        b"",
-                        news,
-                        b"[]",
-                        b"",
-                        n,
-                    ]
-                    for n, news in enumerate(lines)
-                ]
-                await store.put("lines", rows)
-                await store.keep_book(code, book)
-                codes.append(code)
-                kept += 1
-            started = time.perf_counter()
-            tried = random.Random(1).sample(codes, min(20, len(codes)))
-            for code in tried:
-                await store.load(code)
-                await store.said(code)
-                await store.book(code, 0)
-            opened = (time.perf_counter() - started) / len(tried)
-            await store.count()
-            size = sum(file.stat().st_size for file in folder.glob("hall.db*"))
-            told = {"matches": kept, "plies": plies, "kB per match": round(size / kept / 1024, 1)}
-            results.append(told | {"ms to open one": round(opened * 1000, 2)})
-    finally:
-        await store.close()
-        shutil.rmtree(folder)
-    return results
+def measure_saturation(at_once: int, seconds: float, rounds: int) -> dict[str, Any]:
+    told: dict[str, list[dict[str, float]]] = {HALL: [], MEMORY: [], DISK: []}
+    with hall() as ours, boardgame(False) as memory, boardgame(True) as disk:
+        for n in range(rounds):
+            told[HALL].append(run(measure_hall(ours, at_once, seconds)))
+            told[MEMORY].append(measure_peer(memory, at_once, seconds, f"r{n}"))
+            told[DISK].append(measure_peer(disk, at_once, seconds, f"r{n}"))
+            print({name: each[-1] for name, each in told.items()}, flush=True)
+    figures = {
+        name: {what: statistics.median(one[what] for one in each) for what in each[0]} for name, each in told.items()
+    }
+    ratios = {}
+    for name in (MEMORY, DISK):
+        pairs = list(zip(told[HALL], told[name], strict=True))
+        ratios[name] = {
+            "moves/s": round(statistics.median(a["moves/s"] / b["moves/s"] for a, b in pairs), 2),
+            "processor time": round(
+                statistics.median(b["processor us per move"] / a["processor us per move"] for a, b in pairs), 2
+            ),
+        }
+    return {"tables at a time": at_once, "rounds": told, "medians": figures, "ratios": ratios}
 
 
 def machine() -> str:
@@ -467,72 +231,86 @@ def machine() -> str:
     )
 
 
+def quick() -> None:
+    """Everything of ours in small, in one server."""
+    with hall(settled=False) as server:
+        told = run(measure_load(server, 20, 3.0))
+        fast = run(measure_hall(server, 20, 2.0))
+    grown = asyncio.run(hall_growth.measured([20, 40], 30))
+    print(json.dumps({"load": told, "saturation": fast, "growth": grown}, indent=1))
+    assert told["moves"] > 0 and fast["moves/s"] > 0
+    first, last = grown["steps"][0], grown["steps"][-1]
+    assert last["kB per match"] < 1.2 * first["kB per match"], "a store must grow with its matches, not faster"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="small and short, writes nothing")
+    parser.add_argument("--only", choices=PARTS, help="one part; writes nothing")
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--matches", type=int, default=20_000)
+    parser.add_argument("--rounds", type=int, default=3, help="of the saturation")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    quick = asked.quick
-    tables, seconds = (20, 3.0) if quick else (asked.tables, asked.seconds)
-    busy, short = (20, 2.0) if quick else (200, 10.0)
+    if asked.quick:
+        quick()
+        return 0
+    parts = (asked.only,) if asked.only else PARTS
     results: dict[str, Any] = {"date": str(date.today()), "machine": machine()}
-    with hall() as server:
-        results["load"] = run(measure_load(server, tables, seconds))
-    print(json.dumps(results["load"], indent=1), flush=True)
-    with hall() as server:
-        results["saturation"] = {"Dragonhall": run(measure_saturation(server, busy, short))}
-    print(results["saturation"], flush=True)
-    if not quick:
-        with boardgame() as server:
-            results["saturation"]["boardgame.io"] = peer = measure_peer(server, busy, short)
-        ours = results["saturation"]["Dragonhall"]
-        results["ratio"] = {
-            "moves/s": round(ours["moves/s"] / peer["moves/s"], 2),
-            "processor time": round(peer["processor us per move"] / ours["processor us per move"], 2),
-        }
-        print(results["saturation"], results["ratio"], flush=True)
-    steps = [20, 40] if quick else [asked.matches // 4, asked.matches // 2, asked.matches]
-    results["growth"] = asyncio.run(measure_growth(steps, 30 if quick else 300))
-    print(json.dumps(results["growth"]), flush=True)
-    assert results["load"]["moves"] > 0 and results["saturation"]["Dragonhall"]["moves/s"] > 0
-    if not quick:
+    if "load" in parts:
+        with hall() as server:
+            results["load"] = run(measure_load(server, asked.tables, asked.seconds))
+        print(json.dumps(results["load"], indent=1), flush=True)
+    if "saturation" in parts:
+        results["saturation"] = measure_saturation(200, 8.0, asked.rounds)
+        print(json.dumps(results["saturation"], indent=1), flush=True)
+    if "growth" in parts:
+        steps = [asked.matches // 20, asked.matches // 4, asked.matches // 2, asked.matches]
+        results["growth"] = asyncio.run(hall_growth.measured(steps, 300))
+        print(json.dumps(results["growth"], indent=1), flush=True)
+    if not asked.only:
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-        PAGE.write_text(page(results), "utf-8")
+        page.put("hall", "The hall", text(results))
     return 0
 
 
-def page(results: dict[str, Any]) -> str:
-    load, growth = results["load"], results["growth"]
+def text(results: dict[str, Any]) -> str:
+    load, growth, saturation = results["load"], results["growth"], results["saturation"]
     times = load["ms until all seats have a move"]
-    ours, peer = results["saturation"]["Dragonhall"], results["saturation"]["boardgame.io"]
-    rows = "\n".join(f"| {g['matches']} | {g['kB per match']} | {g['ms to open one']} |" for g in growth)
-    return f"""# How much the hall carries
-
-Made by `make bench-hall` on {results["date"]}: {results["machine"]}; client and server on the same machine over the
-loopback, SQLite with `synchronous=FULL`. What is measured and how: `bench/hall.py`.
+    rows = [
+        f"| {name} | {one['moves/s']:.0f} | {one['processor us per move']:.0f} µs |"
+        for name, one in saturation["medians"].items()
+    ]
+    ratios = [
+        f"{one['moves/s']} times the moves of {name} and {one['processor time']} times less processor time for each"
+        for name, one in saturation["ratios"].items()
+    ]
+    grown = [f"| {one['matches']} | {one['kB per match']} | {one['ms to open one']} |" for one in growth["steps"]]
+    return f"""Made by `make bench-hall` on {results["date"]}: {results["machine"]}; clients and server on the same
+machine over the loopback, SQLite with `synchronous=FULL`. What is measured and how: `bench/hall.py`.
 
 **Load.** One process, {load["tables"]} tables of 4 seats ({load["sockets"]} sockets), a move every 5 s at each table:
 {load["moves"]} moves reached all four seats in {times["median"]} ms (median), {times["99 %"]} ms (99 %),
-{times["longest"]} ms (longest). The server used {load["server's processor use"]:.0%} of a core, and
-{load["kB of memory per table"]} kB of memory for each table with its four connections.
+{times["longest"]} ms (longest). The server used {load["server's processor use"]:.0%} of a core (the load generator
+{load["generator's processor use"]:.0%}), and {load["kB of memory per table"]} kB of memory for each table with its four
+connections.
 
-**Saturation.** 200 tables of 4 seats, every move at once, in the same run:
+**Saturation.** {saturation["tables at a time"]} tables of 4 seats at a time, every move at once, three rounds in turn:
 
 | server | moves/s | processor time per move |
 |---|---|---|
-| Dragonhall (stored on disk before it is told) | {ours["moves/s"]} | {ours["processor us per move"]} µs |
-| boardgame.io 0.50.2 (in memory) | {peer["moves/s"]} | {peer["processor us per move"]} µs |
-| ratio | {results["ratio"]["moves/s"]} | {results["ratio"]["processor time"]} |
+{chr(10).join(rows)}
 
-**Growth.** Finished matches of {growth[0]["plies"]} plies in the store:
+That is {"; ".join(ratios)} (medians of the rounds' ratios).
+
+**Growth.** Finished matches of {growth["plies"]} plies of `ante` with four seats in the store; a book takes
+{growth["kB of the book"]} kB, and a match played line by line and then bound left
+{growth["kB per match the whole way"]} kB:
 
 | matches | kB per match | ms to open one |
 |---|---|---|
-{rows}
-"""
+{chr(10).join(grown)}"""
 
 
 if __name__ == "__main__":

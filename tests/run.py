@@ -18,6 +18,7 @@ STAGES = {
     "tests": [sys.executable, "-m", "pytest", "-n", "auto", "--ignore=tests/browser"],
     "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],
     "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
+    "quick hall": [sys.executable, "bench/hall.py", "--quick"],
 }
 
 

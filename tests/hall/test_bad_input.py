@@ -358,6 +358,7 @@ def test_fuzzing_a_running_table_over_both_wires(shared_server: Server, guests: 
             wrong += bob.until("wrong", "reject", "ack")["t"] != "ack"
     assert wrong > MESSAGES * 0.9
     assert playable(ann) == before
+    print(f"{MESSAGES} mutated messages over both wires, {wrong} refused, nothing changed")
     health = httpx.get(f"{shared_server.url}/metrics").text
     assert "dragonhall_errors_total 0" in health
 

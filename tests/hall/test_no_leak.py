@@ -74,6 +74,7 @@ def test_the_wire_tells_nobody_more_than_they_may_know(hall, second, guests, nam
         guest.until("event")
     length = usual_length(name, seats, options)
     at = dict(enumerate(people))
+    looks = 0
     for _ in range(LOOKS):
         play_on(at, luck, luck.randrange(1, max(2, 2 * length // LOOKS)))
         while watcher.seq < people[0].seq:
@@ -82,6 +83,7 @@ def test_the_wire_tells_nobody_more_than_they_may_know(hall, second, guests, nam
             break
         for witness in (*range(seats), None):
             compare_twins(path, second, people, witness, luck)
+            looks += 1
     play_on(at, luck)
     while not watcher.view(None)["over"]:
         watcher.until("event")
@@ -89,6 +91,7 @@ def test_the_wire_tells_nobody_more_than_they_may_know(hall, second, guests, nam
     match = verify(people[0].get(f"/api/tables/{people[0].code}/record"))
     for seat, guest in (*enumerate(people), (None, watcher)):
         assert_only_what_may_be_known(guest, seat, match)
+    print(f"{name}, {seats} seats: {match.ply} plies, {looks} pairs of tables that nobody could tell apart")
 
 
 def usual_length(name: str, seats: int, options: dict[str, Any]) -> int:

@@ -20,8 +20,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import dragonhall as dh
+from dragonhall.games import game as find_game
 from dragonhall.hall.books import verify
-from dragonhall.hall.store import store_at
+from dragonhall.hall.store import KEPT_CLIENTS, store_at
 
 from .guests import Server
 
@@ -38,7 +39,7 @@ class Player:
         self.seq, self.over, self.ids = -1, False, itertools.count()
         self.pending: dict[str, Any] | None = None
         self.moves: list[dict[str, Any]] = []
-        self.acked: list[tuple[str, int]] = []
+        self.acked: list[tuple[str, int, int]] = []
         self.luck = random.Random(f"{code}{seat}")
 
     async def play(self) -> None:
@@ -67,9 +68,9 @@ class Player:
                 return
             self.over, self.moves = sights[0]["view"]["over"], sights[0]["moves"]
         elif kind == "ack":
-            self.acked.append((message["id"], message["seq"]))
             self.load.acks += 1
             if self.pending is not None and self.pending["id"] == message["id"]:
+                self.acked.append((message["id"], message["seq"], self.pending["move"]))
                 self.pending = None
         elif kind == "reject":
             # Between events of other seats that act at the same time a move may come too late: then look again.
@@ -170,10 +171,16 @@ async def check(db: str, load: Load) -> None:
         for player in load.players:
             lines = {line.seq: line for line in await store.lines(player.code, -1, 100_000)}
             assert sorted(lines) == list(range(len(lines))), f"{player.code} has gaps"
-            host = 0 if player.seat == 0 else 1
+            row = await store.load(player.code)
+            assert row is not None
+            moves = find_game(row.game).moves
             clients = [line.client for line in lines.values() if line.client and line.kind == "move"]
             assert len(set(clients)) == len(clients)
-            for name, seq in player.acked:
-                assert lines[seq].client == f"{host}:{name}", f"{player.code}: {name} was acknowledged as line {seq}"
+            for name, seq, move in player.acked:
+                what = f"{player.code}: {name} was acknowledged as line {seq}"
+                assert (lines[seq].seat, lines[seq].move) == (player.seat, moves[move].text), what
+                # Only a finished match forgets who sent its lines, and not the last of them.
+                forgotten = row.state == "over" and seq <= row.seq - KEPT_CLIENTS and lines[seq].client is None
+                assert forgotten or lines[seq].client == f"{player.seat}:{name}", what
     finally:
         await store.close()

@@ -11,6 +11,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.dice import commitment
 from dragonhall.hall.books import verify
+from dragonhall.hall.thinking import bot_within
 
 from .guests import Guest, Server, play_on
 
@@ -416,3 +417,13 @@ def test_seats_and_names_survive_a_restart(server: Server, guests: list[Guest], 
     ann.comes(since=ann.seq)
     assert ann.view(0) == view and ann.state()["standings"][0]["view"] == view
     assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]
+
+
+def test_bots_think_no_longer_than_the_clock_of_the_table_allows():
+    for level in dh.bots.LEVELS:
+        bot, hurried = bot_within(level, None), bot_within(level, 0.01)
+        if isinstance(bot, dh.bots.Searcher) and bot.budget.seconds > 0.01 and not bot.budget.iterations:
+            assert isinstance(hurried, dh.bots.Searcher) and hurried.budget.seconds == 0.01
+        else:
+            assert hurried is bot
+    assert isinstance(bot_within(list(dh.bots.LEVELS)[-1], 0.01), dh.bots.Searcher)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 
@@ -144,6 +145,39 @@ def test_what_taught_nobody_anything_may_be_taken_back():
     assert not may_take_back(match, 1)
     match.play("roll")
     assert not may_take_back(match, 0), "dice have rolled"
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_whether_a_move_may_be_taken_back_tells_nothing_hidden(name):
+    """All see the answer, so moves that look alike to a spectator, and tables that do, get the same one."""
+    luck, compared, free = random.Random(name), 0, 0
+    match = dh.new(name, seats=3, seed=3)
+    for _ in range(40):
+        seat = luck.choice(match.to_act)
+        before, move = match.copy(), luck.choice(match.moves(seat))
+        match.play(move, seat=seat)
+        shown, answer = match.view(None), may_take_back(match, seat, 5)
+        free += answer
+        for other in (before, before.redeal(None, 11)):
+            for alike in luck.sample(list(other.moves(seat)), min(4, len(other.moves(seat)))):
+                twin = other.copy()
+                twin.play(alike, seat=seat)
+                if twin.view(None) == shown and twin.news(None, since=twin.ply) == match.news(None, since=match.ply):
+                    compared += 1
+                    assert may_take_back(twin, seat, 5) == answer, f"{move} and {alike}"
+    assert compared and free
+
+
+def test_a_secret_choice_of_a_card_that_all_know_is_taken_back_like_any_other():
+    described = dh.new("ante", seats=3, seed=1).position()
+    described["known"] = {described["hands"][0][0]: {}}
+    match = dh.position(described)
+    answers = []
+    for move in match.moves(0):
+        after = match.copy()
+        after.play(move, seat=0)
+        answers.append(may_take_back(after, 0))
+    assert answers == [True] * len(described["hands"][0])
 
 
 def test_a_broken_record_changes_nothing_and_names_the_move():

@@ -19,6 +19,8 @@ import dragonhall as dh
 from dragonhall.batches import prepare
 from dragonhall.core.game import Board, Game
 from dragonhall.core.match import Match
+from dragonhall.core.news import listening
+from dragonhall.core.telling import teller
 from dragonhall.games import game as find_game
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
@@ -178,6 +180,31 @@ def test_interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, opti
             assert (slow.scores, slow.winners) == (match.scores, match.winners)
         match.news(None)
         assert match._told_board is not None and match._told_board.tables.tobytes() == bytes_of(match)
+
+
+@every_case
+def test_the_telling_form_plays_and_tells_as_the_twins_do(game: Game, seats: int, options: dict) -> None:
+    form, luck = teller(game), random.Random(seats)
+    form.prepare()
+    for match in some_matches(game, seats, options, FEW):
+        for _ in range(20):
+            if match.over:
+                break
+            seat = luck.choice(match.to_act)
+            move, board, twin = luck.choice(match.moves(seat)), match.board, match.board
+            told = form.play(board, seat, int(move))
+            with listening() as events:
+                game.twins.play(twin, seat, int(move))
+            assert told == [(heard.to, heard.what, *heard.numbers) for heard in events]
+            assert board.tables.tobytes() == twin.tables.tobytes()
+            match.play(move, seat=seat)
+
+
+@every_case
+def test_what_all_see_and_what_one_sees_lie_apart(game: Game, seats: int, options: dict) -> None:
+    for match in some_matches(game, seats, options, FEW):
+        for seat in (*range(seats), None):
+            assert not match.open_view().keys() & match.own_view(seat).keys()
 
 
 @every_case

@@ -1,13 +1,14 @@
-// Four players at each of N matches, every move as soon as it is that player's turn: node load.js PORT MATCHES SECONDS
+// Four players at each of N matches, every move as soon as it is that player's turn: node load.js PORT MATCHES SECONDS TAG
 const { io } = require('socket.io-client');
 
-const [port, matches, seconds] = process.argv.slice(2).map(Number);
+const [port, matches, seconds] = process.argv.slice(2, 5).map(Number);
+const tag = process.argv[5];
 const base = `http://127.0.0.1:${port}`;
 let told = 0, moves = 0, counting = false;
 
 async function match(n) {
   // A match is made when the first player asks for it; there are no credentials to check, in the peer's favour.
-  const matchID = `m${n}`;
+  const matchID = `${tag}-${n}`;
   const ready = [];
   for (let seat = 0; seat < 4; seat++) {
     const socket = io(`${base}/race`, { transports: ['websocket'], forceNew: true });

@@ -1,6 +1,6 @@
 // A boardgame.io server with a race for four: roll a die, a dragon moves, the turn ends; each player has a hidden hand.
 // Comparable to a match of Dragorun: one die roll and a small public track, a secret part that playerView cuts out.
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 const { PlayerView } = require('boardgame.io/core');
 
 const Race = {
@@ -28,7 +28,9 @@ const Race = {
   },
 };
 
-const server = Server({ games: [Race], origins: ['*'] });
+// node server.js PORT [FOLDER]: with a folder, the store that writes to disk.
+const db = process.argv[3] ? { db: new FlatFile({ dir: process.argv[3] }) } : {};
+const server = Server({ games: [Race], origins: ['*'], ...db });
 server.run({ port: Number(process.argv[2] || 0), callback: () => {} }).then(({ appServer }) => {
   const port = appServer.address().port;
   process.stdout.write(`open ${port}\n`);

@@ -1,34 +1,58 @@
 """Taking back: generous, and it cannot peek. Computed from information, never marked by hand.
 
 A seat may take back its last move exactly while nobody learnt anything from it, neither by dice nor by sight. Whether
-somebody did is found out by re-dealing: had all that a seat did not know been otherwise, would it have seen the same?
+somebody did is found out by re-dealing: had all that a seat did not know been otherwise, could it have seen the same?
+
+Everybody at the table sees whether a move was taken back freely or the others had to be asked, so the answer must not
+depend on what only some of them know. It is therefore given for tables dealt afresh for a spectator, with any move that
+would have looked the same to a spectator, and never for the true one.
 """
 
 from __future__ import annotations
 
-from .errors import DragonhallError
+from collections.abc import Iterable
+from typing import Any
+
+from .dice import SEEDS
 from .match import Match
 
-TRIES = 8
+WORLDS, TRIES = 3, 6
 
 
-def may_take_back(match: Match, seat: int) -> bool:
-    """Whether the last ply was this seat's and taught nobody anything."""
+def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
+    """Whether the last ply was this seat's and, as far as all can tell, taught nobody anything."""
     if not match.log or match.log[-1][0] != seat:
         return False
-    before, move = match.at(match.ply - 1), match.log[-1][1]
-    witnesses = [*range(match.seats), None]
-    return not any(_learnt(before, match, seat, witness, move) for witness in witnesses)
+    before, shown = match.at(match.ply - 1), _observed(match, None)
+    for n in range(WORLDS):
+        world = before.redeal(None, (seed + n) % SEEDS)
+        after = _alike(world, seat, world.moves(seat), None, shown)
+        if after is None or any(_learnt(world, after, seat, who, seed) for who in (*range(match.seats), None)):
+            return False
+    return True
 
 
-def _learnt(before: Match, after: Match, mover: int, witness: int | None, move: int) -> bool:
-    seen, heard = after.view(witness), after.news(witness)[-1]
-    for seed in range(TRIES):
-        guess = before.redeal(witness, seed)
-        try:
-            guess.play(move, seat=mover)
-        except DragonhallError:
-            return True
-        if guess.view(witness) != seen or guess.news(witness)[-1] != heard:
+def _learnt(before: Match, after: Match, mover: int, witness: int | None, seed: int) -> bool:
+    """Whether what the witness saw rules out any table that it held possible; the mover knows the move as well."""
+    seen, move = _observed(after, witness), after.log[-1][1]
+    for n in range(TRIES):
+        guess = before.redeal(witness, (seed + n) % SEEDS)
+        legal = guess.moves(mover)
+        tried = [move] if witness == mover else [move, *(other for other in legal if other != move)]
+        if _alike(guess, mover, (one for one in tried if one in legal), witness, seen) is None:
             return True
     return False
+
+
+def _alike(before: Match, mover: int, moves: Iterable[int], witness: int | None, seen: Any) -> Match | None:
+    """The match after the first of these moves that shows the witness the same."""
+    for move in moves:
+        after = before.copy()
+        after.play(move, seat=mover)
+        if _observed(after, witness) == seen:
+            return after
+    return None
+
+
+def _observed(match: Match, witness: int | None) -> Any:
+    return match.view(witness), match.news(witness, since=match.ply)

@@ -18,7 +18,8 @@ from msgspec import Raw, Struct
 from .. import games, replay
 from ..core.dice import commitment
 from ..core.errors import BadRecord
-from ..core.match import FORMAT, HOST, Match
+from ..core.game import Board
+from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
 from ..games import game as find_game
 from .doc import Doc, safe_options
 from .play import Setting, read_board
@@ -52,17 +53,21 @@ class Leaf(Struct, array_like=True):
 
 def make_book(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -> dict[int, bytes]:
     """The pages of a finished match, from its lines that stand."""
-    leaves = []
+    game, seats, options, leaves = setting.game, setting.seats, setting.options, []
+    shown = Board(game)
     for line in lines:
-        board = read_board(setting.game, line.table, layouts.get(line.layout))
-        leaves.append(_leaf(line.seat, setting.standing(board, line.ply), line.news))
+        # One board for all plies: opening a window on each would take longer than looking through it.
+        shown.lay(read_board(game, line.table, layouts.get(line.layout)).tables.tobytes())
+        to_act = seats_of(game.engine.to_act(shown))
+        seen = seen_by_all(game, seats, options, shown, line.ply, to_act)
+        own = [seen_by(game, shown, seat) for seat in (*range(seats), None)]
+        leaves.append(_leaf(line.seat, seen, own, line.news))
     return _bound(leaves)
 
 
-def _leaf(by: int, match: Match, news: bytes) -> Leaf:
-    own = [Raw(encode(match.own_view(seat))) for seat in (*range(match.seats), None)]
+def _leaf(by: int, seen: dict[str, Any], own: list[dict[str, Any]], news: bytes) -> Leaf:
     told = msgspec.json.decode(news, type=list[Raw])
-    return Leaf(None if by < 0 else by, Raw(encode(match.open_view())), own, told)
+    return Leaf(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(one)) for one in own], told)
 
 
 def _bound(leaves: list[Leaf]) -> dict[int, bytes]:
@@ -165,7 +170,8 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
             seat, move = match.log[n - 1]
             going.play(move, seat=None if seat == HOST else seat)
         by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
-        leaves.append(_leaf(by, going, encode([one[first + n] for one in news])))
+        own = [going.own_view(seat) for seat in everybody]
+        leaves.append(_leaf(by, going.open_view(), own, encode([one[first + n] for one in news])))
         lines.append((by, text))
     return match, lines, _bound(leaves)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 import threading
 from functools import cache, lru_cache
 from typing import Any
@@ -61,7 +62,7 @@ class After:
         self.setting, self.line, self._board = setting, line, board
         self.to_act = () if board is None else seats_of(setting.game.engine.to_act(board))
         self.over = not self.to_act
-        self.asked: list[int] = decode_asked(line.asked)
+        self.asked: list[int] = decode_asked(line.asked or b"[]")
         """For every seat, the line since which it is asked what it is asked now; -1 if it is not."""
         self._legal: dict[int, list[int]] = {}
         self._news: list[Encoded] | None = None
@@ -274,7 +275,7 @@ def free_to_take_back(setting: Setting, board_before: Board, ply_before: int, se
     """Whether this last move taught nobody anything. Takes a while: not for the loop."""
     match = setting.before(board_before, ply_before)
     match.play(move, seat=seat)
-    return may_take_back(match, seat)
+    return may_take_back(match, seat, secrets.randbits(62))
 
 
 # Layouts of tables

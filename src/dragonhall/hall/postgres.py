@@ -15,7 +15,19 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from .store import LINE_FIELDS, SAID_FIELDS, TABLE_FIELDS, BadStore, Conflict, Hear, Line, Said, StoreDown, TableRow
+from .store import (
+    KEPT_CLIENTS,
+    LINE_FIELDS,
+    SAID_FIELDS,
+    TABLE_FIELDS,
+    BadStore,
+    Conflict,
+    Hear,
+    Line,
+    Said,
+    StoreDown,
+    TableRow,
+)
 
 T = TypeVar("T")
 
@@ -64,6 +76,11 @@ WITH given AS (
 SELECT p.code, p.seq, pg_notify('{CHANNEL}', json_build_object(
     'from', ${len(KINDS) + 3}::text, 'kind', 'line', 'code', p.code, 'seq', p.seq)::text) FROM put p
 """
+
+
+BARE_LINES = """UPDATE lines SET "table"='', news='', layout='', asked='', clocks='' WHERE code=$1"""
+NAMELESS_LINES = """UPDATE lines SET client=NULL
+    WHERE code=$1 AND seq <= (SELECT seq FROM tables t WHERE t.code=$1) - $2::int"""
 
 
 class PostgresStore:
@@ -209,7 +226,8 @@ class PostgresStore:
                 sql = """INSERT INTO pages VALUES ($1, $2, $3)
                          ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
                 await db.executemany(sql, [(code, *page) for page in pages.items()])
-                await db.execute("""UPDATE lines SET "table"='', news='' WHERE code=$1""", code)
+                await db.execute(BARE_LINES, code)
+                await db.execute(NAMELESS_LINES, code, KEPT_CLIENTS)
 
         await self._do(work)
 

@@ -20,7 +20,19 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from .store import LINE_FIELDS, SAID_FIELDS, TABLE_FIELDS, BadStore, Conflict, Hear, Line, Said, StoreDown, TableRow
+from .store import (
+    KEPT_CLIENTS,
+    LINE_FIELDS,
+    SAID_FIELDS,
+    TABLE_FIELDS,
+    BadStore,
+    Conflict,
+    Hear,
+    Line,
+    Said,
+    StoreDown,
+    TableRow,
+)
 
 T = TypeVar("T")
 
@@ -55,6 +67,11 @@ CREATE TABLE IF NOT EXISTS pages (
 CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
 """
 MOST_AT_ONCE = 2000
+BARE_LINES = """
+SELECT l.code, l.seq, kind, ply, seat, move, CASE WHEN l.seq > t.seq - ? THEN client END, bot, rules, '', x'', x'', x'',
+       x'', at
+FROM lines l JOIN tables t ON t.code = l.code WHERE l.code=? ORDER BY l.seq
+"""
 
 
 def names(fields: tuple[str, ...]) -> str:
@@ -238,7 +255,10 @@ class SqliteStore:
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
-            db.execute("""UPDATE lines SET "table"=x'', news=x'' WHERE code=?""", (code,))
+            # Written anew, for rows that only became smaller would leave their pages nearly empty for ever.
+            lines = db.execute(BARE_LINES, (KEPT_CLIENTS, code)).fetchall()
+            db.execute("DELETE FROM lines WHERE code=?", (code,))
+            db.executemany(PUT_LINES[1], lines)
 
         await self._do(work)
 

@@ -143,7 +143,8 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep pages of the finished match's book; the tables and the news in its lines can then go."""
+        """Keep pages of the finished match's book. Its lines need nothing but the moves then, and the last of them the
+        ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
 
     async def book(self, code: str, page: int) -> bytes | None: ...
 
@@ -166,6 +167,8 @@ class Store(Protocol):
         """Take over rows of a backup."""
 
 
+KEPT_CLIENTS = 20
+"""So many lines at the end of a finished match still know who sent them under what id."""
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = Line.__struct_fields__
 SAID_FIELDS = Said.__struct_fields__

@@ -12,6 +12,7 @@ from functools import partial
 
 from .. import bots
 from ..bots.forest import search_of
+from ..bots.levels import HouseBot
 from ..core.game import Board, Game
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
@@ -39,11 +40,12 @@ def compiled(game: Game, part: str) -> None:
         search_of(game)
 
 
-def bot_named(level: str) -> bots.Bot:
-    mine: dict[str, bots.Bot] = vars(_own)
+def bot_within(level: str, seconds: float | None) -> HouseBot:
+    """This thread's bot of a level; with *seconds*, one that thinks no longer."""
+    mine: dict[str, HouseBot] = vars(_own)
     if level not in mine:
         mine[level] = bots.bot_named(level)
-    return mine[level]
+    return mine[level] if seconds is None else mine[level].within(seconds)
 
 
 class Thinkers:
@@ -67,10 +69,7 @@ def _choose(level: str, setting: Setting, board: Board, ply: int, seat: int, sec
     match = setting.standing(board, ply)
     seed = secrets.randbits(62)
     try:
-        bot = bot_named(level)
-        if seconds is not None and isinstance(bot, bots.Searcher):
-            bot = bot.within(seconds)
-        return bots.ask(bot, match, seat, seed)
+        return bots.ask(bot_within(level, seconds), match, seat, seed)
     except Exception:
         # A match must go on even when a bot fails.
         log.exception("bot failed", extra={"level": level, "game": setting.game.name, "table": setting.code})
