@@ -6,7 +6,6 @@ import json
 import random
 
 import numpy as np
-import pytest
 
 import dragonhall as dh
 from dragonhall.core.game import Game
@@ -14,11 +13,7 @@ from dragonhall.core.match import Match
 from dragonhall.core.rule import twin
 from dragonhall.core.tensor import KINDS
 
-from .test_promises import CASES, FEW, WATCHED, opened, some_matches
-
-every_case = pytest.mark.parametrize(
-    ("game", "seats", "options"), [case for case in CASES if case.values[0].tensor.size]
-)
+from .test_promises import FEW, WATCHED, every_case, opened, some_matches
 
 
 def rows(match: Match, seat: int | None, kinds: tuple[str, ...] = KINDS) -> list[list[int]]:
