@@ -89,10 +89,10 @@ def write(rows: list[Any], text: str) -> None:
     kept = ROOT / "bench" / "results" / "bridges.json"
     kept.write_text(json.dumps({**machine, "command": command, "rows": rows}, indent=1) + "\n", "utf-8")
     caption = (
-        f"{machine['date']}, {machine['cpu']}, one core, Python {machine['python']}: `{command}`. Random play, our games "
-        "with 4 seats, seconds of processor time. Vector environments: 4096 tables, the time inside `step`; decisions "
-        "are those of all seats, the learner's alone stand beside them. OpenSpiel's games named python_ are its own "
-        "in Python; the others are C++ called from Python."
+        f"{machine['date']}, {machine['cpu']}, one core, Python {machine['python']}: `{command}`. Random play, our "
+        "games with 4 seats, seconds of processor time. Vector environments: 4096 tables, the time inside `step`; "
+        "decisions are those of all seats, the learner's alone stand beside them. OpenSpiel's games named python_ are "
+        "its own in Python; the others are C++ called from Python."
     )
     page.put("bridges", "Through the bridges", f"{caption}\n\n{text}")
 
