@@ -54,7 +54,7 @@ class NoSearch(DragonhallError):
 class Tuning:
     """How a search weighs things."""
 
-    explore: float = 1.4
+    explore: float = 2.4
     urge: float = 0.2
     """How much less than its node's mean an untried move is thought to bring, in standard deviations."""
     even: float = 0.25
