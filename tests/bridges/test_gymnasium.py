@@ -84,6 +84,7 @@ def test_every_seat_can_have_a_bot_of_its_own():
     assert table.sitting.acting == 0
     with pytest.raises(BadEnvironment, match="reset"):
         table.step(0)
+    assert vector_env("dragorun", 2, 3, opponents=["me", "drake", "hatchling"])._minds.tolist()[1:] == [1, 0]
     seats = set()
     table = env("dragorun", 3, seat=None, opponents=["hatchling", FirstMove()])
     for seed in range(12):

@@ -179,8 +179,13 @@ def drawing(sitting: Sitting, seat: int, mode: str | None) -> str | None:
     return None
 
 
-def chosen_for(opponents: Any, seat: int) -> Any:
-    """Which bot is wanted at a seat: one for all, or one for each in a list or a dict; else the weakest."""
+def chosen_for(opponents: Any, seat: int, learner: int | None) -> Any:
+    """Which bot is wanted at a seat: one for all, or one for each in a list or a dict; else the weakest.
+
+    At the learner's own seat, if it has always the same, nobody is needed.
+    """
+    if seat == learner:
+        return "hatchling"
     if isinstance(opponents, Mapping):
         return opponents.get(seat, "hatchling")
     if isinstance(opponents, Sequence) and not isinstance(opponents, str):

@@ -91,7 +91,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self.kind, self.scaled, self.reward = kind, scaled, check_reward(reward)
         self._illegal = ILLEGAL.index(check_illegal(illegal))
         self._fixed, self._public = -1 if seat is None else seat, int(kind == "public")
-        self._minds = np.array([mind_of(opponents, other) for other in range(self.seats)], np.int64)
+        self._minds = np.array([mind_of(opponents, other, seat) for other in range(self.seats)], np.int64)
         self.options = self.game.complete(self.seats, options)
         self._options = self.game.option_numbers(self.seats, self.options)
         self._mode = AutoresetMode(autoreset_mode)
@@ -282,9 +282,9 @@ class Shelf:
         return Shelf, (self._shape, self._kind)
 
 
-def mind_of(opponents: Any, seat: int) -> int:
+def mind_of(opponents: Any, seat: int, learner: int | None) -> int:
     """How the bot at a seat decides."""
-    name = chosen_for(opponents, seat)
+    name = chosen_for(opponents, seat, learner)
     if name not in MINDS:
         raise BadEnvironment(
             f"The bots of a vector environment are {' or '.join(MINDS)}, not {str(name)[:40]!r}; "
