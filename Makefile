@@ -56,11 +56,19 @@ bench-gpu: $(READY)  ## measure the batch on a GPU
 bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boardgame.io (needs node and npm), growth
 	$(RUN) bench/hall.py
 
+bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
+	$(RUN) bench/browser.py --write
+
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
 
-.PHONY: bench-hall soak-hall
+soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
+	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \
+	  -p no:cacheprovider
+	$(RUN) -m dragonhall.lab.limits
+
+.PHONY: bench-hall bench-browser soak-hall soak-bots
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .

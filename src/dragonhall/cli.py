@@ -92,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument(
         "--keep-days", type=float, default=0, help="forget finished matches after so many days (0: never)"
     )
+    served.add_argument(
+        "--review-seconds", type=float, default=20, help="seconds for the review of a finished match (default 20)"
+    )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     served.add_argument(
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
@@ -290,6 +293,7 @@ def _serve(asked: argparse.Namespace) -> None:
         bot_pause=max(0.0, asked.bot_pause),
         keep_finished=max(0.0, asked.keep_days),
         limit_factor=asked.limits,
+        review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs)
@@ -328,10 +332,12 @@ def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
     from .bots.forest import search_of
     from .core.rule import NEVER_COMPILE
+    from .core.telling import teller
 
     for name in NAMES:
         found = game(name)
         _ = found.machine
+        teller(found).prepare()
         prepare(found)
         found.eyes.prepare()
         if not NEVER_COMPILE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -25,7 +26,7 @@ class UnknownBot(DragonhallError):
     """No bot of the house is called like that."""
 
 
-class HouseBot:
+class HouseBot(ABC):
     """A bot of the house: it picks a move from a table that was just re-dealt for its seat."""
 
     def __init__(self, seed: int | None = None) -> None:
@@ -35,9 +36,9 @@ class HouseBot:
         move: Move = match.game.moves[self.pick(match.board, match.seats, seat)]
         return move
 
+    @abstractmethod
     def pick(self, board: Board, seats: int, seat: int) -> int:
         """A legal move for *seat* on a table that was re-dealt for it."""
-        raise NotImplementedError
 
     def within(self, seconds: float) -> HouseBot:
         """The same bot, thinking no longer than this: what a table's clock asks for."""
@@ -88,7 +89,7 @@ class Level:
     budget: Budget
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=48))
+WYVERN = Level("wyvern", 1, Budget())
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
 
 
@@ -108,7 +109,7 @@ class Searcher(HouseBot):
         self._forests: dict[str, Forest] = {}
 
     def within(self, seconds: float) -> HouseBot:
-        if self.budget.iterations or self.budget.seconds <= seconds:
+        if self.budget.iterations or self.budget.seconds <= seconds:  # a few playouts are always in time
             return self
         return Searcher(
             self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
@@ -120,8 +121,10 @@ class Searcher(HouseBot):
         if game.name not in self._forests:
             self._forests[game.name] = Forest(game, self.threads)
         seed = self._luck.randrange(SEEDS)
+        # Without a budget of its own a level goes by what the game says.
+        budget = self.budget if self.budget != Budget() else Budget(iterations=game.tries)
         return self._forests[game.name].think(
-            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
+            board.tables, seat, seats, seed, budget, self.level.deepest, self.tuning, hasty
         )
 
     def pick(self, board: Board, seats: int, seat: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
@@ -41,7 +42,7 @@ class Match:
         self.game, self.seats, self.options = game, seats, options
         self._origin, self._first_ply = origin, first_ply
         self._log: list[tuple[int, int]] = []
-        self._past: list[list[Heard]] = [[] for _ in range(first_ply)]
+        self._past: list[list[Heard]] = [[]] * first_ply
         self._told: list[list[Heard]] = []
         self._told_board: Board | None = None
         self._board = self._begin(game.engine)
@@ -66,7 +67,7 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         if self._acting_now is None:
-            self._acting_now = _seats(self.game.engine.to_act(self._board))
+            self._acting_now = seats_of(self.game.engine.to_act(self._board))
         return self._acting_now
 
     @property
@@ -77,13 +78,12 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of every seat as it stands, hidden points included."""
-        engine = self.game.engine
-        return tuple(engine.score(self._board, seat) for seat in range(self.seats))
+        return scores_of(self.game, self.seats, self._board)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won: several when they share it, none while the game runs or when nobody won."""
-        return _seats(self.game.engine.won(self._board)) if self.over else ()
+        return seats_of(self.game.engine.won(self._board)) if self.over else ()
 
     @property
     def log(self) -> tuple[tuple[int, Move], ...]:
@@ -100,21 +100,17 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (``None``: a spectator), as a plain JSON-able dict."""
+        return {**self.open_view(), **self.own_view(seat)}
+
+    def open_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody."""
+        return seen_by_all(self.game, self.seats, self.options, self._board, self.ply, self.to_act)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that depends on who looks."""
         if seat is not None:
             self._check_seat(seat)
-        over = self.over
-        return {
-            "game": self.game.name,
-            "seats": self.seats,
-            "seat": seat,
-            "options": dict(self.options),
-            "ply": self.ply,
-            "to_act": list(self.to_act),
-            "over": over,
-            "scores": list(self.scores) if over else None,
-            "winners": list(self.winners) if over else None,
-            **self.game.view(self._board.t, seat),
-        }
+        return seen_by(self.game, self._board, seat)
 
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
         """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
@@ -358,6 +354,34 @@ class Match:
         return seat
 
 
+def scores_of(game: Game, seats: int, board: Board) -> tuple[int, ...]:
+    engine = game.engine
+    return tuple(engine.score(board, seat) for seat in range(seats))
+
+
+def seen_by_all(
+    game: Game, seats: int, options: Options, board: Board, ply: int, to_act: tuple[int, ...]
+) -> dict[str, Any]:
+    """The part of a view that is the same for everybody."""
+    over = not to_act
+    return {
+        "game": game.name,
+        "seats": seats,
+        "options": dict(options),
+        "ply": ply,
+        "to_act": list(to_act),
+        "over": over,
+        "scores": list(scores_of(game, seats, board)) if over else None,
+        "winners": list(seats_of(game.engine.won(board))) if over else None,
+        **game.open_view(board.t),
+    }
+
+
+def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
+    """The part of a view that depends on who looks."""
+    return {"seat": seat, **game.own_view(board.t, seat)}
+
+
 def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
     game.check_seats(seats)
     chosen = game.complete(seats, options)
@@ -451,5 +475,7 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def _seats(bits: int) -> tuple[int, ...]:
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats in a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

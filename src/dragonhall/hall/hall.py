@@ -23,9 +23,10 @@ from .limits import Limits
 from .metrics import Gauge, Metrics
 from .play import layout
 from .problems import Refused
+from .reviews import Reviews
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import LEVELS, RULES, SEARCH, Thinkers, compiled
+from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
@@ -50,6 +51,8 @@ class Settings(Struct):
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
     """Seconds after which a table nobody is at leaves the memory."""
+    review_seconds: float = 20.0
+    """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak with this server."""
 
@@ -62,9 +65,12 @@ class Hall:
         self.now = clock or (lambda: int(time.time() * 1000))
         self.levels = LEVELS
         self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
+        self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
+        self.warm = False
+        """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._layouts: dict[str, str] = {}
@@ -107,15 +113,17 @@ class Hall:
             async with table.lock:
                 pass
         self.thinkers.close()
+        self.reviews.close()
         self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def _warm_up(self) -> None:
-        """Make all games ready before somebody asks for them: first the rules, then what their bots search with."""
+        """Make all games ready before somebody asks for them: first all rules, then the rest."""
         await asyncio.sleep(5)
-        for part in (RULES, SEARCH):
+        for part in (RULES, NEWS, SEARCH):
             for name in games():
                 await self.prepared(name, part)
+        self.warm = True
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
         """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once."""
@@ -250,9 +258,9 @@ class Hall:
     # Finished matches
 
     def finished(self, table: LiveTable) -> None:
-        self.spawn(self._bind_book(table))
+        self.spawn(self.bind_book(table))
 
-    async def _bind_book(self, table: LiveTable) -> None:
+    async def bind_book(self, table: LiveTable) -> None:
         lines = await self._standing(table)
         if any(not line.table for line in lines):
             return
@@ -305,18 +313,20 @@ class Hall:
             pages.append({"ply": at, "by": None if line.seat < 0 else line.seat, "sights": sights})
         return last, pages
 
+    async def story(self, code: str) -> list[books.Leaf]:
+        """All plies of a finished match."""
+        page = await self.store.book(code, books.STORY)
+        if page is None:
+            raise StoreDown(f"the book of {code} is missing")
+        return await asyncio.to_thread(books.read_leaves, page)
+
     async def _from_book(self, code: str, seats: list[int | None], wanted: range) -> list[Any]:
-        leaves = {}
-        for seat in seats:
-            pages = await self.store.book(code, books.SPECTATOR if seat is None else seat)
-            if pages is None:
-                raise StoreDown(f"the book of {code} is missing")
-            leaves[seat] = await asyncio.to_thread(books.read_leaves, pages)
+        leaves = await self.story(code)
         return [
             {
                 "ply": at,
-                "by": leaves[seats[0]][at].by,
-                "sights": [{"seat": s, "view": leaves[s][at].view, "news": leaves[s][at].news} for s in seats],
+                "by": leaves[at].by,
+                "sights": [{"seat": s, "view": leaves[at].view(s), "news": leaves[at].told(s)} for s in seats],
             }
             for at in wanted
         ]
@@ -364,12 +374,12 @@ class Hall:
                 game.version,
                 "",
                 b"",
-                news,
+                b"",
                 b"[]",
                 b"",
                 now,
             ]
-            for n, (seat, move, news) in enumerate(lines)
+            for n, (seat, move) in enumerate(lines)
         ]
         await self.store.put("lines", rows)
         await self.store.keep_book(doc.code, pages)
@@ -428,7 +438,7 @@ class Hall:
         """Books that a killed server did not finish; tables nobody is at; what is too old to keep."""
         for code in await self.store.bookless():
             try:
-                await self._bind_book(await self.table(code))
+                await self.bind_book(await self.table(code))
             except Refused as refusal:
                 log.warning("match cannot be bound", extra={"table": code, "why": str(refusal)})
         rounds = 0

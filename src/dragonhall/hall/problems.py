@@ -35,6 +35,7 @@ PROBLEMS = {
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,
+    "no-review": 409,
     "over": 409,
     "stale": 409,
     "id-used": 409,

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from . import protocol as p
+from . import protocol_review as r
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,14 @@ ENDPOINTS = (
         problems=(404, 409, 503),
     ),
     Endpoint(
+        "review",
+        "GET",
+        "/api/tables/{code}/review",
+        "The review of a finished match, or how far it is: the first to ask begins it, in the background.",
+        r.ReviewState,
+        problems=(404, 409, 429, 503),
+    ),
+    Endpoint(
         "upload",
         "POST",
         "/api/records",
@@ -162,9 +171,14 @@ _PROBLEMS = {
 
 def protocol_schema() -> dict[str, Any]:
     """The JSON schema of everything in the protocol; FromClient and FromServer are the live messages."""
-    kinds = [kind for kind in vars(p).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     abstract = {p.Strict, p.Action}
-    kinds = [kind for kind in kinds if kind.__module__ == p.__name__ and kind not in abstract]
+    kinds = [
+        kind
+        for module in (p, r)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+        if kind.__module__ == module.__name__ and kind not in abstract
+    ]
     unions = {"FromClient": p.FromClient, "FromServer": p.FromServer, "AnyAction": p.AnyAction}
     made, parts = msgspec.json.schema_components([*kinds, *unions.values()], ref_template="#/$defs/{name}")
     parts |= dict(zip(unions, made[len(kinds) :], strict=True))

@@ -1,11 +1,12 @@
 """Where tables and logs are kept: what every store can do, and what it keeps.
 
 A table has one row (what is agreed about it) and a log of lines. The key of a line is (code, seq): two servers can
-never both write line 17. ``append`` and ``save`` return when it is on disk.
+never both write line 17. ``append`` and ``save`` are done when it is on disk.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -66,7 +67,7 @@ class Line(Struct):
     layout: str
     """Names the layout of the table's bytes, see ``play.layout``."""
     table: bytes
-    """The table after it; empty once the match has a book."""
+    """The table after it; empty once the match has a book, as its news is."""
     news: bytes
     """What happened: JSON, one list of events for every seat and one for spectators."""
     asked: bytes
@@ -115,8 +116,8 @@ class Store(Protocol):
         Raises Conflict when that is no longer the latest.
         """
 
-    async def append(self, line: Line, state: str, due: int | None) -> None:
-        """Write a line, and the table's new state. Raises Conflict when the line exists."""
+    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
+        """Write a line, and the table's new state; done when it is on disk. Conflict when the line exists."""
 
     async def lines(self, code: str, since: int, limit: int) -> list[Line]:
         """The lines after *since*, in order."""
@@ -142,9 +143,9 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep the finished match as every seat (-1: a spectator) saw it; the tables in its lines can then go."""
+        """Keep pages of the finished match's book; the tables and the news in its lines can then go."""
 
-    async def book(self, code: str, seat: int) -> bytes | None: ...
+    async def book(self, code: str, page: int) -> bytes | None: ...
 
     async def bookless(self) -> list[str]:
         """Finished matches that have no book yet."""

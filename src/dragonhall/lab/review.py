@@ -25,7 +25,7 @@ from ..core.match import HOST, Match
 SECONDS = 20.0
 """How long a review takes, about; longer matches are judged by fewer playouts each."""
 FEWEST, MOST = 24, 2000
-SPREAD = Tuning(explore=1.0, even=0.5, rank=0.0)
+SPREAD = Tuning(explore=3.2, urge=0.0, even=0.5, rank=0.0)
 DEPTH = 4
 """A search that looks at all moves well, not far ahead."""
 WORST = 8
@@ -74,9 +74,14 @@ class Review:
     seconds: float
 
     @property
-    def worst(self) -> list[Decision]:
+    def costly(self) -> list[Decision]:
         """The decisions that surely cost something, dearest first."""
-        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)[:WORST]
+        return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)
+
+    @property
+    def worst(self) -> list[Decision]:
+        """The few of them that are shown."""
+        return self.costly[:WORST]
 
     def as_dict(self) -> dict[str, Any]:
         """As plain JSON-able data: for the browser."""

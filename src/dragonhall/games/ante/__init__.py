@@ -18,7 +18,7 @@ from .rules import deal, legal, play, to_act
 from .rules_end import score, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     number("hoard", 0, 0, LARGEST_HOARD),
@@ -79,7 +79,8 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,

@@ -21,7 +21,7 @@ from .rules_choices import legal
 from .rules_setup import deal
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     choice("end_mode", "immediate", "finish_turn", house=True),
@@ -79,7 +79,8 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,

@@ -15,7 +15,7 @@ from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     choice("edition", "fr", "en"),
@@ -65,7 +65,8 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,

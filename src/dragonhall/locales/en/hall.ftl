@@ -45,6 +45,7 @@ hall-problem-bad-phrase = That cannot be said here.
 hall-problem-bad-record = This is not a right record of a match.
 hall-problem-already-started = The game has started already.
 hall-problem-not-started = The game has not started yet.
+hall-problem-no-review = This match cannot be judged: it was played by other rules.
 hall-problem-not-over = The game is not over yet.
 hall-problem-over = The game is over.
 hall-problem-stale = Something happened meanwhile: look again, then choose.

@@ -31,3 +31,4 @@ review-meaning = Skill is what the chosen moves promised beyond a player by rule
 review-how = Judged by { $count } playouts in { $seconds } s.
 review-saved = The page is in { $file }.
 review-progress = Looking at ply { $ply } of { $plies }
+review-waiting = Other reviews come first

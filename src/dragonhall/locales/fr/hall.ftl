@@ -45,6 +45,7 @@ hall-problem-bad-phrase = Cela ne se dit pas ici.
 hall-problem-bad-record = Ce n'est pas un compte rendu de partie correct.
 hall-problem-already-started = La partie a déjà commencé.
 hall-problem-not-started = La partie n'a pas encore commencé.
+hall-problem-no-review = Cette partie ne peut pas être revue : elle a été jouée avec d’autres règles.
 hall-problem-not-over = La partie n'est pas finie.
 hall-problem-over = La partie est finie.
 hall-problem-stale = Quelque chose s'est passé entre-temps : regardez, puis choisissez.

@@ -31,3 +31,4 @@ review-meaning = L’adresse est ce que les coups choisis promettaient de plus q
 review-how = Jugé par { $count } parties simulées en { $seconds } s.
 review-saved = La page est dans { $file }.
 review-progress = Coup { $ply } sur { $plies }
+review-waiting = D’autres parties sont revues d’abord
