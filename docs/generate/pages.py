@@ -41,6 +41,14 @@ names: `game.tensor.named(row)` gives them one by one, each in its shape. Seats 
 looks, so the first is always "me". An *information state* adds the last plies as the seat saw them and a digest of all
 it ever saw. What a seat cannot know is in none of them.
 """
+LEADS = {
+    "examples": "examples/index.md",
+    "src/dragonhall/games": "rules/index.md",
+    "src/dragonhall": "reference/index.md",
+}
+"""Folders and files of the repository that pages stand for; links to them lead there."""
+LEADS |= {"src/dragonhall/core/tensor.py": "tensors.md"} | WRITTEN_ELSEWHERE
+LEADS |= {f"src/{name.replace('.', '/')}.py": page for name, page in reference.PAGES.items()}
 EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py"))
 
 
@@ -84,7 +92,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         path = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
         if files.get_file_from_path(posixpath.relpath(path, "docs")) is not None:
             return found[0] if source.startswith("docs/") else linked(text, path.removeprefix("docs/"), uri, anchor)
-        made = WRITTEN_ELSEWHERE.get(path)
+        made = LEADS.get(path)
         if made is None and re.fullmatch(r"examples/\w+\.py", path):
             made = path[:-3] + ".md"
         if made is not None:
