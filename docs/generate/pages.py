@@ -77,6 +77,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for uri, text in generated().items():
         files.append(File.generated(config, uri, content=text))
+    for name in EXAMPLES:
+        files.append(File.generated(config, f"examples/{name}", content=(ROOT / "examples" / name).read_text("utf-8")))
     return files
 
 
@@ -168,14 +170,15 @@ def examples_index() -> str:
         "|---|---|",
     ]
     for name in EXAMPLES:
-        first = docstring(name).splitlines()[0]
+        first = docstring(name).splitlines()[0].partition(" Run it:")[0]
         lines.append(f"| [{name}]({name[:-3]}.md) | {first} |")
     return "\n".join(lines)
 
 
 def example(name: str) -> str:
     text = (ROOT / "examples" / name).read_text("utf-8")
-    return f"# {name}\n\n{reference.markdown(docstring(name))}\n\n```python\n{text.rstrip()}\n```\n"
+    about = f"{reference.markdown(docstring(name))}\n\n[Download {name}]({name})"
+    return f"# {name}\n\n{about}\n\n```python\n{text.rstrip()}\n```\n"
 
 
 def docstring(name: str) -> str:
