@@ -13,6 +13,7 @@ Importing this module also puts the games into PettingZoo's registry: ``pettingz
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -113,6 +114,10 @@ class _Table:
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def __copy__(self) -> Any:
+        """There is no shallow copy: playing on one must leave the other alone."""
+        return deepcopy(self)
 
     def state(self) -> Any:
         """What all seats know together: their observations, one after the other."""
