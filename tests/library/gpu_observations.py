@@ -95,11 +95,11 @@ class Twins:
     def rows(self, kind: str, seat: int) -> Any:
         with dh.interpreted():
             if kind == "information_state":
-                found = [
-                    self.eyes.information_state(*pair, seat) for pair in zip(self.boards, self.memories, strict=True)
-                ]
+                seen = zip(self.boards, self.memories, strict=True)
+                found = [self.eyes.information_state(board, memory, seat) for board, memory in seen]
             else:
-                found = [self.eyes.observation(board, seat) for board in self.boards]
+                eyes = -1 if kind == "public" else seat
+                found = [self.eyes.observation(board, eyes) for board in self.boards]
         return np.array(found)
 
 
