@@ -147,6 +147,10 @@ def test_the_registry_and_what_can_be_chosen(name: str):
             env(name, **wrong)
     with pytest.raises(BadEnvironment, match="render_mode"):
         env(name).render()
+    with pytest.raises(BadEnvironment, match="reset"):
+        env(name).step(0)
+    with pytest.raises(BadEnvironment, match="reset"):
+        parallel_env(name).step({})
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
