@@ -203,14 +203,15 @@ if __name__ == "__main__":
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--value", type=float, default=0.5)
     parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument("--deals", type=int, default=50, help="deals that the trained player is tried on as a bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="where to draw the learning curve, as SVG")
     parser.add_argument("--save", type=Path, help="where to keep the curve as JSON and the network (.pt)")
     asked = parser.parse_args()
 
     agent, curve = train(asked)
-    share = tried(agent, asked, deals=50)
-    print(f"As a bot it wins {share:.0%} of {50 * asked.seats} matches against {asked.opponents}.")
+    share = tried(agent, asked, asked.deals)
+    print(f"As a bot it wins {share:.0%} of {asked.deals * asked.seats} matches against {asked.opponents}.")
     if asked.plot:
         title = f"{asked.game}, {asked.seats} seats, against {asked.opponents}: {curve[-1][1]:,} decisions"
         asked.plot.write_text(plot(curve, 1 / asked.seats, title), "utf-8")

@@ -41,6 +41,14 @@ names: `game.tensor.named(row)` gives them one by one, each in its shape. Seats 
 looks, so the first is always "me". An *information state* adds the last plies as the seat saw them and a digest of all
 it ever saw. What a seat cannot know is in none of them.
 """
+LEADS = {
+    "examples": "examples/index.md",
+    "src/dragonhall/games": "rules/index.md",
+    "src/dragonhall": "reference/index.md",
+}
+"""Folders and files of the repository that pages stand for; links to them lead there."""
+LEADS |= {"src/dragonhall/core/tensor.py": "tensors.md"} | WRITTEN_ELSEWHERE
+LEADS |= {f"src/{name.replace('.', '/')}.py": page for name, page in reference.PAGES.items()}
 EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py"))
 
 
@@ -69,6 +77,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for uri, text in generated().items():
         files.append(File.generated(config, uri, content=text))
+    for name in EXAMPLES:
+        files.append(File.generated(config, f"examples/{name}", content=(ROOT / "examples" / name).read_text("utf-8")))
     return files
 
 
@@ -84,7 +94,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         path = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
         if files.get_file_from_path(posixpath.relpath(path, "docs")) is not None:
             return found[0] if source.startswith("docs/") else linked(text, path.removeprefix("docs/"), uri, anchor)
-        made = WRITTEN_ELSEWHERE.get(path)
+        made = LEADS.get(path)
         if made is None and re.fullmatch(r"examples/\w+\.py", path):
             made = path[:-3] + ".md"
         if made is not None:
@@ -121,8 +131,6 @@ def tensors() -> str:
     lines = [TENSORS]
     for name in dh.games():
         tensor = find_game(name).tensor
-        if not tensor.size:
-            continue
         lines += [f"## {title_of(name)}", "", f"{tensor.size} numbers.", ""]
         lines += ["| part | shape | from | to | what |", "|---|---|--:|--:|---|"]
         for part in tensor:
@@ -160,14 +168,15 @@ def examples_index() -> str:
         "|---|---|",
     ]
     for name in EXAMPLES:
-        first = docstring(name).splitlines()[0]
+        first = docstring(name).splitlines()[0].partition(" Run it:")[0]
         lines.append(f"| [{name}]({name[:-3]}.md) | {first} |")
     return "\n".join(lines)
 
 
 def example(name: str) -> str:
     text = (ROOT / "examples" / name).read_text("utf-8")
-    return f"# {name}\n\n{reference.markdown(docstring(name))}\n\n```python\n{text.rstrip()}\n```\n"
+    about = f"{reference.markdown(docstring(name))}\n\n[Download {name}]({name})"
+    return f"# {name}\n\n{about}\n\n```python\n{text.rstrip()}\n```\n"
 
 
 def docstring(name: str) -> str:

@@ -70,13 +70,14 @@ def _face(module: Any) -> list[Any]:
     kinds = [
         thing for thing in found if inspect.isclass(thing) or inspect.isroutine(thing) or hasattr(thing, "py_func")
     ]
-    return [
+    shown = [
         thing
         for thing in kinds
         if inspect.getdoc(thing)
         and (thing.__module__ == module.__name__ or (listed and "dragonhall" in thing.__module__))
         if not (inspect.isclass(thing) and issubclass(thing, enum.Enum))
     ]
+    return sorted(shown, key=inspect.isclass)  # what one calls comes first
 
 
 def _class(kind: type) -> Iterator[str]:
@@ -157,7 +158,7 @@ def markdown(text: str) -> str:
     text = re.sub(r":(?:func|class|meth|mod|attr):`~?([^`]+)`", r"`\1`", text)
     text = re.sub(r"``([^`]+)``", r"`\1`", text)
     lines: list[str] = []
-    block, raising = "", False
+    block, listing = "", False
     for line in text.splitlines():
         if line.startswith(">>>") and not block:
             lines += ["", "```pycon"]
@@ -165,14 +166,15 @@ def markdown(text: str) -> str:
         if block == ">>>" and not line.strip():
             lines.append("```")
             block = ""
-        if re.fullmatch(r"(Raises|Returns|Args):", line.strip()) and not block:
-            lines += ["", f"**{line.strip()[:-1]}**", ""]
-            raising = True
+        if re.fullmatch(r"(Raises|Returns|Args):", line) and not block:
+            lines += ["", f"**{line[:-1]}**", ""]
+            listing = True
             continue
-        if raising and (found := re.match(r"\s+([\w, ]+): (.*)", line)):
+        listing = listing and line.startswith(" ")
+        if listing and (found := re.match(r" {4}(\S[^:]*): (.*)", line)):
             lines.append(f"- `{found[1]}`: {found[2]}")
-            continue
-        if line.endswith("::") and not block:
-            line = line[:-1]
-        lines.append(line)
+        elif listing:
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line[:-1] if line.endswith("::") and not block else line)
     return "\n".join([*lines, *(["```"] if block else [])])

@@ -30,13 +30,13 @@ pytestmark = [
 
 
 @every_table
-def test_the_checks_of_pettingzoo_itself(name: str, seats: int):
-    api_test(env(name, seats, render_mode="ansi"), num_cycles=60)
-    seed_test(partial(env, name, seats), num_cycles=30)
-    parallel_api_test(parallel_env(name, seats), num_cycles=60)
-    parallel_seed_test(partial(parallel_env, name, seats), num_cycles=30)
+def test_the_checks_of_pettingzoo_itself(name: str, seats: int, options: dict):
+    in_turn, at_once = partial(env, name, seats, options), partial(parallel_env, name, seats, options)
+    api_test(in_turn(render_mode="ansi"), num_cycles=60)
+    seed_test(in_turn, num_cycles=30)
+    parallel_api_test(at_once(), num_cycles=60)
+    parallel_seed_test(at_once, num_cycles=30)
     # In PettingZoo's count of cycles every agent acts in each: the parallel environment, and PettingZoo's AEC of it.
-    at_once = partial(parallel_env, name, seats)
     max_cycles_test(SimpleNamespace(parallel_env=at_once, env=lambda **how: parallel_to_aec(at_once(**how))))
 
 
@@ -58,14 +58,14 @@ def test_copies_deep_copies_and_pickles_in_mid_game_go_on_alike(name: str):
     table = env(name, kind="information_state")
     table.reset(seed=4)
     play_on(table, random.Random(1), 25)
-    twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    twins = [copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
     then = [play_on(each, random.Random(2), 60) for each in [table, *twins]]
-    assert then[0] == then[1] == then[2] and len(then[0]) > 5
+    assert all(each == then[0] for each in then) and len(then[0]) > 5
     at_once = parallel_env(name)
     at_once.reset(seed=4)
     acts = [at_once.action_space(agent).sample() for agent in at_once.agents]
     at_once.step(dict(zip(at_once.agents, acts, strict=True)))
-    twins = [at_once, copy.deepcopy(at_once), pickle.loads(pickle.dumps(at_once))]
+    twins = [at_once, copy.copy(at_once), copy.deepcopy(at_once), pickle.loads(pickle.dumps(at_once))]
     after = [each.step(dict.fromkeys(each.agents, 0)) for each in twins]
     assert len({repr([row["observation"].tobytes() for row in seen.values()]) for seen, *_ in after}) == 1
 
@@ -147,6 +147,10 @@ def test_the_registry_and_what_can_be_chosen(name: str):
             env(name, **wrong)
     with pytest.raises(BadEnvironment, match="render_mode"):
         env(name).render()
+    with pytest.raises(BadEnvironment, match="reset"):
+        env(name).step(0)
+    with pytest.raises(BadEnvironment, match="reset"):
+        parallel_env(name).step({})
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])

@@ -10,6 +10,7 @@ Importing this module also registers ``dragonhall/Ante-v1`` and so on, for ``gym
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -102,7 +103,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
             check_render(render_mode),
         )
         self.seat, self._fixed = seat or 0, seat
-        self._wanted = [opponent_of(opponents, other) for other in range(self.sitting.seats)]
+        self._wanted = [opponent_of(opponents, other, seat) for other in range(self.sitting.seats)]
         self._bots: list[Bot] = []
         self._ended = True
         self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -161,6 +162,10 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         """The table as the learner sees it, in text."""
         return drawing(self.sitting, self.seat, self.render_mode)
 
+    def __copy__(self) -> Any:
+        """There is no shallow copy: playing on one must leave the other alone."""
+        return deepcopy(self)
+
     def _play_on(self) -> int:
         """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""
         sitting = self.sitting
@@ -199,9 +204,9 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return self.tensor.named(row) if self.form == "named" else {"observation": row, "action_mask": self._mask()}
 
 
-def opponent_of(opponents: Any, seat: int) -> str | Bot:
+def opponent_of(opponents: Any, seat: int, learner: int | None) -> str | Bot:
     """Who sits there."""
-    chosen: str | Bot = chosen_for(opponents, seat)
+    chosen: str | Bot = chosen_for(opponents, seat, learner)
     if isinstance(chosen, str):
         bot_named(chosen)
     elif not hasattr(chosen, "choose"):

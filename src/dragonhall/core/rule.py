@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
 COUNSEL = ("thumb", "gauge", "observe")
 """Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
-KEPT_FOLDERS = 48
+KEPT_FOLDERS = 96
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)
 _twins: dict[Any, Callable[..., Any]] = {}
