@@ -1,4 +1,4 @@
-"""PettingZoo classic: gin rummy, hold'em with and without limit, hanabi.
+"""PettingZoo classic: Leduc hold'em, gin rummy, hold'em with and without limit, hanabi.
 
     python -m bench.peers.pettingzoo_classic [--seconds 5]
 
@@ -22,7 +22,7 @@ import numpy as np
 
 from bench.meter import POSITIONS, SEED, Meter, arguments
 
-GAMES = ("gin_rummy_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
+GAMES = ("leduc_holdem_v4", "gin_rummy_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 
 
 def play(env: Any, rng: Random, stop: int = 1_000_000) -> int:

@@ -23,10 +23,11 @@ from .tables import every_game, every_table
 
 
 @every_table
-def test_the_checks_of_gymnasium_itself(name: str, seats: int):
+def test_the_checks_of_gymnasium_itself(name: str, seats: int, options: dict):
     for form in FORMS if seats == find_game(name).fewest_seats else ("masked",):
         # Made by Gymnasium, so that it can make more of them, one for every way to render.
-        check_env(gymnasium.make(known_as(name), seats=seats, form=form, render_mode="ansi").unwrapped)
+        made = gymnasium.make(known_as(name), seats=seats, options=options, form=form, render_mode="ansi")
+        check_env(made.unwrapped)
 
 
 def known_as(name: str) -> str:
@@ -83,6 +84,7 @@ def test_every_seat_can_have_a_bot_of_its_own():
     assert table.sitting.acting == 0
     with pytest.raises(BadEnvironment, match="reset"):
         table.step(0)
+    assert vector_env("dragorun", 2, 3, opponents=["me", "drake", "hatchling"])._minds.tolist()[1:] == [1, 0]
     seats = set()
     table = env("dragorun", 3, seat=None, opponents=["hatchling", FirstMove()])
     for seed in range(12):
@@ -117,10 +119,10 @@ def test_make_knows_the_games(name: str):
     assert tables.single_action_space.n == info["action_mask"].shape[1]
 
 
-def follow(name: str, mode: str, seats: int, steps: int) -> int:
+def follow(name: str, mode: str, seats: int, options: dict, steps: int) -> int:
     """A vector of tables beside the rules themselves: what it shows is what the match it stands for would show."""
     size, luck = 4, np.random.default_rng(4)
-    tables = vector_env(name, size, seats, seat=None, autoreset_mode=mode, opponents="drake")
+    tables = vector_env(name, size, seats, options, seat=None, autoreset_mode=mode, opponents="drake")
     observations, info = tables.reset(seed=40)
     ended = np.zeros(size, bool)
     finished = 0
@@ -153,13 +155,13 @@ def follow(name: str, mode: str, seats: int, steps: int) -> int:
 
 
 @every_table
-def test_a_vector_shows_what_matches_show(name: str, seats: int):
-    follow(name, "SameStep", seats, 40)
+def test_a_vector_shows_what_matches_show(name: str, seats: int, options: dict):
+    follow(name, "SameStep", seats, options, 40)
 
 
 @pytest.mark.parametrize("mode", ["SameStep", "NextStep", "Disabled"])
 def test_games_that_end_are_dealt_anew_as_gymnasium_says(mode: str):
-    assert follow("dragorun", mode, 3, 300) > 10
+    assert follow("dragorun", mode, 3, {}, 300) > 10
     assert vector_env("dragorun", 2, autoreset_mode=mode).metadata["autoreset_mode"] == AutoresetMode(mode)
 
 

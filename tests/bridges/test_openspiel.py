@@ -36,10 +36,10 @@ def sampler(seed: int):
 
 
 @every_table
-def test_the_simulation_test_of_openspiel_itself(name: str, seats: int):
-    if seats > 1:
-        game = pyspiel.load_game(f"dragonhall_{name}", {"players": seats, "plies": 60})
-        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+def test_the_simulation_test_of_openspiel_itself(name: str, seats: int, options: dict):
+    """At every table of two or more: what one seat alone plays for is no zero-sum game."""
+    params = {"players": max(2, seats), "plies": 60, **(options if seats > 1 else {})}
+    pyspiel.random_sim_test(pyspiel.load_game(f"dragonhall_{name}", params), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game

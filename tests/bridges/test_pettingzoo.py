@@ -30,13 +30,13 @@ pytestmark = [
 
 
 @every_table
-def test_the_checks_of_pettingzoo_itself(name: str, seats: int):
-    api_test(env(name, seats, render_mode="ansi"), num_cycles=60)
-    seed_test(partial(env, name, seats), num_cycles=30)
-    parallel_api_test(parallel_env(name, seats), num_cycles=60)
-    parallel_seed_test(partial(parallel_env, name, seats), num_cycles=30)
+def test_the_checks_of_pettingzoo_itself(name: str, seats: int, options: dict):
+    in_turn, at_once = partial(env, name, seats, options), partial(parallel_env, name, seats, options)
+    api_test(in_turn(render_mode="ansi"), num_cycles=60)
+    seed_test(in_turn, num_cycles=30)
+    parallel_api_test(at_once(), num_cycles=60)
+    parallel_seed_test(at_once, num_cycles=30)
     # In PettingZoo's count of cycles every agent acts in each: the parallel environment, and PettingZoo's AEC of it.
-    at_once = partial(parallel_env, name, seats)
     max_cycles_test(SimpleNamespace(parallel_env=at_once, env=lambda **how: parallel_to_aec(at_once(**how))))
 
 

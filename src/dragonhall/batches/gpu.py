@@ -63,7 +63,7 @@ def kernels_of(game: Game) -> Any:
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.longest_list, "CHOICES": loops.CHOICES}
     for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
         names[name] = getattr(loops, name)
-    names["TENSOR_SIZE"] = max(1, game.tensor.size)
+    names["TENSOR_SIZE"] = game.tensor.size
     for name in ("observe_row", "recall_table", "forget", "take_in", "note_move"):
         names[name] = getattr(game.eyes.module, name)
     return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)

@@ -102,7 +102,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
             check_render(render_mode),
         )
         self.seat, self._fixed = seat or 0, seat
-        self._wanted = [opponent_of(opponents, other) for other in range(self.sitting.seats)]
+        self._wanted = [opponent_of(opponents, other, seat) for other in range(self.sitting.seats)]
         self._bots: list[Bot] = []
         self._ended = True
         self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -199,9 +199,9 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return self.tensor.named(row) if self.form == "named" else {"observation": row, "action_mask": self._mask()}
 
 
-def opponent_of(opponents: Any, seat: int) -> str | Bot:
+def opponent_of(opponents: Any, seat: int, learner: int | None) -> str | Bot:
     """Who sits there."""
-    chosen: str | Bot = chosen_for(opponents, seat)
+    chosen: str | Bot = chosen_for(opponents, seat, learner)
     if isinstance(chosen, str):
         bot_named(chosen)
     elif not hasattr(chosen, "choose"):

@@ -49,18 +49,21 @@ def pick(t, seat, mind, n, out, weights, marks, words, at):
 
 
 @rule
-def play_on(t, mine, minds, out, weights, marks, words, at):
+def play_on(t, mine, minds, out, weights, marks, words, made, at):
     """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""
     seat = lowest_seat(t)
     while seat >= 0 and seat != mine:
         n = legal(t, seat, out)
         play(t, seat, out[pick(t, seat, minds[seat], n, out, weights, marks, words, at)])
+        made[at] += 1
         seat = lowest_seat(t)
     return seat
 
 
 @rule
-def begin(tables, at, blank, seeds, episodes, mine, fixed, seats, options, size, minds, out, weights, marks, words):
+def begin(
+    tables, at, blank, seeds, episodes, mine, fixed, seats, options, size, minds, out, weights, marks, words, made,
+):  # fmt: skip
     """Deal until there is a game in which the learner has something to decide."""
     t = tables[at]
     seat = -1
@@ -72,7 +75,7 @@ def begin(tables, at, blank, seeds, episodes, mine, fixed, seats, options, size,
         if fixed < 0:
             words[at] = stepped(words[at])
             mine[at] = scaled(words[at], seats)
-        seat = play_on(t, mine[at], minds, out, weights, marks, words, at)
+        seat = play_on(t, mine[at], minds, out, weights, marks, words, made, at)
 
 
 @rule
@@ -92,7 +95,7 @@ def show(t, at, seat, public, out, rows, mask):
 @rule
 def begin_all(
     tables, first, last, blank, seeds, wanted, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
-    words, public, rows, mask,
+    words, made, public, rows, mask,
 ):  # fmt: skip
     """Deal the wanted tables afresh and show all."""
     for at in range(first, last):
@@ -101,7 +104,7 @@ def begin_all(
             episodes[at] = 0
             begin(
                 tables, at, blank, seeds, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
-                words,
+                words, made,
             )  # fmt: skip
         show(tables[at], at, mine[at], public, out, rows, mask)
 
@@ -126,7 +129,7 @@ def first_illegal(tables, first, last, waiting, mine, moves, out):
 @rule
 def step_all(
     tables, first, last, blank, seeds, waiting, episodes, mine, fixed, seats, options, size, minds, out, weights,
-    marks, words, public, rows, mask, moves, illegal, same, ended, scores, winners, finals,
+    marks, words, made, public, rows, mask, moves, illegal, same, ended, scores, winners, finals,
 ):  # fmt: skip
     """One step of the learner everywhere. Where a game ends, *finals* keeps the last observation; then the next game
     is dealt at once (*same*), or in the next step, which makes no move (*waiting*)."""
@@ -144,7 +147,8 @@ def step_all(
                     move = out[scaled(words[at], legal(t, seat, out))]
             if ended[at] == RUNNING:
                 play(t, seat, move)
-                if play_on(t, seat, minds, out, weights, marks, words, at) < 0:
+                made[at] += 1
+                if play_on(t, seat, minds, out, weights, marks, words, made, at) < 0:
                     ended[at] = OVER
         if ended[at] != RUNNING:
             winners[at] = won(t)
@@ -158,7 +162,7 @@ def step_all(
         if waiting[at] or (same and ended[at] != RUNNING):
             begin(
                 tables, at, blank, seeds, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
-                words,
+                words, made,
             )  # fmt: skip
         waiting[at] = 0 if same else ended[at] != RUNNING
         show(t, at, mine[at], public, out, rows, mask)

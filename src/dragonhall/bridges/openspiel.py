@@ -80,6 +80,7 @@ class Position(Sitting):
         """
         twin = self.copy()
         self.game.engine.redeal(twin.board, player, seed)
+        twin.listed = {}
         memory = twin.memory
         assert memory is not None
         mine = memory.digests[0, player].copy()

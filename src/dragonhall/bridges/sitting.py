@@ -32,7 +32,7 @@ class BadEnvironment(DragonhallError):
 class Sitting:
     """A table being played through a bridge: like a match, but without its log."""
 
-    __slots__ = ("acting", "board", "game", "memory", "options", "ply", "recall", "seats")
+    __slots__ = ("acting", "board", "game", "listed", "memory", "options", "ply", "recall", "seats")
 
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, kind: str) -> None:
         self.game: Game = find_game(game)
@@ -51,6 +51,8 @@ class Sitting:
         self.ply = 0
         self.acting = self.game.engine.to_act(self.board)
         """The seats that must decide now, as bits."""
+        self.listed: dict[int, list[int]] = {}
+        """The legal moves of a seat, listed once after every ply: everybody asks."""
 
     @property
     def seat(self) -> int:
@@ -58,7 +60,9 @@ class Sitting:
         return (self.acting & -self.acting).bit_length() - 1
 
     def legal(self, seat: int) -> list[int]:
-        return self.game.engine.legal(self.board, seat) if self.acting >> seat & 1 else []
+        if seat not in self.listed:
+            self.listed[seat] = self.game.engine.legal(self.board, seat) if self.acting >> seat & 1 else []
+        return self.listed[seat]
 
     def play(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
@@ -69,6 +73,7 @@ class Sitting:
             self.game.eyes.take_in(self.board, self.memory)
         self.ply += 1
         self.acting = self.game.engine.to_act(self.board)
+        self.listed = {}
 
     def refuse(self, seat: int, move: Any) -> NotLegalNow:
         """What to say about a move that is not legal."""
@@ -174,8 +179,13 @@ def drawing(sitting: Sitting, seat: int, mode: str | None) -> str | None:
     return None
 
 
-def chosen_for(opponents: Any, seat: int) -> Any:
-    """Which bot is wanted at a seat: one for all, or one for each in a list or a dict; else the weakest."""
+def chosen_for(opponents: Any, seat: int, learner: int | None) -> Any:
+    """Which bot is wanted at a seat: one for all, or one for each in a list or a dict; else the weakest.
+
+    At the learner's own seat, if it has always the same, nobody is needed.
+    """
+    if seat == learner:
+        return "hatchling"
     if isinstance(opponents, Mapping):
         return opponents.get(seat, "hatchling")
     if isinstance(opponents, Sequence) and not isinstance(opponents, str):

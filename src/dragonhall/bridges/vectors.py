@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -19,19 +20,22 @@ from ..core.game import Board, Game, bind_to, compile_all
 from ..core.match import Match, check_seed
 from ..core.tensor import Tensor
 from ..games import game as find_game
-from .sitting import ILLEGAL, SHARES, BadEnvironment, check_illegal, check_reward, chosen_for
+from .sitting import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
 from .spaces import observation_box
 
+SETTING = "ints ints int int ints int ints ints ints ints words ints int rows mask"
 SIGNATURES = {
-    "begin_all": "tables int int tables ints flags ints ints int int ints int ints ints ints ints words int rows mask",
+    "begin_all": f"tables int int tables ints flags {SETTING}",
     "first_illegal": "tables int int flags ints ints ints",
-    "step_all": "tables int int tables ints flags ints ints int int ints int ints ints ints ints words int rows mask "
-    "ints int int ints scores ints rows",
+    "step_all": f"tables int int tables ints flags {SETTING} ints int int ints scores ints rows",
 }
 MINDS = {"hatchling": 0, "drake": 1}
 """How the bots of a vector environment decide: they are compiled into its loop, so there are only these."""
 MOST = 1 << 22
 LOST = 2
+SHELVED = 4
+UNHELD = 2
+"""References to an array that only its shelf holds: the shelf's, and that of the question itself."""
 
 
 def laps_of(game: Game) -> Any:
@@ -50,6 +54,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
     _seeds: Any
     _episodes: Any
     _words: Any
+    _made: Any
     _waiting: Any
     _mask: Any
     _ended: Any
@@ -86,7 +91,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self.kind, self.scaled, self.reward = kind, scaled, check_reward(reward)
         self._illegal = ILLEGAL.index(check_illegal(illegal))
         self._fixed, self._public = -1 if seat is None else seat, int(kind == "public")
-        self._minds = np.array([mind_of(opponents, other) for other in range(self.seats)], np.int64)
+        self._minds = np.array([mind_of(opponents, other, seat) for other in range(self.seats)], np.int64)
         self.options = self.game.complete(self.seats, options)
         self._options = self.game.option_numbers(self.seats, self.options)
         self._mode = AutoresetMode(autoreset_mode)
@@ -116,7 +121,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._share(
             "begin_all",
             (self._blank, self._seeds, wanted, *self._setting()),
-            (self._words, self._public, rows, self._mask),
+            (self._words, self._made, self._public, rows, self._mask),
         )
         self._waiting[wanted != 0] = 0
         self._dealt = True
@@ -129,7 +134,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
             "step_all",
             (self._blank, self._seeds, self._waiting, *self._setting()),
             (
-                *(self._words, self._public, rows, self._mask, moves, self._illegal, int(same)),
+                *(self._words, self._made, self._public, rows, self._mask, moves, self._illegal, int(same)),
                 *(self._ended, self._scores, self._won, self._finals),
             ),
         )
@@ -148,6 +153,11 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         mask: npt.NDArray[np.bool_] = self._mask.astype(bool)
         return mask
 
+    @property
+    def decisions(self) -> int:
+        """How many decisions were made since the beginning, by learners and bots."""
+        return int(self._made.sum())
+
     def match(self, at: int) -> Match:
         """A match that goes on from where one table stands, with all that a match can do."""
         return Match(self.game, self.seats, self.options, Board(self.game, self._tables[at : at + 1]).copy())
@@ -160,12 +170,16 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._tables, self._blank = game.Table.new(size), game.Table.new()
         self._seeds, self._episodes = np.zeros(size, np.int64), np.zeros(size, np.int64)
         self._words, self._waiting = np.zeros(size, np.uint64), np.zeros(size, np.uint8)
-        self._mask = np.zeros((size, len(game.moves)), np.uint8)
+        self._made = np.zeros(size, np.int64)
+        self._rows = Shelf((size, self.tensor.size), np.int16)
+        self._masks = Shelf((size, len(game.moves)), np.uint8)
+        self._mask = self._masks.free()
         self._ended, self._won = np.zeros(size, np.int64), np.zeros(size, np.int64)
         self._scores = np.zeros((size, self.seats), np.int32)
         self._finals = np.zeros((size, self.tensor.size), np.int16)
         self._weights = np.array(game.weights or (0,), np.int64)
         self.mine = np.zeros(size, np.int64)
+        self._win_shares = np.array([won_shares(won, [0] * self.seats) for won in range(1 << self.seats)])
         self._cores, self._dealt = Cores(size), False
 
     def _setting(self) -> tuple[Any, ...]:
@@ -218,9 +232,9 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return int(self.np_random.integers(SEEDS))
 
     def _fresh_rows(self) -> Any:
-        """A new array every time, so that what was given out before stays as it was; so for the mask."""
-        self._mask = np.empty_like(self._mask)
-        return np.empty((self.num_envs, self.tensor.size), np.int16)
+        """Arrays that nobody else holds, so that what was given out before stays as it was."""
+        self._mask = self._masks.free()
+        return self._rows.free()
 
     def _seen(self, rows: Any) -> Any:
         return self.tensor.scaled(rows) if self.scaled else rows
@@ -238,21 +252,39 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
 
     def _rewards(self, over: Any, seats: Any) -> Any:
         """What the learner gets where a game ended."""
-        rewards = []
-        for at, seat in zip(over, seats, strict=True):
-            if self._ended[at] == LOST:
-                rewards.append(-1.0)
-            elif self.seats == 1 or self.reward == "score":
-                rewards.append(float(self._scores[at, seat]))
-            else:
-                shares = SHARES[self.reward](int(self._won[at]), self._scores[at].tolist())
-                rewards.append(shares[seat])
-        return rewards
+        if self.seats == 1 or self.reward == "score":
+            rewards = self._scores[over, seats].astype(float)
+        elif self.reward == "win":
+            rewards = self._win_shares[self._won[over], seats]
+        else:
+            places = zip(self._won[over].tolist(), self._scores[over].tolist(), seats, strict=True)
+            rewards = np.array([ranked(won, scores)[seat] for won, scores, seat in places])
+        return np.where(self._ended[over] == LOST, -1.0, rewards)
 
 
-def mind_of(opponents: Any, seat: int) -> int:
+class Shelf:
+    """Arrays of one shape that are used again once nobody else holds them: new memory is slow to come by."""
+
+    def __init__(self, shape: tuple[int, ...], kind: Any) -> None:
+        self._shape, self._kind = shape, kind
+        self._arrays: list[Any] = []
+
+    def free(self) -> Any:
+        for at in range(len(self._arrays)):
+            if getrefcount(self._arrays[at]) <= UNHELD:
+                return self._arrays[at]
+        array = np.zeros(self._shape, self._kind)
+        if len(self._arrays) < SHELVED:
+            self._arrays.append(array)
+        return array
+
+    def __reduce__(self) -> Any:
+        return Shelf, (self._shape, self._kind)
+
+
+def mind_of(opponents: Any, seat: int, learner: int | None) -> int:
     """How the bot at a seat decides."""
-    name = chosen_for(opponents, seat)
+    name = chosen_for(opponents, seat, learner)
     if name not in MINDS:
         raise BadEnvironment(
             f"The bots of a vector environment are {' or '.join(MINDS)}, not {str(name)[:40]!r}; "

@@ -53,14 +53,6 @@ def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
 
 
 @rule
-def no_observe(t: Record, seat: int, out: Any) -> None:
-    """A game without a tensor shows nothing."""
-
-
-NO_TENSOR = Tensor()
-
-
-@rule
 def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
     """Every move is made in the open."""
     return True
@@ -140,6 +132,12 @@ class Game:
     score: Callable[..., int]
     won: Callable[..., int]
 
+    observe: Callable[..., None]
+    """``observe(t, seat, out)`` writes what the seat (-1: a spectator) may know now into a zeroed row of small
+    integers, as ``tensor`` lays it out: seats clockwise from the one who looks, from seat 0 for a spectator."""
+    tensor: Tensor
+    """The named parts of that row, the same for every number of seats."""
+
     open_view: Callable[[Any], dict[str, Any]]
     """What everybody may see."""
     own_view: Callable[[Any, int | None], dict[str, Any]]
@@ -153,11 +151,6 @@ class Game:
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
 
-    observe: Callable[..., None] = no_observe
-    """``observe(t, seat, out)`` writes what the seat (-1: a spectator) may know now into a zeroed row of small
-    integers, as ``tensor`` lays it out: seats clockwise from the one who looks, from seat 0 for a spectator."""
-    tensor: Tensor = NO_TENSOR
-    """The named parts of that row, the same for every number of seats."""
     sees: Callable[..., bool] = all_see
     """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
     make; that it moves is seen by all."""
