@@ -49,13 +49,13 @@ class Assistant:
 
 
 @asynccontextmanager
-async def seated(*words: str) -> AsyncIterator[Assistant]:
+async def seated(*words: str, mode: str = "auto") -> AsyncIterator[Assistant]:
     env = {"PYTHONPATH": str(ROOT / "src"), "DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
     env |= {name: os.environ[name] for name in ("DRAGONHALL_CACHE",) if name in os.environ}
     server = StdioServerParameters(
         command=sys.executable, args=["-m", "dragonhall", "mcp", "--lang", "en", *words], env=env
     )
-    async with Client(server, read_timeout_seconds=120) as client:
+    async with Client(server, read_timeout_seconds=120, mode=mode) as client:
         yield Assistant(client)
 
 
@@ -128,6 +128,16 @@ def test_mistakes_get_sentences_and_nothing_is_lost():
             # A table that could not be joined leaves the assistant where it sits.
             assert await assistant.does("look") == before
             assert "hint" not in {tool.name for tool in (await assistant.client.list_tools()).tools}
+
+    run(story)
+
+
+def test_clients_of_the_older_generation_are_served():
+    async def story() -> None:
+        async with seated(mode="legacy") as assistant:
+            assert "new_match" in (assistant.client.instructions or "")
+            assert len((await assistant.client.list_tools()).tools) == 9
+            assert "You are Player 1." in await assistant.does("new_match", game="dragorun", seats=2, seed=4)
 
     run(story)
 

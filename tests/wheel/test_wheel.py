@@ -45,8 +45,9 @@ def done(*command: str | Path, environment: dict[str, str] | None = None, typed:
 def test_the_wheel_installs_and_plays_without_node_or_compiler(tmp_path: Path):
     # `python -m build` makes the wheel from the source archive, so this tries both.
     done(sys.executable, "-m", "build", "--no-isolation", "--outdir", tmp_path, ROOT)
-    [wheel], [_] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+    [wheel], [archive] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
     everything_is_in(wheel)
+    assert archive.stat().st_size < 20 << 20, "the source archive has swallowed something that is not ours"
 
     home = tmp_path / "fresh"
     done(sys.executable, "-m", "venv", "--without-pip", home)
