@@ -98,7 +98,9 @@ def test_some_moves_of_every_game():
                 for _ in range(8):
                     move = luck.choice(await assistant.moves())
                     jsonschema_rs.validate(schemas["move"], {"move": move})
-                    seen = json.loads(await assistant.does("play", move=move, form="json"))
+                    # As it is, or as a whole line of the list.
+                    said = luck.choice([move, f"- {move} (what it means)"])
+                    seen = json.loads(await assistant.does("play", move=said, form="json"))
                     jsonschema_rs.validate(schemas["observation"], seen)
                     assert seen["view"]["seat"] == 0 and (seen["moves"] or seen["view"]["over"])
 
