@@ -53,6 +53,9 @@ bench: $(READY)  ## measure beside other libraries, in one run on one core (abou
 bench-gpu: $(READY)  ## measure the batch on a GPU
 	$(RUN) bench/gpu.py --write
 
+bench-bridges: $(READY)  ## measure the bridges beside each library's own fastest card game
+	$(RUN) bench/bridges.py --write
+
 bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boardgame.io (needs node and npm), growth
 	$(RUN) bench/hall.py
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -340,6 +341,10 @@ def _compile(asked: argparse.Namespace) -> None:
         teller(found).prepare()
         prepare(found)
         found.eyes.prepare()
+        if find_spec("gymnasium"):
+            from .bridges.vectors import laps_of
+
+            laps_of(found)
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

@@ -58,12 +58,12 @@ def test_copies_deep_copies_and_pickles_in_mid_game_go_on_alike(name: str):
     table = env(name, opponents="drake", kind="information_state")
     table.reset(seed=6)
     play_on(table, 8)
-    twins = [table, copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    twins = [table, copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
     then = [play_on(each, 30) for each in twins]
-    assert then[0] == then[1] == then[2] and len(then[0]) > 3
+    assert all(each == then[0] for each in then) and len(then[0]) > 3
     tables = vector_env(name, 5, opponents="drake")
     _, info = tables.reset(seed=6)
-    twins = [tables, copy.deepcopy(tables), pickle.loads(pickle.dumps(tables))]
+    twins = [tables, copy.copy(tables), copy.deepcopy(tables), pickle.loads(pickle.dumps(tables))]
     actions = info["action_mask"].argmax(1)
     assert len({each.step(actions)[0].tobytes() for each in twins}) == 1
 

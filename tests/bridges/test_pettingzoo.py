@@ -58,14 +58,14 @@ def test_copies_deep_copies_and_pickles_in_mid_game_go_on_alike(name: str):
     table = env(name, kind="information_state")
     table.reset(seed=4)
     play_on(table, random.Random(1), 25)
-    twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    twins = [copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
     then = [play_on(each, random.Random(2), 60) for each in [table, *twins]]
-    assert then[0] == then[1] == then[2] and len(then[0]) > 5
+    assert all(each == then[0] for each in then) and len(then[0]) > 5
     at_once = parallel_env(name)
     at_once.reset(seed=4)
     acts = [at_once.action_space(agent).sample() for agent in at_once.agents]
     at_once.step(dict(zip(at_once.agents, acts, strict=True)))
-    twins = [at_once, copy.deepcopy(at_once), pickle.loads(pickle.dumps(at_once))]
+    twins = [at_once, copy.copy(at_once), copy.deepcopy(at_once), pickle.loads(pickle.dumps(at_once))]
     after = [each.step(dict.fromkeys(each.agents, 0)) for each in twins]
     assert len({repr([row["observation"].tobytes() for row in seen.values()]) for seen, *_ in after}) == 1
 
@@ -147,6 +147,10 @@ def test_the_registry_and_what_can_be_chosen(name: str):
             env(name, **wrong)
     with pytest.raises(BadEnvironment, match="render_mode"):
         env(name).render()
+    with pytest.raises(BadEnvironment, match="reset"):
+        env(name).step(0)
+    with pytest.raises(BadEnvironment, match="reset"):
+        parallel_env(name).step({})
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])

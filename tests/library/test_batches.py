@@ -12,6 +12,8 @@ from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.core.rule import twin
 from dragonhall.games import game as find_game
 
+from .gpu_observations import agree
+
 CHOICES = 0x2545F4914F6CDD1D
 
 every_game = pytest.mark.parametrize("name", dh.games())
@@ -107,6 +109,12 @@ def test_a_batch_that_cannot_be_made(wrong):
 
 def test_a_million_tables_fit_in_300_megabytes():
     assert find_game("dragorun").Table.dtype.itemsize * 1_000_000 < 300_000_000
+
+
+def test_the_comparison_of_tensors_with_a_gpu_compares(capsys: pytest.CaptureFixture[str]):
+    """``python -m tests.library.gpu_observations``, without the GPU."""
+    assert agree("dragorun", 200, gpu=False)
+    assert "200 positions, 600 rows compared, 0 differ" in capsys.readouterr().out
 
 
 def test_without_a_gpu_a_sentence_says_so():

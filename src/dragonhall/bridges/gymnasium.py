@@ -10,6 +10,7 @@ Importing this module also registers ``dragonhall/Ante-v1`` and so on, for ``gym
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -160,6 +161,10 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The table as the learner sees it, in text."""
         return drawing(self.sitting, self.seat, self.render_mode)
+
+    def __copy__(self) -> Any:
+        """There is no shallow copy: playing on one must leave the other alone."""
+        return deepcopy(self)
 
     def _play_on(self) -> int:
         """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""

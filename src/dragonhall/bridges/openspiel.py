@@ -81,8 +81,8 @@ class Position(Sitting):
         twin = self.copy()
         self.game.engine.redeal(twin.board, player, seed)
         twin.listed = {}
-        memory = twin.memory
-        assert memory is not None
+        twin.memory = memory = self.recollected().copy()
+        twin.unseen = []
         mine = memory.digests[0, player].copy()
         plies = memory.plies[0, player].copy()
         for other in range(self.seats):
@@ -219,8 +219,7 @@ class Observer:
         if not at.dealt:
             return np.zeros(self.layout.size, np.int16)
         if self.kind == "information_state":
-            assert at.memory is not None
-            return at.game.eyes.information_state(at.board, at.memory, player)
+            return at.game.eyes.information_state(at.board, at.recollected(), player)
         return at.game.eyes.observation(at.board, -1 if self.kind == "public" else player)
 
 

@@ -13,6 +13,7 @@ Importing this module also puts the games into PettingZoo's registry: ``pettingz
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -24,7 +25,7 @@ from pettingzoo.env_registry.registration import register
 from ..core.tensor import Tensor
 from ..games import NAMES
 from ..games import game as find_game
-from .sitting import RENDERS, Seeds, Sitting, check_illegal, check_render, check_reward, drawing
+from .sitting import RENDERS, BadEnvironment, Seeds, Sitting, check_illegal, check_render, check_reward, drawing
 from .spaces import observation_box
 
 
@@ -114,6 +115,10 @@ class _Table:
     def close(self) -> None:
         """Nothing is held open."""
 
+    def __copy__(self) -> Any:
+        """There is no shallow copy: playing on one must leave the other alone."""
+        return deepcopy(self)
+
     def state(self) -> Any:
         """What all seats know together: their observations, one after the other."""
         rows = [self._tensor_of(seat) for seat in range(self.sitting.seats)]
@@ -122,6 +127,10 @@ class _Table:
     def _tensor_of(self, seat: int) -> Any:
         row = self.sitting.observation(seat, self.kind)
         return self.tensor.scaled(row) if self.scaled else row
+
+    def _check_dealt(self) -> None:
+        if not self.agents:
+            raise BadEnvironment("There is no game to go on with: call reset().")
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -148,6 +157,7 @@ class SeatsInTurn(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
         return {self.key: self._tensor_of(seat), "action_mask": self.sitting.mask(seat, self._actions)}
 
     def step(self, action: Any) -> None:
+        self._check_dealt()
         agent, sitting = self.agent_selection, self.sitting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -192,6 +202,7 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        self._check_dealt()
         sitting = self.sitting
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         chosen: list[tuple[int, int]] = []

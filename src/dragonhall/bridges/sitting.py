@@ -32,7 +32,7 @@ class BadEnvironment(DragonhallError):
 class Sitting:
     """A table being played through a bridge: like a match, but without its log."""
 
-    __slots__ = ("acting", "board", "game", "listed", "memory", "options", "ply", "recall", "seats")
+    __slots__ = ("acting", "board", "game", "listed", "memory", "options", "ply", "recall", "seats", "unseen")
 
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, kind: str) -> None:
         self.game: Game = find_game(game)
@@ -47,7 +47,9 @@ class Sitting:
         self.board = Board(self.game)
         numbers = self.game.option_numbers(self.seats, self.options)
         self.game.engine.deal(self.board, self.seats, numbers, check_seed(seed))
-        self.memory: Memory | None = self.game.eyes.begin(self.board, self.seats) if self.recall else None
+        self.memory: Memory | None = None
+        self.unseen: list[tuple[bytes, int, int]] = []
+        """Plies since the seats were last asked what they remember: the table before each, who moved, and what."""
         self.ply = 0
         self.acting = self.game.engine.to_act(self.board)
         """The seats that must decide now, as bits."""
@@ -66,11 +68,9 @@ class Sitting:
 
     def play(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
-        if self.memory is not None:
-            self.game.eyes.note(self.board, self.memory, seat, move)
+        if self.recall:
+            self.unseen.append((self.board.tables.tobytes(), seat, move))
         self.game.engine.play(self.board, seat, move)
-        if self.memory is not None:
-            self.game.eyes.take_in(self.board, self.memory)
         self.ply += 1
         self.acting = self.game.engine.to_act(self.board)
         self.listed = {}
@@ -87,9 +87,23 @@ class Sitting:
         return mask
 
     def observation(self, seat: int, kind: str) -> Observation:
-        if self.memory is not None:
-            return self.game.eyes.information_state(self.board, self.memory, seat)
+        if self.recall:
+            return self.game.eyes.information_state(self.board, self.recollected(), seat)
         return self.game.eyes.observation(self.board, -1 if kind == "public" else seat)
+
+    def recollected(self) -> Memory:
+        """What the seats remember. It costs more than playing, so it is made only when somebody asks."""
+        if self.memory is not None and not self.unseen:
+            return self.memory
+        eyes = self.game.eyes
+        tables = [*(Board.of(self.game, before) for before, _, _ in self.unseen), self.board]
+        # Copies of this sitting share its memory.
+        memory = eyes.begin(tables[0], self.seats) if self.memory is None else self.memory.copy()
+        for (_, seat, move), before, after in zip(self.unseen, tables, tables[1:], strict=False):
+            eyes.note(before, memory, seat, move)
+            eyes.take_in(after, memory)
+        self.memory, self.unseen = memory, []
+        return memory
 
     def rewards(self, scheme: str) -> list[float]:
         """What each seat gets at the end: see docs/researchers.md; zeros while the game runs."""
@@ -110,7 +124,7 @@ class Sitting:
         for name in Sitting.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.board = self.board.copy()
-        twin.memory = None if self.memory is None else self.memory.copy()
+        twin.unseen = self.unseen.copy()
         return twin
 
     __copy__ = copy

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from sys import getrefcount
 from typing import Any
@@ -18,6 +19,7 @@ from ..core.dice import SEEDS
 from ..core.errors import NotLegalNow
 from ..core.game import Board, Game, bind_to, compile_all
 from ..core.match import Match, check_seed
+from ..core.rule import NEVER_COMPILE
 from ..core.tensor import Tensor
 from ..games import game as find_game
 from .sitting import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
@@ -82,6 +84,8 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
     ) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or not 1 <= num_envs <= MOST:
             raise BadEnvironment(f"There are 1 to {MOST} tables, not {str(num_envs)[:20]}.")
+        if NEVER_COMPILE:
+            raise BadEnvironment("A vector environment needs compiled rules: unset DRAGONHALL_INTERPRETED for it.")
         self.game, self.num_envs = find_game(game), num_envs
         self.seats = self.game.fewest_seats if seats is None else self.game.check_seats(seats)
         if seat is not None and seat not in range(self.seats):
@@ -161,6 +165,10 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
     def match(self, at: int) -> Match:
         """A match that goes on from where one table stands, with all that a match can do."""
         return Match(self.game, self.seats, self.options, Board(self.game, self._tables[at : at + 1]).copy())
+
+    def __copy__(self) -> Any:
+        """There is no shallow copy: playing on one must leave the other alone."""
+        return deepcopy(self)
 
     # Inside
 
