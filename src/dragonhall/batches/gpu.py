@@ -136,7 +136,7 @@ class GpuBatch(Batch):
 
     def _run(self, plies: int, resetting: int) -> None:
         self._launch(
-            "run_all",
+            "run_all_in_place" if self.game.played_in_place else "run_all",
             self.tables, self._blank, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed,
         )  # fmt: skip

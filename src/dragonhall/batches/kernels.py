@@ -64,6 +64,15 @@ def run_all(tables, blank, plies, resetting, words, episodes, made, seats, optio
 
 
 @cuda.jit
+def run_all_in_place(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+    """The same for games that are played where the tables lie."""
+    out = cuda.local.array(LONGEST_LIST, int64)
+    at = cuda.grid(1)
+    if at < size:
+        run_table(tables, at, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+
+
+@cuda.jit
 def score_all(tables, scores, seats, size):
     at = cuda.grid(1)
     if at < size:

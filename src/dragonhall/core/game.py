@@ -177,6 +177,10 @@ class Game:
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
+    played_in_place: bool = False
+    """On a GPU a table is played in memory of its thread's own, which is faster, unless this is set: NVIDIA's compiler
+    lost the table of a game so played where large rules are called, not copied (an illegal address in a few games of
+    ten thousand)."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
     tries: int = 48

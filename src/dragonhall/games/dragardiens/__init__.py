@@ -96,6 +96,7 @@ GAME = Game(
     gauge=gauge,
     scales=SCALES,
     horizon=40,
+    played_in_place=True,
     tried=(
         {},
         {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
