@@ -202,7 +202,9 @@ if __name__ == "__main__":
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--value", type=float, default=0.5)
-    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument(
+        "--threads", type=int, default=1, help="for the network; so small a one gains nothing from more"
+    )
     parser.add_argument("--deals", type=int, default=50, help="deals that the trained player is tried on as a bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="where to draw the learning curve, as SVG")

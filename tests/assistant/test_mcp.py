@@ -49,13 +49,13 @@ class Assistant:
 
 
 @asynccontextmanager
-async def seated(*words: str) -> AsyncIterator[Assistant]:
+async def seated(*words: str, mode: str = "auto") -> AsyncIterator[Assistant]:
     env = {"PYTHONPATH": str(ROOT / "src"), "DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
     env |= {name: os.environ[name] for name in ("DRAGONHALL_CACHE",) if name in os.environ}
     server = StdioServerParameters(
         command=sys.executable, args=["-m", "dragonhall", "mcp", "--lang", "en", *words], env=env
     )
-    async with Client(server, read_timeout_seconds=120) as client:
+    async with Client(server, read_timeout_seconds=120, mode=mode) as client:
         yield Assistant(client)
 
 
@@ -98,7 +98,9 @@ def test_some_moves_of_every_game():
                 for _ in range(8):
                     move = luck.choice(await assistant.moves())
                     jsonschema_rs.validate(schemas["move"], {"move": move})
-                    seen = json.loads(await assistant.does("play", move=move, form="json"))
+                    # As it is, or as a whole line of the list.
+                    said = luck.choice([move, f"- {move} (what it means)"])
+                    seen = json.loads(await assistant.does("play", move=said, form="json"))
                     jsonschema_rs.validate(schemas["observation"], seen)
                     assert seen["view"]["seat"] == 0 and (seen["moves"] or seen["view"]["over"])
 
@@ -128,6 +130,16 @@ def test_mistakes_get_sentences_and_nothing_is_lost():
             # A table that could not be joined leaves the assistant where it sits.
             assert await assistant.does("look") == before
             assert "hint" not in {tool.name for tool in (await assistant.client.list_tools()).tools}
+
+    run(story)
+
+
+def test_clients_of_the_older_generation_are_served():
+    async def story() -> None:
+        async with seated(mode="legacy") as assistant:
+            assert "new_match" in (assistant.client.instructions or "")
+            assert len((await assistant.client.list_tools()).tools) == 9
+            assert "You are Player 1." in await assistant.does("new_match", game="dragorun", seats=2, seed=4)
 
     run(story)
 

@@ -47,6 +47,11 @@ def test_what_a_page_links_to_is_there(page: Path):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_french_is_set_with_unbreakable_spaces():
+    text = (ROOT / "docs" / "start" / "joueur.md").read_text("utf-8")
+    assert not re.search(r"\w [:;!?»]|« ", text)
+
+
 def test_the_make_targets_that_are_named_exist():
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
     for page in [*WRITTEN, ROOT / "CONTRIBUTING.md"]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 from zipfile import ZipFile
+
+import pytest
 
 import dragonhall as dh
 
@@ -45,8 +48,9 @@ def done(*command: str | Path, environment: dict[str, str] | None = None, typed:
 def test_the_wheel_installs_and_plays_without_node_or_compiler(tmp_path: Path):
     # `python -m build` makes the wheel from the source archive, so this tries both.
     done(sys.executable, "-m", "build", "--no-isolation", "--outdir", tmp_path, ROOT)
-    [wheel], [_] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+    [wheel], [archive] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
     everything_is_in(wheel)
+    assert archive.stat().st_size < 20 << 20, "the source archive has swallowed something that is not ours"
 
     home = tmp_path / "fresh"
     done(sys.executable, "-m", "venv", "--without-pip", home)
@@ -97,3 +101,15 @@ def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:
         finally:
             server.terminate()
             server.wait(PATIENCE)
+
+
+def test_without_the_pages_and_without_node_a_sentence_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    spec = importlib.util.spec_from_file_location("pages_in_wheel", ROOT / "pages_in_wheel.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    hook = module.PagesInWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+    monkeypatch.setenv("PATH", "")
+    hook.initialize("editable", {})  # working on the sources needs no pages
+    with pytest.raises(SystemExit, match="make web"):
+        hook.initialize("standard", {})

@@ -74,7 +74,7 @@ class LegalMoves(Arguments, frozen=True):
 
 
 class Play(Arguments, frozen=True):
-    move: Annotated[str, msgspec.Meta(description="The text of the move, for instance: roll")]
+    move: Annotated[str, msgspec.Meta(description="The text of the move as it is listed, without the brackets.")]
     form: Form = "text"
 
 
@@ -172,7 +172,7 @@ class Desk:
 
     def _play(self, asked: Play) -> str:
         try:
-            self._table.play(asked.move)
+            self._table.play(plain(asked.move))
         except NotLegalNow:
             if self._moves:
                 raise
@@ -217,3 +217,8 @@ class Desk:
         names = self._table.names or [self._words("house-seat", seat=seat + 1) for seat in range(seen["view"]["seats"])]
         text = told_in_words(self._table.game, seen, self._words, names)
         return f"{text}\n\n{self._words('assistant-you', name=names[seen['seat']])}"
+
+
+def plain(said: str) -> str:
+    """The move itself, where an assistant copied a whole line of the list: ``- draw (draw a card)``."""
+    return said.strip().removeprefix("- ").partition(" (")[0]
