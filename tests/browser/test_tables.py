@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
+import dragonhall
 
 from .people import DESK, PHONE, Person
 
@@ -342,3 +345,43 @@ def test_the_host_calls_the_last_gambit(person):
     one.page.get_by_role("button", name="Call the last gambit").click()
     expect(one.page.locator(".felt .title")).to_contain_text("last")
     one.axe()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
+def test_whatever_cannot_be_used_says_why_with_the_number_of_a_rule(person, game: str):
+    rules = (Path(dragonhall.__file__).parent / "games" / game / "rules.md").read_text("utf-8")
+    one = person(size=DESK)
+    one.lays(game, seats=3, bots=[None, "hatchling", "hatchling"])
+    for _ in range(8):
+        if not one.waits():
+            break
+        dull = one.page.locator(".thing[aria-disabled=true]:visible")
+        named = set(dull.evaluate_all("things => things.map((thing) => thing.dataset.thing)"))
+        for thing in sorted(named):
+            one.page.locator(f'.thing[aria-disabled=true][data-thing="{thing}"]:visible').first.focus()
+            one.page.keyboard.press("i")
+            said = one.page.locator(".explanation .why").inner_text()
+            numbers = re.findall(r"\d+\.\d+", said)
+            assert numbers, f"{thing} at '{one.page.locator('.prompt .text').inner_text()}': {said}"
+            assert all(f"**{number}**" in rules for number in numbers), said
+        one.page.keyboard.press("Escape")
+        one.decides()
+
+
+@pytest.mark.long
+def test_a_saved_game_can_be_opened_again(person, tmp_path):
+    one = person()
+    code = one.lays("dragorun", options={"track": 16, "start": 10})
+    one.plays_on()
+    with one.page.expect_download() as saved:
+        one.page.get_by_role("link", name="Save record").click()
+    saved.value.save_as(tmp_path / "game.json")
+    other = person("Bob")
+    other.opens("/").page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.json")
+    other.page.wait_for_url(lambda url: url.endswith("/replay/0") and code not in url)
+    other.page.wait_for_selector(".controls")
+    (tmp_path / "none.json").write_text("{not a record")
+    other.opens("/").page.get_by_label("Open a saved game").set_input_files(tmp_path / "none.json")
+    other.shows("This file is not the record")
+    other.axe()

@@ -24,7 +24,7 @@ export interface Face {
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
-  whyNot?(thing: Thing, view: View): string | null
+  whyNot?(thing: Thing, view: View): string
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
 }

@@ -51,6 +51,16 @@ web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your 
 web-ante-tip-give = You may give the dragon asked for, openly, or pay 5 gold instead.
 web-ante-tip-target = Tap the hoard of the opponent you mean.
 
+web-ante-why-seat = Nobody is named just now: each power says whom it meets. (5.6)
+web-ante-why-target = Only opponents who are tied for the strongest flight can be named. (10.7)
+web-ante-why-power = First the power must be carried out. (5.5)
+web-ante-why-discard = You discard a card of your hand. (10.19)
+web-ante-why-bronze = The Bronze Dragon takes the weakest ante cards. (10.10)
+web-ante-why-spoils = Only ante cards can be taken. (8.7)
+web-ante-why-copy = The Dracolich copies an evil dragon of a flight, the Archmage an ante card. (10.16, 10.17)
+web-ante-why-order = Only good dragons of your flight whose power is still to come. (10.23)
+web-ante-why-colour = Choose the colour flight that scores, with the buttons. (8.4)
+web-ante-why-blue = The Blue Dragon asks one thing only: steal, or let the others pay. (10.2)
 web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5 gold. (10.5, 10.6)
 web-ante-why-anted = You have chosen your ante. (3.1)
 web-ante-why-not-in-hand = You play cards from your hand; this one lies on the table. (4.1)

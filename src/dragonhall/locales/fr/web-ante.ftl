@@ -51,6 +51,16 @@ web-ante-tip-blue = Volez une pièce d’or à la mise par dragon mauvais de vot
 web-ante-tip-give = Vous pouvez donner le dragon demandé, à découvert, ou payer 5 pièces d’or.
 web-ante-tip-target = Touchez le trésor de l’adversaire visé.
 
+web-ante-why-seat = On ne désigne personne maintenant : chaque pouvoir dit qui il touche. (5.6)
+web-ante-why-target = On ne peut nommer que les adversaires à égalité pour le vol le plus fort. (10.7)
+web-ante-why-power = Il faut d’abord accomplir le pouvoir. (5.5)
+web-ante-why-discard = On défausse une carte de sa main. (10.19)
+web-ante-why-bronze = Le Dragon de Bronze prend les cartes d’anté les plus faibles. (10.10)
+web-ante-why-spoils = On ne peut prendre que des cartes d’anté. (8.7)
+web-ante-why-copy = La Dracoliche copie un dragon mauvais d’un vol, l’Archimage une carte d’anté. (10.16, 10.17)
+web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à venir. (10.23)
+web-ante-why-colour = Choisissez le vol de couleur qui compte, avec les boutons. (8.4)
+web-ante-why-blue = Le Dragon Bleu ne demande qu’une chose : voler, ou faire payer les autres. (10.2)
 web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sinon on paie 5 pièces d’or. (10.5, 10.6)
 web-ante-why-anted = Vous avez choisi votre carte d’anté. (3.1)
 web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la table. (4.1)
