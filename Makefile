@@ -5,7 +5,7 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
 
-.PHONY: setup play terminal web screenshots test test-browser soak bench bench-gpu format clean
+.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format clean
 .DEFAULT_GOAL := setup
 
 setup: $(READY)  ## make .venv with everything, and compile the rules of all games
@@ -28,6 +28,12 @@ web: src/dragonhall/hall/static/index.html  ## build the pages of the table in t
 
 src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null)
 	cd web && npm ci --no-audit --no-fund && npm run build
+
+wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
+	$(RUN) -m build --no-isolation
+
+docs: $(READY)  ## site/: the documentation as pages
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots
@@ -57,7 +63,12 @@ soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,0
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
 
-.PHONY: bench-hall bench-browser soak-hall
+soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
+	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \
+	  -p no:cacheprovider
+	$(RUN) -m dragonhall.lab.limits
+
+.PHONY: bench-hall bench-browser soak-hall soak-bots
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .

@@ -75,7 +75,14 @@ def _advise(match: Match, seat: int | None, budget: str, seed: int | None) -> An
     return advise(match, seat, budget, seed)
 
 
+def _teller() -> Any:
+    from . import telling
+
+    return telling
+
+
 Match.adviser = staticmethod(_advise)
+Match.teller = staticmethod(_teller)
 
 
 def games() -> tuple[str, ...]:

@@ -127,6 +127,25 @@ def test_a_ladder_is_played_written_down_and_rendered(tmp_path):
     assert (tmp_path / "again.md").read_text("utf-8") == text
 
 
+def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch):
+    asked = ["--game", "dragorun", "--seats", "2", "--level", "hatchling", "--level", "drake", "--workers", "1"]
+    where = ["--json", str(tmp_path / "l.json"), "--page", str(tmp_path / "l.md")]
+    assert ladder.main([*asked, *where, "--minutes", "0"]) == 0
+    assert json.loads((tmp_path / "l.json").read_text("utf-8"))["steps"][0]["blocks"] == []
+    monkeypatch.setattr(ladder, "MOST_BLOCKS", 5)
+    assert ladder.main([*asked, *where, "--minutes", "1", "--go-on"]) == 0
+    first = json.loads((tmp_path / "l.json").read_text("utf-8"))
+    assert len(first["steps"][0]["blocks"]) == 5 and first["minutes"] == 1
+    monkeypatch.setattr(ladder, "MOST_BLOCKS", 9)
+    assert ladder.main([*asked, *where, "--minutes", "1", "--go-on"]) == 0
+    whole = json.loads((tmp_path / "l.json").read_text("utf-8"))
+    assert len(whole["steps"][0]["blocks"]) == 9 and whole["steps"][0]["places"][:5] == first["steps"][0]["places"]
+    again = Duel("dragorun", 2, "drake", "hatchling", (), whole["steps"][0]["seed"]).block(8)
+    assert [list(places(outcome.shares, outcome.scores)) for outcome in again] == whole["steps"][0]["places"][8]
+    with pytest.raises(ladder.BadLadder, match="another seed"):
+        ladder.main([*asked, *where, "--minutes", "1", "--go-on", "--seed", "2"])
+
+
 def test_what_is_no_ladder_is_refused(tmp_path):
     (tmp_path / "x.json").write_text("{}", "utf-8")
     with pytest.raises(ladder.BadLadder):

@@ -33,9 +33,7 @@ class CpuBatch(Batch):
         self._rows: dict[str, Any] = {}
         self._eyes = game.eyes
         self.memory = Memory.new(size, seats) if recall else None
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self._threads = max(1, min(cores, size // WORTH_A_THREAD))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._cores = Cores(size)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -127,7 +125,24 @@ class CpuBatch(Batch):
 
     def _share(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Run a loop over all tables, shared among the cores."""
+        return self._cores.share(lambda first, last: loop(self.tables, first, last, *arguments))
+
+
+class Cores:
+    """All cores of the machine, each with its share of so many tables."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._threads = max(1, min(cores, size // WORTH_A_THREAD))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+
+    def share(self, loop: Callable[[int, int], Any]) -> list[Any]:
+        """Run ``loop(first, last)`` for every share, at the same time."""
         if self._pool is None:
-            return [loop(self.tables, 0, self.size, *arguments)]
-        cuts = [self.size * k // self._threads for k in range(self._threads + 1)]
-        return list(self._pool.map(lambda k: loop(self.tables, cuts[k], cuts[k + 1], *arguments), range(self._threads)))
+            return [loop(0, self._size)]
+        cuts = [self._size * k // self._threads for k in range(self._threads + 1)]
+        return list(self._pool.map(lambda k: loop(cuts[k], cuts[k + 1]), range(self._threads)))
+
+    def __reduce__(self) -> Any:
+        return Cores, (self._size,)

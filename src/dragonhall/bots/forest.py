@@ -25,8 +25,8 @@ MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
 VALUE, SHARE, PRIOR, PRICE = range(4)
 """Columns of the edges, as ``search.py`` has them."""
-MATTERS = 0.008
-"""A smaller difference in value, known this well, is not worth thinking about."""
+MATTERS = 0.018
+"""A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
 FIRST_CHUNK, CHUNK = 24, 0.004
 """Compiled code does not look at the clock: iterations are run in chunks of about so many seconds."""
 
@@ -42,6 +42,7 @@ SIGNATURES = {
     ),
     "sample_match": "tables int ints ints ints ints words int int floats int int",
     "blame": "tables int ints int ints parts floats",
+    "look": "tables int int int grid",
 }
 
 
@@ -53,9 +54,9 @@ class NoSearch(DragonhallError):
 class Tuning:
     """How a search weighs things."""
 
-    explore: float = 0.6
-    urge: float = 0.1
-    """How much less than its node's mean an untried move is thought to bring."""
+    explore: float = 1.4
+    urge: float = 0.2
+    """How much less than its node's mean an untried move is thought to bring, in standard deviations."""
     even: float = 0.25
     """The part of the priors that all moves share alike, whatever the rule of thumb says."""
     rank: float = 0.2
@@ -263,4 +264,5 @@ def settled(visits: Any, edges: Any, done: int, total: int) -> bool:
         return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
     spread = edges[:, PRICE] / np.maximum(visits, 1) - means**2
     error = np.sqrt(max(spread[best] / visits[best] + spread[second] / visits[second], 0.0))
-    return bool(visits[second] >= 100 and abs(means[best] - means[second]) + error < MATTERS)
+    matters = MATTERS * np.sqrt(max(spread[best], spread[second], 0.0))
+    return bool(visits[second] >= 100 and abs(means[best] - means[second]) + error < matters)

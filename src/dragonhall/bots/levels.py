@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -25,7 +26,7 @@ class UnknownBot(DragonhallError):
     """No bot of the house is called like that."""
 
 
-class HouseBot:
+class HouseBot(ABC):
     """A bot of the house: it picks a move from a table that was just re-dealt for its seat."""
 
     def __init__(self, seed: int | None = None) -> None:
@@ -35,9 +36,9 @@ class HouseBot:
         move: Move = match.game.moves[self.pick(match.board, match.seats, seat)]
         return move
 
+    @abstractmethod
     def pick(self, board: Board, seats: int, seat: int) -> int:
         """A legal move for *seat* on a table that was re-dealt for it."""
-        raise NotImplementedError
 
     def within(self, seconds: float) -> HouseBot:
         """The same bot, thinking no longer than this: what a table's clock asks for."""

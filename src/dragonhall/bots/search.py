@@ -30,6 +30,8 @@ NODES, EDGES, FULL = 0, 1, 2
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
 HALF = 0x3FFFFFFFFFFFFFFF
+GUESSED = 0.3
+"""How far results are thought to lie apart before there are any."""
 
 
 @rule
@@ -191,19 +193,27 @@ def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
 
 @rule
 def choose_edge(node, nodes, edges, visits, explore, urge):
-    """The edge with the best sum of what it brought and how much it deserves another try."""
+    """The edge with the best sum of what it brought and how much it deserves another try.
+
+    How much that counts goes by how far apart results lie here: where the gauge tells small differences apart, they
+    are looked at closely.
+    """
     first, n = nodes[node, FIRST], nodes[node, COUNT]
-    total, tried = 0.0, 0
+    total, squares, tried = 0.0, 0.0, 0
     for e in range(first, first + n):
-        if visits[e] > 0:
-            total += edges[e, VALUE]
-            tried += visits[e]
-    mean = total / tried - urge if tried > 0 else 0.0
-    root = math.sqrt(nodes[node, VISITS] + 1.0)
+        total += edges[e, VALUE]
+        squares += edges[e, PRICE]
+        tried += visits[e]
+    mean, spread = 0.0, GUESSED
+    if tried > 0:
+        mean = total / tried
+        spread = math.sqrt(max(squares / tried - mean * mean, 0.0) + GUESSED * GUESSED / tried)
+    mean -= urge * spread
+    eager = explore * spread * math.sqrt(nodes[node, VISITS] + 1.0)
     best, top = first, -1e300
     for e in range(first, first + n):
         worth = edges[e, VALUE] / visits[e] if visits[e] > 0 else mean
-        worth += explore * edges[e, PRIOR] * root / (1 + visits[e])
+        worth += eager * edges[e, PRIOR] / (1 + visits[e])
         if worth > top:
             best, top = e, worth
     return best
@@ -365,6 +375,15 @@ def blame(tables, count, owners, seats, scales, outcomes, reward):
         for seat in range(seats):
             total -= outcomes[owners[at], seat] * math.log(max(reward[seat], 1e-9))
     return total / count
+
+
+@rule
+def look(tables, count, seats, traits, rows):
+    """The rows that the traits of tables switch on in the gauge: for each table and seat a row of numbers."""
+    for at in range(count):
+        for seat in range(seats):
+            for k in range(traits):
+                rows[at * seats + seat, k] = trait(tables[at], seat, k)
 
 
 @rule

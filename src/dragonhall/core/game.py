@@ -66,6 +66,29 @@ def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
     return True
 
 
+@rule
+def no_trait(t: Record, seat: int, k: int) -> int:
+    """A gauge that is no network looks at no traits."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Net:
+    """The shape of a gauge that is a small network, so that ``dragonhall.lab.fit`` can fit its numbers.
+
+    Its scales are one number for each unit (what it counts), then one row of numbers for each trait.
+    """
+
+    traits: int
+    """How many traits of a table it looks at."""
+    rows: int
+    units: int
+    fine: int
+    """What 1 is in a row."""
+    coarse: int
+    """What 1 is in what a unit counts, in hundredths of e-folds."""
+
+
 @dataclass(frozen=True)
 class BoxLine:
     """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
@@ -117,8 +140,10 @@ class Game:
     score: Callable[..., int]
     won: Callable[..., int]
 
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat or a spectator may see."""
+    open_view: Callable[[Any], dict[str, Any]]
+    """What everybody may see."""
+    own_view: Callable[[Any, int | None], dict[str, Any]]
+    """What depends on who looks, a seat or a spectator: other entries than those of ``open_view``."""
     describe: Callable[[Any], dict[str, Any]]
     """The whole situation in words and numbers."""
     place: Callable[[Any, dict[str, Any]], None]
@@ -152,6 +177,10 @@ class Game:
     about e times as likely. ``LOUD`` where that cannot be said: then the search plays on."""
     scales: tuple[int, ...] = ()
     """The numbers that the gauge weighs with, fitted by ``dragonhall.lab.tune``."""
+    net: Net | None = None
+    """The shape of the gauge, where it is a small network."""
+    trait: Callable[..., int] = no_trait
+    """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
@@ -162,6 +191,10 @@ class Game:
     """The values of the box with the origin of each, where a game keeps them as data."""
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
+
+    def view(self, t: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat or a spectator may see."""
+        return {**self.open_view(t), **self.own_view(t, seat)}
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -235,7 +268,16 @@ class Board:
         return self._window
 
     def copy(self) -> Board:
-        return Board(self.game, self.tables.copy())
+        return Board.of(self.game, self.tables.tobytes())
+
+    @classmethod
+    def of(cls, game: Game, data: bytes) -> Board:
+        """The table in these bytes. (A record's own ``copy`` goes field by field, which takes ten times as long.)"""
+        return cls(game, np.frombuffer(bytearray(data), game.Table.dtype))
+
+    def lay(self, data: bytes) -> None:
+        """Put the table in these bytes here instead; the window stays."""
+        self.tables.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
     def __reduce__(self) -> Any:
         return Board, (self.game, self.tables)
@@ -339,7 +381,7 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    rules = (*RULES, "thumb", "gauge", "observe", "sees")
+    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
     return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 

@@ -544,7 +544,7 @@ class GameInfo(Struct):
     calls: list[MoveInfo]
     """Moves that are nobody's turn: the host may make them at any time."""
     kinds: dict[str, str]
-    """The kinds of a move's arguments (seat, number or a thing of the game) where the argument's name does not say it."""
+    """The kinds of a move's arguments (seat, number or a thing of the game) where its name does not say it."""
     news: dict[str, dict[str, str]]
     """For each kind of news its arguments and their kinds: seat, number or a thing of the game."""
 

@@ -1,6 +1,7 @@
 """The ladder: every level against the level below, in every game and at every seat count.
 
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
+    python -m dragonhall.lab.ladder --minutes 15 --json ladder.json --go-on     play on where that file ends
     python -m dragonhall.lab.ladder --render a.json b.json              write docs/ladder.md from such results
 
 A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
@@ -48,7 +49,9 @@ class Pairing:
 
     duel: Duel
     standing: Standing
-    outcomes: list[list[Outcome]] = field(default_factory=list)
+    places: list[list[list[int]]] = field(default_factory=list)
+    """For every block and match, the place of every seat."""
+    plies: int = 0
     early: dict[int, list[Outcome]] = field(default_factory=dict)
     """Blocks that were finished before one with a lower number."""
     asked: int = 0
@@ -57,10 +60,17 @@ class Pairing:
     def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
         self.early[number] = outcomes
         self.seconds += seconds
-        while len(self.outcomes) in self.early:
-            found = self.early.pop(len(self.outcomes))
-            self.outcomes.append(found)
+        while len(self.places) in self.early:
+            found = self.early.pop(len(self.places))
+            self.places.append([list(places(outcome.shares, outcome.scores)) for outcome in found])
+            self.plies += sum(outcome.plies for outcome in found)
             self.standing.add(found)
+
+    def go_on(self, step: dict[str, Any]) -> None:
+        """Take over what was played before."""
+        self.standing.blocks, self.places = list(step["blocks"]), list(step["places"])
+        self.asked, self.seconds = len(self.places), step["seconds"]
+        self.plies = round(step["plies"] * self.standing.games)
 
     @property
     def done(self) -> bool:
@@ -69,7 +79,7 @@ class Pairing:
     @property
     def cost(self) -> float:
         """Its time so far, blocks that are still being played included: the next block is the least costly step's."""
-        done = len(self.outcomes) + len(self.early)
+        done = len(self.places) + len(self.early)
         each = self.seconds / done if done else UNKNOWN
         return self.seconds + each * (self.asked - done) + 1e-3 * self.asked
 
@@ -106,10 +116,11 @@ def played(
     running: dict[Future[tuple[list[Outcome], float]], tuple[Pairing, int]] = {}
     with pool_of(workers) as pool:
         while True:
-            open_steps = [step for step in steps if not step.done]
             late = time.perf_counter() - started > 60 * minutes
-            while open_steps and not late and len(running) < workers + 2:
-                step = min(open_steps, key=lambda step: step.cost)
+            while not late and len(running) < workers + 2:
+                step = min((step for step in steps if not step.done), key=lambda step: step.cost, default=None)
+                if step is None:
+                    break
                 running[pool.submit(_timed, step.duel, step.asked)] = (step, step.asked)
                 step.asked += 1
             if not running:
@@ -158,12 +169,8 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> di
                 "b": step.duel.b,
                 "seed": step.duel.seed,
                 "blocks": [round(share, 6) for share in step.standing.blocks],
-                "places": [
-                    [list(places(outcome.shares, outcome.scores)) for outcome in block] for block in step.outcomes
-                ],
-                "plies": round(
-                    sum(outcome.plies for block in step.outcomes for outcome in block) / max(step.standing.games, 1), 1
-                ),
+                "places": step.places,
+                "plies": round(step.plies / max(step.standing.games, 1), 1),
                 "seconds": round(step.seconds, 1),
             }
             for step in steps
@@ -253,6 +260,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
+    parser.add_argument("--go-on", action="store_true", help="play on where those results end")
     parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
     parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, from these results")
 
@@ -262,16 +270,32 @@ def run(asked: argparse.Namespace) -> int:
         found = joined([_read(name) for name in asked.render])
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
+        minutes = asked.minutes + (_continued(steps, _read(asked.json)) if asked.go_on else 0.0)
 
         def keep(steps: list[Pairing]) -> None:
-            text = json.dumps(results(steps, asked.seed, asked.workers, asked.minutes))
-            Path(asked.json).write_text(text, "utf-8")
+            # Written beside, then put in place: a run that is cut off leaves a whole file.
+            beside = Path(f"{asked.json}.new")
+            beside.write_text(json.dumps(results(steps, asked.seed, asked.workers, minutes)), "utf-8")
+            beside.replace(asked.json)
 
         keep(played(steps, asked.minutes, asked.workers, keep))
         found = _read(asked.json)
     Path(asked.page).write_text(rendered(found) + "\n", "utf-8")
     print(rendered(found))
     return 0
+
+
+def _continued(steps: list[Pairing], found: dict[str, Any]) -> float:
+    """Take over all that these results say of the steps; tells for how many minutes that was played."""
+    for step in steps:
+        for one in found["steps"]:
+            if (one["game"], one["seats"], one["a"], one["b"]) == (
+                step.duel.game, step.duel.seats, step.duel.a, step.duel.b,
+            ):  # fmt: skip
+                if one["seed"] != step.duel.seed:
+                    raise BadLadder("These results were played with another seed, or as part of another ladder.")
+                step.go_on(one)
+    return float(found["minutes"])
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import argparse
 import random
+import textwrap
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,6 +20,7 @@ from ..bots.forest import Tree
 from ..core.game import Game
 from ..games import game as find_game
 from .arena import sub_seed
+from .fit import Sample, fitted
 
 
 class Bench:
@@ -78,33 +81,43 @@ def tune_thumb(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
     return best
 
 
-def fit_gauge(game: Game, matches: int, rounds: int, seed: int, slips: int = 100) -> list[int]:
-    """Change one scale at a time; keep what foretells the outcomes better."""
-    bench, luck = Bench(game), random.Random(seed)
-    tree, kept = bench.tree, 12
-    scales = list(game.scales)
+def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int = 12, every: int = 16) -> list[Sample]:
+    """Situations of matches by rules of thumb, at every seat count."""
+    game, tree = bench.game, bench.tree
     samples = []
-    for seats in (seats for seats in game.seats if seats > 1):
+    for seats in bench.options:
         tables = game.Table.new(kept + 1)
         pool, owners, outcomes = [], [], np.zeros((matches, seats))
         for match in range(matches):
             tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
             bench.deal(tables, seats, sub_seed(seed, seats, match))
             count = tree.code.sample_match(
-                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, 16, tree.reward,
+                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, every, tree.reward,
                 kept, game.longest_match,
             )  # fmt: skip
             pool.append(tables[1 : count + 1].copy())
             owners += [match] * count
             outcomes[match] = tree.reward[seats : 2 * seats]
-        samples.append((np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
+        samples.append(Sample(np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
+    return samples
+
+
+def fit_gauge(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
+    """A network is fitted by its slopes; of other gauges one scale is changed at a time, and what foretells the
+    outcomes better is kept."""
+    bench, luck = Bench(game), random.Random(seed)
+    tree, scales = bench.tree, list(game.scales)
+    if game.net is not None:
+        return fitted(game.net, tree, sampled(bench, matches, seed, kept=24, every=24), rounds, seed)
+    samples = sampled(bench, matches, seed)
 
     def blame(scales: Sequence[int]) -> float:
         row = np.array(scales, np.int64)
         return float(
             np.mean([
-                tree.code.blame(tables, len(owners), owners, seats, row, outcomes, tree.reward) / np.log(seats)
-                for tables, owners, seats, outcomes in samples
+                tree.code.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, tree.reward)
+                / np.log(one.seats)
+                for one in samples
             ])
         )  # fmt: skip
 
@@ -129,13 +142,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
     parser.add_argument("--matches", type=int, default=1500, help="matches per seat count for the gauge (0: no gauge)")
+    parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     game = find_game(asked.game)
     if asked.rounds and game.weights:
         print(f"weights: {tuple(tune_thumb(game, asked.rounds, asked.blocks, asked.seed))}")
     if asked.matches and game.scales:
-        print(f"scales: {tuple(fit_gauge(game, asked.matches, 6, asked.seed))}")
+        scales = fit_gauge(game, asked.matches, 6, asked.seed)
+        if asked.scales:
+            Path(asked.scales).write_text("\n".join(textwrap.wrap(" ".join(map(str, scales)), 118)) + "\n", "utf-8")
+        else:
+            print(f"scales: {tuple(scales)}")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
-from .gauge import SCALES, gauge
+from .gauge import NET, SCALES, gauge, trait
 from .moves import MOVES
 from .news import NEWS
 from .observe import TENSOR, observe
@@ -15,7 +15,7 @@ from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
@@ -58,7 +58,8 @@ GAME = Game(
     won=won,
     observe=observe,
     tensor=TENSOR,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,
@@ -68,7 +69,9 @@ GAME = Game(
     weights=WEIGHTS,
     gauge=gauge,
     scales=SCALES,
-    horizon=60,
+    net=NET,
+    trait=trait,
+    horizon=0,
     tried=(
         {},
         {"track": 16, "start": 10},

@@ -173,7 +173,7 @@ web-last = À la fin
 web-run = Dérouler
 web-pause = Pause
 
-web-review = Analyse : qui en était où, et pourquoi
+web-review = Analyse : qui en était où, et pourquoi
 web-review-begins = L’analyse commence …
 web-review-cost = Cette décision a coûté { $points } points de chance de gagner.
 
