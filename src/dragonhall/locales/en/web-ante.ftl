@@ -45,6 +45,13 @@ web-ante-ask-order = Whose power triggers next?
 web-ante-ask-target = Which opponent?
 web-ante-ask-colour = Which colour flight scores?
 
+web-ante-tip-discard = The Thief wants a card back: give up the one you will miss least.
+web-ante-tip-bronze = The Bronze Dragon brings you the weakest ante cards; among equals you choose.
+web-ante-tip-spoils = A strength flight brings you the ante cards, but your hand has not room for all: take the best.
+web-ante-tip-copy = The power of the card you tap is carried out now, by your own card.
+web-ante-tip-slay = The dragon you tap leaves its flight: take strength from whoever is ahead.
+web-ante-tip-order = All good dragons of your flight act, one after the other, in the order you like.
+web-ante-tip-colour = Two colours are complete at once: take the one that pays more.
 web-ante-tip-ante = Everybody secretly chooses one card. The strongest ante sets what everybody pays into the stakes, and its owner leads. A strong ante makes a rich pot; the card itself does nothing more for you. Tap a card twice to choose it.
 web-ante-tip-play = Three rounds: each player adds one card to the flight. Your card's power triggers if it is not stronger than the card played just before; the leader's always triggers. So weak cards do deeds, strong cards win: the strongest flight after three rounds takes the stakes. Hold a finger on a card, or press I, to read its power.
 web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your flight, or let all others pay as much into the stakes: good if you think you will win them.

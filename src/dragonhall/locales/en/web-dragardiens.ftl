@@ -30,6 +30,7 @@ web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
 web-dragardiens-ask-others = You may lay for the same pages.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
+web-dragardiens-tip-chest = One magic chest lies out in this game; a crystal opens it for a turn. Choose the one you would like to open.
 web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
 web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card of your hand on the book so that its page counts, numbers left, colours right. Then lay exactly what the book asks for. You get what the left page promises; fragments become amulets, three by three.
 web-dragardiens-tip-others = After your neighbour's turn you may lay too, for the same pages and the same reward.

@@ -45,6 +45,10 @@ web-ranch-ask-discard = More than seven cards: discard one.
 web-ranch-ask-feed = Feeding: how many eat?
 web-ranch-ask-breed = Breeding: pair your creatures.
 
+web-ranch-tip-discard = Seven cards is the most you may keep. Let go what fits no plan.
+web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
+web-ranch-tip-loot = Tap what the red dragon steals, in the ranch of an opponent.
+web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: it comes to you for yours.
 web-ranch-tip-turn = Two cards make a combination: Mandrake twice a mandrake, Griffin twice a griffin, Dragon twice an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of it. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and an ingot.
 web-ranch-tip-acted = Blue power cards lie in your ranch. One a turn may be played, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.

@@ -45,6 +45,13 @@ web-ante-ask-order = Quel pouvoir agit maintenant ?
 web-ante-ask-target = Quel adversaire ?
 web-ante-ask-colour = Quel vol de couleur compte ?
 
+web-ante-tip-discard = Le Voleur réclame une carte : rendez celle qui vous manquera le moins.
+web-ante-tip-bronze = Le Dragon de Bronze vous apporte les antés les plus faibles ; à égalité, vous choisissez.
+web-ante-tip-spoils = Un vol de force vous donne les cartes d’anté, mais votre main n’a pas la place pour toutes : prenez les meilleures.
+web-ante-tip-copy = Le pouvoir de la carte touchée s’accomplit maintenant, par votre propre carte.
+web-ante-tip-slay = Le dragon touché quitte son vol : affaiblissez celui qui mène.
+web-ante-tip-order = Tous les bons dragons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
+web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
 web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une forte carte d’anté fait une riche mise, mais ne vous sert plus. Touchez une carte deux fois pour la choisir.
 web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte agit si elle n’est pas plus forte que celle jouée juste avant ; celui du meneur agit toujours. Les faibles agissent donc, les fortes gagnent : le plus fort vol après trois tours emporte la mise. Appuyez longuement sur une carte, ou pressez I, pour lire son pouvoir.
 web-ante-tip-blue = Volez une pièce d’or à la mise par dragon mauvais de votre vol, ou faites payer autant à tous les autres : bien si vous pensez gagner la mise.

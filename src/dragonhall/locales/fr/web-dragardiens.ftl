@@ -30,6 +30,7 @@ web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nomm
 web-dragardiens-ask-others = Vous pouvez poser pour les mêmes pages.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
+web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez ouvrir.
 web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
 web-dragardiens-tip-turn = Chaque carte a un dragon devant et une page derrière (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; les fragments deviennent amulettes, trois par trois.
 web-dragardiens-tip-others = Après le tour d’un voisin vous pouvez poser aussi, pour les mêmes pages et la même récompense.

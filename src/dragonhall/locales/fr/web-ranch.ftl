@@ -45,6 +45,10 @@ web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
 web-ranch-ask-feed = À table : combien mangent ?
 web-ranch-ask-breed = Reproduction : formez des couples.
 
+web-ranch-tip-discard = On garde sept cartes au plus. Lâchez ce qui n’entre dans aucun plan.
+web-ranch-tip-evolve = L’un de vos œufs passe au niveau suivant : plus de points une fois éclos, et chaque couleur apporte autre chose.
+web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
+web-ranch-tip-swap = Touchez un jeton d’un autre genre chez un adversaire : il vient chez vous contre le vôtre.
 web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon rapportent deux lingots, Dragon et Griffon améliorent un œuf. Les Fermiers en apportent davantage. Un lingot remplace toute carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et un lingot.
 web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Une par tour peut être jouée, avant ou après votre action.
 web-ranch-tip-power = Chaque dragon qui éclôt peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges marquent à chaque fin de saison.
