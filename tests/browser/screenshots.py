@@ -150,7 +150,7 @@ def readme_pictures(browser: Browser, base: str, paths: dict[str, str], keys: st
             one.page.evaluate("(keys) => localStorage.setItem('dragonhall-keys', keys)", keys)
         one.opens(paths[screen]).page.wait_for_selector("article, .scene, .gallery")
         one.page.wait_for_timeout(500)
-        one.page.screenshot(path=ROOT / "docs" / "pictures" / f"{name}.jpg", type="jpeg", quality=72)
+        one.page.screenshot(path=ROOT / "docs" / "pictures" / f"{name}.jpg", type="jpeg", quality=60)
         one.context.close()
 
 

@@ -10,6 +10,8 @@ export interface Face {
   Seat?: Component<{ view: View; seat: number; head: Snippet }>
   /** The others sit opposite, above the board, and the player's own place is below it. */
   around?: boolean
+  /** With so many opponents, on a phone, the board and one's own place come before theirs (4 if not given). */
+  crowd?: number
   /** The player's own hand, shown in the dock at the bottom. */
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */

@@ -41,6 +41,7 @@ export const face: Face = {
   Hand,
   Picture,
   around: true,
+  crowd: 2,
   touches,
   asked: (view) => {
     if (view.ask !== 'turn') return String(view.ask)

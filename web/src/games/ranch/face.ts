@@ -71,6 +71,7 @@ export const face: Face = {
   Hand,
   Picture,
   around: true,
+  crowd: 2,
   touches,
   asked: (view, seat) => {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
