@@ -4,8 +4,9 @@
 
 Both deal the hidden things afresh for every simulation, walk down a tree of information sets and play on. OpenSpiel
 plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (rules of
-thumb, then the gauge); the same playouts for as many decisions as hearts has left; and random playouts of that length,
-which is what OpenSpiel's bot does. All are measured in turn, three rounds, in processor time; the medians are shown.
+thumb, then the gauge); the same playouts until a simulation has as many decisions as one of hearts; and random playouts
+of that length, which is what OpenSpiel's bot does. The gauge can only be read at quiet moments, so the length is found
+by trying. All are measured in turn, three rounds, in processor time; the medians are shown.
 """
 
 from __future__ import annotations
@@ -30,14 +31,25 @@ from dragonhall.lab.arena import sub_seed
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / ".bench" / "openspiel" / "bin" / "python"
-HEARTS = 42
-"""Decisions of our playouts, so that a simulation with its way through the tree is no shorter than one of hearts."""
 WAYS = {
-    "as Wyrm plays": Tuning(),
-    "rules of thumb, as long as hearts": Tuning(horizon=HEARTS),
-    "random, as long as hearts": Tuning(horizon=HEARTS, slips=1000),
+    "as Wyrm plays": None,
+    "rules of thumb, as long as hearts": Tuning().slips,
+    "random, as long as hearts": 1000,
 }
+"""How many moves of 1000 are random, where simulations are to be as long as those of hearts."""
 CHUNK = 2000
+
+
+def as_long(name: str, seats: int, slips: int | None, decisions: float) -> Tuning:
+    """Playouts with which a simulation has at least so many decisions on average, and hardly more."""
+    if slips is None:
+        return Tuning()
+    low, high = 0, int(decisions) + 8
+    while high - low > 1:
+        middle = (low + high) // 2
+        made = ours(name, seats, Tuning(horizon=middle, slips=slips), 0.1)[1]
+        low, high = (low, middle) if made >= decisions else (middle, high)
+    return Tuning(horizon=high, slips=slips)
 
 
 def ours(name: str, seats: int, tuning: Tuning, seconds: float) -> tuple[float, float]:
@@ -75,9 +87,14 @@ def main() -> None:
     if not PEER.exists():
         raise SystemExit("OpenSpiel is not there yet: run `python bench/compare.py --only openspiel` once.")
     rounds: list[tuple[dict[str, Any], dict[tuple[str, str], tuple[float, float]]]] = []
+    tunings: dict[tuple[str, str], Tuning] = {}
     for _ in range(3):
         peer = theirs(asked.seconds)
-        mine = {(name, way): ours(name, 4, tuning, asked.seconds) for name in NAMES for way, tuning in WAYS.items()}
+        for name in NAMES:
+            for way, slips in WAYS.items():
+                if (name, way) not in tunings:
+                    tunings[name, way] = as_long(name, 4, slips, peer["decisions"])
+        mine = {(name, way): ours(name, 4, tuning, asked.seconds) for (name, way), tuning in tunings.items()}
         rounds.append((peer, mine))
     base = median(peer["simulations/s"] for peer, _ in rounds)
     peer = rounds[0][0]

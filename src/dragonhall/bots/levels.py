@@ -89,7 +89,7 @@ class Level:
     budget: Budget
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=48))
+WYVERN = Level("wyvern", 1, Budget())
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
 
 
@@ -109,7 +109,7 @@ class Searcher(HouseBot):
         self._forests: dict[str, Forest] = {}
 
     def within(self, seconds: float) -> HouseBot:
-        if self.budget.iterations or self.budget.seconds <= seconds:
+        if self.budget.iterations or self.budget.seconds <= seconds:  # a few playouts are always in time
             return self
         return Searcher(
             self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
@@ -121,8 +121,10 @@ class Searcher(HouseBot):
         if game.name not in self._forests:
             self._forests[game.name] = Forest(game, self.threads)
         seed = self._luck.randrange(SEEDS)
+        # Without a budget of its own a level goes by what the game says.
+        budget = self.budget if self.budget != Budget() else Budget(iterations=game.tries)
         return self._forests[game.name].think(
-            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
+            board.tables, seat, seats, seed, budget, self.level.deepest, self.tuning, hasty
         )
 
     def pick(self, board: Board, seats: int, seat: int) -> int:

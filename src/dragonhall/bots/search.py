@@ -100,8 +100,8 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
 def settle(t, seats, scales, rank, reward):
     """What each seat got: ``reward[seat]`` its value, ``reward[seats + seat]`` its share of the win.
 
-    The value is mostly the share of the win, and for *rank* of it the share of rivals left behind. Of a game that is
-    not over the gauge tells the shares.
+    The value is mostly the share of the win, and for *rank* of it the share of all rivals left behind: the values of
+    all seats add up to 1. Of a game that is not over the gauge tells the shares.
     """
     if to_act(t) != 0:
         estimate(t, seats, scales, reward)
@@ -121,7 +121,8 @@ def settle(t, seats, scales, rank, reward):
                 theirs = score(t, other)
                 behind += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
         reward[seats + seat] = share
-        reward[seat] = (1.0 - rank) * share + (rank * behind / (seats - 1) if seats > 1 else 0.0)
+        pairs = 0.5 * seats * (seats - 1)
+        reward[seat] = (1.0 - rank) * share + (rank * behind / pairs if seats > 1 else rank)
 
 
 @rule

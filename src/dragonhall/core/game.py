@@ -186,6 +186,8 @@ class Game:
     hidden cards: a search does not tell tables apart by them."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
+    tries: int = 48
+    """How often a Wyvern plays on in one decision: what takes about two milliseconds."""
 
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, where a game keeps them as data."""

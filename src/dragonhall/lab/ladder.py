@@ -2,7 +2,7 @@
 
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json --go-on     play on where that file ends
-    python -m dragonhall.lab.ladder --render a.json b.json              write docs/ladder.md from such results
+    python -m dragonhall.lab.ladder --render a.json b.json              join such results, write docs/ladder.md
 
 A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
 up; processes always take the next block of the pairing that was played least. Wyrm thinks 50 ms a decision here.
@@ -56,6 +56,8 @@ class Pairing:
     """Blocks that were finished before one with a lower number."""
     asked: int = 0
     seconds: float = 0.0
+    fewest: int = 0
+    """Blocks to be played though it is clear already."""
 
     def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
         self.early[number] = outcomes
@@ -74,7 +76,7 @@ class Pairing:
 
     @property
     def done(self) -> bool:
-        return self.standing.clear or self.asked >= MOST_BLOCKS
+        return (self.standing.clear and len(self.places) >= self.fewest) or self.asked >= MOST_BLOCKS
 
     @property
     def cost(self) -> float:
@@ -184,6 +186,8 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> di
 def rendered(found: dict[str, Any]) -> str:
     """docs/ladder.md from the results."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
+    names = list(dict.fromkeys(step["game"] for step in found["steps"]))
+    tries = ", ".join(f"{find_game(name).tries} in {find_game(name).title}" for name in names)
     lines = [
         "# The ladder",
         "",
@@ -196,11 +200,11 @@ def rendered(found: dict[str, Any]) -> str:
         f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
-        "Budgets: hatchling and drake answer at once; wyvern "
-        f"{_wyvern_budget()}; wyrm 50 ms a decision (less where the choice is clear sooner).",
+        f"Budgets: hatchling and drake answer at once; wyvern plays on so many times a decision: {tries}; wyrm has the "
+        "time in its name (less where the choice is clear sooner).",
         "",
     ]
-    for name in dict.fromkeys(step["game"] for step in found["steps"]):
+    for name in names:
         steps = [step for step in found["steps"] if step["game"] == name]
         lines += [f"## {find_game(name).title}", ""]
         lines += [
@@ -217,12 +221,6 @@ def rendered(found: dict[str, Any]) -> str:
             )
         lines += ["", *_rating_lines(steps), ""]
     return "\n".join(lines)
-
-
-def _wyvern_budget() -> str:
-    from ..bots.levels import WYVERN
-
-    return f"{WYVERN.budget.iterations} playouts a decision"
 
 
 def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
@@ -257,19 +255,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
     parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
     parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
+    parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, though it be clear sooner")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
     parser.add_argument("--go-on", action="store_true", help="play on where those results end")
     parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
-    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, from these results")
+    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, and several of them as one")
 
 
 def run(asked: argparse.Namespace) -> int:
     if asked.render:
         found = joined([_read(name) for name in asked.render])
+        if len(asked.render) > 1:
+            Path(asked.json).write_text(json.dumps(found), "utf-8")
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
+        for step in steps:
+            step.fewest = asked.fewest
         minutes = asked.minutes + (_continued(steps, _read(asked.json)) if asked.go_on else 0.0)
 
         def keep(steps: list[Pairing]) -> None:

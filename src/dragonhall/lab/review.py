@@ -25,7 +25,7 @@ from ..core.match import HOST, Match
 SECONDS = 20.0
 """How long a review takes, about; longer matches are judged by fewer playouts each."""
 FEWEST, MOST = 24, 2000
-SPREAD = Tuning(explore=2.4, urge=0.0, even=0.5, rank=0.0)
+SPREAD = Tuning(explore=3.2, urge=0.0, even=0.5, rank=0.0)
 DEPTH = 4
 """A search that looks at all moves well, not far ahead."""
 WORST = 8

@@ -72,6 +72,7 @@ GAME = Game(
     net=NET,
     trait=trait,
     horizon=0,
+    tries=480,
     tried=(
         {},
         {"track": 16, "start": 10},
