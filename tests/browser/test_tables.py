@@ -395,3 +395,39 @@ def test_a_saved_game_can_be_opened_again(person, tmp_path):
     other.opens("/").page.get_by_label("Open a saved game").set_input_files(tmp_path / "none.json")
     other.shows("This file is not the record")
     other.axe()
+
+
+@pytest.mark.long
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(person):
+    one = person(notify=True)
+    one.page.add_init_script(
+        """globalThis.called = []
+        globalThis.Notification = class {
+            static permission = 'granted'
+            constructor(text) { called.push(text) }
+            close() {} }
+        Object.defineProperty(document, 'hidden', {get: () => true})"""
+    )
+    one.lays("dragorun")
+    for _ in range(6):
+        if not one.waits() or one.page.evaluate("() => called.length"):
+            break
+        one.decides()
+    assert one.page.evaluate("() => called")[0] == "Your turn: Dragorun"
+
+
+@pytest.mark.long
+def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(person):
+    count = """globalThis.tones = 0
+        const create = AudioContext.prototype.createOscillator
+        AudioContext.prototype.createOscillator = function () { globalThis.tones += 1; return create.call(this) }"""
+    for sound in (True, False):
+        one = person(sound=sound)
+        one.page.add_init_script(count)
+        one.lays("dragorun")
+        one.waits()
+        assert one.page.evaluate("() => globalThis.tones") == 0, "nothing before the first gesture"
+        for _ in range(3):
+            if one.waits():
+                one.decides()
+        assert (one.page.evaluate("() => globalThis.tones") > 0) is sound
