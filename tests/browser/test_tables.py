@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import dragonhall
 
-from .people import DESK, PHONE, Person
+from .people import DESK, PHONE, TABLET, Person
 
 HAND = ".fan .thing"
 
@@ -431,3 +431,25 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(person):
             if one.waits():
                 one.decides()
         assert (one.page.evaluate("() => globalThis.tones") > 0) is sound
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), [("dragorun", 5), ("ante", 6), ("ranch", 5), ("dragardiens", 4)])
+def test_prompt_and_hand_stay_in_sight_at_a_full_table(person, game: str, seats: int):
+    one = person()
+    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
+    one.plays_on(3)
+    one.waits()
+    for wide, high in (PHONE, TABLET, DESK):
+        one.page.set_viewport_size({"width": wide, "height": high})
+        for scroll in ("0", "document.body.scrollHeight"):
+            one.page.evaluate(f"() => scrollTo(0, {scroll})")
+            for part in (".prompt", ".fan"):
+                if found := one.page.locator(part).all():
+                    box = found[0].bounding_box()
+                    assert box and box["y"] >= 0 and box["y"] + box["height"] <= high, (
+                        f"{part} at {wide} x {high}: {box}"
+                    )
+        one.fits_the_screen()
+        one.nothing_too_small()
+        one.axe()
