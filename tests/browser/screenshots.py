@@ -1,7 +1,8 @@
 """Pictures of every screen, in three sizes, light and dark, both languages: ``make screenshots``.
 
 Some only: ``python -m tests.browser.screenshots phone dark en table-ante table-ranch``. The four tables are also shown
-as somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``).
+as somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``). ``readme`` makes the six
+pictures of the README instead.
 """
 
 from __future__ import annotations
@@ -22,6 +23,16 @@ SIZES: dict[str, Size] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 LIGHTS = ("dark", "light")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 SEATS = {"dragorun": 4, "ante": 4, "ranch": 3, "dragardiens": 3}
+FULL = {"ante": ".flight .thing", "ranch": ".ranch-seat .token", "dragardiens": ".school .pile", "dragorun": ".egg"}
+"""A table is worth a picture when at least eight of these lie on it."""
+README: dict[str, tuple[tuple[str, str, str], str]] = {
+    "start": (("desk", "dark", "en"), "start"),
+    "dragorun": (("desk", "light", "en"), "table-dragorun"),
+    "ante": (("desk", "dark", "en"), "table-ante"),
+    "ranch": (("phone", "light", "fr"), "table-ranch"),
+    "dragardiens": (("phone", "dark", "en"), "table-dragardiens"),
+    "rules": (("desk", "light", "en"), "rules-ante"),
+}
 DECISIONS = {"dragorun": 6, "ante": 8, "ranch": 22, "dragardiens": 24}
 
 
@@ -70,6 +81,9 @@ def main() -> None:
             host = Person(browser, base, "Ann")
             paths = lay_tables(host)
             keys = host.page.evaluate("() => localStorage.getItem('dragonhall-keys')")
+            if "readme" in asked:
+                readme_pictures(browser, base, paths, keys)
+                return
             names = [*paths, *DONE]
             wanted = [name for name in names if name in asked] or names
             count = 0
@@ -91,7 +105,10 @@ def lay_tables(host: Person) -> dict[str, str]:
     for game, seats in SEATS.items():
         code = host.lays(game, seats=seats, bots=[None, *[level] * (seats - 1)])
         host.plays_on(DECISIONS[game])
-        host.waits()
+        for _ in range(30):
+            if not host.waits() or host.page.locator(FULL[game]).count() >= 8:
+                break
+            host.decides()
         paths |= {f"table-{game}": f"/t/{code}", f"rules-{game}": f"/rules/{game}"}
     code = host.lays("dragorun", options={"track": 16, "start": 10})
     host.plays_on()
@@ -123,6 +140,18 @@ def pictures(
             count += without_red_and_green(one, folder.with_name(f"{size}-deuteranopia"), name)
     one.context.close()
     return count
+
+
+def readme_pictures(browser: Browser, base: str, paths: dict[str, str], keys: str) -> None:
+    for name, ((size, light, language), screen) in README.items():
+        one = Person(browser, base, "Ann", size=SIZES[size], scheme=light, locale=LANGUAGES[language])
+        one.opens("/credits")
+        if screen != "start":
+            one.page.evaluate("(keys) => localStorage.setItem('dragonhall-keys', keys)", keys)
+        one.opens(paths[screen]).page.wait_for_selector("article, .scene, .gallery")
+        one.page.wait_for_timeout(500)
+        one.page.screenshot(path=ROOT / "docs" / "pictures" / f"{name}.jpg", type="jpeg", quality=60)
+        one.context.close()
 
 
 def without_red_and_green(one: Person, folder: Path, name: str) -> int:

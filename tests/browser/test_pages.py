@@ -5,10 +5,13 @@ from __future__ import annotations
 import gzip
 import re
 import subprocess
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
+from dragonhall.words import LANGUAGES, LOCALES
 
 from .conftest import PAGES
 from .people import DESK, PHONE, TABLET, Person
@@ -129,6 +132,16 @@ def test_the_shell_opens_without_a_network(person):
     one.page.goto("/")
     one.shows("The hall cannot be reached")
     one.faults.clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_prompt_and_a_tip_for_the_guided_game(game: str, language: str):
+    said = (LOCALES / language / f"web-{game}.ftl").read_text("utf-8")
+    asked = [ask.name.lower() for ask in import_module(f"dragonhall.games.{game}.table").Ask if ask.name != "NOTHING"]
+    assert len(asked) > 3
+    for ask in asked:
+        assert f"\nweb-{game}-ask-{ask} = " in said and f"\nweb-{game}-tip-{ask} = " in said, ask
 
 
 # Size and the page's own checks

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from .people import DESK, PHONE, Person
+import dragonhall
+
+from .people import DESK, PHONE, TABLET, Person
 
 HAND = ".fan .thing"
 
@@ -192,15 +195,25 @@ def test_your_turn_stands_in_the_title(person):
 
 
 @pytest.mark.long
-def test_the_guided_game_explains_each_question_once(person):
-    one = person(tips=True)
-    one.lays("dragorun")
-    one.waits()
-    tip = one.page.locator(".tip")
-    expect(tip).to_be_visible()
-    one.axe()
-    tip.get_by_role("button", name="Got it").click()
-    expect(tip).to_have_count(0)
+@pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
+def test_the_guided_game_explains_each_question_once(person, game: str):
+    one = person(size=PHONE, by="touch")
+    one.opens("/").page.locator(f"article.{game}").get_by_role("button", name="Guided first game").tap()
+    one.page.wait_for_selector(".prompt")
+    tip, explained = one.page.locator(".tip"), set()
+    for _ in range(6):
+        if not one.waits():
+            break
+        if tip.count():
+            explained.add(tip.locator("p").inner_text())
+            one.axe()
+            one.fits_the_screen()
+            tip.get_by_role("button", name="Got it").tap()
+            expect(tip).to_have_count(0)
+        one.decides()
+    assert explained
+    for text in explained:
+        assert one.page.locator(".tip p").get_by_text(text, exact=True).count() == 0, "each only once"
 
 
 @pytest.mark.long
@@ -342,3 +355,101 @@ def test_the_host_calls_the_last_gambit(person):
     one.page.get_by_role("button", name="Call the last gambit").click()
     expect(one.page.locator(".felt .title")).to_contain_text("last")
     one.axe()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
+def test_whatever_cannot_be_used_says_why_with_the_number_of_a_rule(person, game: str):
+    rules = (Path(dragonhall.__file__).parent / "games" / game / "rules.md").read_text("utf-8")
+    one = person(size=DESK)
+    one.lays(game, seats=3, bots=[None, "hatchling", "hatchling"])
+    for _ in range(8):
+        if not one.waits():
+            break
+        dull = one.page.locator(".thing[aria-disabled=true]:visible")
+        named = set(dull.evaluate_all("things => things.map((thing) => thing.dataset.thing)"))
+        for thing in sorted(named):
+            one.page.locator(f'.thing[aria-disabled=true][data-thing="{thing}"]:visible').first.focus()
+            one.page.keyboard.press("i")
+            said = one.page.locator(".explanation .why").inner_text()
+            numbers = re.findall(r"\d+\.\d+", said)
+            assert numbers, f"{thing} at '{one.page.locator('.prompt .text').inner_text()}': {said}"
+            assert all(f"**{number}**" in rules for number in numbers), said
+        one.page.keyboard.press("Escape")
+        one.decides()
+
+
+@pytest.mark.long
+def test_a_saved_game_can_be_opened_again(person, tmp_path):
+    one = person()
+    code = one.lays("dragorun", options={"track": 16, "start": 10})
+    one.plays_on()
+    with one.page.expect_download() as saved:
+        one.page.get_by_role("link", name="Save record").click()
+    saved.value.save_as(tmp_path / "game.json")
+    other = person("Bob")
+    other.opens("/").page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.json")
+    other.page.wait_for_url(lambda url: url.endswith("/replay/0") and code not in url)
+    other.page.wait_for_selector(".controls")
+    (tmp_path / "none.json").write_text("{not a record")
+    other.opens("/").page.get_by_label("Open a saved game").set_input_files(tmp_path / "none.json")
+    other.shows("This file is not the record")
+    other.axe()
+
+
+@pytest.mark.long
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(person):
+    one = person(notify=True)
+    one.page.add_init_script(
+        """globalThis.called = []
+        globalThis.Notification = class {
+            static permission = 'granted'
+            constructor(text) { called.push(text) }
+            close() {} }
+        Object.defineProperty(document, 'hidden', {get: () => true})"""
+    )
+    one.lays("dragorun")
+    for _ in range(6):
+        if not one.waits() or one.page.evaluate("() => called.length"):
+            break
+        one.decides()
+    assert one.page.evaluate("() => called")[0] == "Your turn: Dragorun"
+
+
+@pytest.mark.long
+def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(person):
+    count = """globalThis.tones = 0
+        const create = AudioContext.prototype.createOscillator
+        AudioContext.prototype.createOscillator = function () { globalThis.tones += 1; return create.call(this) }"""
+    for sound in (True, False):
+        one = person(sound=sound)
+        one.page.add_init_script(count)
+        one.lays("dragorun")
+        one.waits()
+        assert one.page.evaluate("() => globalThis.tones") == 0, "nothing before the first gesture"
+        for _ in range(3):
+            if one.waits():
+                one.decides()
+        assert (one.page.evaluate("() => globalThis.tones") > 0) is sound
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), [("dragorun", 5), ("ante", 6), ("ranch", 5), ("dragardiens", 4)])
+def test_prompt_and_hand_stay_in_sight_at_a_full_table(person, game: str, seats: int):
+    one = person()
+    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
+    one.plays_on(3)
+    one.waits()
+    for wide, high in (PHONE, TABLET, DESK):
+        one.page.set_viewport_size({"width": wide, "height": high})
+        for scroll in ("0", "document.body.scrollHeight"):
+            one.page.evaluate(f"() => scrollTo(0, {scroll})")
+            for part in (".prompt", ".fan"):
+                if found := one.page.locator(part).all():
+                    box = found[0].bounding_box()
+                    assert box and box["y"] >= 0 and box["y"] + box["height"] <= high, (
+                        f"{part} at {wide} x {high}: {box}"
+                    )
+        one.fits_the_screen()
+        one.nothing_too_small()
+        one.axe()

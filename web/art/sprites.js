@@ -1,11 +1,13 @@
 // Takes the icons we use out of the whole set (art/icons.json says which, and whose they are) and writes, per game,
 // one module with their paths, and the credits. Run by `npm run build`; what it writes is not kept in git.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const { authors, sheets } = JSON.parse(readFileSync('art/icons.json', 'utf8'))
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')).icons
 const used = new Set(Object.values(sheets).flat())
 mkdirSync('src/look/made', { recursive: true })
+/** A file that is right already stays untouched, so that nothing is built again for it. */
+const write = (path, text) => { if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text) }
 
 for (const [sheet, names] of Object.entries(sheets)) {
   const lines = names.map((name) => {
@@ -16,7 +18,7 @@ for (const [sheet, names] of Object.entries(sheets)) {
     const short = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
     return `  ${JSON.stringify(name)}: ${JSON.stringify(short)},`
   })
-  writeFileSync(`src/look/made/${sheet}.ts`, `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`)
+  write(`src/look/made/${sheet}.ts`, `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`)
 }
 
 const credits = Object.fromEntries(
@@ -24,4 +26,4 @@ const credits = Object.fromEntries(
 )
 const known = new Set(Object.values(credits).flat())
 for (const name of used) if (!known.has(name)) throw new Error(`Who made ${name}? Add it to the authors in art/icons.json.`)
-writeFileSync('src/look/made/credits.json', JSON.stringify(credits))
+write('src/look/made/credits.json', JSON.stringify(credits))

@@ -10,6 +10,8 @@ export interface Face {
   Seat?: Component<{ view: View; seat: number; head: Snippet }>
   /** The others sit opposite, above the board, and the player's own place is below it. */
   around?: boolean
+  /** With so many opponents, on a phone, the board and one's own place come before theirs (4 if not given). */
+  crowd?: number
   /** The player's own hand, shown in the dock at the bottom. */
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */
@@ -24,7 +26,7 @@ export interface Face {
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
-  whyNot?(thing: Thing, view: View): string | null
+  whyNot?(thing: Thing, view: View): string
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
 }

@@ -116,9 +116,7 @@ export class Play {
     const text = forms.does ?? (words.has(stemKey) ? say(stemKey, { thing: forms['']! }) : keys[0] ? say(keys[0], { thing: forms['']! }) : '')
     let why = ''
     if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
-      const reason = this.source.face?.whyNot?.(thing, this.source.view) ?? null
-      const key = `web-${game}-why-${reason}`
-      why = reason && words.has(key) ? say(key) : say('web-why-not')
+      why = words.first([`web-${game}-why-${this.source.face?.whyNot?.(thing, this.source.view)}`, 'web-why-not'])
     }
     this.explained = { thing: about, title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!), text: sentence(text), why, at: element?.getBoundingClientRect() ?? null, pinned }
   }

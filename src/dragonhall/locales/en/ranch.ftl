@@ -166,7 +166,8 @@ ranch-help-two-farmers = { " · " }Two Farmers
 
 ranch-paying-farmers = { $farmers ->
     [0] { "" }
-   *[other] { " · " }{ $farmers } Farmer
+    [one] { " · " }1 Farmer
+   *[other] { " · " }{ $farmers } Farmers
   }{ $ingots ->
     [0] { "" }
     [one] { " · " }1 ingot
@@ -174,31 +175,38 @@ ranch-paying-farmers = { $farmers ->
   }{ $help }
 ranch-paying-mandrakes = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Mandrake
+    [one] { " · " }1 Mandrake
+   *[other] { " · " }{ $first } Mandrakes
   }{ ranch-paying-farmers }
 ranch-paying-griffins = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Griffin
+    [one] { " · " }1 Griffin
+   *[other] { " · " }{ $first } Griffins
   }{ ranch-paying-farmers }
 ranch-paying-dragons = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Dragon
+    [one] { " · " }1 Dragon
+   *[other] { " · " }{ $first } Dragons
   }{ ranch-paying-farmers }
 ranch-paying-second-mandrake = { $second ->
     [0] { "" }
-   *[other] { " · " }{ $second } Mandrake
+    [one] { " · " }1 Mandrake
+   *[other] { " · " }{ $second } Mandrakes
   }{ ranch-paying-farmers }
 ranch-paying-second-griffin = { $second ->
     [0] { "" }
-   *[other] { " · " }{ $second } Griffin
+    [one] { " · " }1 Griffin
+   *[other] { " · " }{ $second } Griffins
   }{ ranch-paying-farmers }
 ranch-paying-first-mandrake = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Mandrake
+    [one] { " · " }1 Mandrake
+   *[other] { " · " }{ $first } Mandrakes
   }
 ranch-paying-first-dragon = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Dragon
+    [one] { " · " }1 Dragon
+   *[other] { " · " }{ $first } Dragons
   }
 
 ranch-move-mandrakes = make mandrakes{ ranch-paying-mandrakes }

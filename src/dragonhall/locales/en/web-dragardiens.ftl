@@ -30,11 +30,16 @@ web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
 web-dragardiens-ask-others = You may lay for the same pages.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
+web-dragardiens-tip-chest = One magic chest lies out in this game; a crystal opens it for a turn. Choose the one you would like to open.
 web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
 web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card of your hand on the book so that its page counts, numbers left, colours right. Then lay exactly what the book asks for. You get what the left page promises; fragments become amulets, three by three.
 web-dragardiens-tip-others = After your neighbour's turn you may lay too, for the same pages and the same reward.
 web-dragardiens-tip-add = Several cards would do: name those you give away. Think of the pages you want to keep.
 
+web-dragardiens-why-gift = Rewards come by laying. (7.1)
+web-dragardiens-why-crystal = A crystal pays for a fourth card or opens a chest. (4.3, 11.2)
+web-dragardiens-why-pile = Dragons join their pile by themselves when they are laid. (6.5)
+web-dragardiens-why-closed = A pile between two others is closed: nothing can be laid on it. (6.6)
 web-dragardiens-why-others = In somebody else's turn you may only lay. (8.2)
 web-dragardiens-why-taken = Three cards a turn, a fourth for a crystal; and writing or laying ends the taking. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Only dragons of the colour asked for. (6.2)

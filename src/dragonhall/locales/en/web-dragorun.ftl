@@ -16,6 +16,11 @@ web-dragorun-tip-rolled = The colour die says which dragon moves, the other how 
 web-dragorun-tip-white = White means any dragon: tap the one that shall move.
 web-dragorun-tip-marker = Each marker is one dragon. Choose the one you would bet on now; you can swap later.
 
+web-dragorun-why-egg = An egg does its work when it is drawn; then it only lies there. (5.6)
+web-dragorun-why-rolled = The colour die says which dragon moves. (4.3)
+web-dragorun-why-rerolled = Only once a turn may you roll again. (4.2)
+web-dragorun-why-marker = Somebody holds that marker already. (2.5)
+web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
 

@@ -181,7 +181,8 @@ ranch-help-two-farmers = { " · " }Deux fermiers
 
 ranch-paying-farmers = { $farmers ->
     [0] { "" }
-   *[other] { " · " }{ $farmers } Fermier
+    [one] { " · " }1 Fermier
+   *[other] { " · " }{ $farmers } Fermiers
   }{ $ingots ->
     [0] { "" }
     [one] { " · " }1 lingot
@@ -189,31 +190,38 @@ ranch-paying-farmers = { $farmers ->
   }{ $help }
 ranch-paying-mandrakes = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Mandragore
+    [one] { " · " }1 Mandragore
+   *[other] { " · " }{ $first } Mandragores
   }{ ranch-paying-farmers }
 ranch-paying-griffins = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Griffon
+    [one] { " · " }1 Griffon
+   *[other] { " · " }{ $first } Griffons
   }{ ranch-paying-farmers }
 ranch-paying-dragons = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Dragon
+    [one] { " · " }1 Dragon
+   *[other] { " · " }{ $first } Dragons
   }{ ranch-paying-farmers }
 ranch-paying-second-mandrake = { $second ->
     [0] { "" }
-   *[other] { " · " }{ $second } Mandragore
+    [one] { " · " }1 Mandragore
+   *[other] { " · " }{ $second } Mandragores
   }{ ranch-paying-farmers }
 ranch-paying-second-griffin = { $second ->
     [0] { "" }
-   *[other] { " · " }{ $second } Griffon
+    [one] { " · " }1 Griffon
+   *[other] { " · " }{ $second } Griffons
   }{ ranch-paying-farmers }
 ranch-paying-first-mandrake = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Mandragore
+    [one] { " · " }1 Mandragore
+   *[other] { " · " }{ $first } Mandragores
   }
 ranch-paying-first-dragon = { $first ->
     [0] { "" }
-   *[other] { " · " }{ $first } Dragon
+    [one] { " · " }1 Dragon
+   *[other] { " · " }{ $first } Dragons
   }
 
 ranch-move-mandrakes = faire des mandragores{ ranch-paying-mandrakes }

@@ -30,11 +30,16 @@ web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nomm
 web-dragardiens-ask-others = Vous pouvez poser pour les mêmes pages.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
+web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez ouvrir.
 web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
 web-dragardiens-tip-turn = Chaque carte a un dragon devant et une page derrière (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; les fragments deviennent amulettes, trois par trois.
 web-dragardiens-tip-others = Après le tour d’un voisin vous pouvez poser aussi, pour les mêmes pages et la même récompense.
 web-dragardiens-tip-add = Plusieurs cartes conviennent : nommez celles que vous cédez. Pensez aux pages que vous voulez garder.
 
+web-dragardiens-why-gift = Les récompenses viennent en posant. (7.1)
+web-dragardiens-why-crystal = Un cristal paie une quatrième carte ou ouvre un coffre. (4.3, 11.2)
+web-dragardiens-why-pile = Les dragons rejoignent leur pile d’eux-mêmes quand on les pose. (6.5)
+web-dragardiens-why-closed = Une pile entre deux autres est fermée : on n’y pose plus rien. (6.6)
 web-dragardiens-why-others = Au tour d’un autre vous ne pouvez que poser. (8.2)
 web-dragardiens-why-taken = Trois cartes par tour, une quatrième contre un cristal ; écrire ou poser met fin à la prise. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Seulement des dragons de la couleur demandée. (6.2)

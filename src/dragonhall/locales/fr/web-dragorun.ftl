@@ -16,6 +16,11 @@ web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de 
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
 web-dragorun-tip-marker = Chaque marqueur est un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
 
+web-dragorun-why-egg = Un œuf agit quand on le pioche ; ensuite il reste là, sans plus. (5.6)
+web-dragorun-why-rolled = Le dé de couleur dit quel dragon avance. (4.3)
+web-dragorun-why-rerolled = On ne relance qu’une fois par tour. (4.2)
+web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
+web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance ou on échange. (3.1)
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et gît face cachée : nul ne peut le prendre avant le prochain tour de qui le tient. (5.2)
 

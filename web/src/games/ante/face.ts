@@ -5,6 +5,17 @@ import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 
+/** Questions inside a power have their own reason. */
+const OWN_REASON = new Set(['give', 'discard', 'bronze', 'spoils', 'copy', 'slay', 'order', 'target', 'colour', 'blue'])
+
+function whyNot(thing: string, view: View): string {
+  const ask = String(view.ask)
+  if (thing.startsWith('seat:')) return ask === 'target' ? 'target' : 'seat'
+  if (OWN_REASON.has(ask)) return ask
+  if (ask === 'ante' && view.my_ante) return 'anted'
+  return (view.hand as string[]).includes(thing.replace('card:', '')) ? 'power' : 'not-in-hand'
+}
+
 export const face: Face = {
   Board,
   Seat,
@@ -28,12 +39,7 @@ export const face: Face = {
     ['cards', view.players.map((player: { hand: number }) => player.hand)],
     ['debts', view.players.map((_: unknown, seat: number) => view.debts.filter((debt: { seat: number }) => debt.seat === seat).reduce((sum: number, debt: { gold: number }) => sum + debt.gold, 0))],
   ],
-  whyNot: (thing, view: View) => {
-    if (!thing.startsWith('card:')) return null
-    const card = thing.slice(5)
-    if ((view.hand as string[]).includes(card)) return view.ask === 'give' ? 'give' : view.ask === 'ante' && view.my_ante ? 'anted' : null
-    return view.ask === 'play' || view.ask === 'ante' ? 'not-in-hand' : view.ask === 'slay' ? 'slay' : null
-  },
+  whyNot,
   gallery: [
     {
       kind: 'card',

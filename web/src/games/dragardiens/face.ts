@@ -21,12 +21,27 @@ function touches({ name, args }: MoveInfo): string[] {
 interface Player { fragments: number; values: number[] | null; pearl_values?: number[]; eggs: number; egg_turned?: boolean; crest: number; school_cards: number }
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
+function whyNot(thing: string, view: View): string {
+  const [kind, what, colour] = thing.split(':')
+  switch (kind) {
+    case 'gift': return what === 'crystal' ? 'crystal' : 'gift'
+    case 'pile': {
+      const school = view.players[Number(what)].school as { colour: string; closed: boolean }[]
+      return school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
+    }
+    case 'train': return view.ask === 'others' ? 'others' : 'taken'
+    case 'chest': case 'book': return kind
+    default: return view.ask === 'others' || view.ask === 'add' ? view.ask : view.taken === 0 ? 'take-first' : 'written'
+  }
+}
+
 export const face: Face = {
   Board,
   Seat,
   Hand,
   Picture,
   around: true,
+  crowd: 2,
   touches,
   asked: (view) => {
     if (view.ask !== 'turn') return String(view.ask)
@@ -47,13 +62,7 @@ export const face: Face = {
       ['school', players.map((player) => player.school_cards)],
     ]
   },
-  whyNot: (thing, view: View) => {
-    if (thing.startsWith('train:')) return view.ask === 'others' ? 'others' : 'taken'
-    if (thing.startsWith('card:') || thing.startsWith('start:')) return view.ask === 'others' ? 'others' : view.ask === 'add' ? 'add' : view.taken === 0 ? 'take-first' : 'written'
-    if (thing.startsWith('chest:')) return 'chest'
-    if (thing.startsWith('book:')) return 'book'
-    return null
-  },
+  whyNot,
   gallery: [
     { kind: 'card', values: ['white 3', 'green 2', 'red 4', 'blue 1', 'green on red', 'shadow'] },
     { kind: 'gift', values: ['lowest', 'crystal', 'egg'] },

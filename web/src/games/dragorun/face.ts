@@ -5,6 +5,15 @@ import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 import { RUNNERS } from './dragons'
 
+function whyNot(thing: string, view: View): string {
+  if (thing.startsWith('egg:')) return 'egg'
+  if (thing.startsWith('dice:')) return 'rerolled'
+  const holder = (view.markers as Record<string, number | null>)[thing.replace('dragon:', '')]
+  if (view.ask === 'marker') return 'marker'
+  if (view.ask !== 'turn') return view.dice ? 'rolled' : 'first'
+  return holder === view.seat ? 'own' : (view.face_down as number[]).includes(holder ?? -1) ? 'protected' : 'first'
+}
+
 export const face: Face = {
   Board,
   Seat,
@@ -15,13 +24,7 @@ export const face: Face = {
     const keys = new Set(news.map((item) => item.key))
     return keys.has('rolled') || keys.has('rerolled') ? { sound: 'dice' } : {}
   },
-  whyNot: (thing, view: View) => {
-    const dragon = thing.replace('dragon:', '')
-    const holder = (view.markers as Record<string, number | null>)[dragon]
-    if (view.ask !== 'turn' || holder === undefined) return null
-    if (holder === view.seat) return 'own'
-    return (view.face_down as number[]).includes(holder ?? -1) ? 'protected' : null
-  },
+  whyNot,
   sheet: (view: View) => {
     const held = Array.from({ length: view.seats }, (_, seat) => Object.keys(RUNNERS).find((name) => view.markers[name] === seat))
     return [

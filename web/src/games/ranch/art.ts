@@ -27,9 +27,9 @@ export function tokenSort(token: string): { sort: string; form: 'egg' | 'dragon'
   return sort ? { sort, form: form === 'dragon' ? 'dragon' : 'egg' } : null
 }
 
-export const ESSENCES: Record<string, { skin: string; deep: string; ink: string }> = {
-  Mandrake: { skin: '#7ea653', deep: '#35561b', ink: '#14230a' },
-  Griffin: { skin: '#e3bd62', deep: '#8a6315', ink: '#2a1b00' },
-  Dragon: { skin: '#c5503c', deep: '#6b1a10', ink: '#ffffff' },
-  Farmer: { skin: '#5b86b5', deep: '#22456f', ink: '#ffffff' },
+export const ESSENCES: Record<string, { skin: string; deep: string; ink: string; pattern: string }> = {
+  Mandrake: { skin: '#7ea653', deep: '#35561b', ink: '#14230a', pattern: '<path d="M4 8V3M4 5 1 2M4 4 7 1" fill="none"/>' },
+  Griffin: { skin: '#e3bd62', deep: '#8a6315', ink: '#2a1b00', pattern: '<path d="M0 6l4-4 4 4" fill="none"/>' },
+  Dragon: { skin: '#c5503c', deep: '#6b1a10', ink: '#ffffff', pattern: '<path d="M0 0a4 4 0 0 0 8 0M-4 4a4 4 0 0 0 8 0M4 4a4 4 0 0 0 8 0" fill="none"/>' },
+  Farmer: { skin: '#5b86b5', deep: '#22456f', ink: '#ffffff', pattern: '<path d="M0 4h8M4 0v8"/>' },
 }

@@ -45,12 +45,33 @@ function touches({ name, args }: MoveInfo, view: View): string[] {
   }
 }
 
+/** Questions about tokens have their own reason. */
+const OWN_REASON = new Set(['egg', 'evolve', 'loot', 'swap', 'discard', 'feed', 'breed'])
+
+function whyNot(thing: string, view: View): string {
+  const ask = String(view.asks[view.seat ?? 0] ?? '')
+  const [kind, owner] = thing.split(':')
+  switch (kind) {
+    case 'power': return ask === 'power' ? 'red-later' : 'power'
+    case 'red': case 'medal': return kind
+    case 'seat': return 'seat'
+  }
+  if (OWN_REASON.has(ask)) return ask
+  switch (kind) {
+    case 'blue': return view.this_turn?.blue_played ? 'blue-once' : ask === 'turn' ? 'blue' : 'blue-later'
+    case 'essence': return 'combination'
+    case 'shelf': return 'shelf'
+    default: return Number(owner) === view.seat ? 'mine' : 'theirs'
+  }
+}
+
 export const face: Face = {
   Board,
   Seat,
   Hand,
   Picture,
   around: true,
+  crowd: 2,
   touches,
   asked: (view, seat) => {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
@@ -70,13 +91,7 @@ export const face: Face = {
     ['red', view.ranches.map((ranch: { red: string[] }) => ranch.red.length)],
     ['medals', view.ranches.map((ranch: { medals: string[] }) => 3 * ranch.medals.length)],
   ],
-  whyNot: (thing, view: View) => {
-    if (thing.startsWith('power:')) return view.asks[view.seat ?? 0] === 'power' ? 'red-later' : 'power'
-    if (thing.startsWith('red:')) return 'red'
-    if (thing.startsWith('blue:')) return view.this_turn?.blue_played ? 'blue-once' : 'blue'
-    if (thing.startsWith('medal:')) return 'medal'
-    return null
-  },
+  whyNot,
   gallery: [
     { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },
     { kind: 'token', values: ['mandrake', 'griffin', 'level-1 egg', 'level-1 dragon', 'yellow dragon', 'green dragon', 'blue dragon', 'purple dragon', 'red dragon', 'ingot'] },
