@@ -5,7 +5,7 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
 
-.PHONY: setup play terminal web screenshots test test-browser soak bench bench-gpu format clean
+.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format clean
 .DEFAULT_GOAL := setup
 
 setup: $(READY)  ## make .venv with everything, and compile the rules of all games
@@ -28,6 +28,12 @@ web: src/dragonhall/hall/static/index.html  ## build the pages of the table in t
 
 src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null)
 	cd web && npm ci --no-audit --no-fund && npm run build
+
+wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
+	$(RUN) -m build --no-isolation
+
+docs: $(READY)  ## site/: the documentation as pages
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots

@@ -52,7 +52,7 @@ function shell(): Plugin {
 
 export default defineConfig({
   plugins: [catalogueHeads(), svelte(), shell()],
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.HALL ?? 'http://127.0.0.1:8000', ws: true } },

@@ -75,7 +75,14 @@ def _advise(match: Match, seat: int | None, budget: str, seed: int | None) -> An
     return advise(match, seat, budget, seed)
 
 
+def _teller() -> Any:
+    from . import telling
+
+    return telling
+
+
 Match.adviser = staticmethod(_advise)
+Match.teller = staticmethod(_teller)
 
 
 def games() -> tuple[str, ...]:
@@ -145,8 +152,12 @@ def batch(
     device: str = "cpu",
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
+    *,
+    recall: bool = False,
 ) -> Any:
     """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batches`.
+
+    With *recall* the seats remember what they saw, so that ``observations("information_state")`` can be asked for.
 
     >>> b = batch("dragorun", size=100, seats=3, seed=5)
     >>> b.playout().shape
@@ -154,4 +165,4 @@ def batch(
     """
     from .batches import open_batch
 
-    return open_batch(_game(game), size, seats, device, options, seed)
+    return open_batch(_game(game), size, seats, device, options, seed, recall)

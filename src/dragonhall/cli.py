@@ -113,6 +113,16 @@ def _parser() -> argparse.ArgumentParser:
     _language(copied)
     copied.set_defaults(run=_backup)
 
+    assisted = commands.add_parser(
+        "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
+    )
+    assisted.add_argument(
+        "--no-moves", action="store_true", help="never list legal moves: the assistant must find them"
+    )
+    assisted.add_argument("--hints", action="store_true", help="let the assistant ask the search for a hint")
+    _language(assisted)
+    assisted.set_defaults(run=_mcp)
+
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
     box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
     box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
@@ -302,6 +312,16 @@ def _verify(asked: argparse.Namespace) -> None:
         print(words("hall-verified-no-promise"))
 
 
+def _mcp(asked: argparse.Namespace) -> None:
+    from .assistant.tools import Desk
+
+    try:
+        from .assistant.stdio import serve
+    except ModuleNotFoundError as error:
+        raise DragonhallError(words_in(asked.lang)("assistant-no-library")) from error
+    serve(Desk(asked.lang, moves=not asked.no_moves, hints=asked.hints))
+
+
 def _backup(asked: argparse.Namespace) -> None:
     from .hall.serving import backup
 
@@ -312,11 +332,14 @@ def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
     from .bots.forest import search_of
     from .core.rule import NEVER_COMPILE
+    from .core.telling import teller
 
     for name in NAMES:
         found = game(name)
         _ = found.machine
+        teller(found).prepare()
         prepare(found)
+        found.eyes.prepare()
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

@@ -18,6 +18,7 @@ from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
 from .core.takeback import may_take_back
+from .telling import result_lines
 from .words import Words
 
 
@@ -158,16 +159,11 @@ class TerminalTable:
         self.console.print()
 
     def _say_result(self) -> None:
-        winners = [self.names[seat] for seat in self.match.winners]
-        self._say("house-over", style="bold")
-        if winners:
-            names = ", ".join(winners[:-1])
-            joined = self.words("house-and", first=names, last=winners[-1]) if names else winners[-1]
-            self._say("house-won", names=joined, count=len(winners), style="bold yellow")
-        else:
-            self._say("house-nobody-won", style="bold yellow")
-        for name, score in zip(self.names, self.match.scores, strict=True):
-            self._say("house-score", name=name, score=score)
+        over, won, *scores = result_lines(self.match.winners, self.match.scores, self.words, self.names)
+        self.console.print(Text(over, style="bold"))
+        self.console.print(Text(won, style="bold yellow"))
+        for line in scores:
+            self.console.print(Text(line))
 
     def _say(self, key: str, style: str = "", **arguments: Any) -> None:
         self.console.print(Text(self.words(key, **arguments), style=style))

@@ -23,7 +23,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGES.exists():
         pytest.skip("the pages are not built: make web")
     folder = tmp_path_factory.mktemp("hall")
-    server = Server(str(folder / "hall.db"), folder / "log").start()
+    server = Server(str(folder / "hall.db"), folder / "log", review_seconds=2).start()
     try:
         for name in NAMES:
             make_ready(f"http://127.0.0.1:{server.port}", name)

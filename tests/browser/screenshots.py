@@ -1,6 +1,7 @@
 """Pictures of every screen, in three sizes, light and dark, both languages: ``make screenshots``.
 
-Sizes can be named: ``python -m tests.browser.screenshots phone``.
+Some only: ``python -m tests.browser.screenshots phone dark en table-ante table-ranch``. The four tables are also shown
+as somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``).
 """
 
 from __future__ import annotations
@@ -8,66 +9,130 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Browser, Page
+
 from ..hall.guests import ROOT, Server
-from .people import DESK, PHONE, TABLET, Person, chromium
+from .people import DESK, PHONE, TABLET, Person, Size, chromium
 
 TARGET = ROOT / ".screenshots"
-SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+SIZES: dict[str, Size] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+LIGHTS = ("dark", "light")
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 SEATS = {"dragorun": 4, "ante": 4, "ranch": 3, "dragardiens": 3}
 DECISIONS = {"dragorun": 6, "ante": 8, "ranch": 22, "dragardiens": 24}
 
 
+def settings(page: Page) -> None:
+    page.locator("header button").last.click()
+
+
+def card_explained(page: Page) -> None:
+    page.locator(".fan .thing").first.focus()
+    page.keyboard.press("i")
+
+
+def reviewed(page: Page) -> None:
+    page.locator(".review button").click()
+    page.locator(".review .chart").wait_for(timeout=120_000)
+
+
+# Screens that are reached from a path by doing something there.
+DONE: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "settings": ("start", settings),
+    "log": ("table-ante", lambda page: page.locator("header button[aria-keyshortcuts=L]").click()),
+    "chat": ("table-ante", lambda page: page.keyboard.press("t")),
+    "keys": ("table-ante", lambda page: page.keyboard.press("?")),
+    "moves": ("table-ranch", lambda page: page.keyboard.press("m")),
+    "review": ("replay", reviewed),
+    "explained": ("table-ante", card_explained),
+    "picked": ("table-ante", lambda page: page.locator(".thing.lit:visible").first.click()),
+    "guided": (
+        "table-dragardiens",
+        lambda page: page.evaluate(
+            """() => { const place = 'dragonhall-settings', kept = JSON.parse(localStorage[place])
+                localStorage[place] = JSON.stringify({...kept, tips: true, seenTips: []})
+                location.reload() }"""
+        ),
+    ),
+}
+
+
 def main() -> None:
     started = time.monotonic()
+    asked = set(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(str(Path(folder) / "hall.db"), Path(folder) / "log").start()
         try:
             base = f"http://127.0.0.1:{server.port}"
             host = Person(browser, base, "Ann")
-            paths = {"start": "/", "new": "/new/ranch", "credits": "/credits", "lost": "/t/none-here"}
-            for game, seats in SEATS.items():
-                bots = [None, *[host_level(host)] * (seats - 1)]
-                code = host.lays(game, seats=seats, bots=bots)
-                host.plays_on(DECISIONS[game])
-                host.waits()
-                paths |= {f"table-{game}": f"/t/{code}", f"rules-{game}": f"/rules/{game}"}
-            code = host.lays("dragorun", options={"track": 16, "start": 10})
-            host.plays_on()
-            paths |= {"end": f"/t/{code}", "replay": f"/t/{code}/replay/4"}
-            code = host.lays("ranch", seats=4, bots=[], start=False)
-            paths |= {"lobby": f"/t/{code}"}
+            paths = lay_tables(host)
             keys = host.page.evaluate("() => localStorage.getItem('dragonhall-keys')")
-            count = sum(pictures(browser, base, size, paths, keys) for size in sys.argv[1:] or SIZES)
+            names = [*paths, *DONE]
+            wanted = [name for name in names if name in asked] or names
+            count = 0
+            for size in [one for one in SIZES if one in asked] or SIZES:
+                for light in [one for one in LIGHTS if one in asked] or LIGHTS:
+                    for language in [one for one in LANGUAGES if one in asked] or LANGUAGES:
+                        count += pictures(browser, base, (size, light, language), paths, keys, wanted)
             host.context.close()
         finally:
             server.stop()
     print(f"{count} pictures in {TARGET} after {time.monotonic() - started:.0f} s")
 
 
-def host_level(host: Person) -> str:
+def lay_tables(host: Person) -> dict[str, str]:
+    """Tables in the middle of a game, at its end and before its beginning; the paths of all screens."""
     host.opens("/credits")
-    return host.level()
+    level = host.level()
+    paths = {"start": "/", "new": "/new/ranch", "credits": "/credits", "lost": "/t/none-here"}
+    for game, seats in SEATS.items():
+        code = host.lays(game, seats=seats, bots=[None, *[level] * (seats - 1)])
+        host.plays_on(DECISIONS[game])
+        host.waits()
+        paths |= {f"table-{game}": f"/t/{code}", f"rules-{game}": f"/rules/{game}"}
+    code = host.lays("dragorun", options={"track": 16, "start": 10})
+    host.plays_on()
+    paths |= {"end": f"/t/{code}", "replay": f"/t/{code}/replay/4"}
+    paths |= {"curtain": f"/t/{host.lays('ante', sit=[0, 1], bots=[])}"}
+    return paths | {"lobby": f"/t/{host.lays('ranch', seats=4, bots=[], start=False)}"}
 
 
-def pictures(browser, base: str, size: str, paths: dict[str, str], keys: str) -> int:
+def pictures(
+    browser: Browser, base: str, look: tuple[str, str, str], paths: dict[str, str], keys: str, wanted: list[str]
+) -> int:
+    size, light, language = look
+    one = Person(browser, base, "Ann", size=SIZES[size], scheme=light, locale=LANGUAGES[language])
+    one.opens("/credits")
+    one.page.evaluate("(keys) => localStorage.setItem('dragonhall-keys', keys)", keys)
+    folder = TARGET / "-".join(look)
+    folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for scheme in ("dark", "light"):
-        for locale in ("en-GB", "fr-FR"):
-            one = Person(browser, base, "Ann", size=SIZES[size], scheme=scheme, locale=locale)
-            one.opens("/credits")
-            one.page.evaluate("(keys) => localStorage.setItem('dragonhall-keys', keys)", keys)
-            folder = TARGET / f"{size}-{scheme}-{locale[:2]}"
-            folder.mkdir(parents=True, exist_ok=True)
-            for name, path in paths.items():
-                one.opens(path).page.wait_for_selector("h1, h2, .prompt")
-                one.page.wait_for_timeout(350)
-                one.page.screenshot(path=folder / f"{name}.png")
-                count += 1
-            one.context.close()
+    for name in wanted:
+        path, do = DONE.get(name, (name, None))
+        one.opens(paths[path]).page.wait_for_selector("h1, h2, .prompt")
+        one.page.wait_for_timeout(350)
+        if do:
+            do(one.page)
+            one.page.wait_for_timeout(350)
+        one.page.screenshot(path=folder / f"{name}.png")
+        count += 1
+        if name.startswith("table-") and light == "dark":
+            count += without_red_and_green(one, folder.with_name(f"{size}-deuteranopia"), name)
+    one.context.close()
     return count
 
 
+def without_red_and_green(one: Person, folder: Path, name: str) -> int:
+    folder.mkdir(exist_ok=True)
+    session = one.context.new_cdp_session(one.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
+    one.page.screenshot(path=folder / f"{name}.png")
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    return 1
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

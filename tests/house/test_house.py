@@ -14,7 +14,7 @@ from dragonhall.words import LANGUAGES, LOCALES, slug, words_in
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "dragonhall"
-ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "position", "terminal", "__init__")
+ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "observe", "position", "terminal", "__init__")
 """Inside a game arrows point one way; a file whose name begins with one of these stands at its place."""
 RULINGS = {"dragorun": ("DO", 33), "ante": ("TD", 51), "ranch": ("DR", 58), "dragardiens": ("DG", 52)}
 

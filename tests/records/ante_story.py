@@ -9,7 +9,7 @@ import dragonhall as dh
 from dragonhall.words import words_in
 
 STORIES = Path(__file__).parent / "stories"
-KEPT = {"ante-6-seats.fr.txt": ("fr", 6, 38), "ante-4-seats.en.txt": ("en", 4, 11)}
+KEPT = {"ante-6-seats.fr.txt": ("fr", 6, 38), "ante-6-seats.en.txt": ("en", 6, 11)}
 NAMES = ["Ann", "Bob", "Cal", "Dan", "Eve", "Fay"]
 
 

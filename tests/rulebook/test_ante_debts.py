@@ -283,6 +283,33 @@ def test_the_view_of_the_others_does_not_depend_on_what_was_stolen():  # 13.5
     assert len(stolen) == 3 and len(views) == 1
 
 
+def test_what_everybody_heard_of_survives_every_redeal():  # 13.5
+    known = {card(name): {} for name in ("Red 3", "Red 2")}
+    match = plays(table("Red 12, White 1", BOBS, CALS, flights=("", "White 3"), known=known), "play Red 12")
+    for seat in (ANN, BOB, CAL, None):
+        for seed in range(30):
+            assert match.redeal(seat, seed).view(None) == match.view(None)
+
+
+@pytest.mark.parametrize("shown", ["Gold 9", "Gold 11"])
+def test_a_card_shown_after_an_unseen_theft_cannot_be_the_stolen_one(shown: str):  # 10.8, 13.5
+    # Cal stole one of Bob's cards; the others cannot say which, until Bob shows one of those he had then.
+    theft = {"from": BOB, "to": CAL, "card": card("Silver 2"), "left": cards("Gold 9, Gold 11")}
+    match = table(
+        "Princess, White 3, White 4, White 6, White 8, Blue 1, Blue 2, Blue 4, Blue 7",
+        "Gold 9, Gold 11, Red 12",
+        "Silver 2, Blue 9",
+        flights=("Brass 4, Gold 2", "Blue 11, Red 10", "Black 1, Black 2"),
+        round=3,
+        unseen_thefts=[theft],
+    )
+    plays(match, "play Princess", "trigger Gold 2", f"give {shown}")
+    assert "kept" in told(match)
+    for seat in (ANN, None):
+        assert all(shown in hands[BOB] for hands in guesses(match, seat, 60))
+        assert any("Silver 2" in hands[BOB] for hands in guesses(match, seat, 60))
+
+
 class Told:
     """What a seat can conclude from its own news: in which hands each card it has seen may lie."""
 

@@ -109,6 +109,11 @@ def test_a_file_that_is_no_box_file_is_refused(tmp_path: Path):  # 1.11
     for missing in (str(tmp_path / "nowhere.toml"), str(tmp_path), "", "\0"):
         with pytest.raises(dh.BadOption, match="There is no box file"):
             dh.new("dragardiens", seats=2, options={"box": missing})
+    broken.write_bytes(DEFAULT.replace("house", "maison é", 1).encode("latin-1"))
+    with pytest.raises(dh.BadOption, match=r"not written in UTF-8"):
+        dh.new("dragardiens", seats=2, seed=1, options={"box": str(broken)})
+    broken.write_bytes(b"\xef\xbb\xbf" + DEFAULT.encode())
+    assert dh.new("dragardiens", seats=2, seed=1, options={"box": str(broken)}).to_act, "a mark some editors write"
     large = tmp_path / "large.toml"
     large.write_text("#" * 200_000, "utf-8")
     with pytest.raises(dh.BadOption, match="too large"):

@@ -62,11 +62,15 @@ def test_two_combinations_is_refused_with_another_action_or_without_a_combinatio
     after(match, "draw")
     assert match.to_act == (1,)
     assert may(sit(with_power("Two Combinations"), {}), about="play") == []
-    # After the first combination nothing is left to combine.
+    # After the first combination nothing is left to combine: asked all the same, since the hand is nobody's business.
     match = after(
         sit({"hand": "2 Mandrake, 1 Griffin", "powers": ["Two Combinations"]}, {}), "make mandrakes with 2 Mandrake"
     )
-    assert match.to_act == (1,) and blue(match) == ["Two Combinations"]
+    assert may(match) == ["end turn"] and blue(match) == ["Two Combinations"]
+    # The second combination, too, is asked for whatever the hand.
+    match = sit({"hand": "2 Mandrake, 1 Griffin", "powers": ["Two Combinations"]}, {})
+    after(match, "play Two Combinations", "make mandrakes with 2 Mandrake")
+    assert may(match) == ["end turn"]
 
 
 def test_two_combinations_one_refill_in_french_two_in_english():  # 7.1, DR-47

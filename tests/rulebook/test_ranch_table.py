@@ -12,10 +12,11 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.rule import twin
 from dragonhall.games import game
-from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS
+from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS, TWO_COMBINATIONS
 from dragonhall.games.ranch.moves import ALL_PAYMENTS, LONGEST_LIST, WITHOUT
 from dragonhall.games.ranch.moves_combinations import can_combine, list_combinations
 from dragonhall.games.ranch.powers import can_play_blue, list_blue
+from dragonhall.games.ranch.table import holds
 from tests.rulebook.ranch_table import after, cards, counted, has, may, sit
 
 
@@ -57,12 +58,38 @@ def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8
                 plain = [move for move in listed if ALL_PAYMENTS[int(move)][1][3] == WITHOUT]
                 assert bool(plain) == twin(can_combine)(t, seat)
                 if not t.blue:
-                    assert (twin(list_blue)(t, seat, out, 0) > 0) == twin(can_play_blue)(t, seat)
+                    listed, asked = twin(list_blue)(t, seat, out, 0) > 0, twin(can_play_blue)(t, seat)
+                    assert listed == asked or (asked and twin(holds)(t, seat, TWO_COMBINATIONS)), (
+                        "its owner alone can tell"
+                    )
                 checked += 1
             elif match.view(None)["asks"][seat] == "breed":
                 assert len(match.moves(seat)) > 1
             match.play(luck.choice(match.moves(seat)), seat=seat)
     assert checked > 800
+
+
+def test_who_decides_next_tells_nothing_about_a_hand():  # 6.4, 7.1
+    """The same open move, made from hands that nobody else can tell apart, leads to the same sight for the others."""
+    compared = held = 0
+    for seed in range(30):
+        options = {"edition": "en"} if seed % 2 else {}
+        match, luck = dh.new("ranch", seats=2 + seed % 4, seed=seed, options=options), random.Random(seed)
+        while not match.over:
+            seat = luck.choice(match.to_act)
+            move = luck.choice(match.moves(seat))
+            watcher = luck.choice([other for other in range(match.seats) if other != seat])
+            sights = []
+            for guess in (match.redeal(watcher, 2 * match.ply), match.redeal(watcher, 2 * match.ply + 1)):
+                if move in guess.moves(seat):
+                    guess._board.game.engine.rekey(guess._board, 7)
+                    guess.play(move, seat=seat)
+                    sights.append((guess.to_act, guess.view(watcher)))
+            assert len(sights) < 2 or sights[0] == sights[1]
+            compared += len(sights) == 2
+            held += len(sights) == 2 and bool(twin(holds)(match._board.t, seat, TWO_COMBINATIONS))
+            match.play(move, seat=seat)
+    assert compared > 2000 and held > 50
 
 
 def test_every_payment_is_one_move():  # 4.8

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { shortName } from '../src/look/name'
 import { understand } from '../src/look/route.svelte'
 import { markdown } from '../src/pages/markdown'
 import { qr } from '../src/table/qr'
+import { fresh, kept } from '../wire.js'
 
 describe('addresses', () => {
   it('are understood', () => {
@@ -38,18 +39,16 @@ describe('QR codes', () => {
 })
 
 describe('the protocol', () => {
-  const schema = JSON.parse(readFileSync('../docs/protocol.schema.json', 'utf8')) as { $defs: Record<string, { properties?: Record<string, unknown> }> }
-  const source = readFileSync('src/hall/protocol.ts', 'utf8')
-  const ours = (name: string): Set<string> => {
-    const body = new RegExp(`export interface ${name}\\b[^{]*\\{([^}]*)\\}`).exec(source)?.[1] ?? ''
-    return new Set([...body.matchAll(/(\w+)\??:/g)].map((match) => match[1]!))
-  }
-  it.each(['SeatInfo', 'PlayerInfo', 'UndoAsk', 'TableInfo', 'Welcome', 'LobbyTable', 'MoveInfo', 'You', 'ClockNow', 'Snapshot', 'Event', 'Caught', 'Ack', 'Reject', 'Bye', 'OptionInfo'])(
-    'knows the fields of %s',
-    (name) => {
-      const theirs = Object.keys(schema.$defs[name]?.properties ?? {})
-      expect(theirs.length).toBeGreaterThan(0)
-      expect([...ours(name)].filter((field) => !theirs.includes(field))).toEqual([])
-    },
-  )
+  it('has types made from its schema', () => {
+    expect(kept(), 'run: npm run wire').toBe(fresh())
+  })
+})
+
+describe('names', () => {
+  it('are cut between signs, to what the hall takes', () => {
+    expect(shortName('  Élodie  ')).toBe('Élodie')
+    expect(shortName('🐉'.repeat(200))).toBe('🐉'.repeat(24))
+    expect(shortName('👩‍👩‍👧‍👦'.repeat(200))).toBe('👩‍👩‍👧‍👦'.repeat(3))
+    expect(shortName('   ')).toBe('')
+  })
 })

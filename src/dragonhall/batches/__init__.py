@@ -4,6 +4,8 @@
 >>> b = dh.batch("dragorun", size=1000, seats=4, seed=1)
 >>> mask = b.legal()                        # (1000, number of moves), 1 where a move is legal
 >>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
+>>> b.observations().shape                  # what the seats to act may know, laid out as b.game.tensor says
+(1000, 120)
 >>> b.playout().shape                       # play them all to the end at random
 (1000, 4)
 
@@ -19,7 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from ..core.dice import SEEDS
-from ..core.errors import BadSeed, DragonhallError, NotLegalNow
+from ..core.errors import BadSeats, BadSeed, DragonhallError, NotLegalNow
+from ..core.eyes import Memory
 from ..core.game import Game, bind_to, compile_all
 
 HERE = Path(__file__).parent
@@ -59,7 +62,15 @@ def prepare(game: Game) -> Any:
     return module
 
 
-def open_batch(game: Game, size: int, seats: int, device: str, options: Mapping[str, Any] | None, seed: int) -> Batch:
+def open_batch(
+    game: Game,
+    size: int,
+    seats: int,
+    device: str,
+    options: Mapping[str, Any] | None,
+    seed: int,
+    recall: bool = False,
+) -> Batch:
     """What :func:`dragonhall.batch` does."""
     if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= LARGEST:
         raise BadBatch(f"A batch has 1 to {LARGEST} tables, not {size!r}.")
@@ -70,11 +81,11 @@ def open_batch(game: Game, size: int, seats: int, device: str, options: Mapping[
     if device == "cpu":
         from .cpu import CpuBatch
 
-        return CpuBatch(game, size, seats, numbers, seed)
+        return CpuBatch(game, size, seats, numbers, seed, recall)
     if device == "cuda":
         from .gpu import GpuBatch
 
-        return GpuBatch(game, size, seats, numbers, seed)
+        return GpuBatch(game, size, seats, numbers, seed, recall)
     raise BadBatch(f"A batch runs on 'cpu' or 'cuda', not on {str(device)[:20]!r}.")
 
 
@@ -85,6 +96,8 @@ class Batch(ABC):
     size: int
     seats: int
     seed: int
+    memory: Memory | None
+    """What the seats have seen, in a batch with ``recall=True``."""
     tables: Any
     """All tables, as an array of the game's records (on the GPU: as bytes)."""
     scores: Any
@@ -105,6 +118,15 @@ class Batch(ABC):
         """The legal moves of the seats to act, as a mask: one row per table, one column per move."""
 
     @abstractmethod
+    def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
+        """What the seats to act may know (or one *seat* everywhere), one row of small integers per table.
+
+        ``b.game.tensor_of(kind)`` names the parts of a row. The kinds are ``observation``, ``public`` and, in a batch
+        with ``recall=True``, ``information_state``. Where a game is over and no seat is given, it is the public
+        one. The array is the batch's own and is written anew by the next call: copy it to keep it.
+        """
+
+    @abstractmethod
     def step(self, moves: Any) -> tuple[Any, Any]:
         """Make one move on every table; games that end leave their scores and are dealt anew.
 
@@ -119,6 +141,19 @@ class Batch(ABC):
     @abstractmethod
     def run(self, plies: int) -> int:
         """Make that many random moves on every table, dealing anew when a game ends; returns how many were made."""
+
+    def check_kind(self, kind: str, seat: int | None) -> int | None:
+        """The seat whose eyes are meant: one, -1 for the public, or none in particular: those to act."""
+        self.game.tensor_of(kind)
+        if kind == "information_state" and self.memory is None:
+            raise BadBatch("Only a batch with recall=True keeps what its seats have seen.")
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise BadSeats(f"This batch has the seats 0 to {self.seats - 1}, not {seat!r}.")
+        return -1 if kind == "public" else seat
+
+    def check_forgetful(self) -> None:
+        if self.memory is not None:
+            raise BadBatch("Random play at full speed remembers nothing: open the batch without recall for it.")
 
     def refuse(self, at: int) -> None:
         raise NotLegalNow(f"The move for table {at} is not legal there; nothing was changed.")

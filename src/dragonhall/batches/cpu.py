@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.eyes import Memory
 from ..core.game import Game
 from ..core.options import Numbers
 from . import BadBatch, Batch, prepare
@@ -18,7 +19,7 @@ WORTH_A_THREAD = 256
 
 
 class CpuBatch(Batch):
-    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int) -> None:
+    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool) -> None:
         self.game, self.size, self.seats, self._options = game, size, seats, options
         self._loops = prepare(game)
         self.tables = game.Table.new(size)
@@ -29,9 +30,10 @@ class CpuBatch(Batch):
         self._words = np.zeros(size, np.uint64)
         self._episodes = np.zeros(size, np.int64)
         self._made = np.zeros(size, np.int64)
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self._threads = max(1, min(cores, size // WORTH_A_THREAD))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._rows: dict[str, Any] = {}
+        self._eyes = game.eyes
+        self.memory = Memory.new(size, seats) if recall else None
+        self._cores = Cores(size)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -40,6 +42,8 @@ class CpuBatch(Batch):
         self.scores[:] = 0
         self.done[:] = 0
         self._share(self._loops.deal_all, self._words, self._episodes, self.seats, self._options, self.seed, self.size)
+        if self.memory is not None:
+            self._share_looking("begin_all", self.seats, memory=self.memory)
 
     def to_act(self) -> Any:
         seats = np.zeros(self.size, np.int64)
@@ -51,6 +55,18 @@ class CpuBatch(Batch):
         self._share_listing(self._loops.legal_all, self._mask)
         return self._mask
 
+    def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
+        eyes = self.check_kind(kind, seat)
+        seats = self.to_act() if eyes is None else np.full(self.size, eyes, np.int64)
+        if kind not in self._rows:
+            self._rows[kind] = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
+        rows, loops, size = self._rows[kind], self._eyes.prepare(), self.game.tensor.size
+        if kind == "information_state" and self.memory is not None:
+            self._share(loops.recall_all, seats, self.memory.plies, self.memory.digests, rows, size)
+        else:
+            self._share(loops.observe_all, seats, rows, size)
+        return rows
+
     def step(self, moves: Any) -> tuple[Any, Any]:
         wanted = np.asarray(moves)
         if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
@@ -59,19 +75,27 @@ class CpuBatch(Batch):
         bad = [at for at in self._share_listing(self._loops.first_illegal, wanted) if at >= 0]
         if bad:
             self.refuse(min(bad))
+        if self.memory is not None:
+            plies, digests = self.memory.plies, self.memory.digests
+            note = self._eyes.prepare().note_all
+            self._share(note, self.to_act(), wanted, self.seats, self._eyes.host, plies, digests)
         self._share(
             self._loops.step_all,
             self._blank, wanted, self.scores, self.done, self._episodes,
             self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
+        if self.memory is not None:
+            self._share_looking("take_in_all", self.done, self.seats, memory=self.memory)
         return self.scores, self.done
 
     def playout(self) -> Any:
+        self.check_forgetful()
         self._run(self.game.longest_match, 0)
         self._share(self._loops.score_all, self.scores, self.seats)
         return self.scores
 
     def run(self, plies: int) -> int:
+        self.check_forgetful()
         return self._run(plies, 1)
 
     def _run(self, plies: int, resetting: int) -> int:
@@ -90,9 +114,35 @@ class CpuBatch(Batch):
 
         return self._share(listing, *arguments)
 
+    def _share_looking(self, name: str, *arguments: Any, memory: Memory) -> None:
+        """Like ``_share``, for loops that look at tables: each share gets a row of its own."""
+        loop, size = getattr(self._eyes.prepare(), name), self.game.tensor.size
+
+        def looking(tables: Any, first: int, last: int, *rest: Any) -> Any:
+            return loop(tables, first, last, *rest, np.zeros(size, np.int16), size, memory.plies, memory.digests)
+
+        self._share(looking, *arguments)
+
     def _share(self, loop: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Run a loop over all tables, shared among the cores."""
+        return self._cores.share(lambda first, last: loop(self.tables, first, last, *arguments))
+
+
+class Cores:
+    """All cores of the machine, each with its share of so many tables."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._threads = max(1, min(cores, size // WORTH_A_THREAD))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+
+    def share(self, loop: Callable[[int, int], Any]) -> list[Any]:
+        """Run ``loop(first, last)`` for every share, at the same time."""
         if self._pool is None:
-            return [loop(self.tables, 0, self.size, *arguments)]
-        cuts = [self.size * k // self._threads for k in range(self._threads + 1)]
-        return list(self._pool.map(lambda k: loop(self.tables, cuts[k], cuts[k + 1], *arguments), range(self._threads)))
+            return [loop(0, self._size)]
+        cuts = [self._size * k // self._threads for k in range(self._threads + 1)]
+        return list(self._pool.map(lambda k: loop(cuts[k], cuts[k + 1]), range(self._threads)))
+
+    def __reduce__(self) -> Any:
+        return Cores, (self._size,)

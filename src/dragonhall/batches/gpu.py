@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.eyes import Memory
 from ..core.game import RULES, Game, _progress
 from ..core.options import Numbers
 from ..core.rule import NEVER_COMPILE, bind, plain_kind
@@ -62,11 +63,14 @@ def kernels_of(game: Game) -> Any:
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.longest_list, "CHOICES": loops.CHOICES}
     for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
         names[name] = getattr(loops, name)
+    names["TENSOR_SIZE"] = max(1, game.tensor.size)
+    for name in ("observe_row", "recall_table", "forget", "take_in", "note_move"):
+        names[name] = getattr(game.eyes.module, name)
     return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)
 
 
 class GpuBatch(Batch):
-    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int) -> None:
+    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool) -> None:
         self._cuda = cuda = _cuda()
         self.game, self.size, self.seats = game, size, seats
         self._kernels = kernels_of(game)
@@ -80,13 +84,20 @@ class GpuBatch(Batch):
         self._episodes = cuda.to_device(np.zeros(size, np.int64))
         self._made = cuda.to_device(np.zeros(size, np.int64))
         self._options = cuda.to_device(options)
+        self._rows: dict[str, Any] = {}
         self._known: set[str] = set()
+        self.memory = None
+        if recall:
+            blank = Memory.new(size, seats)
+            self.memory = Memory(cuda.to_device(blank.plies), cuda.to_device(blank.digests))
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else seed
         self.tables.copy_to_device(self.game.Table.new(self.size))
         self._launch("deal_all", self.tables, self._words, self._episodes, self.seats, self._options, self.seed)
+        if self.memory is not None:
+            self._launch("begin_all", self.tables, self.seats, self.memory.plies, self.memory.digests)
 
     def to_act(self) -> Any:
         self._launch("acting_all", self.tables, self._seats_to_act)
@@ -95,6 +106,19 @@ class GpuBatch(Batch):
     def legal(self) -> Any:
         self._launch("legal_all", self.tables, self._mask)
         return self._mask
+
+    def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
+        eyes = self.check_kind(kind, seat)
+        seats = self.to_act() if eyes is None else self._cuda.to_device(np.full(self.size, eyes, np.int64))
+        if kind not in self._rows:
+            rows = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
+            self._rows[kind] = self._cuda.to_device(rows)
+        rows = self._rows[kind]
+        if kind == "information_state" and self.memory is not None:
+            self._launch("recall_all", self.tables, seats, self.memory.plies, self.memory.digests, rows)
+        else:
+            self._launch("observe_all", self.tables, seats, rows)
+        return rows
 
     def step(self, moves: Any) -> tuple[Any, Any]:
         wanted = self._cuda.as_cuda_array(moves) if hasattr(moves, "__cuda_array_interface__") else np.asarray(moves)
@@ -107,19 +131,26 @@ class GpuBatch(Batch):
         at = int(worst.copy_to_host()[0])
         if at >= 0:
             self.refuse(at)
+        if self.memory is not None:
+            plies, digests, host = self.memory.plies, self.memory.digests, self.game.eyes.host
+            self._launch("note_all", self.tables, self.to_act(), wanted, self.seats, host, plies, digests)
         self._launch(
             "step_all",
             self.tables, self._blank, wanted, self.scores, self.done, self._episodes,
             self.seats, self._options, self.seed,
         )  # fmt: skip
+        if self.memory is not None:
+            self._launch("take_in_all", self.tables, self.done, self.seats, self.memory.plies, self.memory.digests)
         return self.scores, self.done
 
     def playout(self) -> Any:
+        self.check_forgetful()
         self._run(self.game.longest_match, 0)
         self._launch("score_all", self.tables, self.scores, self.seats)
         return self.scores
 
     def run(self, plies: int) -> int:
+        self.check_forgetful()
         self._run(plies, 1)
         return int(self._made.copy_to_host().sum())
 

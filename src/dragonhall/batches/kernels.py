@@ -5,7 +5,7 @@ Loaded once per game with the game's rules and the functions of its ``loops`` am
 # ruff: noqa: F821
 # mypy: ignore-errors
 
-from numba import cuda, from_dtype, int64
+from numba import cuda, from_dtype, int16, int64
 
 record = from_dtype(RECORD)
 
@@ -69,3 +69,43 @@ def score_all(tables, scores, seats, size):
     if at < size:
         for seat in range(seats):
             scores[at, seat] = score(tables[at], seat)
+
+
+@cuda.jit
+def observe_all(tables, seats, rows, size):
+    at = cuda.grid(1)
+    if at < size:
+        observe_row(tables[at], seats[at], rows[at], TENSOR_SIZE)
+
+
+@cuda.jit
+def recall_all(tables, seats, plies, digests, rows, size):
+    at = cuda.grid(1)
+    if at < size:
+        recall_table(tables[at], at, seats[at], plies, digests, rows[at], TENSOR_SIZE)
+
+
+@cuda.jit
+def begin_all(tables, seats, plies, digests, size):
+    row = cuda.local.array(TENSOR_SIZE, int16)
+    at = cuda.grid(1)
+    if at < size:
+        forget(at, seats, plies, digests)
+        take_in(tables[at], at, seats, row, TENSOR_SIZE, digests)
+
+
+@cuda.jit
+def note_all(tables, movers, moves, seats, host, plies, digests, size):
+    at = cuda.grid(1)
+    if at < size:
+        note_move(tables[at], at, movers[at], moves[at], seats, host, plies, digests)
+
+
+@cuda.jit
+def take_in_all(tables, done, seats, plies, digests, size):
+    row = cuda.local.array(TENSOR_SIZE, int16)
+    at = cuda.grid(1)
+    if at < size:
+        if done[at]:
+            forget(at, seats, plies, digests)
+        take_in(tables[at], at, seats, row, TENSOR_SIZE, digests)

@@ -45,10 +45,12 @@ class Hint:
 
     @property
     def move(self) -> Move:
+        """The best move."""
         return self.options[0].move
 
     @property
     def share(self) -> float:
+        """The share of the win that the best move brought."""
         return self.options[0].share
 
     @property

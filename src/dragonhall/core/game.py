@@ -13,16 +13,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from .errors import BadSeats
+from .errors import BadSeats, DragonhallError
 from .moves import MoveList
 from .news import NewsList
 from .options import Numbers, Option, Options, complete
 from .record import Record, Tables
 from .rule import NEVER_COMPILE, bind, cache_folder, is_interpreted, rule, sweep_cache, twin
+from .tensor import KINDS, Tensor, with_memory
+
+if TYPE_CHECKING:
+    from .eyes import Eyes
 
 RULES = ("deal", "to_act", "legal", "play", "redeal", "score", "won")
 
@@ -46,6 +50,20 @@ LOUD = -(1 << 40)
 def no_gauge(t: Record, seat: int, scales: Numbers) -> int:
     """A game without a gauge is always played to its end."""
     return LOUD
+
+
+@rule
+def no_observe(t: Record, seat: int, out: Any) -> None:
+    """A game without a tensor shows nothing."""
+
+
+NO_TENSOR = Tensor()
+
+
+@rule
+def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
+    """Every move is made in the open."""
+    return True
 
 
 @rule
@@ -122,8 +140,10 @@ class Game:
     score: Callable[..., int]
     won: Callable[..., int]
 
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat or a spectator may see."""
+    open_view: Callable[[Any], dict[str, Any]]
+    """What everybody may see."""
+    own_view: Callable[[Any, int | None], dict[str, Any]]
+    """What depends on who looks, a seat or a spectator: other entries than those of ``open_view``."""
     describe: Callable[[Any], dict[str, Any]]
     """The whole situation in words and numbers."""
     place: Callable[[Any, dict[str, Any]], None]
@@ -133,6 +153,14 @@ class Game:
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
 
+    observe: Callable[..., None] = no_observe
+    """``observe(t, seat, out)`` writes what the seat (-1: a spectator) may know now into a zeroed row of small
+    integers, as ``tensor`` lays it out: seats clockwise from the one who looks, from seat 0 for a spectator."""
+    tensor: Tensor = NO_TENSOR
+    """The named parts of that row, the same for every number of seats."""
+    sees: Callable[..., bool] = all_see
+    """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
+    make; that it moves is seen by all."""
     calls: tuple[str, ...] = ()
     """Names of moves that are nobody's turn: the host of a match may make them at any time, at no seat."""
     fits: Callable[[int, Options], str] = _always_fits
@@ -166,6 +194,10 @@ class Game:
     tried: tuple[Mapping[str, Any], ...] = field(default=({},))
     """Sets of options that together try every option: the promises are tested with each of them."""
 
+    def view(self, t: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat or a spectator may see."""
+        return {**self.open_view(t), **self.own_view(t, seat)}
+
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
@@ -184,6 +216,23 @@ class Game:
         if self.numbers is not None:
             return self.numbers(seats, options)
         return np.array([option.number(options[option.name]) for option in self.options], np.int64)
+
+    def tensor_of(self, kind: str) -> Tensor:
+        """The layout of a kind of tensor: ``observation``, ``public`` or ``information_state``."""
+        if kind not in KINDS:
+            raise DragonhallError(f"There is no kind of tensor {str(kind)[:40]!r}. The kinds are: {', '.join(KINDS)}.")
+        return self._remembered if kind == "information_state" else self.tensor
+
+    @cached_property
+    def _remembered(self) -> Tensor:
+        return with_memory(self.tensor, self.seats[-1], len(self.moves))
+
+    @cached_property
+    def eyes(self) -> Eyes:
+        """What makes tensors of tables."""
+        from .eyes import Eyes
+
+        return Eyes(self)
 
     def __reduce__(self) -> Any:
         from ..games import game
@@ -221,7 +270,16 @@ class Board:
         return self._window
 
     def copy(self) -> Board:
-        return Board(self.game, self.tables.copy())
+        return Board.of(self.game, self.tables.tobytes())
+
+    @classmethod
+    def of(cls, game: Game, data: bytes) -> Board:
+        """The table in these bytes. (A record's own ``copy`` goes field by field, which takes ten times as long.)"""
+        return cls(game, np.frombuffer(bytearray(data), game.Table.dtype))
+
+    def lay(self, data: bytes) -> None:
+        """Put the table in these bytes here instead; the window stays."""
+        self.tables.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
     def __reduce__(self) -> Any:
         return Board, (self.game, self.tables)
@@ -325,9 +383,8 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    return bind(
-        source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in (*RULES, "thumb", "gauge", "trait")}
-    )
+    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
+    return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 
 def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
@@ -348,6 +405,10 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "flags": numba.uint8[::1],
         "mask": numba.uint8[:, ::1],
         "scores": numba.int32[:, ::1],
+        "row": numba.int16[::1],
+        "rows": numba.int16[:, ::1],
+        "plies": numba.int16[:, :, :, ::1],
+        "digests": numba.int64[:, :, ::1],
     }
     marker = cache_folder(module.__name__) / f"{part}.ready"
     fresh = not marker.exists()

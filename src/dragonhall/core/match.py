@@ -7,16 +7,19 @@ with moves. Any process can rebuild any situation of it in microseconds.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from .dice import SEEDS, keyed_seed
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
+from .eyes import Memory
 from .game import Board, Engine, Game
 from .moves import LegalMoves, Move
 from .news import Heard, listening
 from .options import Options
+from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
@@ -32,15 +35,19 @@ class Match:
 
     adviser: ClassVar[Callable[..., Any]]
     """Who gives hints: the house sets it, for core knows no bots."""
+    teller: ClassVar[Callable[[], Any]]
+    """Who puts a match into words: the house sets it, for core knows none."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
         self.game, self.seats, self.options = game, seats, options
         self._origin, self._first_ply = origin, first_ply
         self._log: list[tuple[int, int]] = []
-        self._past: list[list[Heard]] = [[] for _ in range(first_ply)]
+        self._past: list[list[Heard]] = [[]] * first_ply
         self._told: list[list[Heard]] = []
         self._told_board: Board | None = None
         self._board = self._begin(game.engine)
+        self._recalled: tuple[int, Board, Memory] | None = None
+        """What the seats remember, how far it goes, and the table there: kept only for those who ask."""
         self._acting_now: tuple[int, ...] | None = None
         """Found out once after every ply: everybody asks."""
 
@@ -60,23 +67,23 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         if self._acting_now is None:
-            self._acting_now = _seats(self.game.engine.to_act(self._board))
+            self._acting_now = seats_of(self.game.engine.to_act(self._board))
         return self._acting_now
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody has anything to decide."""
         return not self.to_act
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of every seat as it stands, hidden points included."""
-        engine = self.game.engine
-        return tuple(engine.score(self._board, seat) for seat in range(self.seats))
+        return scores_of(self.game, self.seats, self._board)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won: several when they share it, none while the game runs or when nobody won."""
-        return _seats(self.game.engine.won(self._board)) if self.over else ()
+        return seats_of(self.game.engine.won(self._board)) if self.over else ()
 
     @property
     def log(self) -> tuple[tuple[int, Move], ...]:
@@ -93,21 +100,52 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (``None``: a spectator), as a plain JSON-able dict."""
+        return {**self.open_view(), **self.own_view(seat)}
+
+    def open_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody."""
+        return seen_by_all(self.game, self.seats, self.options, self._board, self.ply, self.to_act)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that depends on who looks."""
         if seat is not None:
             self._check_seat(seat)
-        over = self.over
-        return {
-            "game": self.game.name,
-            "seats": self.seats,
-            "seat": seat,
-            "options": dict(self.options),
-            "ply": self.ply,
-            "to_act": list(self.to_act),
-            "over": over,
-            "scores": list(self.scores) if over else None,
-            "winners": list(self.winners) if over else None,
-            **self.game.view(self._board.t, seat),
-        }
+        return seen_by(self.game, self._board, seat)
+
+    def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
+        """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
+
+        See :mod:`dragonhall.telling`, which has its schema.
+        """
+        told: dict[str, Any] = type(self).teller().observation_json(self, seat, legal=legal, recent=recent)
+        return told
+
+    def text(
+        self, seat: int | None, *, language: str = "en", names: Sequence[str] = (), legal: bool = True, recent: int = 8
+    ) -> str:
+        """The same as plain text, in English or French."""
+        return str(
+            type(self).teller().observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
+        )
+
+    def observation(self, seat: int | None, kind: str = "observation") -> Observation:
+        """What a seat may know (``None``: a spectator) as a row of small integers.
+
+        The parts of the row have names: ``m.game.tensor_of(kind).named(row)``. The kinds are ``observation``,
+        ``public`` (what everybody may know, whoever asks) and ``information_state``: the observation, the last plies
+        as the seat saw them, and a digest of all it saw since the match began (or was taken up from a position). A
+        spectator remembers nothing.
+
+        >>> import dragonhall as dh
+        >>> m = dh.new("dragorun", seats=2, seed=1)
+        >>> m.game.tensor.named(m.observation(0))["space"].tolist()
+        [4, 7, 3, 5, 6]
+        """
+        self.game.tensor_of(kind)
+        eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
+        if kind == "information_state":
+            return self.game.eyes.information_state(self._board, self._recollected(), eyes)
+        return self.game.eyes.observation(self._board, eyes)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
@@ -194,7 +232,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         board = self._board.copy()
-        self.game.engine.redeal(board, -1 if seat is None else seat, _check_seed(seed))
+        self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
         match = Match(self.game, self.seats, self.options, board, self.ply)
         self._tell()
         known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
@@ -249,6 +287,8 @@ class Match:
 
     def _rewind(self, plies: int) -> None:
         engine = self.game.engine
+        if len(self._log) > plies:
+            self._recalled = None
         del self._log[plies:]
         self._board, self._acting_now = self._begin(engine), None
         for n, (seat, move) in enumerate(self._log):
@@ -256,6 +296,21 @@ class Match:
         if len(self._told) > plies + 1:
             del self._told[plies + 1 :]
             self._told_board = self._board.copy()
+
+    def _recollected(self) -> Memory:
+        """What the seats remember: the plies since somebody last asked are played once more before their eyes."""
+        engine, eyes = self.game.engine, self.game.eyes
+        if self._recalled is None:
+            board = self._begin(engine)
+            plies, memory = 0, eyes.begin(board, self.seats)
+        else:
+            plies, board, memory = self._recalled[0], self._recalled[1].copy(), self._recalled[2].copy()
+        for n in range(plies, len(self._log)):
+            eyes.note(board, memory, *self._log[n])
+            self._advance(engine, board, n, *self._log[n])
+            eyes.take_in(board, memory)
+        self._recalled = len(self._log), board, memory
+        return memory
 
     def _tell(self) -> None:
         """Run the plies not yet told once more, interpreted, and hear their news."""
@@ -299,6 +354,34 @@ class Match:
         return seat
 
 
+def scores_of(game: Game, seats: int, board: Board) -> tuple[int, ...]:
+    engine = game.engine
+    return tuple(engine.score(board, seat) for seat in range(seats))
+
+
+def seen_by_all(
+    game: Game, seats: int, options: Options, board: Board, ply: int, to_act: tuple[int, ...]
+) -> dict[str, Any]:
+    """The part of a view that is the same for everybody."""
+    over = not to_act
+    return {
+        "game": game.name,
+        "seats": seats,
+        "options": dict(options),
+        "ply": ply,
+        "to_act": list(to_act),
+        "over": over,
+        "scores": list(scores_of(game, seats, board)) if over else None,
+        "winners": list(seats_of(game.engine.won(board))) if over else None,
+        **game.open_view(board.t),
+    }
+
+
+def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
+    """The part of a view that depends on who looks."""
+    return {"seat": seat, **game.own_view(board.t, seat)}
+
+
 def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
     game.check_seats(seats)
     chosen = game.complete(seats, options)
@@ -308,7 +391,7 @@ def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: by
         if not isinstance(secret, bytes) or len(secret) < 16:
             raise BadSeed("A secret is at least 16 bytes.")
         return Match(game, seats, chosen, secret)
-    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else _check_seed(seed))
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
@@ -372,7 +455,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
-        game.twins.rekey(board, _check_seed(position.get("seed", 0)))
+        game.twins.rekey(board, check_seed(position.get("seed", 0)))
     return Match(game, seats, options, board, ply)
 
 
@@ -386,11 +469,13 @@ def _read_dice(word: Any) -> int:
     return dice
 
 
-def _check_seed(seed: Any) -> int:
+def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
     return seed
 
 
-def _seats(bits: int) -> tuple[int, ...]:
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats in a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

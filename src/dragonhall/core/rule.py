@@ -28,7 +28,7 @@ NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 
 HERE = Path(__file__).parent
 CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
-COUNSEL = ("thumb", "gauge")
+COUNSEL = ("thumb", "gauge", "observe")
 """Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
 KEPT_FOLDERS = 48
 
@@ -156,7 +156,7 @@ def cache_folder(module: str) -> Path:
     game = next((part for part in reversed(parts) if (HERE.parent / "games" / part).is_dir()), "")
     sources = [HERE / file for file in CORE_RULES]
     if game:
-        counsel = parts[-1] in COUNSEL or "bots" in parts
+        counsel = parts[-1] in COUNSEL or "bots" in parts or "seeing" in parts
         files = (HERE.parent / "games" / game).glob("*.py")
         sources += sorted(path for path in files if counsel or path.stem not in COUNSEL)
     own = getattr(sys.modules.get(module), "__file__", None)

@@ -89,8 +89,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         now = table.standing()
         _must_run(table)
         if action.seat in now.to_act:
-            asked = msgspec.json.decode(now.line.asked, type=list[int])[action.seat]
-            if not asked <= action.seq <= now.line.seq:
+            if not now.asked[action.seat] <= action.seq <= now.line.seq:
                 text = f"That answers line {action.seq}; line {now.line.seq} has changed what you are asked."
                 raise Refused("stale", text)
         return table.moved(action.seat, int(move), client, False)()
@@ -105,6 +104,29 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         if first is None or first <= action.seq:
             raise
         return p.Ack(action.id, first)
+
+
+def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable[[bool], None]) -> bool:
+    """Most moves, without a task: false when anything is out of the ordinary, and nothing was done.
+
+    *done* is called when the move was told, or with False when it has to be looked at again.
+    """
+    now = table.now
+    if now is None or now.line.seq != action.seq or table.doubtful or table.doc.ask is not None:
+        return False
+    places = table.doc.places
+    if not action.seat < len(places) or places[action.seat].player != player or table.doc.by_bot(action.seat):
+        return False
+    if not table.lock.take():
+        return False
+    try:
+        after = table.moved(action.seat, action.move, _client(player, action), False)()
+    except DragonhallError:
+        table.lock.free()
+        return False
+    table.used = after.line.at
+    table.append_soon(after, done)
+    return True
 
 
 async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:

@@ -1,37 +1,115 @@
-"""Writing to WebSockets without a task or a queue for each: one write to the transport for each message.
+"""A short way in and out of WebSockets: no task, no queue, one write to the transport for all that a turn has to say.
 
-uvicorn's own way costs several times as much per message, and a table tells every move to everybody at it.
+uvicorn's own way costs several times as much per message, and a table tells every move to everybody at it. What is not
+a whole, plain text message (the handshake, parts, pings, closing, mistakes) goes the library's way.
 """
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 KEY = "dragonhall.socket"
 MOST_UNREAD = 1 << 20
 """Bytes; who lets more pile up is sent away and may come back."""
+TEXT, MASKED = 0x81, 0x80
+_turn = threading.local()
+"""The sockets that have something to say in this turn of the thread's loop."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a short way out."""
+    """uvicorn's WebSocket, with a short way in and out."""
+
+    quick: Callable[[bytes], bool] | None = None
+    """Is given each text message first, and says whether it took it."""
+    _rest = _unsent = b""
+    _in_parts = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][KEY] = self  # type: ignore[assignment, index]
 
-    def tell(self, data: bytes) -> bool:
-        """Send a text message; false when the other side reads too slowly."""
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        data, at = self._rest + data, 0
+        self._rest = b""
+        while len(data) - at >= 2:
+            kind, size, start = data[at], data[at + 1] & 127, at + 6
+            if size > 125:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start - 4], "big") if len(data) >= start else 0
+            if not data[at + 1] & MASKED or size > self.config.ws_max_size:
+                # A mistake: the library says which, and closes.
+                super().data_received(data[at:])
+                return
+            if len(data) < start + size:
+                break
+            if not (kind == TEXT and self._is_quick(data[start : start + size], data[start - 4 : start])):
+                if kind & 15 < 8:
+                    self._in_parts = kind & 128 == 0
+                super().data_received(data[at : start + size])
+            at = start + size
+        self._rest = data[at:]
+
+    def _is_quick(self, masked: bytes, mask: bytes) -> bool:
+        if self.quick is None or self._in_parts or self.close_sent or not self.queue.empty():
+            return False
+        return self.quick(apply_mask(masked, mask))
+
+    def slowly(self, data: bytes) -> None:
+        """Let a message that was taken go the long way after all."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+
+    def tell(self, data: bytes) -> None:
+        """Send a text message; who reads too slowly is cut off.
+
+        It leaves at the end of this turn of the loop, together with what else this turn has to say.
+        """
         if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True
+            return
         size = len(data)
         if size < 126:
-            head = bytes((0x81, size))
+            head = bytes((TEXT, size))
         elif size < 1 << 16:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
-        return self.transport.get_write_buffer_size() < MOST_UNREAD
+        if not self._unsent:
+            speaking = vars(_turn).setdefault("speaking", [])
+            if not speaking:
+                self.loop.call_soon(_speak, speaking)
+            speaking.append(self)
+            self._unsent = head + data
+        else:
+            self._unsent += head + data
+        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNREAD:
+            # A goodbye would not be read either.
+            self.transport.abort()
+
+    def speak(self) -> None:
+        """What was told leaves now."""
+        data, self._unsent = self._unsent, b""
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
+
+    def shutdown(self) -> None:
+        self.speak()
+        super().shutdown()
+
+
+def _speak(sockets: list[DirectSocket]) -> None:
+    now = sockets.copy()
+    sockets.clear()
+    for socket in now:
+        socket.speak()

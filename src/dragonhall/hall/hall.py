@@ -26,7 +26,7 @@ from .problems import Refused
 from .reviews import Reviews
 from .store import Conflict, Line, Store, StoreDown, TableRow
 from .table import LiveTable
-from .thinking import LEVELS, RULES, SEARCH, Thinkers, compiled
+from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
@@ -69,6 +69,8 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
+        self.warm = False
+        """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._layouts: dict[str, str] = {}
@@ -116,11 +118,12 @@ class Hall:
         await self.store.close()
 
     async def _warm_up(self) -> None:
-        """Make all games ready before somebody asks for them: first the rules, then what their bots search with."""
+        """Make all games ready before somebody asks for them: first all rules, then the rest."""
         await asyncio.sleep(5)
-        for part in (RULES, SEARCH):
+        for part in (RULES, NEWS, SEARCH):
             for name in games():
                 await self.prepared(name, part)
+        self.warm = True
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
         """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once."""

@@ -8,31 +8,42 @@ from collections.abc import Callable
 MOST_KEYS = 50_000
 
 
-class Limit:
-    """So many at once, and so many a second."""
+class Bucket:
+    """So many at once, and so many a second, for one guest."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst, self.rate, self._clock = burst, per_second, clock
-        self._buckets: dict[str, tuple[float, float]] = {}
+        self._left, self._at = burst, clock()
+
+    def left(self) -> float:
+        return min(self.burst, self._left + (self._clock() - self._at) * self.rate)
+
+    def take(self) -> bool:
+        """Take one; false when there is none left."""
+        left = self.left()
+        if left < 1:
+            return False
+        self._left, self._at = left - 1, self._clock()
+        return True
+
+
+class Limit:
+    """The same for many guests."""
+
+    def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst, self.rate, self._clock = burst, per_second, clock
+        self._buckets: dict[str, Bucket] = {}
 
     def allow(self, key: str) -> bool:
         """Take one; false when there is none left."""
-        left = self.left(key)
-        if left < 1:
-            return False
-        self._put(key, left - 1)
-        return True
-
-    def left(self, key: str) -> float:
-        now = self._clock()
-        left, at = self._buckets.get(key, (self.burst, now))
-        return min(self.burst, left + (now - at) * self.rate)
-
-    def _put(self, key: str, left: float) -> None:
-        self._buckets.pop(key, None)
-        self._buckets[key] = (left, self._clock())
+        bucket = self._buckets.pop(key, None) or Bucket(self.burst, self.rate, self._clock)
+        self._buckets[key] = bucket
         while len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
+        return bucket.take()
+
+    def left(self, key: str) -> float:
+        return self._buckets[key].left() if key in self._buckets else self.burst
 
 
 class Limits:

@@ -131,11 +131,11 @@ class PostgresStore:
 
     # Writing
 
-    async def append(self, line: Line, state: str, due: int | None) -> None:
+    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((line, state, due, future))
         self._wake.set()
-        await future
+        return future
 
     async def _append_all(self) -> None:
         """The writer: all that waits is one transaction."""

@@ -543,6 +543,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     calls: list[MoveInfo]
     """Moves that are nobody's turn: the host may make them at any time."""
+    kinds: dict[str, str]
+    """The kinds of a move's arguments (seat, number or a thing of the game) where its name does not say it."""
     news: dict[str, dict[str, str]]
     """For each kind of news its arguments and their kinds: seat, number or a thing of the game."""
 

@@ -59,6 +59,8 @@ def serve(address: str | None, host: str, port: int, settings: Settings, logs: s
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     # Tables live long: looking through all of them again and again for garbage is a waste.
     gc.set_threshold(50_000, 20, 50)
+    # Who stores waits for the interpreter's lock several times a transaction, and everybody waits for who stores.
+    sys.setswitchinterval(0.0005)
     store = store_at(address)
     try:
         listening = socket.create_server((host, port), family=_family(host), backlog=4096)

@@ -12,14 +12,27 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from .store import LINE_FIELDS, SAID_FIELDS, TABLE_FIELDS, BadStore, Conflict, Hear, Line, Said, StoreDown, TableRow
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+
+
+class Append(Struct):
+    """A line to be written, and the values of its table's row."""
+
+    line: tuple[Any, ...]
+    row: tuple[Any, ...]
+
+
+Job = tuple[Append | Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -53,7 +66,17 @@ def gaps(fields: tuple[str, ...]) -> str:
 
 
 PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
-PUT_LINE = f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES ({gaps(LINE_FIELDS)})"
+CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+"""So many lines are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
+all of them. Few sizes, so that the statements stay prepared."""
+PUT_LINES = {
+    n: f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES {', '.join([f'({gaps(LINE_FIELDS)})'] * n)}" for n in CHUNKS
+}
+SET_ROWS = {
+    n: f"""UPDATE tables SET seq=v.column2, state=v.column3, due=v.column4, updated=v.column5
+           FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * n)}) AS v WHERE tables.code=v.column1"""
+    for n in CHUNKS
+}
 
 
 class SqliteStore:
@@ -75,7 +98,9 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self._writer = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+            self._writer = sqlite3.connect(
+                self.path, check_same_thread=False, isolation_level=None, cached_statements=256
+            )
             self._writer.execute("PRAGMA journal_mode=WAL")
             self._writer.execute("PRAGMA synchronous=FULL")
             self._writer.execute("PRAGMA journal_size_limit=67108864")
@@ -125,12 +150,20 @@ class SqliteStore:
         results: list[Any] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for work, _ in batch:
+            at = 0
+            while at < len(batch):
+                work = batch[at][0]
+                if isinstance(work, Append):
+                    lines = [one for one, _ in takewhile(lambda job: isinstance(job[0], Append), batch[at:])]
+                    results += self._append(lines)  # type: ignore[arg-type]
+                    at += len(lines)
+                    continue
                 # The first statement of every job decides it, so a refused job has changed nothing.
                 try:
                     results.append(work(self._writer))
                 except (Conflict, sqlite3.IntegrityError):
                     results.append(Conflict())
+                at += 1
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
             if self._writer.in_transaction:
@@ -138,20 +171,40 @@ class SqliteStore:
             return [StoreDown(str(error))] * len(batch)
         return results
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: asyncio.Future[T] = self._loop.create_future()
+    def _append(self, lines: list[Append]) -> list[Any]:
+        results: list[Any] = []
+        at = 0
+        while at < len(lines):
+            size = next(n for n in CHUNKS if n <= len(lines) - at)
+            some = lines[at : at + size]
+            at += size
+            try:
+                self._writer.execute(PUT_LINES[size], [value for one in some for value in one.line])
+            except sqlite3.IntegrityError:
+                # One of them is there already, and none was written: find out which.
+                results += [Conflict()] if size == 1 else [self._append([one])[0] for one in some]
+                continue
+            self._writer.execute(SET_ROWS[size], [value for one in some for value in one.row])
+            results += [None] * size
+        return results
+
+    def _ask(self, work: Append | Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self._loop.create_future()
         # Waking the writer is dear, so all that is asked in one turn of the loop is handed over at once.
         if not self._asked:
             self._loop.call_soon(self._hand_over)
         self._asked.append((work, future))
-        return await future
+        return future
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._ask(work)  # type: ignore[no-any-return]
 
     def _hand_over(self) -> None:
         self._jobs.put(self._asked)
         self._asked = []
 
     async def create(self, row: TableRow) -> None:
-        values = _values(row)
+        values = astuple(row)
         await self._do(lambda db: db.execute(PUT_TABLE, values))
 
     async def save(self, row: TableRow) -> None:
@@ -165,17 +218,8 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def append(self, line: Line, state: str, due: int | None) -> None:
-        values = _values(line)
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(PUT_LINE, values)
-            db.execute(
-                "UPDATE tables SET seq=?, state=?, due=?, updated=? WHERE code=?",
-                (line.seq, state, due, line.at, line.code),
-            )
-
-        await self._do(work)
+    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
+        return self._ask(Append(astuple(line), (line.code, line.seq, state, due, line.at)))
 
     async def claim(self, now: int, until: int) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
@@ -296,10 +340,6 @@ def _answer(batch: list[Job], results: list[Any]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
-
-
-def _values(row: TableRow | Line) -> tuple[Any, ...]:
-    return tuple(getattr(row, field) for field in row.__struct_fields__)
 
 
 def _table(row: Any) -> TableRow:

@@ -1,11 +1,12 @@
 """Where tables and logs are kept: what every store can do, and what it keeps.
 
 A table has one row (what is agreed about it) and a log of lines. The key of a line is (code, seq): two servers can
-never both write line 17. ``append`` and ``save`` return when it is on disk.
+never both write line 17. ``append`` and ``save`` are done when it is on disk.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -115,8 +116,8 @@ class Store(Protocol):
         Raises Conflict when that is no longer the latest.
         """
 
-    async def append(self, line: Line, state: str, due: int | None) -> None:
-        """Write a line, and the table's new state. Raises Conflict when the line exists."""
+    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
+        """Write a line, and the table's new state; done when it is on disk. Conflict when the line exists."""
 
     async def lines(self, code: str, since: int, limit: int) -> list[Line]:
         """The lines after *since*, in order."""

@@ -17,6 +17,7 @@ from . import protocol as p
 from . import wire
 from .clocks import runs_out
 from .doc import Doc, Person, read_doc
+from .lock import Lock
 from .play import After, Encoded, Setting, deal_line, move_line, read_board, read_clocks, reopened_line, undo_line
 from .problems import Refused
 from .store import Conflict, Line, StoreDown, TableRow
@@ -35,7 +36,7 @@ TRIES = 10
 class Ear:
     """Somebody who is told what happens at a table."""
 
-    def __init__(self, send: Callable[[bytes], None], player: int | None = None, seats: tuple[int, ...] = ()) -> None:
+    def __init__(self, send: Callable[[bytes], object], player: int | None = None, seats: tuple[int, ...] = ()) -> None:
         self.send, self.player, self.seats = send, player, seats
 
     def you(self) -> p.You:
@@ -49,7 +50,7 @@ class LiveTable:
         self.hall, self.row, self.doc = hall, row, read_doc(row.doc)
         self.setting = Setting(row.code, hall.game(row.game), len(self.doc.places), self.doc.options, row.secret)
         self.now: After | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.ears: set[Ear] = set()
         self.chat: deque[p.Chat] = deque(maxlen=30)
         self.waiters: set[asyncio.Event] = set()
@@ -113,10 +114,8 @@ class LiveTable:
             if self.doubtful:
                 await self.catch_up()
             after = make()
-            state = "over" if after.over else "running"
-            self.doubtful = True
             try:
-                await self.hall.store.append(after.line, state, self._due(self.doc, after))
+                await self._store(after)
             except Conflict:
                 client = after.line.client
                 if client is not None and await self.hall.store.line_of(self.code, client) is not None:
@@ -129,6 +128,29 @@ class LiveTable:
                 await self.change(_clear_ask)
             return after
         raise StoreDown("the table changes too quickly")
+
+    def _store(self, after: After) -> asyncio.Future[None]:
+        self.doubtful = True
+        state = "over" if after.over else "running"
+        return self.hall.store.append(after.line, state, self._due(self.doc, after))
+
+    def append_soon(self, after: After, done: Callable[[bool], None]) -> None:
+        """Store a line and tell it, without a task that waits for it. Who calls has taken the lock; it is freed here.
+
+        *done* is called after the telling, or with False when it was not this line that was stored.
+        """
+
+        def stored(future: asyncio.Future[None]) -> None:
+            try:
+                well = not future.cancelled() and future.exception() is None
+                if well:
+                    self.doubtful = False
+                    self._adopt(after)
+                done(well)
+            finally:
+                self.lock.free()
+
+        self._store(after).add_done_callback(stored)
 
     async def change(self, deed: Callable[[Doc], None]) -> None:
         """Store a change of the agreement, then tell it. Only under the lock."""
@@ -159,10 +181,11 @@ class LiveTable:
         began, self.now = self.state, after
         self.row.seq = after.line.seq
         shown: dict[tuple[int, ...], bytes] = {}
-        for ear in list(self.ears):
-            if ear.seats not in shown:
-                shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
-            ear.send(shown[ear.seats])
+        for ear in self.ears:
+            data = shown.get(ear.seats)
+            if data is None:
+                data = shown[ear.seats] = wire.event(after, self.doc.clock, ear.seats)
+            ear.send(data)
         for waiter in self.waiters:
             waiter.set()
         self.hall.metrics.lines.add()
@@ -215,6 +238,9 @@ class LiveTable:
         """The players who are connected, to this server or another one."""
         local = {ear.player for ear in self.ears if ear.player is not None}
         return local | {player for player in self.hall.elsewhere(self.code) if player is not None}
+
+    def is_here(self, player: int) -> bool:
+        return any(ear.player == player for ear in self.ears) or player in self.hall.elsewhere(self.code)
 
     def info(self) -> p.TableInfo:
         watchers = [ear.player for ear in self.ears if not ear.seats]
@@ -326,15 +352,13 @@ class LiveTable:
             await asyncio.sleep(0 if once else self.hall.settings.bot_pause)
             start = self.standing()
             level = self.doc.places[seat].level or STAND_IN
-            board = start.match.board
             if level != self.hall.levels[0]:
                 await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
             seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
-            move = await self.hall.thinkers.choose(level, self.setting, board, start.line.ply, seat, seconds)
+            move = await self.hall.thinkers.choose(level, self.setting, start.board, start.line.ply, seat, seconds)
             async with self.lock:
                 now = self.standing()
-                asked = msgspec.json.decode(now.line.asked, type=list[int])[seat]
-                still = 0 <= asked <= start.line.seq and self.doc.ask is None
+                still = 0 <= now.asked[seat] <= start.line.seq and self.doc.ask is None
                 if still and (once or self.doc.by_bot(seat)):
                     await self.append(self.moved(seat, move.text, None, True))
                     self.hall.metrics.bot_moves.add()
@@ -398,7 +422,7 @@ class LiveTable:
     def _away_ends(self, doc: Doc, seat: int) -> int | None:
         """When a bot stands in for this seat's person; null while the person is here, or if none should."""
         player = doc.places[seat].player
-        if doc.away_after is None or player is None or player in self.here():
+        if doc.away_after is None or player is None or self.is_here(player):
             return None
         return self.seen.get(player, self.opened) + doc.away_after * 1000
 

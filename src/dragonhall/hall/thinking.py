@@ -15,6 +15,7 @@ from ..bots.forest import search_of
 from ..core.game import Board, Game
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
+from ..core.telling import teller
 from .play import Setting
 
 log = logging.getLogger("dragonhall.hall")
@@ -22,7 +23,7 @@ log = logging.getLogger("dragonhall.hall")
 
 LEVELS = tuple(bots.LEVELS)
 """The levels of bots, from the easiest on."""
-RULES, SEARCH = "rules", "search"
+RULES, NEWS, SEARCH = "rules", "news", "search"
 STAND_IN = LEVELS[1]
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
@@ -30,8 +31,10 @@ _own = threading.local()
 
 
 def compiled(game: Game, part: str) -> None:
-    """Make the rules of a game ready, or the search of its bots."""
+    """Make the rules of a game ready, their telling form, or the search of its bots."""
     _ = game.machine
+    if part == NEWS:
+        teller(game).prepare()
     if part == SEARCH and not NEVER_COMPILE:
         search_of(game)
 

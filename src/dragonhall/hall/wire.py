@@ -25,20 +25,6 @@ class SightOut(Struct):
     news: Raw | list[Raw]
 
 
-class EventOut(Struct, tag="event", tag_field="t"):
-    """``protocol.Event``."""
-
-    seq: int
-    ply: int
-    kind: str
-    by: int | None
-    bot: bool
-    over: bool
-    sights: list[SightOut]
-    clock: p.ClockNow | None
-    now: int
-
-
 class SnapshotOut(Struct, tag="snapshot", tag_field="t"):
     """``protocol.Snapshot``."""
 
@@ -69,12 +55,25 @@ def perspectives(seats: tuple[int, ...]) -> tuple[int | None, ...]:
     return seats or (None,)
 
 
+HEAD = b'{"t":"event","seq":%d,"ply":%d,"kind":"%b","by":%b,"bot":%b,"over":%b,"sights":['
+
+
 def event(after: After, clock: p.Clock | None, seats: tuple[int, ...]) -> bytes:
-    line = after.line
-    sights = [SightOut(seat, after.view(seat), after.moves(seat), after.news(seat)) for seat in perspectives(seats)]
-    by = None if line.seat < 0 else line.seat
-    clock_now = clock_at(after, clock, line.at)
-    return encode(EventOut(line.seq, line.ply, line.kind, by, line.bot, after.over, sights, clock_now, line.at))
+    """``protocol.Event``, put together by hand: no other message is sent as often."""
+    if after.frame is None:
+        after.frame = _frame(after, clock)
+    if len(seats) == 1:
+        return b"%b%b%b" % (after.frame[0], after.sight(seats[0]), after.frame[1])
+    sights = [after.sight(seat) for seat in perspectives(seats)]
+    return b"%b%b%b" % (after.frame[0], b",".join(sights), after.frame[1])
+
+
+def _frame(after: After, clock: p.Clock | None) -> tuple[bytes, bytes]:
+    line, clock_now = after.line, clock_at(after, clock, after.line.at)
+    by = b"null" if line.seat < 0 else b"%d" % line.seat
+    bot, over = (b"true" if fact else b"false" for fact in (line.bot, after.over))
+    head = HEAD % (line.seq, line.ply, line.kind.encode(), by, bot, over)
+    return head, b'],"clock":%b,"now":%d}' % (b"null" if clock_now is None else encode(clock_now), line.at)
 
 
 def clock_at(after: After | None, clock: p.Clock | None, now: int) -> p.ClockNow | None:

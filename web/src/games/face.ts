@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { MoveInfo, NewsItem, View } from '../hall/protocol'
 import type { Sound } from '../look/sound'
 import type { Thing } from '../table/choose'
@@ -6,14 +6,14 @@ import type { Thing } from '../table/choose'
 /** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
 export interface Face {
   Board: Component<{ view: View }>
-  /** What lies before a seat, in its panel. */
-  Seat?: Component<{ view: View; seat: number }>
+  /** What lies before a seat, in its panel; `head` is its name and state, to be set where it fits. */
+  Seat?: Component<{ view: View; seat: number; head: Snippet }>
+  /** The others sit opposite, above the board, and the player's own place is below it. */
+  around?: boolean
   /** The player's own hand, shown in the dock at the bottom. */
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */
   Picture?: Component<{ thing: Thing }>
-  /** Kinds of move arguments whose name does not say it. */
-  kinds: Record<string, string>
   touches(move: MoveInfo, view: View): Thing[]
   /** The key of the question a seat is asked, after `web-<game>-ask-`. */
   asked(view: View, seat: number | null): string
@@ -42,7 +42,7 @@ export async function faceOf(game: string): Promise<Face> {
   return (await load()).face
 }
 
-/** The usual way: each argument of a move is a thing, `kind:value`. */
-export function argumentsAsThings(move: MoveInfo, kinds: Record<string, string> = {}): Thing[] {
-  return Object.entries(move.args).map(([name, value]) => `${kinds[name] ?? name}:${value}`)
+/** The usual way: each argument of a move is a thing, `name:value`. */
+export function argumentsAsThings(move: MoveInfo): Thing[] {
+  return Object.entries(move.args).map(([name, value]) => `${name}:${value}`)
 }

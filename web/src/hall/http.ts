@@ -1,4 +1,4 @@
-import type { CreateTable, GamesInfo, Lobby, Problem, Replay, TableInfo, Welcome } from './protocol'
+import type { CreateTable, GamesInfo, Lobby, Problem, Replay, ReviewState, TableInfo, Welcome } from './protocol'
 
 /** The hall said no, or could not be reached (code `offline`). */
 export class Refused extends Error {
@@ -60,5 +60,6 @@ export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURICo
 export const joinTable = (code: string, name: string) =>
   ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name })
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
+export const reviewOf = (code: string) => ask<ReviewState>(`/tables/${encodeURIComponent(code)}/review`)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
   ask<Replay>(`/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`, undefined, token)

@@ -52,6 +52,12 @@ export function travel(before: Before, from: Record<string, string> = {}, root: 
       ],
       { duration: ms, delay, easing: EASE, fill: 'backwards' },
     )
+    // What comes from a hidden place turns over on the way; the inner element turns, so that two transforms never fight.
+    if (fresh && element.firstElementChild)
+      element.firstElementChild.animate(
+        [{ transform: 'rotateY(180deg)', filter: 'brightness(.3)' }, { transform: 'rotateY(90deg)', filter: 'brightness(.3)', offset: 0.45 }, { transform: 'none', filter: 'none' }],
+        { duration: ms, delay, fill: 'backwards' },
+      )
     longest = Math.max(longest, ms + delay)
   }
   return longest

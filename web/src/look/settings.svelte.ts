@@ -53,6 +53,7 @@ export function keepSettings(): void {
     const root = document.documentElement
     root.dataset.theme = settings.theme
     root.dataset.size = settings.size
+    root.dataset.pace = settings.pace
   })
 }
 

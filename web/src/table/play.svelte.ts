@@ -96,7 +96,7 @@ export class Play {
 
   moveWords(move: MoveInfo): string {
     const game = this.source.game
-    return game ? sentence(words.move(game.name, move, this.source.face?.kinds ?? {}, this.names)) : move.text
+    return game ? sentence(words.move(game, move, this.names)) : move.text
   }
 
   thingWords(about: string): string {

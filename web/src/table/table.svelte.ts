@@ -4,12 +4,13 @@ import { gamesInfo, Refused } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import { Live, type Link } from '../hall/live'
 import type {
-  Action, Ack, Chat, ClockNow, Event, FromServer, GameInfo, GamesInfo, MoveInfo, NewsItem, Problem, SeatInfo, Snapshot, TableInfo, View, You,
+  Action, Ack, Chat, ClockNow, Event, FromServer, GameInfo, GamesInfo, MoveInfo, NewsItem, Problem, Snapshot, TableInfo, View, You,
 } from '../hall/protocol'
 import { fly, look, skip, travel } from '../look/flip'
 import { pace, settings } from '../look/settings.svelte'
 import { sound } from '../look/sound'
 import { say, sentence, words } from '../words/words.svelte'
+import { nameOf } from './names'
 
 export interface Seen {
   seat: number | null
@@ -218,7 +219,7 @@ export class Table {
 
   /** A click anywhere: no more waiting for what moves. */
   hurry(): void {
-    if (this.showing && this.queue.length) {
+    if (this.showing) {
       skip()
       this.cut?.()
     }
@@ -273,16 +274,6 @@ export class Table {
     this.live.close()
     this.cut?.()
   }
-}
-
-export function nameOf(seat: SeatInfo): string {
-  if (seat.kind === 'person') return seat.name
-  if (seat.kind === 'bot') return say('web-bot-name', { level: levelName(seat.level), seat: seat.seat + 1 })
-  return say('web-free-seat')
-}
-
-export function levelName(level: string | null): string {
-  return level ? words.first([`house-level-${level}`, `hall-level-${level}`, `web-level-${level}`], {}).replace(/^web-level-/, '') : ''
 }
 
 /** The things a line of news names, as the table calls them. */

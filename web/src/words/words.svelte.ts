@@ -21,12 +21,11 @@ class Words {
   private version = $state(0)
   private bundle = new FluentBundle('en', { useIsolating: false })
   private readonly loaded = new Set<string>()
-  private readonly games = new Set<string>()
 
   /** Switch to a language; everything loaded before is loaded in it. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const files = [...FOR_ALL, ...[...this.games].flatMap((game) => [game, `web-${game}`])]
+    const files = [...new Set([...FOR_ALL, ...this.loaded])]
     const texts = await Promise.all([
       ...Object.entries(HEADS).filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load()),
       ...files.map((file) => catalogue(language, file)),
@@ -41,9 +40,14 @@ class Words {
   }
 
   /** Load what one game says, on demand. */
-  async learn(game: string): Promise<void> {
-    this.games.add(game)
-    const files = [game, `web-${game}`].filter((file) => !this.loaded.has(file))
+  learn(game: string): Promise<void> {
+    return this.load(game, `web-${game}`)
+  }
+
+  /** Load more catalogues, on demand. */
+  async load(...wanted: string[]): Promise<void> {
+    const files = wanted.filter((file) => !this.loaded.has(file))
+    if (!files.length) return
     const language = this.language
     const texts = await Promise.all(files.map((file) => catalogue(language, file)))
     if (language !== this.language) return
@@ -91,8 +95,8 @@ class Words {
     return this.forms(game, kind, value)['']!
   }
 
-  move(game: string, move: MoveInfo, kinds: Record<string, string>, names: string[]): string {
-    return this.say(`${game}-move-${slug(move.name)}`, this.arguments(game, move.args, kinds, names))
+  move(game: GameInfo, move: MoveInfo, names: string[]): string {
+    return this.say(`${game.name}-move-${slug(move.name)}`, this.arguments(game.name, move.args, game.kinds, names))
   }
 
   event(game: GameInfo, event: NewsItem, names: string[]): string {

@@ -12,12 +12,13 @@ from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
 from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe, sees
 from .position import describe, pieces, place
 from .rules import deal, legal, play, to_act
 from .rules_end import score, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     number("hoard", 0, 0, LARGEST_HOARD),
@@ -78,11 +79,15 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,
     draw=draw,
+    observe=observe,
+    tensor=TENSOR,
+    sees=sees,
     calls=("last",),
     fits=fits,
     numbers=numbers,

@@ -346,7 +346,9 @@ def spend(t: Table, seat: int, card: int) -> None:
 
 @rule
 def show(t: Table, seat: int, card: int) -> None:
-    """Everybody sees that this card is in this hand."""
+    """Everybody sees that this card is in this hand; so it cannot be mistaken for a stolen one any more."""
+    if t.doubts > 0:
+        forget_doubts(t, card)
     t.shown[word_of(card)] |= bit_of(card)
     t.heard[card] = EVERYONE ^ (1 << seat)
     t.note[card] = t.heard[card]
@@ -412,7 +414,7 @@ def doubt_hand(t: Table, thief: int, victim: int, card: int) -> None:
 
 @rule
 def forget_doubts(t: Table, card: int) -> None:
-    """A card moved on: it can no longer be mistaken for the stolen one."""
+    """A card moved on or was shown: it can no longer be mistaken for the stolen one."""
     word, bit = word_of(card), bit_of(card)
     for at in range(t.doubts - 1, -1, -1):
         t.doubt[at, word] &= ~bit

@@ -40,12 +40,12 @@ def doubt_again(t: Table, at: int, observer: int) -> None:
     if pick == 0:
         return
     other = nth_of(t.doubt[at, 0], t.doubt[at, 1], pick - 1)
-    mine = ((t.heard[card] ^ t.heard[other]) >> observer) & 1
+    bystanders = (t.heard[card] ^ t.heard[other]) & ~(1 << victim | 1 << thief)
     exchange(t, card, other)
-    if mine:
-        # What the observer heard of goes by its name, wherever it may lie now.
-        t.heard[card] ^= 1 << observer
-        t.heard[other] ^= 1 << observer
+    if bystanders:
+        # What those who saw nothing heard of goes by its name, wherever it may lie now.
+        t.heard[card] ^= bystanders
+        t.heard[other] ^= bystanders
         for one in range(2):
             name = card if one else other
             if t.heard[name] == 0:
@@ -131,15 +131,10 @@ def exchange(t: Table, card: int, other: int) -> None:
 forbidding_god = twin(may_win)
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def open_view(t: Table) -> dict[str, Any]:
     """Built up field by field; hoards, debts and hand sizes are open to all (TD-33)."""
-    observer = WATCHERS if seat is None else seat
-    players = range(t.seats)
-    choosing = t.ask == Ask.ANTE
     return {
-        "seat": seat,
         "ask": Ask(t.ask).name.lower(),
-        "to_act": [other for other in players if t.asked >> other & 1],
         "gambit": t.gambit,
         "round": t.round,
         "leader": t.leader if t.round else None,
@@ -154,11 +149,21 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "priest": t.priest if t.round and t.priest != NONE else None,
         "deck": t.deck[0].bit_count() + t.deck[1].bit_count(),
         "discard": cards_of(t.discard[0], t.discard[1]),
-        "hand": [] if seat is None else cards_of(t.hand[seat, 0], t.hand[seat, 1]),
-        "my_ante": NAMES[t.ante[seat]] if seat is not None and choosing and t.ante[seat] >= 0 else None,
         "antes": open_antes(t),
         "debts": debts_of(t),
-        "in_some_hand": [NAMES[card] for card in known_cards(t, observer) if not t.note[card] >> observer & 1],
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """One's own hand, and what one knows of the others'."""
+    observer = WATCHERS if seat is None else seat
+    players = range(t.seats)
+    choosing = t.ask == Ask.ANTE
+    known = known_cards(t, observer)
+    return {
+        "hand": [] if seat is None else cards_of(t.hand[seat, 0], t.hand[seat, 1]),
+        "my_ante": NAMES[t.ante[seat]] if seat is not None and choosing and t.ante[seat] >= 0 else None,
+        "in_some_hand": [NAMES[card] for card in known if not t.note[card] >> observer & 1],
         "players": [
             {
                 "gold": t.gold[other],
@@ -172,9 +177,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                 "strength_flight": bool(t.strengths >> other & 1),
                 "out": bool(t.out >> other & 1),
                 "known": [
-                    NAMES[card]
-                    for card in known_cards(t, observer)
-                    if t.note[card] >> observer & 1 and lies_in(t.hand, card, other)
+                    NAMES[card] for card in known if t.note[card] >> observer & 1 and lies_in(t.hand, card, other)
                 ],
             }
             for other in players
@@ -188,7 +191,16 @@ def pending_power(t: Table) -> bool:
 
 
 def cards_of(set_0: int, set_1: int) -> list[str]:
-    return [NAMES[card] for card in range(CARDS) if (set_0 | set_1 << COLOURED) >> card & 1]
+    return [NAMES[card] for card in members(set_0, set_1)]
+
+
+def members(set_0: int, set_1: int) -> list[int]:
+    """The cards of a set, by their numbers."""
+    both, found = set_0 | set_1 << COLOURED, []
+    while both:
+        found.append((both & -both).bit_length() - 1)
+        both &= both - 1
+    return found
 
 
 def lies_in(zone: Any, card: int, seat: int | None = None) -> bool:
@@ -199,19 +211,19 @@ def lies_in(zone: Any, card: int, seat: int | None = None) -> bool:
 
 def known_cards(t: Table, observer: int) -> list[int]:
     """Cards in other hands of which the observer knows."""
-    return [card for card in range(CARDS) if lies_in(t.shown, card) and t.heard[card] >> observer & 1]
+    return [card for card in members(t.shown[0], t.shown[1]) if t.heard[card] >> observer & 1]
 
 
 def flight_of(t: Table, seat: int) -> list[str]:
     """In the order in which the cards came."""
-    cards = [card for card in range(CARDS) if lies_in(t.flight, card, seat)]
+    cards = members(t.flight[seat, 0], t.flight[seat, 1])
     return [NAMES[card] for card in sorted(cards, key=lambda card: t.note[card])]
 
 
 def open_antes(t: Table) -> list[dict[str, Any]]:
     """The ante cards that still lie on the table, and whose they were."""
     whose = {t.ante[seat]: seat for seat in range(t.seats)}
-    lying = [card for card in range(CARDS) if lies_in(t.antes, card)]
+    lying = members(t.antes[0], t.antes[1])
     return [{"seat": whose.get(card), "card": NAMES[card]} for card in sorted(lying, key=lambda c: whose.get(c, CARDS))]
 
 

@@ -13,6 +13,7 @@ from .boxfile import NAMED, BoxOption, box_of, text_of
 from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe, sees
 from .position import describe, pieces
 from .position_placing import place
 from .rules import play, score, to_act, won
@@ -20,7 +21,7 @@ from .rules_choices import legal
 from .rules_setup import deal
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     choice("end_mode", "immediate", "finish_turn", house=True),
@@ -78,11 +79,15 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,
     draw=draw,
+    observe=observe,
+    tensor=TENSOR,
+    sees=sees,
     fits=fits,
     numbers=numbers,
     box_sheet=box_sheet,

@@ -97,8 +97,10 @@ def _read_file(path: str) -> str:
     try:
         if not path.endswith(".toml"):
             raise ValueError("not a box file by its name")
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8-sig") as file:
             return file.read(LARGEST_FILE + 1)
+    except UnicodeDecodeError as error:
+        raise BadOption(f"The box file {path[:200]!r} is not written in UTF-8.") from error
     except (OSError, ValueError) as error:
         raise BadOption(
             f"There is no box file {path[:200]!r} that can be read. "

@@ -33,13 +33,12 @@ _depth, _colour_for, _number_for = twin(place), twin(colour_for), twin(number_fo
 _OF_COLOUR = [[kind for kind in range(REAL_KINDS) if DRAGON[kind] == colour] for colour in range(4)]
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def open_view(t: Table) -> dict[str, Any]:
     over = t.ask == Ask.NOTHING
     return {
         "ask": Ask(t.ask).name.lower(),
         "turn": t.turn,
         "first": t.first,
-        "grimoire": {name: pile(t, side, seat) for side, name in enumerate(SIDES)},
         "training": {name: card_in(t, side) for side, name in enumerate(SIDES)},
         "wanted": None if over or t.ask == Ask.CHEST else wanted(t, t.asked),
         "reward": [gift for at, gift in enumerate(GIFTS) for _ in range(t.reward[t.number, at])],
@@ -54,13 +53,19 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         },
         "amulets": t.amulets,
         "goal": t.goal,
-        "players": [player(t, other, seat) for other in range(t.seats)],
         "taken": t.taken,
         "wrote": [name for side, name in enumerate(SIDES) if t.wrote >> side & 1],
         "crystal_paid": bool(t.paid),
         "chests": [CHEST_NAMES[chest] for chest in range(CHESTS) if t.chests >> chest & 1],
         "opened": CHEST_NAMES[t.opened - 1] if t.opened else None,
         "lull": t.lull,
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    return {
+        "grimoire": {name: pile(t, side, seat) for side, name in enumerate(SIDES)},
+        "players": [player(t, other, seat) for other in range(t.seats)],
     }
 
 

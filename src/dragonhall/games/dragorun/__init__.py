@@ -10,11 +10,12 @@ from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
 from .gauge import NET, SCALES, gauge, trait
 from .moves import MOVES
 from .news import NEWS
+from .observe import TENSOR, observe
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
@@ -55,7 +56,10 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    observe=observe,
+    tensor=TENSOR,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,

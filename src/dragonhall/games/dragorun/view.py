@@ -10,7 +10,7 @@ from .box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
 from .table import BESIDE, Ask, Table
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def open_view(t: Table) -> dict[str, Any]:
     rolled = t.ask in (Ask.ROLLED, Ask.WHITE)
     return {
         "ask": Ask(t.ask).name.lower(),
@@ -27,11 +27,18 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """Nobody sees more than the others."""
+    return {}
+
+
 def holder(t: Table, dragon: int) -> int | None:
     return None if t.holder[dragon] == BESIDE else t.holder[dragon]
 
 
 def held_eggs(t: Table, seat: int) -> list[str]:
+    if not t.eggs[seat]:
+        return []
     return [EGGS[kind] for kind in range(EGG_KINDS) for _ in range(t.egg[seat, kind])]
 
 

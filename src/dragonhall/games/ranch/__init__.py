@@ -10,11 +10,12 @@ from .box import MEDAL_NEEDS, MOST_MEDAL_NEEDS, MOST_SOLO_DISCARDS, SEATS, SOLO_
 from .gauge import SCALES, gauge
 from .moves import LONGEST_LIST, MOVES
 from .news import NEWS
+from .observe import TENSOR, observe
 from .position import describe, pieces, place
 from .rules import deal, legal, play, score, to_act, won
 from .table import Table
 from .thumb import WEIGHTS, thumb
-from .view import redeal, view
+from .view import open_view, own_view, redeal
 
 OPTIONS = (
     choice("edition", "fr", "en"),
@@ -50,7 +51,7 @@ GAME = Game(
     name="ranch",
     title="Dragon Ranch",
     seats=range(1, SEATS + 1),
-    version=1,
+    version=2,
     Table=Table,
     moves=MOVES,
     news=NEWS,
@@ -64,11 +65,14 @@ GAME = Game(
     redeal=redeal,
     score=score,
     won=won,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     describe=describe,
     place=place,
     pieces=pieces,
     draw=draw,
+    observe=observe,
+    tensor=TENSOR,
     fits=fits,
     thumb=thumb,
     weights=WEIGHTS,

@@ -91,12 +91,13 @@ def list_blue(t: Table, seat: int, out: Row, n: int) -> int:
 
 @rule
 def can_play_blue(t: Table, seat: int) -> bool:
-    """Some blue card of the seat's can be played on its own now."""
+    """Some blue card of the seat's can be played on its own now, for all that the others can tell: whether a second
+    combination can be paid is for its owner to know (6.4)."""
     if t.held[seat] == 0:
         return False
     if holds(t, seat, TAKE) and t.supply[0] + t.supply[1] + t.supply[EGG] > 0:
         return True
-    if holds(t, seat, TWO_COMBINATIONS) and can_lift(t, seat):
+    if holds(t, seat, TWO_COMBINATIONS) and t.acted == 0:
         return True
     if holds(t, seat, REPEAT) and can_repeat(t, seat):
         return True

@@ -40,7 +40,6 @@ from .moves import (
     SWAP_FOR,
 )
 from .moves_combinations import (
-    can_combine,
     choose_power,
     combine,
     evolve,
@@ -330,10 +329,13 @@ def go_on_turn(t: Table, seat: int) -> None:
 
 @rule
 def has_choice(t: Table, seat: int) -> bool:
-    """The turn is not over by itself: the action is still to come, or something optional is possible (6.4, 7.1)."""
+    """The turn is not over by itself: the action is still to come, or something optional may be possible.
+
+    It never depends on the hand: a turn that ended by itself would tell that no combination could be paid (6.4, 7.1).
+    """
     if t.acted == 0 and t.made == 0:
         return True
-    return (t.blue == 0 and can_play_blue(t, seat)) or (may_combine(t) and can_combine(t, seat))
+    return (t.blue == 0 and can_play_blue(t, seat)) or may_combine(t)
 
 
 # The end of a turn (3.5-3.8)

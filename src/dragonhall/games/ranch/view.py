@@ -31,7 +31,7 @@ size_of_deck, size_of_hand, eating = twin(deck_size), twin(hand_size), twin(eate
 READY_NAMES = (*TOKENS[:BASIC], "level-1 dragons", "level-2 dragons", "level-3 dragons")
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+def open_view(t: Table) -> dict[str, Any]:
     return {
         "phase": Phase(t.phase).name.lower(),
         "season": t.season,
@@ -48,10 +48,15 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "medals": sorted_bits(t.medals_up, MEDALS),
         "this_turn": this_turn(t) if t.phase == Phase.TURNS else None,
         "last_turn": combination(t.last, t.last_farmers),
+        "rating": rating(t) if t.solo and t.phase == Phase.OVER else None,
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    return {
         "hand": None if seat is None else hand(t, seat),
         "known_among": [] if seat is None else known_among(t, seat),
         "ranches": [ranch(t, other, seat) for other in range(t.seats)],
-        "rating": rating(t) if t.solo and t.phase == Phase.OVER else None,
     }
 
 

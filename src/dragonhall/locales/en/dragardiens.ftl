@@ -31,13 +31,13 @@ dragardiens-card-blue-on-red = blue on red
 dragardiens-card-shadow = shadow dragon
 
 dragardiens-colour-white = white
-    .letter = Whi
+    .letter = Wh
 dragardiens-colour-green = green
-    .letter = Gre
+    .letter = Gr
 dragardiens-colour-red = red
-    .letter = Red
+    .letter = Re
 dragardiens-colour-blue = blue
-    .letter = Blu
+    .letter = Bl
 
 dragardiens-page-white = white
 dragardiens-page-green = green
@@ -85,7 +85,7 @@ dragardiens-move-take-fourth = pay a crystal and take the { $side } card too
 dragardiens-move-write = write { $card }
 dragardiens-move-write-starting = write { $card } (starting card)
 dragardiens-move-lay = lay what the Grimoire asks for
-dragardiens-move-lay-at = lay what the Grimoire asks for, as a new pile on the { $side }
+dragardiens-move-lay-at = lay as asked, new pile on the { $side }
 dragardiens-move-add = lay { $card }
 dragardiens-move-add-starting = lay { $card } (starting card)
 dragardiens-move-add-shadow = fill up with a shadow dragon

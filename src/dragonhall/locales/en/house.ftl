@@ -9,6 +9,8 @@ house-option-house = { $name } = { $default }  ({ $choices }; a house value, not
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = Your turn, { $name }. What do you do?
+house-to-act = To act: { $names }
+house-can-say = What { $name } can say:
 house-how-to-answer = Type a number, or the words. Also: u undo, h hint, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.
@@ -47,3 +49,10 @@ house-origin-printed = printed
 house-origin-found = found
 house-origin-deduced = deduced
 house-origin-house = house
+
+# What an assistant is told at its table (dragonhall mcp).
+assistant-you = You are { $name }.
+assistant-joined = You sit at a table of { $game }. The host starts the game; then look.
+assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
+assistant-no-moves = You have nothing to decide now.
+assistant-no-library = For dragonhall mcp the library mcp is needed: pip install 'dragonhall[mcp]'.

@@ -2,6 +2,7 @@
 
 web-dragardiens-mark-shadow = Sh
 web-dragardiens-card-shadow = shadow dragons
+web-dragardiens-supply = Supply
 web-dragardiens-school = School of { $name }
 web-dragardiens-cards = { $count ->
     [one] one card in hand

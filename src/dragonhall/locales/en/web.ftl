@@ -24,6 +24,7 @@ web-code = Code or link of a table
 web-public-tables = Open tables
 web-no-public = Nobody has laid a public table just now. Lay one: friends and strangers can join.
 web-seats-free = { $free } of { $seats } free
+web-state-open = not begun yet
 web-state-running = being played
 web-state-over = finished
 web-credits = Credits
@@ -110,6 +111,8 @@ web-stand-in = bot plays
 web-away = away
 web-to-act = is to act
 web-winner = winner
+web-opponents = Opponents
+web-my-place = Your place
 web-players = Players
 web-undo = Take back
 web-undo-asked = { $name } asks to take a move back. Agreed?
@@ -167,6 +170,13 @@ web-next = One on
 web-last = To the end
 web-run = Run
 web-pause = Pause
+
+web-review = Review: who stood how, and why
+web-review-begins = The review begins …
+web-review-cost = This decision cost { $points } points of the chance to win.
+
+web-table = The table
+web-bot-for-me = Let a bot play for me
 
 web-how-to-play = How to play
 web-chapters = Chapters

@@ -9,6 +9,8 @@ house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, a
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = À vous, { $name }. Que faites-vous ?
+house-to-act = À jouer : { $names }
+house-can-say = Ce que { $name } peut dire :
 house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, h conseil, s enregistrer, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
 house-nothing-to-undo = Il n’y a rien à annuler.
@@ -45,3 +47,10 @@ house-origin-printed = imprimé
 house-origin-found = trouvé
 house-origin-deduced = déduit
 house-origin-house = maison
+
+# Ce qu’un assistant lit à sa table (dragonhall mcp).
+assistant-you = Vous êtes { $name }.
+assistant-joined = Vous êtes à une table de { $game }. L’hôte lance la partie ; regardez ensuite.
+assistant-not-started = La partie n’a pas encore commencé : l’hôte la lance. Regardez de nouveau dans un moment.
+assistant-no-moves = Vous n’avez rien à décider maintenant.
+assistant-no-library = Pour dragonhall mcp il faut la bibliothèque mcp : pip install 'dragonhall[mcp]'.

@@ -2,6 +2,7 @@
 
 web-dragardiens-mark-shadow = Om
 web-dragardiens-card-shadow = dragons d’ombre
+web-dragardiens-supply = Réserve
 web-dragardiens-school = École de { $name }
 web-dragardiens-cards = { $count ->
     [one] une carte en main

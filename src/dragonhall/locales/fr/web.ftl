@@ -24,6 +24,7 @@ web-code = Code ou lien d’une table
 web-public-tables = Tables ouvertes
 web-no-public = Aucune table publique pour l’instant. Dressez-en une : amis et inconnus pourront s’asseoir.
 web-seats-free = { $free } libres sur { $seats }
+web-state-open = pas encore commencée
 web-state-running = en cours
 web-state-over = finie
 web-credits = Crédits
@@ -110,6 +111,8 @@ web-stand-in = un robot joue
 web-away = absent
 web-to-act = doit jouer
 web-winner = gagnant
+web-opponents = Adversaires
+web-my-place = Votre place
 web-players = Joueurs
 web-undo = Annuler le coup
 web-undo-asked = { $name } demande à annuler un coup. D’accord ?
@@ -167,6 +170,13 @@ web-next = Un coup en avant
 web-last = À la fin
 web-run = Dérouler
 web-pause = Pause
+
+web-review = Analyse : qui en était où, et pourquoi
+web-review-begins = L’analyse commence …
+web-review-cost = Cette décision a coûté { $points } points de chance de gagner.
+
+web-table = La table
+web-bot-for-me = Laisser un robot jouer pour moi
 
 web-how-to-play = Comment jouer
 web-chapters = Chapitres

@@ -5,15 +5,13 @@ import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 
-const KINDS = {}
-
 export const face: Face = {
   Board,
   Seat,
   Hand,
   Picture,
-  kinds: KINDS,
-  touches: (move) => argumentsAsThings(move, KINDS),
+  around: true,
+  touches: (move) => argumentsAsThings(move),
   asked: (view) => String(view.ask),
   askedArgs: (view: View) => ({ strength: view.wanted ?? 0 }),
   effects: (news: NewsItem[]) => {

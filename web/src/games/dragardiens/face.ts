@@ -26,7 +26,7 @@ export const face: Face = {
   Seat,
   Hand,
   Picture,
-  kinds: {},
+  around: true,
   touches,
   asked: (view) => {
     if (view.ask !== 'turn') return String(view.ask)

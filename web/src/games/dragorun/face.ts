@@ -9,7 +9,6 @@ export const face: Face = {
   Board,
   Seat,
   Picture,
-  kinds: {},
   touches: (move) => argumentsAsThings(move),
   asked: (view) => (view.ask === 'turn' && view.dice === null ? 'turn' : String(view.ask)),
   effects: (news: NewsItem[]) => {

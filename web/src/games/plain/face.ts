@@ -2,4 +2,4 @@ import type { Face } from '../face'
 import Board from './Board.svelte'
 
 /** A game whose table was not drawn yet: prompt, buttons and log do. */
-export const face: Face = { Board, kinds: {}, touches: () => [], asked: () => 'turn', gallery: [] }
+export const face: Face = { Board, touches: () => [], asked: () => 'turn', gallery: [] }

@@ -5,8 +5,6 @@ import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 
-const KINDS = { victim: 'seat', one: 'essence', two: 'essence', count: 'number', level: 'number' }
-
 /** The two essences of each combination, as its name says. */
 const PAIRS: Record<string, [string, string]> = {
   mandrakes: ['Mandrake', 'Mandrake'],
@@ -52,7 +50,7 @@ export const face: Face = {
   Seat,
   Hand,
   Picture,
-  kinds: KINDS,
+  around: true,
   touches,
   asked: (view, seat) => {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')

@@ -1,0 +1,8 @@
+"""Bridges: the games as environments of other libraries, each passing that library's own checks.
+
+- :mod:`dragonhall.bridges.pettingzoo` for several learners (``pip install dragonhall[pettingzoo]``),
+- :mod:`dragonhall.bridges.gymnasium` for one learner among bots, one table or thousands (``dragonhall[gymnasium]``),
+- :mod:`dragonhall.bridges.openspiel` for OpenSpiel's algorithms (``dragonhall[openspiel]``).
+
+They know the contract of a game, batches and bots, and nothing else. See docs/researchers.md.
+"""

@@ -1,0 +1,129 @@
+"""Observations as tensors: a row of small integers, and the list of named parts that says what each of them means.
+
+A game lists the parts of what a seat may know; together they number the places of the row from 0 on::
+
+    TENSOR = Tensor(
+        part("present", SEATS, says="seats at the table"),
+        part("space", 5, largest=40, says="where each dragon stands"),
+    )
+    SPACE = TENSOR.first("space")       # the rule ``observe`` writes out[SPACE + dragon]
+
+Documents, named slices, bounds and scaled floats are all made from that list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Observation = npt.NDArray[np.int16]
+
+KINDS = ("observation", "public", "information_state")
+"""What a seat may know now; what everybody may; what the seat may know now with all it has seen before."""
+PLIES = 16
+"""So many of the last plies stand in an information state; the digest stands for all of them."""
+WORD = 1 << 15
+
+
+@dataclass(frozen=True)
+class Part:
+    """One named part of a tensor."""
+
+    name: str
+    shape: tuple[int, ...]
+    largest: int
+    lowest: int
+    says: str
+    """What it means, for the reader."""
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+def part(name: str, *shape: int, says: str, largest: int = 1, lowest: int = 0) -> Part:
+    """A part of a tensor: one number if no shape is given, by default a flag."""
+    return Part(name, shape, largest, lowest, says)
+
+
+class Tensor(Sequence[Part]):
+    """The layout of a row of small integers: named parts, one after the other."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self._first: dict[str, int] = {}
+        at = 0
+        for each in parts:
+            assert each.name not in self._first, f"two parts are called {each.name}"
+            assert -WORD <= each.lowest <= each.largest < WORD, f"{each.name} has no room in 16 bits"
+            self._first[each.name] = at
+            at += each.size
+        self.size = at
+        """How many numbers a row has."""
+
+    def first(self, name: str) -> int:
+        """The place of the first number of this part."""
+        return self._first[name]
+
+    def named(self, row: Any) -> dict[str, Any]:
+        """The parts of a row (or of many: the last axis is cut) by their names, each in its shape."""
+        row = np.asarray(row)
+        return {
+            each.name: row[..., start : start + each.size].reshape((*row.shape[:-1], *each.shape))
+            for each, start in zip(self.parts, self._first.values(), strict=True)
+        }
+
+    @cached_property
+    def lowest(self) -> Observation:
+        return np.concatenate([np.full(each.size, each.lowest, np.int16) for each in self.parts])
+
+    @cached_property
+    def largest(self) -> Observation:
+        return np.concatenate([np.full(each.size, each.largest, np.int16) for each in self.parts])
+
+    @cached_property
+    def scale(self) -> npt.NDArray[np.float32]:
+        """What a row is multiplied by to lie between -1 and 1."""
+        reach = np.maximum(self.largest.astype(np.float32), -self.lowest.astype(np.float32))
+        return (1 / np.maximum(reach, 1)).astype(np.float32)
+
+    def scaled(self, row: Any) -> npt.NDArray[np.float32]:
+        """A row (or many) as floats between -1 and 1."""
+        return np.asarray(row) * self.scale
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+    def __iter__(self) -> Iterator[Part]:
+        return iter(self.parts)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.parts[at]
+
+
+def with_memory(tensor: Tensor, seats: int, moves: int) -> Tensor:
+    """The layout of an information state: an observation, the last plies as the seat saw them, and a digest of all."""
+    return Tensor(
+        *tensor,
+        part(
+            "ply_by",
+            PLIES,
+            largest=seats + 1,
+            says="the last plies, latest first: 1 + how far clockwise who moved sits from me (1: myself), "
+            f"{seats + 1} the host, 0 no such ply",
+        ),
+        part("ply_move", PLIES, largest=moves, says="their moves: 1 + the number, 0 where I did not see it"),
+        part(
+            "digest",
+            4,
+            largest=WORD - 1,
+            lowest=-WORD,
+            says="a 64-bit digest of every observation and every move I saw since the beginning",
+        ),
+    )

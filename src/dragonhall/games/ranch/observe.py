@@ -1,0 +1,228 @@
+"""What a seat may know of Dragon Ranch, as a tensor (14)."""
+
+from __future__ import annotations
+
+from ...core.record import Row
+from ...core.rule import rule
+from ...core.tensor import Tensor, part
+from .box import (
+    BASIC,
+    BLUES,
+    COMBINATIONS,
+    DISPLAY,
+    ESSENCES,
+    ESSENCES_BY_SEATS,
+    HAND_LIMIT,
+    INGOTS_AS_CARDS,
+    KINDS,
+    MEDALS,
+    MOST_MEDAL_NEEDS,
+    MOST_SOLO_DISCARDS,
+    POWERS,
+    SEATS,
+    SHELVES,
+    TOKEN_KINDS,
+    TOKENS,
+)
+from .table import FED, LOOSE, READY, Ask, Phase, Table, deck_size, hand_size
+
+MANY, MANY_POINTS = 60, 200
+"""Only a supply without end brings so many tokens into a ranch."""
+FULLEST_HAND = HAND_LIMIT + 2
+OF_EACH, ALL_CARDS = max(ESSENCES_BY_SEATS), KINDS * max(ESSENCES_BY_SEATS)
+POWER_KINDS, REDS, MEDAL_KINDS, COMBINATION_KINDS = len(POWERS), len(POWERS) - BLUES, len(MEDALS), len(COMBINATIONS)
+ASKS, STAGES = len(Ask), 7
+MOST_COPIES, MOST_SEASONS, MOST_HATCHING = 3, 3, 20
+
+TENSOR = Tensor(
+    part("present", SEATS, says="seats at the table; I am the first, the others follow clockwise, here and below"),
+    part("me", SEATS, says="the number of my seat, by which moves name it; none for a spectator"),
+    # Options.
+    part("english", says="the English edition"),
+    part("seasons", largest=MOST_SEASONS, says="seasons of the game"),
+    part("beginner", says="no powers and no medals"),
+    part("level_1_only", says="basic eggs are those of level 1 (basic_egg)"),
+    part("breeding_effects", says="dragons hatched by breeding have their colour's effect"),
+    part("unlimited", says="the supply never ends"),
+    part("solo", says="the house solo"),
+    part("medal_needs", largest=MOST_MEDAL_NEEDS, says="tokens a medal needs"),
+    part("solo_discards", largest=MOST_SOLO_DISCARDS, says="cards discarded after each turn of the house solo"),
+    # The season.
+    part("phase", len(Phase), says="over, turns, feeding, breeding"),
+    part("season", largest=MOST_SEASONS, says="the season"),
+    part("first", SEATS, says="who opens this season and its phases"),
+    part("turn", SEATS, says="whose turn it is"),
+    part("deck", largest=ALL_CARDS, says="Essence cards in the deck"),
+    part("discards", KINDS, largest=OF_EACH, says="discarded Essence cards: " + ", ".join(ESSENCES)),
+    part("unseen", KINDS, largest=OF_EACH, says="Essence cards in the deck and in the hands of the others"),
+    part("supply", SHELVES, largest=MANY, says=f"tokens in the supply, an egg and its dragon as one; {MANY} or more"),
+    part("display", POWER_KINDS, largest=DISPLAY, says="power cards on display, by power: ten blue, ten red"),
+    part("power_deck", POWER_KINDS, largest=MOST_COPIES, says="power cards still in their deck, by power"),
+    part("power_discards", POWER_KINDS, largest=MOST_COPIES, says="discarded power cards, by power"),
+    part("medals_up", MEDAL_KINDS, says="medals to be won this season: " + ", ".join(MEDALS)),
+    part("medals_down", MEDAL_KINDS, says="medals still face down"),
+    # The turn.
+    part("acted", says="a draw or an exchange was made this turn"),
+    part("made", largest=2, says="combinations made this turn"),
+    part("lifted", says="Two Combinations was played this turn"),
+    part("blue_played", says="a blue card was played this turn"),
+    part("spent", largest=INGOTS_AS_CARDS, says="ingots used as cards this turn, where that counts"),
+    part("hatching", largest=MOST_HATCHING, says="eggs still to hatch"),
+    part("level", largest=3, says="level of the dragon just hatched, while its power card is still to be chosen"),
+    part("giving", BASIC, says="the token offered in a swap: " + ", ".join(TOKENS[:BASIC])),
+    part("this", COMBINATION_KINDS, says="the last combination of this turn: " + ", ".join(COMBINATIONS)),
+    part("this_farmers", largest=MOST_HATCHING, says="and its farmers"),
+    part("last", COMBINATION_KINDS, says="the last combination of the turn before"),
+    part("last_farmers", largest=MOST_HATCHING, says="and its farmers"),
+    # Hands.
+    part("hand", KINDS, largest=FULLEST_HAND, says="my Essence cards"),
+    part("cards", SEATS, largest=FULLEST_HAND, says="Essence cards in each hand"),
+    part("known", SEATS, KINDS, largest=FULLEST_HAND, says="cards I know to be in each other hand"),
+    part("among", SEATS, KINDS, largest=LOOSE, says="cards I know to be in one of several hands: at each of these"),
+    part("exposed", SEATS, KINDS, largest=FULLEST_HAND, says="cards each other seat knows to be in my hand"),
+    # Ranches.
+    part("ask", SEATS, ASKS, says="what each seat must decide: " + ", ".join(ask.name.lower() for ask in Ask)),
+    part("tokens", SEATS, TOKEN_KINDS, largest=MANY, says=f"tokens; {MANY} or more: " + ", ".join(TOKENS)),
+    part(
+        "ready",
+        SEATS,
+        READY,
+        largest=MANY,
+        says="tokens that may still hatch or pair: mandrakes, griffins, eggs by sort, dragons by level",
+    ),
+    part("feeding", SEATS, STAGES, says="who eats now: griffins, then dragons from red down to level 1"),
+    part("fed", SEATS, largest=MANY, says="how many of them have been fed so far"),
+    part("paired", SEATS, says="who had the free pair of this breeding"),
+    part("waiting", SEATS, says="whose breeding has not begun"),
+    part("blue", SEATS, BLUES, largest=MOST_COPIES, says="blue cards of each seat, by power"),
+    part("red", SEATS, REDS, says="red cards of each seat, by power"),
+    part("medals", SEATS, MEDAL_KINDS, says="medals won"),
+    part("banned", SEATS, says="who must not draw"),
+    part("score", SEATS, largest=MANY_POINTS, says=f"points so far; {MANY_POINTS} or more"),
+)
+PRESENT, ME, ENGLISH, SEASONS, BEGINNER = map(TENSOR.first, ("present", "me", "english", "seasons", "beginner"))
+LEVEL_1_ONLY, BREEDING_EFFECTS = map(TENSOR.first, ("level_1_only", "breeding_effects"))
+UNLIMITED, SOLO, MEDAL_NEEDS = map(TENSOR.first, ("unlimited", "solo", "medal_needs"))
+SOLO_DISCARDS, PHASE, SEASON = map(TENSOR.first, ("solo_discards", "phase", "season"))
+FIRST, TURN, DECK = map(TENSOR.first, ("first", "turn", "deck"))
+DISCARDS, UNSEEN, SUPPLY = map(TENSOR.first, ("discards", "unseen", "supply"))
+ON_DISPLAY, POWER_DECK, POWER_DISCARDS = map(TENSOR.first, ("display", "power_deck", "power_discards"))
+MEDALS_UP, MEDALS_DOWN = map(TENSOR.first, ("medals_up", "medals_down"))
+ACTED, MADE, LIFTED, BLUE_PLAYED = map(TENSOR.first, ("acted", "made", "lifted", "blue_played"))
+SPENT, TO_HATCH, HATCHED_LEVEL = map(TENSOR.first, ("spent", "hatching", "level"))
+GIVING, THIS, THIS_FARMERS = map(TENSOR.first, ("giving", "this", "this_farmers"))
+LAST, LAST_FARMERS = map(TENSOR.first, ("last", "last_farmers"))
+HAND, CARDS, KNOWN = map(TENSOR.first, ("hand", "cards", "known"))
+AMONG, EXPOSED, ASK = map(TENSOR.first, ("among", "exposed", "ask"))
+OWNED, READY_TOKENS, FEEDING = map(TENSOR.first, ("tokens", "ready", "feeding"))
+ALREADY_FED, PAIRED, WAITING = map(TENSOR.first, ("fed", "paired", "waiting"))
+BLUE_CARDS, RED_CARDS, MEDALS_WON = map(TENSOR.first, ("blue", "red", "medals"))
+BANNED, SCORE = map(TENSOR.first, ("banned", "score"))
+
+
+@rule
+def observe(t: Table, seat: int, out: Row) -> None:
+    """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
+    observe_options(t, out)
+    observe_season(t, out)
+    if t.phase == Phase.TURNS:
+        observe_turn(t, out)
+    for kind in range(KINDS):
+        out[UNSEEN + kind] = ESSENCES_BY_SEATS[t.seats] - t.pile[kind]
+    first = max(seat, 0)
+    for place in range(t.seats):
+        observe_ranch(t, first + place if first + place < t.seats else first + place - t.seats, place, out)
+    if seat >= 0:
+        out[ME + seat] = 1
+        for kind in range(KINDS):
+            out[HAND + kind] = t.hand[seat, kind]
+            out[UNSEEN + kind] -= t.hand[seat, kind]
+        if t.thieves != 0:
+            observe_thefts(t, seat, out)
+
+
+@rule
+def observe_options(t: Table, out: Row) -> None:
+    out[ENGLISH], out[SEASONS], out[BEGINNER] = t.english, t.seasons, t.beginner
+    out[LEVEL_1_ONLY], out[BREEDING_EFFECTS] = t.level_1_only, t.breeding_effects
+    out[UNLIMITED], out[SOLO] = t.unlimited, t.solo
+    out[MEDAL_NEEDS], out[SOLO_DISCARDS] = t.medal_needs, t.solo_discards
+
+
+@rule
+def observe_season(t: Table, out: Row) -> None:
+    """What lies open in the middle of the table. All power cards are seen when they come, so their deck is known."""
+    out[PHASE + t.phase] = 1
+    out[SEASON] = t.season
+    out[DECK] = deck_size(t)
+    for kind in range(KINDS):
+        out[DISCARDS + kind] = t.pile[kind]
+    for shelf in range(SHELVES):
+        out[SUPPLY + shelf] = min(t.supply[shelf], MANY)
+    for place in range(DISPLAY):
+        if t.display[place] > 0:
+            out[ON_DISPLAY + t.display[place] - 1] += 1
+    for power in range(POWER_KINDS):
+        out[POWER_DECK + power] = (t.powers >> (2 * power)) & 3
+        out[POWER_DISCARDS + power] = (t.used >> (2 * power)) & 3
+    for medal in range(MEDAL_KINDS):
+        out[MEDALS_UP + medal] = (t.medals_up >> medal) & 1
+        out[MEDALS_DOWN + medal] = (t.medals_down >> medal) & 1
+
+
+@rule
+def observe_turn(t: Table, out: Row) -> None:
+    """What has been done this turn and is still to be done, and the combination of the turn before."""
+    out[ACTED], out[MADE], out[LIFTED], out[BLUE_PLAYED] = t.acted, t.made, t.lifted, t.blue
+    out[SPENT], out[TO_HATCH], out[HATCHED_LEVEL] = t.spent, t.hatching, t.level
+    if t.giving > 0:
+        out[GIVING + t.giving - 1] = 1
+    if t.this > 0:
+        out[THIS + t.this - 1] = 1
+        out[THIS_FARMERS] = t.this_farmers
+    if t.last > 0:
+        out[LAST + t.last - 1] = 1
+        out[LAST_FARMERS] = t.last_farmers
+
+
+@rule
+def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
+    """What lies open before the seat that sits so many places from the one who looks."""
+    out[PRESENT + place] = 1
+    out[FIRST + place] = t.first == other
+    out[TURN + place] = t.phase == Phase.TURNS and t.turn == other
+    out[CARDS + place] = hand_size(t, other)
+    out[ASK + ASKS * place + t.ask[other]] = 1
+    for token in range(TOKEN_KINDS):
+        out[OWNED + TOKEN_KINDS * place + token] = min(t.own[other, token], MANY)
+    if t.phase == Phase.FEEDING:
+        out[ALREADY_FED + place] = min(t.ready[other, FED], MANY)
+        if t.stage[other] > 0:
+            out[FEEDING + STAGES * place + t.stage[other] - 1] = 1
+    else:
+        for column in range(READY):
+            out[READY_TOKENS + READY * place + column] = min(t.ready[other, column], MANY)
+    out[PAIRED + place] = (t.paired >> other) & 1
+    out[WAITING + place] = (t.waiting >> other) & 1
+    for power in range(BLUES):
+        out[BLUE_CARDS + BLUES * place + power] = (t.held[other] >> (2 * power)) & 3
+    for power in range(REDS):
+        out[RED_CARDS + REDS * place + power] = (t.red[other] >> power) & 1
+    for medal in range(MEDAL_KINDS):
+        out[MEDALS_WON + MEDAL_KINDS * place + medal] = (t.medals[other] >> medal) & 1
+    out[BANNED + place] = (t.banned >> other) & 1
+    out[SCORE + place] = min(t.score[other], MANY_POINTS)
+
+
+@rule
+def observe_thefts(t: Table, seat: int, out: Row) -> None:
+    """What the seat knows of other hands because cards were stolen, and who knows what of its own (14.3)."""
+    for place in range(1, t.seats):
+        other = seat + place if seat + place < t.seats else seat + place - t.seats
+        for kind in range(KINDS):
+            out[KNOWN + KINDS * place + kind] = t.known[seat * SEATS + other, kind]
+            out[EXPOSED + KINDS * place + kind] = t.known[other * SEATS + seat, kind]
+        for at in range(LOOSE):
+            card = t.loose[seat, at]
+            if card != 0 and (card >> (3 + other)) & 1:
+                out[AMONG + KINDS * place + (card & 7) - 1] += 1

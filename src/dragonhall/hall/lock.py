@@ -1,0 +1,48 @@
+"""The lock of a table: one deed after the other, in the order they came."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+
+class Lock:
+    """Like ``asyncio.Lock``, and it can also be taken without waiting: a move need not be a task for that."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._taken
+
+    def take(self) -> bool:
+        """Take it if it is free. Who took it so must ``free`` it."""
+        if self._taken:
+            return False
+        self._taken = True
+        return True
+
+    def free(self) -> None:
+        """Hand it to who has waited longest."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.free()
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.free()

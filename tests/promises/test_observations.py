@@ -1,0 +1,133 @@
+"""What tensors promise, whoever wrote the game: honest, equal however they are made, within their bounds, complete."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import dragonhall as dh
+from dragonhall.core.game import Game
+from dragonhall.core.match import Match
+from dragonhall.core.rule import twin
+from dragonhall.core.tensor import KINDS
+
+from .test_promises import CASES, FEW, WATCHED, opened, some_matches
+
+every_case = pytest.mark.parametrize(
+    ("game", "seats", "options"), [case for case in CASES if case.values[0].tensor.size]
+)
+
+
+def rows(match: Match, seat: int | None, kinds: tuple[str, ...] = KINDS) -> list[list[int]]:
+    return [match.observation(seat, kind).tolist() for kind in kinds]
+
+
+@every_case
+def test_a_redeal_never_changes_an_observation(game: Game, seats: int, options: dict) -> None:
+    for match in some_matches(game, seats, options, FEW):
+        for seat in [None, *range(seats)]:
+            for seed in range(5):
+                guess = match.redeal(seat, seed)
+                assert rows(guess, seat, ("observation", "public")) == rows(match, seat, ("observation", "public"))
+
+
+@every_case
+def test_interpreted_and_compiled_observations_agree_and_keep_their_bounds(
+    game: Game, seats: int, options: dict
+) -> None:
+    for match in some_matches(game, seats, options, FEW):
+        with dh.interpreted():
+            slow = dh.replay(match.record())
+            found = [rows(slow, seat) for seat in [None, *range(seats)]]
+        assert found == [rows(match, seat) for seat in [None, *range(seats)]]
+        for seat in [None, *range(seats)]:
+            for kind in KINDS:
+                row, layout = match.observation(seat, kind), game.tensor_of(kind)
+                assert row.shape == (layout.size,)
+                outside = {
+                    name: part.tolist()
+                    for (name, part), each in zip(layout.named(row).items(), layout, strict=True)
+                    if (part < each.lowest).any() or (part > each.largest).any()
+                }
+                assert not outside
+                assert np.abs(layout.scaled(row)).max() <= 1
+
+
+@every_case
+def test_what_a_seat_sees_change_changes_its_observation(game: Game, seats: int, options: dict) -> None:
+    """From one ply to the next, as far as the view tells it."""
+    for seed in range(WATCHED):
+        match, luck = opened(game, seats, options, seed), random.Random(seed)
+        before: dict[int | None, tuple[str, bytes]] = {}
+        while not match.over and match.ply < 400:
+            for seat in [None, *range(seats)]:
+                view = match.view(seat)
+                told = json.dumps({name: value for name, value in view.items() if name != "ply"})
+                row = match.observation(seat).tobytes()
+                if seat in before and before[seat][0] != told:
+                    assert before[seat][1] != row, f"ply {match.ply}, seat {seat}: {match.log[-1]}"
+                before[seat] = told, row
+            mover = luck.choice(match.to_act)
+            match.play(luck.choice(match.moves(mover)), seat=mover)
+
+
+@every_case
+def test_two_moves_that_look_alike_are_not_told_apart(game: Game, seats: int, options: dict) -> None:
+    """Where a watcher sees which move is made, its view or its news tells it."""
+    sees, luck = twin(game.sees), random.Random(7)
+    for match in some_matches(game, seats, options, FEW):
+        for mover in match.to_act:
+            moves = list(match.moves(mover))
+            one, other = luck.choice(moves), luck.choice(moves)
+            if one == other:
+                continue
+            after = [match.copy(), match.copy()]
+            for twin_match, move in zip(after, (one, other), strict=True):
+                twin_match.play(move, seat=mover)
+            for watcher in [None, *(seat for seat in range(seats) if seat != mover)]:
+                eyes = -1 if watcher is None else watcher
+                seen = [bool(sees(match._board.t, eyes, mover, int(move))) for move in (one, other)]
+                told = [json.dumps([then.view(watcher), then.news(watcher)[-1]]) for then in after]
+                assert told[0] != told[1] or not all(seen), f"{watcher} cannot tell {one!r} from {other!r}"
+
+
+@every_case
+def test_an_information_state_remembers_everything(game: Game, seats: int, options: dict) -> None:
+    """Histories that a seat can tell apart have different tensors; an undone move leaves no trace."""
+    match, luck = opened(game, seats, options, 3), random.Random(3)
+    kept: list[list[bytes]] = []
+    while not match.over and match.ply < 60:
+        kept.append([match.observation(seat, "information_state").tobytes() for seat in range(seats)])
+        mover = luck.choice(match.to_act)
+        match.play(luck.choice(match.moves(mover)), seat=mover)
+    for seat in range(seats):
+        assert len({rows[seat] for rows in kept}) == len(kept)
+    while len(kept) > 1 and luck.random() < 0.9:
+        match.undo()
+        found = [match.observation(seat, "information_state").tobytes() for seat in range(seats)]
+        assert found == kept.pop()
+
+
+@every_case
+def test_a_batch_observes_what_matches_observe(game: Game, seats: int, options: dict) -> None:
+    size, luck = 6, random.Random(11)
+    batch = dh.batch(game.name, size, seats, options=options, seed=70, recall=True)
+    matches = [opened(game, seats, options, 70 + at) for at in range(size)]
+    for step in range(60):
+        if step % 7 == 0:
+            for kind in KINDS:
+                for seat in [None, *range(seats)]:
+                    found = batch.observations(kind, seat)
+                    for at, match in enumerate(matches):
+                        eyes = match.to_act[0] if seat is None else seat
+                        assert found[at].tolist() == match.observation(eyes, kind).tolist()
+        moves = np.array([luck.choice(np.flatnonzero(row)) for row in batch.legal()])
+        for at, match in enumerate(matches):
+            match.play(int(moves[at]), seat=match.to_act[0])
+        _, done = batch.step(moves)
+        for at in np.flatnonzero(done):
+            episode = batch._episodes[at]
+            matches[at] = opened(game, seats, options, 70 + int(at) + int(episode) * size)

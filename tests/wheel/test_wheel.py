@@ -1,0 +1,99 @@
+"""The wheel, as people get it: built, really installed into a fresh environment, and played with from there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from zipfile import ZipFile
+
+import dragonhall as dh
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 300
+"""Seconds for one step on a busy machine; a whole run takes about half a minute."""
+
+MATCH = """
+import random, dragonhall as dh
+assert "site-packages" in dh.__file__, dh.__file__
+for name in dh.games():
+    match = dh.new(name, seats=2, seed=5)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(random.Random(match.ply).choice(match.moves(seat)), seat=seat)
+    assert dh.replay(match.record()).winners == match.winners
+    print(name, match.ply, match.winners)
+"""
+
+
+def done(*command: str | Path, environment: dict[str, str] | None = None, typed: str = "") -> str:
+    finished = subprocess.run(
+        [str(word) for word in command],
+        input=typed,
+        env=environment,
+        cwd=ROOT.anchor,  # away from the sources: only what is installed can be found
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert finished.returncode == 0, f"{command}: {finished.stdout[-2000:]}\n{finished.stderr[-4000:]}"
+    return finished.stdout
+
+
+def test_the_wheel_installs_and_plays_without_node_or_compiler(tmp_path: Path):
+    # `python -m build` makes the wheel from the source archive, so this tries both.
+    done(sys.executable, "-m", "build", "--no-isolation", "--outdir", tmp_path, ROOT)
+    [wheel], [_] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+    everything_is_in(wheel)
+
+    home = tmp_path / "fresh"
+    done(sys.executable, "-m", "venv", "--without-pip", home)
+    python, dragonhall = home / "bin" / "python", home / "bin" / "dragonhall"
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
+    # In our versions, so that compiled rules come from the cache; what is needed is what the wheel itself asks for.
+    done(*pip, "install", "--quiet", "--no-compile", "--only-binary=:all:", "-c", ROOT / "requirements.txt", wheel)
+    done(*pip, "check")
+
+    # Neither Node nor a compiler can be found there, nor the sources of this checkout.
+    bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    bare |= {"PATH": str(home / "bin"), "PYTHONSAFEPATH": "1"}
+    told = done(python, "-c", MATCH, environment=bare)
+    assert [line.split()[0] for line in told.splitlines()] == list(dh.games())
+
+    shown = done(dragonhall, "play", "dragorun", "--seed", "3", "--lang", "fr", environment=bare, typed="1\n" * 500)
+    assert "La partie est finie." in shown
+    assert "Everything lies open" in done(
+        dragonhall, "play", "dragorun", "--lang", "en", environment=bare, typed="r\nq\n"
+    )
+    the_first_page_opens(dragonhall, bare | {"XDG_DATA_HOME": str(tmp_path / "data")})
+
+
+def everything_is_in(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    package = ROOT / "src" / "dragonhall"
+    kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    missing = {str(path.relative_to(package.parent)) for path in kept} - names
+    assert not missing, f"the wheel lacks {sorted(missing)[:5]}"
+    assert "dragonhall/hall/static/index.html" in names
+    assert all(f"dragonhall/games/{game}/rules.fr.md" in names for game in dh.games())
+
+
+def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [str(dragonhall), "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip().removeprefix("Dragonhall is open: ")
+            with urllib.request.urlopen(address, timeout=60) as answer:
+                page = answer.read().decode()
+            script = page.partition('type="module"')[2].partition('src="')[2].partition('"')[0].lstrip("/")
+            assert "<title>Dragonhall" in page and script.endswith(".js"), page[:500]
+            with urllib.request.urlopen(address + script, timeout=60) as answer:
+                assert "javascript" in answer.headers["content-type"] and answer.read()
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)

@@ -1,0 +1,503 @@
+/** Made from docs/protocol.schema.json by wire.js (npm run wire). */
+
+export const PROTOCOL = 1
+
+/** An object whose fields the protocol leaves to the games. */
+export type Data = Record<string, any>
+
+/** It was done, and stored. `seq` is the last line of the log (for a move: the move's own line). */
+export interface Ack {
+  t: 'ack'
+  id: string
+  seq: number
+  next?: string | null
+  asked?: boolean
+}
+
+/** Answer to the `ask` of the table. */
+export interface Answer {
+  t: 'answer'
+  ask: number
+  yes: boolean
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | Away | Back | Leave | Rematch | Say
+
+/** A bot stands in: for one's own seat, or for one whose person is not connected. */
+export interface Away {
+  t: 'away'
+  seat: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** The person plays this seat again. (Connecting with the token does the same.) */
+export interface Back {
+  t: 'back'
+  seat: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** The server goes down for a moment, or will not talk on: the close code says which. Come back in `wait` ms. */
+export interface Bye {
+  t: 'bye'
+  problem: Problem
+  wait: number
+}
+
+/** The host makes one of the game's calls (`GameInfo.calls`), whoever's turn it is. */
+export interface Call {
+  t: 'call'
+  move: string | number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** After hello with `since`: the missed events were sent just before this. */
+export interface Caught {
+  t: 'caught'
+  protocol: number
+  seq: number
+  table: TableInfo
+  you: You
+  clock: ClockNow | null
+  now: number
+}
+
+export interface Chat {
+  t: 'chat'
+  player: number
+  name: string
+  phrase: string | null
+  text: string | null
+  at: number
+}
+
+/** A decision may take `move` seconds; what it takes longer comes out of `bank` seconds for the whole match. */
+export interface Clock {
+  move: number
+  bank?: number
+}
+
+/** How the clocks stand: milliseconds left for each seat in this decision and in the bank, at server time `at`. */
+export interface ClockNow {
+  at: number
+  running: number[]
+  move: number[]
+  bank: number[]
+}
+
+export interface CreateTable {
+  game: string
+  /** 1 to 24 characters once trimmed */
+  name: string
+  seats?: number | null
+  options?: Record<string, boolean | number | string>
+  sit?: number[]
+  bots?: (string | null)[]
+  public?: boolean
+  pace?: 'live' | 'slow'
+  clock?: Clock | null
+  away_after?: number | null
+  on_timeout?: 'bot' | 'once'
+  free_chat?: boolean
+  start?: boolean
+}
+
+/** One more line of the log. Events come in the order of `seq`, without a gap. */
+export interface Event {
+  t: 'event'
+  seq: number
+  ply: number
+  kind: 'deal' | 'move' | 'undo'
+  by: number | null
+  bot: boolean
+  over: boolean
+  sights: Sight[]
+  clock: ClockNow | null
+  now: number
+}
+
+/** The answer to GET /api/tables/{code}/events: the rest after `since`, or a snapshot when that is simpler. */
+export interface Events {
+  seq: number
+  events: Event[]
+  snapshot?: Snapshot | null
+}
+
+/** The body of every HTTP answer that is not a success. */
+export interface Failure {
+  problem: Problem
+}
+
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | Away | Back | Leave | Rematch | Say | Hello | Ping
+
+export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
+
+export interface GameInfo {
+  name: string
+  title: string
+  rules: number
+  low: number
+  high: number
+  options: OptionInfo[]
+  calls: MoveInfo[]
+  kinds: Record<string, string>
+  news: Record<string, Record<string, string>>
+}
+
+export interface GamesInfo {
+  protocol: number
+  version: string
+  games: GameInfo[]
+  levels: string[]
+  phrases: string[]
+  reactions: string[]
+}
+
+/** The host makes another player the host. */
+export interface HandOver {
+  t: 'host'
+  player: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** The first message. Without a token one watches. `since` is the last `seq` one has; without it: a snapshot. */
+export interface Hello {
+  t: 'hello'
+  token?: string | null
+  since?: number | null
+  protocol?: number
+}
+
+export interface Join {
+  /** 1 to 24 characters once trimmed */
+  name: string
+  seat?: number | null
+}
+
+/** Leave for good: before the start the seats become free, later bots play them. */
+export interface Leave {
+  t: 'leave'
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** The public tables, open ones first, newest first; also told live whenever it changes. */
+export interface Lobby {
+  t: 'lobby'
+  tables: LobbyTable[]
+}
+
+export interface LobbyTable {
+  code: string
+  game: string
+  host: string
+  state: 'open' | 'over' | 'running'
+  pace: 'live' | 'slow'
+  seats: number
+  free: number
+  watching: number
+  created: number
+}
+
+export interface MakeMove {
+  t: 'move'
+  seat: number
+  seq: number
+  move: string | number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** A decision that surely cost something. */
+export interface Mark {
+  ply: number
+  seat: number
+  move: MoveInfo
+  better: MoveInfo
+  share: number
+  best: number
+  cost: number
+  worst: number
+}
+
+/** A legal move: `name` and `args` are for choosing and translating, `text` is canonical, `n` its number. */
+export interface MoveInfo {
+  n: number
+  text: string
+  name: string
+  args: Data
+}
+
+export interface OptionInfo {
+  name: string
+  default: boolean | number | string
+  values: (boolean | number | string)[] | null
+  low: number | null
+  high: number | null
+  house: boolean
+}
+
+/** One ply of a replay. */
+export interface Page {
+  ply: number
+  by: number | null
+  sights: Shown[]
+}
+
+/** Answered by `pong`: for measuring and for keeping proxies awake. */
+export interface Ping {
+  t: 'ping'
+  n?: number
+}
+
+export interface PlayerInfo {
+  player: number
+  name: string
+  here: boolean
+}
+
+export interface Pong {
+  t: 'pong'
+  n: number
+  now: number
+}
+
+/** Why something was not done. `code` is one of `problems.PROBLEMS`, translated by `hall-problem-<code>`. */
+export interface Problem {
+  code: string
+  text: string
+}
+
+/** It was not done, and nothing has changed. */
+export interface Reject {
+  t: 'reject'
+  id: string
+  seq: number
+  problem: Problem
+}
+
+/** When it is over: the same people, game and options at a new table, with the same tokens. */
+export interface Rematch {
+  t: 'rematch'
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** The host takes a player off the table before the start. */
+export interface Remove {
+  t: 'remove'
+  player: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+export interface Rename {
+  t: 'rename'
+  /** 1 to 24 characters once trimmed */
+  name: string
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** Some plies of a match as one seat may see them; of a finished match also from any seat, or all seats openly. */
+export interface Replay {
+  table: TableInfo
+  plies: number
+  pages: Page[]
+}
+
+/** A finished match, judged by what the seats could know. */
+export interface Review {
+  chances: number[][]
+  marks: Mark[]
+  seats: SeatReview[]
+  playouts: number
+  seconds: number
+}
+
+/** The answer to GET /api/tables/{code}/review: the review, or how far it is. */
+export interface ReviewState {
+  state: 'ready' | 'waiting' | 'working'
+  done: number
+  plies: number
+  review?: Review | null
+}
+
+/** A phrase or a reaction of `GamesInfo.phrases`, or free text where the host allowed it. */
+export interface Say {
+  t: 'say'
+  phrase?: string | null
+  text?: string | null
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  player?: number | null
+  level?: string | null
+  here?: boolean
+  stand_in?: boolean
+}
+
+/** What became of one seat, and why. */
+export interface SeatReview {
+  result: number
+  skill: number
+  luck: number
+  cost: number
+  decisions: number
+}
+
+/** The host puts a bot on a free seat, or takes it away (`level` null), before the start. */
+export interface SetBot {
+  t: 'bot'
+  seat: number
+  level: string | null
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+export interface Shown {
+  seat: number | null
+  view: Data
+  news: Data[]
+}
+
+/** What one seat (null: a spectator) may know after one line of the log. */
+export interface Sight {
+  seat: number | null
+  view: Data
+  moves: MoveInfo[]
+  news: Data[]
+}
+
+/** Take a free seat. `name` is for a second person on the same device. */
+export interface Sit {
+  t: 'sit'
+  seat: number
+  name?: string | null
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** All of it: after hello without `since`, or when too much was missed. */
+export interface Snapshot {
+  t: 'snapshot'
+  protocol: number
+  seq: number
+  ply: number
+  table: TableInfo
+  you: You
+  standings: Standing[]
+  clock: ClockNow | null
+  chat: Chat[]
+  now: number
+}
+
+/** Give a seat back before the start. */
+export interface Stand {
+  t: 'stand'
+  seat: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** What one seat (null: a spectator) may know, from the beginning. */
+export interface Standing {
+  seat: number | null
+  view: Data
+  moves: MoveInfo[]
+  news: Data[][]
+}
+
+/** The host starts; `fill` is the level of the bots for the seats that are still free. */
+export interface Start {
+  t: 'start'
+  fill?: string | null
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** Everything about a table that everybody may know. */
+export interface TableInfo {
+  code: string
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seats: SeatInfo[]
+  players: PlayerInfo[]
+  host: number
+  state: 'open' | 'over' | 'running'
+  public: boolean
+  pace: 'live' | 'slow'
+  clock: Clock | null
+  away_after: number | null
+  on_timeout: 'bot' | 'once'
+  free_chat: boolean
+  commitment: string
+  created: number
+  watching: number
+  ask?: UndoAsk | null
+  next?: string | null
+  previous?: string | null
+}
+
+/** Something about the table changed: seats, names, presence, host, state, an ask, a rematch. */
+export interface TableNow {
+  t: 'table'
+  table: TableInfo
+  you: You
+}
+
+/** Take back this seat's last move: done at once if nobody learnt anything since, else the others are asked. */
+export interface Undo {
+  t: 'undo'
+  seat: number
+  /** chosen by the client, new for every action */
+  id: string
+}
+
+/** Somebody asks the others whether a move may be taken back. */
+export interface UndoAsk {
+  ask: number
+  seat: number
+  to_ply: number
+  waiting: number[]
+  until: number
+}
+
+/** The record was played through and found right; it can be watched at this table. */
+export interface Uploaded {
+  code: string
+  link: string
+  table: TableInfo
+}
+
+/** The answer to creating or joining a table. Keep the token: it is the only key to your seats. */
+export interface Welcome {
+  code: string
+  link: string
+  player: number
+  token: string
+  table: TableInfo
+}
+
+/** A message that could not be understood or is not allowed. */
+export interface Wrong {
+  t: 'wrong'
+  problem: Problem
+}
+
+export interface You {
+  player: number | null
+  seats: number[]
+}
