@@ -56,6 +56,9 @@ bench-gpu: $(READY)  ## measure the batch on a GPU
 bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boardgame.io (needs node and npm), growth
 	$(RUN) bench/hall.py
 
+bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
+	$(RUN) bench/browser.py --write
+
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall -q -p no:cacheprovider
@@ -65,7 +68,7 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	  -p no:cacheprovider
 	$(RUN) -m dragonhall.lab.limits
 
-.PHONY: bench-hall soak-hall soak-bots
+.PHONY: bench-hall bench-browser soak-hall soak-bots
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix --quiet .

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 const OUT = '../src/dragonhall/hall/static'
 
 /** `house.ftl?raw` is a whole catalogue; `dragorun.ftl?head` only what a door says: title, about, length. */
-function catalogueHeads(): Plugin {
+export function catalogueHeads(): Plugin {
   return {
     name: 'catalogue-heads',
     enforce: 'pre',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -201,3 +203,15 @@ def test_a_hint_names_a_legal_move_its_share_and_why():
         assert str(hint.simulations) in hint.why(words_in(language), match.game).replace(" ", "").replace("\u202f", "")
     with pytest.raises(dh.NotYourTurn):
         match.hint((match.to_act[0] + 1) % 3)
+
+
+@pytest.mark.parametrize("level", ["hatchling", "drake", "wyvern:20it", "wyrm:20it"])
+def test_a_bot_can_be_copied_and_saved_and_goes_on_alike(level: str):
+    match = dh.new("dragorun", seats=3, seed=2)
+    bot = bot_named(level, seed=4)
+    bot.choose(match, match.to_act[0])
+    twins = [bot, copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))]
+    for _ in range(12):
+        chosen = [twin.choose(match, match.to_act[0]) for twin in twins]
+        assert len(set(chosen)) == 1
+        match.play(chosen[0])

@@ -162,11 +162,10 @@ def size_of(files: dict[str, int], *endings: str) -> int:
 
 
 @pytest.mark.long
-def test_the_first_page_and_each_game_are_small(hall, browser, record_property):
+def test_the_first_page_and_each_game_are_small(hall, browser):
     """JavaScript of the first page under 60 kB, each game under 60 kB more, art and style included under 150 kB."""
     base = f"http://127.0.0.1:{hall.port}"
     first = Person(browser, base)
-    first.context.set_extra_http_headers({"Service-Worker": "none"})
     start = loaded_by(first, "/", "article")
     first.leaves()
     sizes = {"first page": size_of(start, ".js")}

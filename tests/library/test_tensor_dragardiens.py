@@ -151,6 +151,15 @@ def test_who_might_lay_is_marked():  # 8.3
     assert named(match, 2)["might_lay"] == [0, 1, 1, 0]
 
 
+def test_where_a_new_pile_will_come_is_told_while_its_cards_are_named():  # 6.5, 6.8
+    match = table(1, "green", player("green 1, green 2", school=("red 1", "blue 1")))
+    for side, flag in (("left", 0), ("right", 1)):
+        laying = match.copy()
+        laying.play(f"lay at the {side} end")
+        assert one(named(laying, 1)["ask"], list(Ask)) == Ask.ADD
+        assert named(laying, 1)["right_end"] == flag and named(laying, 1)["wanted"] == 1
+
+
 def test_what_lies_below_the_written_cards_is_counted():  # 10.3
     match = table(2, "green", player("2 green 1"))
     tensor = named(match, 0)

@@ -141,6 +141,10 @@ class Tree:
         self.path = np.zeros((DEEPEST, 3), np.int64)
         self.reward = np.zeros(64)
 
+    def __reduce__(self) -> Any:
+        """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
+        return _tree_again, (self.game, int(self.luck[0]))
+
     def horizon(self, tuning: Tuning) -> int:
         return self.game.horizon if tuning.horizon < 0 else tuning.horizon
 
@@ -189,6 +193,12 @@ class Tree:
         """Visits and edges of the root."""
         first, n = self.nodes[0, :2]
         return self.visits[first : first + n], self.edges[first : first + n]
+
+
+def _tree_again(game: Game, luck: int) -> Tree:
+    tree = Tree(game)
+    tree.luck[0] = luck
+    return tree
 
 
 class Forest:

@@ -167,7 +167,7 @@ def drawing(sitting: Sitting, seat: int, mode: str | None) -> str | None:
         raise BadEnvironment("Make the environment with render_mode='ansi' or 'human' to see it.")
     words = words_in("en")
     names = [words("house-seat", seat=other + 1) for other in range(sitting.seats)]
-    text = drawn(sitting.match.game, sitting.match.view(None if seat < 0 else seat), words, names)
+    text = drawn(sitting.game, sitting.match.view(None if seat < 0 else seat), words, names)
     if mode == "ansi":
         return text
     print(text)

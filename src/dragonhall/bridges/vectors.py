@@ -15,8 +15,8 @@ from gymnasium.vector.utils import batch_space
 from ..batches.cpu import Cores
 from ..core.dice import SEEDS
 from ..core.errors import NotLegalNow
-from ..core.game import Game, bind_to, compile_all
-from ..core.match import check_seed
+from ..core.game import Board, Game, bind_to, compile_all
+from ..core.match import Match, check_seed
 from ..core.tensor import Tensor
 from ..games import game as find_game
 from .sitting import ILLEGAL, SHARES, BadEnvironment, check_illegal, check_reward, chosen_for
@@ -87,7 +87,8 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._illegal = ILLEGAL.index(check_illegal(illegal))
         self._fixed, self._public = -1 if seat is None else seat, int(kind == "public")
         self._minds = np.array([mind_of(opponents, other) for other in range(self.seats)], np.int64)
-        self._options = self.game.option_numbers(self.seats, self.game.complete(self.seats, options))
+        self.options = self.game.complete(self.seats, options)
+        self._options = self.game.option_numbers(self.seats, self.options)
         self._mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.single_observation_space = observation_box(self.tensor, scaled)
@@ -146,6 +147,10 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         """The legal moves at every table."""
         mask: npt.NDArray[np.bool_] = self._mask.astype(bool)
         return mask
+
+    def match(self, at: int) -> Match:
+        """A match that goes on from where one table stands, with all that a match can do."""
+        return Match(self.game, self.seats, self.options, Board(self.game, self._tables[at : at + 1]).copy())
 
     # Inside
 

@@ -66,6 +66,8 @@ class Tensor(Sequence[Part]):
             at += each.size
         self.size = at
         """How many numbers a row has."""
+        self.ends = list(self._first.values())[1:]
+        """Where each part but the first begins: where a row is cut."""
 
     def first(self, name: str) -> int:
         """The place of the first number of this part."""

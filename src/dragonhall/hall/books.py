@@ -1,13 +1,14 @@
 """Finished matches: the book that shows one forever, its pages, its record, and checking a record.
 
-A book is made when a match is over: every ply as every seat and a spectator saw it, packed. From then on showing the
-match needs no rules at all.
+A book is made when a match is over: every ply as every seat and a spectator saw it, packed together (what all see is
+there once, and one ply is much like the one before, so little is left). From then on showing the match needs no rules
+at all, and its lines keep nothing but the moves.
 """
 
 from __future__ import annotations
 
 import json
-import zlib
+import lzma
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,52 +21,62 @@ from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match
 from ..games import game as find_game
 from .doc import Doc, safe_options
-from .play import Setting, read_board, read_news
+from .play import Setting, read_board
 from .problems import Refused
 from .store import Line, Said
 
-SPECTATOR, FINAL = -1, -2
-"""The pages of a spectator, and the last views of everybody."""
+STORY, FINAL = -1, -2
+"""The pages with all plies, and with the last views of everybody."""
 LONGEST_UPLOAD = 5_000
+PACKED = 1
+"""How hard to pack: more takes six times as long and saves a sixth."""
 encode = msgspec.json.encode
 
 
-class Leaf(Struct):
-    """One ply, as one seat saw it."""
+class Leaf(Struct, array_like=True):
+    """One ply: who moved, what all saw of the table, what each seat and then a spectator saw besides, their news."""
 
     by: int | None
-    view: Raw
-    news: Raw
+    open: Raw
+    own: list[Raw]
+    news: list[Raw]
+    """Once only when all know the same."""
+
+    def view(self, seat: int | None) -> Raw:
+        own = self.own[-1 if seat is None else seat]
+        return Raw(b"%b,%b" % (bytes(self.open)[:-1], bytes(own)[1:]))
+
+    def told(self, seat: int | None) -> Raw:
+        return self.news[0] if len(self.news) == 1 else self.news[-1 if seat is None else seat]
 
 
 def make_book(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -> dict[int, bytes]:
     """The pages of a finished match, from its lines that stand."""
-    plies = []
+    leaves = []
     for line in lines:
         board = read_board(setting.game, line.table, layouts.get(line.layout))
-        plies.append((line.seat, setting.standing(board, line.ply), read_news(line.news, setting.seats)))
-    return _bound(setting.seats, [(by, _views(match), news) for by, match, news in plies])
+        leaves.append(_leaf(line.seat, setting.standing(board, line.ply), line.news))
+    return _bound(leaves)
 
 
-def _views(match: Match) -> list[Raw]:
-    return [Raw(encode(match.view(seat))) for seat in (*range(match.seats), None)]
+def _leaf(by: int, match: Match, news: bytes) -> Leaf:
+    own = [Raw(encode(match.own_view(seat))) for seat in (*range(match.seats), None)]
+    told = msgspec.json.decode(news, type=list[Raw])
+    return Leaf(None if by < 0 else by, Raw(encode(match.open_view())), own, told)
 
 
-def _bound(seats: int, plies: list[tuple[int, list[Raw], list[Raw]]]) -> dict[int, bytes]:
-    book = {}
-    for seat in range(-1, seats):
-        leaves = [Leaf(None if by < 0 else by, views[seat], news[seat]) for by, views, news in plies]
-        book[seat] = zlib.compress(encode(leaves), 6)
-    book[FINAL] = zlib.compress(encode(plies[-1][1]), 6)
-    return book
+def _bound(leaves: list[Leaf]) -> dict[int, bytes]:
+    last = leaves[-1]
+    final = [last.view(seat) for seat in (*range(len(last.own) - 1), None)]
+    return {page: lzma.compress(encode(what), preset=PACKED) for page, what in ((STORY, leaves), (FINAL, final))}
 
 
-def read_leaves(pages: bytes) -> list[Leaf]:
-    return msgspec.json.decode(zlib.decompress(pages), type=list[Leaf])
+def read_leaves(page: bytes) -> list[Leaf]:
+    return msgspec.json.decode(lzma.decompress(page), type=list[Leaf])
 
 
-def read_final(pages: bytes) -> list[Raw]:
-    return msgspec.json.decode(zlib.decompress(pages), type=list[Raw])
+def read_final(page: bytes) -> list[Raw]:
+    return msgspec.json.decode(lzma.decompress(page), type=list[Raw])
 
 
 # Records
@@ -129,8 +140,8 @@ def hall_part(record: Any) -> Mapping[str, Any]:
     return part if isinstance(part, Mapping) else {}
 
 
-def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int, bytes]]:
-    """A brought record: its match, each line as (seat, move, news), and its book."""
+def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes]]:
+    """A brought record: its match, each line as (seat, move), and its book."""
     if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
         raise BadRecord("This is not a record of a match.")
     if len(record["moves"]) > LONGEST_UPLOAD:
@@ -147,17 +158,16 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str, bytes]], dict[int
     # A match from a position has plies before its first move that nobody here saw.
     first = match.ply - len(match.log)
     going = replay({**{k: v for k, v in record.items() if k not in ("scores", "winners")}, "moves": []})
-    plies: list[tuple[int, list[Raw], list[Raw]]] = []
-    lines: list[tuple[int, str, bytes]] = []
+    leaves: list[Leaf] = []
+    lines: list[tuple[int, str]] = []
     for n in range(len(match.log) + 1):
         if n:
             seat, move = match.log[n - 1]
             going.play(move, seat=None if seat == HOST else seat)
         by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
-        told = [Raw(encode(news[one][first + n])) for one in range(match.seats + 1)]
-        plies.append((by, _views(going), told))
-        lines.append((by, text, encode(told)))
-    return match, lines, _bound(match.seats, plies)
+        leaves.append(_leaf(by, going, encode([one[first + n] for one in news])))
+        lines.append((by, text))
+    return match, lines, _bound(leaves)
 
 
 def tidy(record: Mapping[str, Any]) -> str:

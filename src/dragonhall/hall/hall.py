@@ -313,18 +313,20 @@ class Hall:
             pages.append({"ply": at, "by": None if line.seat < 0 else line.seat, "sights": sights})
         return last, pages
 
+    async def story(self, code: str) -> list[books.Leaf]:
+        """All plies of a finished match."""
+        page = await self.store.book(code, books.STORY)
+        if page is None:
+            raise StoreDown(f"the book of {code} is missing")
+        return await asyncio.to_thread(books.read_leaves, page)
+
     async def _from_book(self, code: str, seats: list[int | None], wanted: range) -> list[Any]:
-        leaves = {}
-        for seat in seats:
-            pages = await self.store.book(code, books.SPECTATOR if seat is None else seat)
-            if pages is None:
-                raise StoreDown(f"the book of {code} is missing")
-            leaves[seat] = await asyncio.to_thread(books.read_leaves, pages)
+        leaves = await self.story(code)
         return [
             {
                 "ply": at,
-                "by": leaves[seats[0]][at].by,
-                "sights": [{"seat": s, "view": leaves[s][at].view, "news": leaves[s][at].news} for s in seats],
+                "by": leaves[at].by,
+                "sights": [{"seat": s, "view": leaves[at].view(s), "news": leaves[at].told(s)} for s in seats],
             }
             for at in wanted
         ]
@@ -372,12 +374,12 @@ class Hall:
                 game.version,
                 "",
                 b"",
-                news,
+                b"",
                 b"[]",
                 b"",
                 now,
             ]
-            for n, (seat, move, news) in enumerate(lines)
+            for n, (seat, move) in enumerate(lines)
         ]
         await self.store.put("lines", rows)
         await self.store.keep_book(doc.code, pages)

@@ -34,7 +34,7 @@ CREATE TABLE IF NOT EXISTS lines (
     PRIMARY KEY (code, seq)
 );
 CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
-CREATE TABLE IF NOT EXISTS books (code text, seat integer, pages bytea NOT NULL, PRIMARY KEY (code, seat));
+CREATE TABLE IF NOT EXISTS pages (code text, page integer, content bytea NOT NULL, PRIMARY KEY (code, page));
 CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
 """
 TEXT, NUMBER, BYTES = "text", "int", "bytea"
@@ -206,10 +206,10 @@ class PostgresStore:
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
-                sql = """INSERT INTO books VALUES ($1, $2, $3)
-                         ON CONFLICT (code, seat) DO UPDATE SET pages = excluded.pages"""
+                sql = """INSERT INTO pages VALUES ($1, $2, $3)
+                         ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
                 await db.executemany(sql, [(code, *page) for page in pages.items()])
-                await db.execute("""UPDATE lines SET "table"='' WHERE code=$1""", code)
+                await db.execute("""UPDATE lines SET "table"='', news='' WHERE code=$1""", code)
 
         await self._do(work)
 
@@ -219,7 +219,7 @@ class PostgresStore:
                 where = "(state='over' AND updated<$1) OR (state='open' AND updated<$2)"
                 gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted)
                 codes = [row["code"] for row in gone]
-                for relation in ("lines", "books"):
+                for relation in ("lines", "pages"):
                     await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
                 return len(codes)
 
@@ -269,13 +269,13 @@ class PostgresStore:
         sql = "SELECT text FROM layouts WHERE name=$1"
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
 
-    async def book(self, code: str, seat: int) -> bytes | None:
-        sql = "SELECT pages FROM books WHERE code=$1 AND seat=$2"
-        return await self._do(lambda db: db.fetchval(sql, code, seat))  # type: ignore[no-any-return]
+    async def book(self, code: str, page: int) -> bytes | None:
+        sql = "SELECT content FROM pages WHERE code=$1 AND page=$2"
+        return await self._do(lambda db: db.fetchval(sql, code, page))  # type: ignore[no-any-return]
 
     async def bookless(self) -> list[str]:
         sql = """SELECT code FROM tables t WHERE state='over'
-                 AND NOT EXISTS (SELECT 1 FROM books b WHERE b.code = t.code)"""
+                 AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.code = t.code)"""
         return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
 
     async def count(self) -> dict[str, int]:
@@ -286,7 +286,7 @@ class PostgresStore:
         db = await asyncpg.connect(self.address)
         try:
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                for relation in ("layouts", "tables", "lines", "books"):
+                for relation in ("layouts", "tables", "lines", "pages"):
                     found = await db.cursor(f"SELECT * FROM {relation}")
                     while rows := await found.fetch(1000):
                         yield relation, [list(row.values()) for row in rows]

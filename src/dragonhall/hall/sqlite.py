@@ -49,8 +49,8 @@ CREATE TABLE IF NOT EXISTS lines (
     PRIMARY KEY (code, seq)
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
-CREATE TABLE IF NOT EXISTS books (
-    code TEXT NOT NULL, seat INTEGER NOT NULL, pages BLOB NOT NULL, PRIMARY KEY (code, seat)
+CREATE TABLE IF NOT EXISTS pages (
+    code TEXT NOT NULL, page INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (code, page)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
 """
@@ -237,8 +237,8 @@ class SqliteStore:
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT OR REPLACE INTO books VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
-            db.execute("""UPDATE lines SET "table"=x'' WHERE code=?""", (code,))
+            db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
+            db.execute("""UPDATE lines SET "table"=x'', news=x'' WHERE code=?""", (code,))
 
         await self._do(work)
 
@@ -247,7 +247,7 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> int:
             codes = db.execute(f"SELECT code FROM tables WHERE {where}", (finished, unstarted)).fetchall()
-            for relation in ("tables", "lines", "books"):
+            for relation in ("tables", "lines", "pages"):
                 db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
             return len(codes)
 
@@ -307,13 +307,13 @@ class SqliteStore:
         found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
         return found[0] if found else None
 
-    async def book(self, code: str, seat: int) -> bytes | None:
-        sql = "SELECT pages FROM books WHERE code=? AND seat=?"
-        found = await self._read(lambda db: db.execute(sql, (code, seat)).fetchone())
+    async def book(self, code: str, page: int) -> bytes | None:
+        sql = "SELECT content FROM pages WHERE code=? AND page=?"
+        found = await self._read(lambda db: db.execute(sql, (code, page)).fetchone())
         return found[0] if found else None
 
     async def bookless(self) -> list[str]:
-        sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM books)"
+        sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM pages)"
         return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def count(self) -> dict[str, int]:
@@ -324,7 +324,7 @@ class SqliteStore:
         db = sqlite3.connect(self.path)
         try:
             db.execute("BEGIN")
-            for relation in ("layouts", "tables", "lines", "books"):
+            for relation in ("layouts", "tables", "lines", "pages"):
                 found = db.execute(f"SELECT * FROM {relation}")
                 while rows := found.fetchmany(1000):
                     yield relation, rows

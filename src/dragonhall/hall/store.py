@@ -67,7 +67,7 @@ class Line(Struct):
     layout: str
     """Names the layout of the table's bytes, see ``play.layout``."""
     table: bytes
-    """The table after it; empty once the match has a book."""
+    """The table after it; empty once the match has a book, as its news is."""
     news: bytes
     """What happened: JSON, one list of events for every seat and one for spectators."""
     asked: bytes
@@ -143,9 +143,9 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep the finished match as every seat (-1: a spectator) saw it; the tables in its lines can then go."""
+        """Keep pages of the finished match's book; the tables and the news in its lines can then go."""
 
-    async def book(self, code: str, seat: int) -> bytes | None: ...
+    async def book(self, code: str, page: int) -> bytes | None: ...
 
     async def bookless(self) -> list[str]:
         """Finished matches that have no book yet."""

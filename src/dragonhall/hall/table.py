@@ -18,7 +18,18 @@ from . import wire
 from .clocks import runs_out
 from .doc import Doc, Person, read_doc
 from .lock import Lock
-from .play import After, Encoded, Setting, deal_line, move_line, read_board, read_clocks, reopened_line, undo_line
+from .play import (
+    After,
+    Encoded,
+    Setting,
+    deal_line,
+    move_line,
+    read_board,
+    read_clocks,
+    read_news,
+    reopened_line,
+    undo_line,
+)
 from .problems import Refused
 from .store import Conflict, Line, StoreDown, TableRow
 from .thinking import SEARCH, STAND_IN
@@ -263,7 +274,7 @@ class LiveTable:
         """Only under the lock."""
         standings = []
         if self.now is not None:
-            standings = wire.standings(self.now, await self.hall.store.said(self.code), ear.seats)
+            standings = wire.standings(self.now, await self._told(), ear.seats)
         now = self.hall.now()
         return msgspec.json.encode(
             wire.SnapshotOut(
@@ -278,6 +289,15 @@ class LiveTable:
                 now=now,
             )
         )
+
+    async def _told(self) -> list[list[Encoded]]:
+        """The news of every ply that stands, for each seat and then for spectators."""
+        lines = wire.standing_lines(await self.hall.store.said(self.code))
+        seats = self.setting.seats
+        if all(line.news for line in lines):
+            return [read_news(line.news, seats) for line in lines]
+        everybody = (*range(seats), None)
+        return [[leaf.told(seat) for seat in everybody] for leaf in await self.hall.story(self.code)]
 
     async def missed(self, ear: Ear, since: int) -> list[bytes] | None:
         """The events after a line; null when a snapshot is the simpler answer. Only under the lock."""

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from . import protocol as p
 from .clocks import shown
 from .doc import Doc
-from .play import After, read_clocks, read_news
+from .play import After, read_clocks
 from .store import Said
 
 encode = msgspec.json.encode
@@ -80,9 +80,8 @@ def clock_at(after: After | None, clock: p.Clock | None, now: int) -> p.ClockNow
     return None if after is None or clock is None or after.over else shown(clock, read_clocks(after.line), now)
 
 
-def standings(after: After, said: list[Said], seats: tuple[int, ...]) -> list[SightOut]:
-    """All that these seats may know, from the beginning."""
-    told = [read_news(line.news, after.setting.seats) for line in standing_lines(said)]
+def standings(after: After, told: list[list[Raw]], seats: tuple[int, ...]) -> list[SightOut]:
+    """All that these seats may know, from the beginning; *told* is the news of every ply, for each seat."""
     return [
         SightOut(seat, after.view(seat), after.moves(seat), [news[-1 if seat is None else seat] for news in told])
         for seat in perspectives(seats)

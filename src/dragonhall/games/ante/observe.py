@@ -33,6 +33,8 @@ MANY_GAMBITS = 100
 CREDITORS = SEATS + 1
 STRONGEST = 13
 ALL_STRENGTHS = 419
+MOST_ALIKE = COLOURED // 2 + 2
+"""Evil dragons there are: half the colours, Tiamat and the Dracolich; of good ones there is one fewer."""
 
 TENSOR = Tensor(
     part("present", SEATS, says="seats at the table; I am the first, the others follow clockwise, here and below"),
@@ -61,8 +63,8 @@ TENSOR = Tensor(
     part("turn", SEATS, says="whose turn it is"),
     part("priest", SEATS, says="who will lead the next round by a Priest"),
     # The power about which there is a question.
-    part("power", len(KINDS), says="the power being carried out, by kind of card"),
-    part("acting", len(KINDS), says="the card that carries it out, or copies it, by kind"),
+    part("power", len(KINDS), says="the power about which there is a question: " + ", ".join(KINDS)),
+    part("acting", len(KINDS), says="the kind of the card that has this power, or copies it"),
     part("acting_strength", largest=STRONGEST, says="and its strength"),
     part("wanted", largest=9, says="ante cards still to be taken; 9: one of the two weakest"),
     # Seats.
@@ -70,8 +72,8 @@ TENSOR = Tensor(
     part("debts", SEATS, CREDITORS, largest=ALL_GOLD, says="gold each seat owes to each seat, and last to the stakes"),
     part("hand_size", SEATS, largest=10, says="cards in each hand"),
     part("strength", SEATS, largest=ALL_STRENGTHS, says="strength of each flight"),
-    part("good", SEATS, largest=CARDS, says="good dragons in each flight"),
-    part("evil", SEATS, largest=CARDS, says="evil dragons in each flight"),
+    part("good", SEATS, largest=MOST_ALIKE, says="good dragons in each flight"),
+    part("evil", SEATS, largest=MOST_ALIKE, says="evil dragons in each flight"),
     part("may_win", SEATS, says="no god forbids that the flight wins"),
     part("played", SEATS, largest=STRONGEST, says="strength of the card each seat played in this round; 0 for none"),
     part("slain", SEATS, says="whose card of this round was slain"),
@@ -80,7 +82,13 @@ TENSOR = Tensor(
     part("colour_flight", SEATS, says="who had a colour flight in this gambit"),
     part("strength_flight", SEATS, says="who had a strength flight in this gambit"),
     # Cards.
-    part("hands", SEATS, CARDS, says="cards that I know to be in each hand: all of mine, what I saw of the others"),
+    part(
+        "hands",
+        SEATS,
+        CARDS,
+        says="cards that I know to be in each hand: all of mine, what I saw of the others; here and below the 70 cards "
+        "stand in the order of the moves `ante`",
+    ),
     part("exposed", CARDS, largest=SEATS - 1, says="how many others know that I hold this card"),
     part("somewhere", CARDS, says="cards I saw in a hand of the others, no longer sure in whose"),
     part("kept", CARDS, says="cards in a hand of the others, since they were in hands when the deck was last made new"),

@@ -6,11 +6,14 @@ these stand here with or without the options that leave them open on the table.
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.tensor import Tensor, part
 from .box import (
     CARDS,
+    CHEST_NAMES,
     CHESTS,
     COLOURS,
     CRYSTALS,
@@ -25,6 +28,7 @@ from .box import (
     PAGE,
     PEARLS,
     REAL_KINDS,
+    RIGHT,
     SEATS,
     SHADOW_PAGE,
     SHADOWS,
@@ -38,6 +42,8 @@ SIDES, DRAGONS, HUES, NUMBER_PAGES, GIFT_KINDS = 2, 5, len(COLOURS), SHADOW_PAGE
 MANY, MANY_POINTS = 15, 1000
 SEEN_DEEP = 4
 """A turn takes no more than four cards."""
+OF_A_COLOUR = np.array([[kind for kind in range(REAL_KINDS) if DRAGON[kind] == hue] for hue in range(HUES)], np.int64)
+KINDS_OF_A_COLOUR = OF_A_COLOUR.shape[1]
 
 TENSOR = Tensor(
     part("present", SEATS, says="seats at the table; I am the first, the others follow clockwise, here and below"),
@@ -59,20 +65,36 @@ TENSOR = Tensor(
     part("stopped", says="the taking has ended"),
     part("wrote", SIDES, says="written on this turn: left, right"),
     part("paid", says="a crystal was paid this turn"),
-    part("opened", CHESTS, says="the chest opened this turn"),
+    part("opened", CHESTS, says="the chest opened this turn: " + ", ".join(CHEST_NAMES)),
     part("busy", says="somebody took, wrote or laid this turn"),
     part("laying", says="somebody laid this turn"),
     part("idle", largest=SEATS, says="turns in a row in which nothing was done"),
     part("lull", largest=100, says="turns in a row without a laying"),
+    part("right_end", says="a new pile of the cards being named will come to the right end of its row"),
     part("chests", CHESTS, says="chests that lie out"),
     part("to_choose", largest=CHESTS, says="chests still to be named"),
     # The Grimoire and the training ground.
     part("pile", SIDES, largest=CARDS, says="cards in each pile of the Grimoire"),
-    part("numbers", SEEN_DEEP, NUMBER_PAGES, says="the pages of the left pile from the top, as far as they are known"),
-    part("colours", SEEN_DEEP, HUES, says="the pages of the right pile; the first of each pile counts now"),
+    part(
+        "numbers",
+        SEEN_DEEP,
+        NUMBER_PAGES,
+        says="known pages of the left pile from the top on: 1 to 6",
+    ),
+    part(
+        "colours",
+        SEEN_DEEP,
+        HUES,
+        says="and of the right pile: white, green, red, blue; the first ones count now",
+    ),
     part("behind", SIDES, SEEN_DEEP, DRAGONS, says="the dragons behind these pages that I know; the fifth is a shadow"),
     part("ribbon", SIDES, SEEN_DEEP, says="which of these pages have a ribbon: starting cards not yet seen by all"),
-    part("training", SIDES, KINDS, says="the card of the training ground on each side, by kind"),
+    part(
+        "training",
+        SIDES,
+        KINDS,
+        says="the card of the training ground on each side, by kind: in the order of the moves `write`",
+    ),
     part("rest", REAL_KINDS, largest=MANY, says=f"cards below the written ones, by kind; {MANY} or more"),
     part("unknown", REAL_KINDS, largest=STARTING_CARDS, says="starting cards I have not seen, by kind"),
     # Fragments and supplies.
@@ -118,7 +140,7 @@ EGG, EGG_BACK, CRESTS, GOAL = map(TENSOR.first, ("egg", "egg_back", "crests", "g
 ASK, ASKED, TURN, FIRST = map(TENSOR.first, ("ask", "asked", "turn", "first"))
 WANTED, WANTED_COLOUR = map(TENSOR.first, ("wanted", "wanted_colour"))
 TAKEN, STOPPED, WROTE, PAID = map(TENSOR.first, ("taken", "stopped", "wrote", "paid"))
-OPENED, BUSY, LAYING = map(TENSOR.first, ("opened", "busy", "laying"))
+OPENED, BUSY, LAYING, RIGHT_END = map(TENSOR.first, ("opened", "busy", "laying", "right_end"))
 IDLE, LULL, LYING, TO_CHOOSE = map(TENSOR.first, ("idle", "lull", "chests", "to_choose"))
 PILE, NUMBERS, COLOUR_PAGES = map(TENSOR.first, ("pile", "numbers", "colours"))
 BEHIND, RIBBON, TRAINING = map(TENSOR.first, ("behind", "ribbon", "training"))
@@ -176,6 +198,7 @@ def observe_turn(t: Table, out: Row) -> None:
     out[TAKEN], out[STOPPED], out[PAID], out[BUSY], out[LAYING] = t.taken, t.stopped, t.paid, t.busy, t.laying
     out[WROTE], out[WROTE + 1] = t.wrote & 1, t.wrote >> 1 & 1
     out[IDLE], out[LULL], out[TO_CHOOSE] = t.idle, t.lull, t.to_choose
+    out[RIGHT_END] = t.ask == Ask.ADD and t.end == RIGHT
     if t.opened > 0:
         out[OPENED + t.opened - 1] = 1
     for chest in range(CHESTS):
@@ -238,11 +261,14 @@ def observe_seat(t: Table, other: int, step: int, out: Row) -> None:
     for dragon in range(DRAGONS):
         out[BY_DRAGON + DRAGONS * step + dragon] = t.dragons[other, dragon]
     out[HIDDEN + step] = t.unseen[other]
-    for kind in range(REAL_KINDS):
-        out[SCHOOL + HUES * step + DRAGON[kind]] += t.laid[other, kind]
     for at in range(t.piles[other]):
-        pile = HUES * step + t.row[other, at]
-        out[STAND_INS + pile] = t.stand_ins[other, t.row[other, at]]
+        colour = t.row[other, at]
+        pile = HUES * step + colour
+        dragons = 0
+        for nth in range(KINDS_OF_A_COLOUR):
+            dragons += t.laid[other, OF_A_COLOUR[colour, nth]]
+        out[SCHOOL + pile] = dragons
+        out[STAND_INS + pile] = t.stand_ins[other, colour]
         out[PLACE + pile] = at + 1
         out[CLOSED + pile] = 0 < at < t.piles[other] - 1
     out[HEIGHT + step], out[PIECES + step] = t.height[other], t.fragments[other]

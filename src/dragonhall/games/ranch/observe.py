@@ -55,8 +55,14 @@ TENSOR = Tensor(
     part("deck", largest=ALL_CARDS, says="Essence cards in the deck"),
     part("discards", KINDS, largest=OF_EACH, says="discarded Essence cards: " + ", ".join(ESSENCES)),
     part("unseen", KINDS, largest=OF_EACH, says="Essence cards in the deck and in the hands of the others"),
-    part("supply", SHELVES, largest=MANY, says=f"tokens in the supply, an egg and its dragon as one; {MANY} or more"),
-    part("display", POWER_KINDS, largest=DISPLAY, says="power cards on display, by power: ten blue, ten red"),
+    part(
+        "supply",
+        SHELVES,
+        largest=MANY,
+        says=f"the supply; {MANY} or more: mandrakes, griffins, egg/dragon tokens of level 1, yellow, green, blue, "
+        "purple and red, ingots",
+    ),
+    part("display", POWER_KINDS, largest=DISPLAY, says="power cards on display: " + ", ".join(POWERS)),
     part("power_deck", POWER_KINDS, largest=MOST_COPIES, says="power cards still in their deck, by power"),
     part("power_discards", POWER_KINDS, largest=MOST_COPIES, says="discarded power cards, by power"),
     part("medals_up", MEDAL_KINDS, says="medals to be won this season: " + ", ".join(MEDALS)),

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { catalogueHeads } from '../vite.config'
+
+export default defineConfig({
+  root: 'bench',
+  base: './',
+  plugins: [catalogueHeads(), svelte()],
+  build: { outDir: '../../.bench/moving', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+})
