@@ -7,7 +7,6 @@ Every array handed out has ``__cuda_array_interface__``, so ``torch.as_tensor(ar
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ import numpy as np
 from ..core.eyes import Memory
 from ..core.game import RULES, Game, _progress
 from ..core.options import Numbers
-from ..core.rule import NEVER_COMPILE, bind, plain_kind
+from ..core.rule import NEVER_COMPILE, bind
 from . import HERE, BadBatch, Batch, NoGpu, loops_of
 
 THREADS = 64
@@ -35,26 +34,7 @@ def _cuda() -> Any:
         raise NoGpu(f"No GPU can be used here: {error}") from error
     if not usable:
         raise NoGpu("No GPU can be used here. It takes an NVIDIA GPU and: pip install dragonhall[gpu]")
-    _compile_each_rule_once()
     return cuda
-
-
-@cache
-def _compile_each_rule_once() -> None:
-    """Compile one form of each rule for plain integers, as on the CPU: half the code, half the time to compile it.
-
-    Only functions of this house are touched.
-    """
-    from numba.cuda.dispatcher import CUDADispatcher
-
-    resolve = CUDADispatcher.get_call_template
-
-    def get_call_template(self: Any, args: Any, kws: Any) -> Any:
-        if self.py_func.__module__.startswith("dragonhall."):
-            args, kws = tuple(map(plain_kind, args)), {name: plain_kind(kind) for name, kind in dict(kws).items()}
-        return resolve(self, args, kws)
-
-    CUDADispatcher.get_call_template = get_call_template
 
 
 def kernels_of(game: Game) -> Any:

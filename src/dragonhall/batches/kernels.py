@@ -8,6 +8,9 @@ Loaded once per game with the game's rules and the functions of its ``loops`` am
 from numba import cuda, from_dtype, int16, int64
 
 record = from_dtype(RECORD)
+SMALL = 256
+"""Tables up to this many bytes are played in a thread's own memory. Larger ones made Dragardiens read outside it: where
+rules are called, not copied, the GPU's compiler lost the table."""
 
 
 @cuda.jit
@@ -51,16 +54,28 @@ def step_all(tables, blank, moves, scores, done, episodes, seats, options, seed,
         step_table(tables, blank, at, moves[at], scores, done, episodes, seats, options, seed, size)
 
 
-@cuda.jit
-def run_all(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
-    """The table is played in memory of the thread's own, then laid back."""
-    out = cuda.local.array(LONGEST_LIST, int64)
-    own = cuda.local.array(1, record)
-    at = cuda.grid(1)
-    if at < size:
-        own[0] = tables[at]
-        run_table(own, 0, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
-        tables[at] = own[0]
+if RECORD.itemsize <= SMALL:
+
+    @cuda.jit
+    def run_all(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+        """The table is played in memory of the thread's own, then laid back."""
+        out = cuda.local.array(LONGEST_LIST, int64)
+        own = cuda.local.array(1, record)
+        at = cuda.grid(1)
+        if at < size:
+            own[0] = tables[at]
+            run_table(own, 0, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+            tables[at] = own[0]
+
+else:
+
+    @cuda.jit
+    def run_all(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+        """The table is played where it lies."""
+        out = cuda.local.array(LONGEST_LIST, int64)
+        at = cuda.grid(1)
+        if at < size:
+            run_table(tables, at, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
 
 
 @cuda.jit
