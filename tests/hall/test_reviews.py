@@ -29,7 +29,7 @@ def finished(game: str, seats: int, seed: int, **options: Any) -> dict[str, Any]
     return match.record()
 
 
-def review_of(guest: Guest, code: str, patience: float = 60) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def review_of(guest: Guest, code: str, patience: float = 300) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The review, and all that was told on the way to it."""
     told, end = [], time.monotonic() + patience
     while time.monotonic() < end:

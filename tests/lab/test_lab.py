@@ -11,7 +11,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import bot_named
-from dragonhall.core.rule import NEVER_COMPILE
+from dragonhall.core.game import LOUD
+from dragonhall.core.rule import NEVER_COMPILE, twin
 from dragonhall.games import game as find_game
 from dragonhall.lab import ladder
 from dragonhall.lab.arena import play_match
@@ -19,6 +20,7 @@ from dragonhall.lab.duel import Duel, Standing, held
 from dragonhall.lab.page import lines, page
 from dragonhall.lab.ratings import Finish, openskill, places, plackett_luce
 from dragonhall.lab.review import reviewed
+from dragonhall.lab.tune import fit_gauge
 from dragonhall.words import words_in
 
 pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
@@ -161,6 +163,43 @@ def test_the_ladder_needs_no_package_but_numpy_and_numba():
         "import dragonhall.lab.ladder as l\nl.pairings(l.NAMES, l.LEVELS, [], 1)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# Gauges
+
+NETS = [name for name in dh.games() if find_game(name).net is not None]
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_network_counts_what_its_traits_switch_on(name: str):
+    game = find_game(name)
+    net, luck, seen = game.net, random.Random(3), 0
+    assert net is not None and len(game.scales) == net.units * (1 + net.rows)
+    counts = game.scales[: net.units]
+    for seed in range(30):
+        match = dh.new(name, seats=luck.choice(game.seats), seed=seed)
+        for _ in range(luck.randrange(200)):
+            if not match.over:
+                match.play(luck.choice(match.moves()))
+        for seat in range(match.seats):
+            told = twin(game.gauge)(match.board.t, seat, game.scales)
+            if match.over or told == LOUD:
+                continue
+            rows = [row for k in range(net.traits) if (row := twin(game.trait)(match.board.t, seat, k)) >= 0]
+            assert rows and max(rows) < net.rows
+            units = [sum(game.scales[net.units * (1 + row) + unit] for row in rows) for unit in range(net.units)]
+            worth = sum(max(unit, 0) * count for unit, count in zip(units, counts, strict=True))
+            assert told == worth // (net.fine * net.coarse)
+            seen += 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_network_learns_to_foretell_outcomes(name: str, capsys: pytest.CaptureFixture[str]):
+    scales = fit_gauge(find_game(name), 150, 4, 1)
+    assert len(scales) == len(find_game(name).scales) and len(set(scales)) > 50
+    blames = [float(line.split()[2]) for line in capsys.readouterr().out.splitlines()]
+    assert len(blames) == 4 and blames[-1] < blames[0]
 
 
 # The review

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,23 +62,22 @@ class Network:
         return [int(number) for number in (*counts, *np.round(self.rows[:-1] * self.net.fine).ravel())]
 
 
-def fitted(net: Net, tree: Tree, samples: list[Sample], epochs: int, seed: int) -> list[int]:
-    """The scales of the network that foretells the outcomes best, by Adam; the pace slackens to nought."""
+def fitted(net: Net, tree: Tree, sampled: Callable[[int], list[Sample]], rounds: int, seed: int) -> list[int]:
+    """The scales of the network that foretells outcomes best, by Adam: a pass over fresh matches in every round.
+
+    The pace slackens to nought.
+    """
     luck = np.random.default_rng(seed)
     network = Network(net, luck)
-    seen = []
-    for sample in samples:
-        rows = np.zeros((len(sample.tables) * sample.seats, net.traits), np.int64)
-        tree.code.look(sample.tables, len(sample.tables), sample.seats, net.traits, rows)
-        rows[rows < 0] = net.rows
-        seen.append(rows.reshape(len(sample.tables), sample.seats, net.traits).astype(np.int16))
     numbers = (network.rows, network.counts)
     slow = [np.zeros_like(number) for number in numbers]
     square = [np.zeros_like(number) for number in numbers]
-    steps = [(k, at) for k, rows in enumerate(seen) for at in range(0, len(rows), BATCH)]
-    done, total = 0, epochs * len(steps)
-    for epoch in range(epochs):
+    done = 0
+    for number in range(rounds):
+        samples = sampled(number)
+        seen = [_seen(net, tree, sample) for sample in samples]
         orders = [luck.permutation(len(rows)) for rows in seen]
+        steps = [(k, at) for k, rows in enumerate(seen) for at in range(0, len(rows), BATCH)]
         blames = []
         for step in luck.permutation(len(steps)):
             k, at = steps[step]
@@ -86,10 +86,18 @@ def fitted(net: Net, tree: Tree, samples: list[Sample], epochs: int, seed: int) 
             blame, *slopes = network.slopes(seen[k][some].reshape(-1, net.traits), sample.seats, shares)
             blames.append(blame / np.log(sample.seats))
             done += 1
-            pace = PACE * (1 - done / (total + 1)) / np.log(sample.seats)
-            for number, slope, mean, power in zip(numbers, slopes, slow, square, strict=True):
+            pace = PACE * max(1 - done / (rounds * len(steps)), 0.01) / np.log(sample.seats)
+            for figures, slope, mean, power in zip(numbers, slopes, slow, square, strict=True):
                 mean += (1 - STEADY) * (slope - mean)
                 power += (1 - WILD) * (slope * slope - power)
-                number -= pace * (mean / (1 - STEADY**done)) / (np.sqrt(power / (1 - WILD**done)) + TINY)
-        print(f"epoch {epoch}: {np.mean(blames):.4f} of what knowing nothing would give", flush=True)
+                figures -= pace * (mean / (1 - STEADY**done)) / (np.sqrt(power / (1 - WILD**done)) + TINY)
+        print(f"round {number}: {np.mean(blames):.4f} of what knowing nothing would give", flush=True)
     return network.scales()
+
+
+def _seen(net: Net, tree: Tree, sample: Sample) -> Any:
+    """For every situation and seat the rows that its traits switch on."""
+    rows = np.zeros((len(sample.tables) * sample.seats, net.traits), np.int64)
+    tree.code.look(sample.tables, len(sample.tables), sample.seats, net.traits, rows)
+    rows[rows < 0] = net.rows
+    return rows.reshape(len(sample.tables), sample.seats, net.traits).astype(np.int16)

@@ -283,8 +283,9 @@ def run(asked: argparse.Namespace) -> int:
 
         keep(played(steps, asked.minutes, asked.workers, keep))
         found = _read(asked.json)
-    Path(asked.page).write_text(rendered(found) + "\n", "utf-8")
-    print(rendered(found))
+    text = rendered(found)
+    Path(asked.page).write_text(text + "\n", "utf-8")
+    print(text)
     return 0
 
 

@@ -108,7 +108,9 @@ def fit_gauge(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
     bench, luck = Bench(game), random.Random(seed)
     tree, scales = bench.tree, list(game.scales)
     if game.net is not None:
-        return fitted(game.net, tree, sampled(bench, matches, seed, kept=24, every=24), rounds, seed)
+        return fitted(
+            game.net, tree, lambda part: sampled(bench, matches, sub_seed(seed, part), kept=24, every=24), rounds, seed
+        )
     samples = sampled(bench, matches, seed)
 
     def blame(scales: Sequence[int]) -> float:
@@ -142,6 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
     parser.add_argument("--matches", type=int, default=1500, help="matches per seat count for the gauge (0: no gauge)")
+    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network sees new matches in all")
     parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
@@ -149,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if asked.rounds and game.weights:
         print(f"weights: {tuple(tune_thumb(game, asked.rounds, asked.blocks, asked.seed))}")
     if asked.matches and game.scales:
-        scales = fit_gauge(game, asked.matches, 6, asked.seed)
+        scales = fit_gauge(game, asked.matches, asked.passes, asked.seed)
         if asked.scales:
             Path(asked.scales).write_text("\n".join(textwrap.wrap(" ".join(map(str, scales)), 118)) + "\n", "utf-8")
         else:

@@ -9,12 +9,13 @@ from .box_sets import below_0, bit_of, count, kind_of, lowest, strength_of, word
 from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
 
-WEIGHTS = (35, 15, 25, 10, 25, 19, 60, 30, 70, 40, 40)
+WEIGHTS = (35, 15, 25, 10, 25, 19, 60, 30, 70, 40, 40, 100, 20)
 """In tenths of gold, unless said otherwise: the strength of a good ante; how much a strong hand raises it (percent);
 what a step away from it costs; gold itself; a card; a point of strength towards the stakes (percent of them); a flight
 of one colour, of one strength (percent of what it pays); a power as against strength (percent); a card in hand by its
-strength (percent); being strongest."""
+strength (percent); being strongest; gold in the stakes while leading, while another leads (percent)."""
 GOOD_ANTE, RAISE, STEP, GOLD, CARD, TOWARDS, COLOURED_FLIGHT, EQUAL_FLIGHT, POWER, KEEP, STRONGEST = range(11)
+LEADING, BEHIND = 11, 12
 
 
 @rule
@@ -28,7 +29,8 @@ def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> 
         elif move == STEAL:
             marks[k] = min(evil_in(t, seat), t.stakes) * weights[GOLD]
         elif move == TAX:
-            marks[k] = evil_in(t, seat) * rivals(t, seat) * weights[GOLD] * (2 if leads(t, seat) else 1) // 3
+            chance = weights[LEADING] if leads(t, seat) else weights[BEHIND]
+            marks[k] = evil_in(t, seat) * rivals(t, seat) * weights[GOLD] * chance // 100
         elif move == PAY:
             marks[k] = -5 * weights[GOLD]
         elif move < DISCARD:
