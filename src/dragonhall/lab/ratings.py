@@ -13,6 +13,8 @@ import numpy as np
 
 MU, SIGMA = 25.0, 25.0 / 3
 BETA, KAPPA = 25.0 / 6, 1e-4
+ROUNDS, CLOSE = 20_000, 1e-7
+"""The fit goes on until nothing changes any more, or for so many rounds."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
     return ratings
 
 
-def plackett_luce(finishes: Sequence[Finish], names: Sequence[str], rounds: int = 200) -> dict[str, float]:
+def plackett_luce(finishes: Sequence[Finish], names: Sequence[str]) -> dict[str, float]:
     """The strengths that make all the finishes likeliest, on Elo's scale with the first name at 0.
 
     Found by minorisation and maximisation (Hunter 2004); each player also drew once with an average one, so that who
@@ -85,10 +87,13 @@ def plackett_luce(finishes: Sequence[Finish], names: Sequence[str], rounds: int 
     counts_of = np.array(list(stages), float).reshape(-1, len(names))
     weight = np.array(list(stages.values()))
     strength = np.ones(len(names))
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
+        before = strength
         below = (counts_of * (weight / (counts_of @ strength))[:, None]).sum(0) + 1 / (1 + strength)
         strength = wins / below
         strength /= np.exp(np.mean(np.log(strength)))
+        if np.abs(np.log(strength / before)).max() < CLOSE:
+            break
     elo = 400 * np.log10(strength)
     return {name: float(elo[k] - elo[0]) for name, k in at.items()}
 
@@ -106,7 +111,7 @@ def fitted(
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(samples):
         chosen = [finish for k in luck.integers(0, len(numbers), len(numbers)) for finish in blocks[numbers[k]]]
-        for name, elo in plackett_luce(chosen, names, 60).items():
+        for name, elo in plackett_luce(chosen, names).items():
             drawn[name].append(elo)
     return {
         name: (best[name], float(np.quantile(drawn[name], 0.025)), float(np.quantile(drawn[name], 0.975)))
