@@ -56,8 +56,9 @@ def test_no_bot_ever_fails(name: str, part: int):
         assert sum(outcome.shares) == pytest.approx(1)
         if number > MATCHES // 10:
             before = before or most_memory()
-    # All trees are made by then, and grow no more.
-    assert before is None or most_memory() < before + 2 * MEGABYTES + 32
+    # In a long run all trees are made by then; in a short one the last may still be made, but none grows.
+    trees = 2 if MATCHES >= 1000 else 6 * len(LEVELS)
+    assert before is None or most_memory() < before + trees * MEGABYTES + 32
 
 
 def most_memory() -> float:

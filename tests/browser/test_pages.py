@@ -74,7 +74,7 @@ def test_settings_stay(person):
     one.page.get_by_label("always").check()
     one.axe()
     one.page.reload()
-    assert one.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    one.page.wait_for_function("getComputedStyle(document.documentElement).colorScheme == 'light'")
     one.page.get_by_role("button", name="Settings").click()
     assert one.page.get_by_label("always").is_checked()
 

@@ -68,9 +68,10 @@ CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) S
 """
 MOST_AT_ONCE = 2000
 BARE_LINES = """
-SELECT l.code, l.seq, kind, ply, seat, move, CASE WHEN l.seq > t.seq - ? THEN client END, bot, rules, '', x'', x'', x'',
-       x'', at
-FROM lines l JOIN tables t ON t.code = l.code WHERE l.code=? ORDER BY l.seq
+SELECT code, seq, kind, ply, seat, move,
+       CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
+       bot, rules, '', x'', x'', x'', x'', at
+FROM lines WHERE code=?2 ORDER BY seq
 """
 
 
