@@ -21,7 +21,6 @@ def read(folder: Path) -> tuple[pd.DataFrame, pd.DataFrame]:
     seats, moves = [], []
     for file in sorted(folder.rglob("*.json")):
         record = json.loads(file.read_text("utf-8"))
-        record = record.get("record", record)  # those in records/ also keep a digest
         if "winners" not in record:
             continue
         match = dh.replay(record)  # checks every move

@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=LEVEL",
-        help="the bot of one seat, for instance 2=wyrm:500ms",
+        help="the bot of one seat, counted from 1, for instance 2=wyrm:500ms",
     )
     _options(play)
     _language(play)
@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
 
     told = commands.add_parser("replay", help="tell a recorded match, move by move")
     told.add_argument("file", help="a record, as saved by play")
-    told.add_argument("--seat", type=int, help="as this seat saw it (default: as a spectator)")
+    told.add_argument("--seat", type=int, help="as this seat saw it, counted from 1 (default: as a spectator)")
     told.add_argument("--ply", type=int, help="only up to this ply")
     _language(told)
     told.set_defaults(run=_replay)
@@ -212,8 +212,9 @@ def _replay(asked: argparse.Namespace) -> None:
     match = replay(read_record(asked.file))
     if asked.ply is not None:
         match = match.at(asked.ply)
-    if asked.seat is not None:
-        match.view(asked.seat)
+    if asked.seat is not None and not 1 <= asked.seat <= match.seats:
+        raise BadSeats(f"This match has the seats 1 to {match.seats}, not {asked.seat}.")
+    seat = None if asked.seat is None else asked.seat - 1
 
     from rich.console import Console
 
@@ -221,7 +222,7 @@ def _replay(asked: argparse.Namespace) -> None:
 
     words = words_in(asked.lang)
     names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
-    TerminalTable(match, {}, names, words, Console(highlight=False)).replay(asked.seat)
+    TerminalTable(match, {}, names, words, Console(highlight=False)).replay(seat)
 
 
 def read_record(file: str) -> Any:

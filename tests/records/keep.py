@@ -2,7 +2,7 @@
 
 One game is kept for every number of seats and every set of options in ``Game.tried``, and one for every way the game
 can end that the search meets (by the kinds of news in its last ply). What a game once was it must stay: the tests
-replay each record and compare the final table and the news with what is written here.
+replay each record and compare the final table and the news with what is written in ``digests.json``.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import dragonhall as dh
 from dragonhall.games import game as find_game
 
 KEPT = Path(__file__).parents[2] / "records"
+DIGESTS = KEPT / "digests.json"
 SEARCHED = 150
 
 
@@ -65,8 +66,9 @@ def keep(name: str) -> None:
     for file in folder.glob("*.json"):
         file.unlink()
     for title, match in kept.items():
-        line = json.dumps({"record": match.record(), "digest": digest(match)}, separators=(",", ":"))
-        (folder / f"{title}.json").write_text(line + "\n", "utf-8")
+        (folder / f"{title}.json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", "utf-8")
+    digests = json.loads(DIGESTS.read_text("utf-8")) | {name: {title: digest(match) for title, match in kept.items()}}
+    DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     print(f"{name}: {len(kept)} records kept, {len(endings)} ways to end")
 
 

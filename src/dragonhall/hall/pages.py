@@ -47,5 +47,6 @@ async def plain_page(hall: Hall) -> str:
 <meta name="viewport" content="width=device-width"><title>Dragonhall</title>
 <style>body{{font:1.1rem/1.5 serif;max-width:40rem;margin:2rem auto;padding:0 1rem;background:#241a12;color:#f3e9d2}}
 td,th{{padding:.2rem .8rem;text-align:left}}a{{color:#e5b567}}</style>
-<h1>Dragonhall</h1><p>The hall is open. Public tables:</p>{table}
+<h1>Dragonhall</h1><p>The hall is open, but the pages of its tables are not built: run <code>make web</code> in the
+sources, or install the wheel, which has them.</p><p>Public tables:</p>{table}
 <p>Programs speak with it as <a href="/api/openapi.json">openapi.json</a> and docs/protocol.md say.</p></html>"""
