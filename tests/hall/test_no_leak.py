@@ -184,10 +184,10 @@ def compare_twins(path: Path, second: Any, people: list[Guest], witness: int | N
                     mover.close()
                 guest.until("event")
             where = "spectator" if witness is None else witness
-            rests = ["", "/state", "/events?since=-1", f"/replay?seat={where}&ply={lines[-1][3]}"]
+            rests = ["", "/state", f"/replay?seat={where}&ply={lines[-1][3]}"]
             if not guest.view(witness)["over"]:
-                # When it is over the secret is for everybody.
-                rests.append("/record")
+                # When it is over the secret is for everybody, and the lines are soon bound to a book.
+                rests += ["/events?since=-1", "/record"]
             pages = [guest.http.get(f"/api/tables/{code}{rest}", headers=guest.headers()).text for rest in rests]
             heard.append([plain(text, code) for text in (*guest.raw, *pages)])
         finally:
