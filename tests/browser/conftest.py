@@ -21,7 +21,7 @@ PAGES = Path(__file__).parents[2] / "src" / "dragonhall" / "hall" / "static" / "
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGES.exists():
-        pytest.skip("the pages are not built: make web")
+        pytest.fail("The pages are not built: make web", pytrace=False)
     folder = tmp_path_factory.mktemp("hall")
     server = Server(str(folder / "hall.db"), folder / "log", review_seconds=2).start()
     try:
@@ -43,7 +43,7 @@ def make_ready(base: str, game: str) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     if CHROMIUM is None:
-        pytest.skip("there is no Chromium on the PATH")
+        pytest.fail("There is no Chromium on the PATH: tests/system_packages installs it", pytrace=False)
     with chromium() as opened:
         yield opened
 

@@ -14,6 +14,7 @@ import os
 import random
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,14 @@ def assert_only_what_may_be_known(guest: Guest, seat: int | None, match: Match) 
 # (2) Twins
 
 
+def wait_for_book(guest: Guest, code: str) -> None:
+    """A finished match is soon bound to a book; from then on who asks for events gets a snapshot with all of them."""
+    end = time.monotonic() + 60
+    while guest.get(f"/api/tables/{code}/events", since=-1)["snapshot"] is None:
+        assert time.monotonic() < end, "no book was made"
+        time.sleep(0.02)
+
+
 def compare_twins(path: Path, second: Any, people: list[Guest], witness: int | None, luck: random.Random) -> None:
     server, other_path = second
     with sqlite3.connect(path) as db:
@@ -184,10 +193,12 @@ def compare_twins(path: Path, second: Any, people: list[Guest], witness: int | N
                     mover.close()
                 guest.until("event")
             where = "spectator" if witness is None else witness
-            rests = ["", "/state", f"/replay?seat={where}&ply={lines[-1][3]}"]
-            if not guest.view(witness)["over"]:
-                # When it is over the secret is for everybody, and the lines are soon bound to a book.
-                rests += ["/events?since=-1", "/record"]
+            rests = ["", "/state", "/events?since=-1", f"/replay?seat={where}&ply={lines[-1][3]}"]
+            if guest.view(witness)["over"]:
+                wait_for_book(guest, code)
+            else:
+                # When it is over the secret is for everybody.
+                rests.append("/record")
             pages = [guest.http.get(f"/api/tables/{code}{rest}", headers=guest.headers()).text for rest in rests]
             heard.append([plain(text, code) for text in (*guest.raw, *pages)])
         finally:
