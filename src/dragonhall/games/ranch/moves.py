@@ -6,7 +6,7 @@ A payment is one move: which real cards, how many ingots, which power; the order
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 
 import numpy as np
 
@@ -188,43 +188,7 @@ def _paid() -> Numbers:
     return np.array(paid, np.int16)
 
 
-def form_key(combination: int, one: int, two: int, ingots: int, helps: int) -> int:
-    """Where the forms of payment begin for who has so many of both cards and of ingots, and these helping powers."""
-    return (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
-
-
-def _forms() -> tuple[Numbers, Numbers]:
-    """The forms of payment for everything a seat can have, side by side, and where each such list begins.
-
-    A form is all that a payment says but the number of Farmer cards. It is packed as the number its moves begin at + 1,
-    the fewest Farmer cards (bit 10), and by how much their number stays below the room for the effect (from bit 11).
-    """
-    begins: dict[tuple[int, ...], int] = {}
-    for move, (combination, (first, second, ingots, help, farmers)) in enumerate(ALL_PAYMENTS):
-        begins.setdefault((combination, first, second, ingots, help), move - farmers)
-    starts, forms = [0], []
-    for combination, one, two, ingots, helps in product(range(6), range(3), range(2), range(3), range(4)):
-        assert len(starts) == form_key(combination, one, two, ingots, helps) + 1
-        for (of, first, second, paid, help), begin in begins.items():
-            helped = help == WITHOUT or helps >> (help - 1) & 1
-            if of == combination and first <= one and second <= two and paid <= ingots and helped:
-                fewest = combination < GOLD and first + second == 0
-                forms.append(
-                    begin + 1 | fewest << 10 | _below_room(combination, first + second + paid - 2, paid, help) << 11
-                )
-        starts.append(len(forms))
-    return np.array(starts, np.int16), np.array(forms, np.int16)
-
-
-def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
-    """Farmer cards must leave room for the base effect and for what else counts as a Farmer (4.10, 7.3)."""
-    if combination >= GOLD:
-        return 0 if combination == GOLD and ingots else 1
-    return 1 + spare + (help != WITHOUT)
-
-
 PAID = _paid()
-STARTS, FORMS = _forms()
 LONGEST_LIST = 389
 """At the beginning of a turn: 306 payments, 5 other actions and 78 ways to play a blue card. It takes one Mandrake, one
 Dragon and five Farmer cards, ingots, every blue power, every token in every ranch, and a supply without end."""

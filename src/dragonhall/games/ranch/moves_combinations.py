@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.news import EVERYBODY, tell
 from ...core.record import Row
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BLUE,
     BLUES,
@@ -35,18 +35,17 @@ from .box import (
 from .moves import (
     EVOLVE,
     EVOLVE_RED,
-    FORMS,
     HATCH,
     LOOT,
     NO_POWER,
     PAID,
-    STARTS,
     STEAL,
     TAKE_POWER,
     WITH_TWO_FARMERS,
     WITH_WILD_CARD,
     WITHOUT,
 )
+from .moves_lists import FIRST_PAYMENT, PAYMENTS, copy_list
 from .news import News
 from .table import (
     Ask,
@@ -111,42 +110,32 @@ def can_combine(t: Table, seat: int) -> bool:
     return False
 
 
-@rule
+@step
 def list_combinations(t: Table, seat: int, out: Row) -> int:
-    """Every payment for every combination."""
-    ingots, helps = ingots_as_cards(t, seat), 0
+    """Every payment for every combination, from the lists made beforehand."""
+    means, farmers = 4 * ingots_as_cards(t, seat), t.hand[seat, FARMER]
     if t.blue == 0:
-        helps = holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
+        means += holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
     n = 0
     for combination in range(6):
-        one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
-        if FIRST[combination] == SECOND[combination]:
-            one, two = min(2, one), 0
+        room = room_for(t, seat, combination)
+        if combination < HATCHING:
+            cards = min(2, t.hand[seat, combination])
+        elif room == 0 and combination != GOLD:
+            continue
         else:
-            one, two = min(1, one), min(1, two)
-        key = (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps  # moves.form_key
-        if STARTS[key] < STARTS[key + 1]:
-            farmers = t.hand[seat, FARMER] if combination < GOLD else 0
-            n = list_payments(key, farmers, room_for(t, seat, combination), out, n)
-    return n
-
-
-@rule
-def list_payments(key: int, farmers: int, room: int, out: Row, n: int) -> int:
-    """Each form of payment, with each number of Farmer cards that all have an effect (4.8-4.10, 7.3)."""
-    for at in range(STARTS[key], STARTS[key + 1]):
-        form = FORMS[at]
-        begin, fewest, most = (form & 1023) - 1, (form >> 10) & 1, min(farmers, room - (form >> 11))
-        for count in range(fewest, most + 1):
-            out[n] = begin + count
-            n += 1
+            one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
+            cards = 4 * (combination - HATCHING + 1) + min(1, one) + 2 * min(1, two)
+        useful = min(farmers if combination < GOLD else 0, room - 1)
+        key = ((cards * 12 + means) * 10 + useful + 1) * 4 + min(3, room - 1 - useful)  # moves_lists.payments_key
+        n = copy_list(int(PAYMENTS[key]), FIRST_PAYMENT[combination], out, n)
     return n
 
 
 # Paying for it (4.8, 4.9, 4.11)
 
 
-@rule
+@step
 def combine(t: Table, seat: int, move: int) -> None:
     """Pay, then do it."""
     paid = PAID[move]
@@ -181,7 +170,7 @@ def pay_cards(t: Table, seat: int, kind: int, count: int) -> None:
 # What it does (4.1-4.6)
 
 
-@rule
+@step
 def make(t: Table, seat: int, combination: int, farmers: int) -> None:
     t.made += 1
     t.combining = 1
