@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from ...core.record import Row
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BLUES,
     COLOURS,
+    DRAGON,
     EGG,
     EGGS,
-    EVOLVING,
     FARMER,
     GOLD,
     GRIFFIN,
-    GRIFFINS,
     GROWN,
     HATCHING,
     INGOT,
     LEVEL,
     MANDRAKE,
-    MANDRAKES,
     RED_POINTS,
     STEAL_CARD,
     STEAL_INGOT,
     TAKE,
     TWO_COMBINATIONS,
     TWO_FARMERS,
+    UNLIMITED,
     WILD_CARD,
 )
 from .moves import (
@@ -63,6 +62,7 @@ from .moves import (
     TAKE_POWER,
     WITH_TWO_FARMERS,
 )
+from .moves_lists import FIRST_PAYMENT
 from .table import Table, deck_size, dragons, eggs
 
 WEIGHTS = (205, 25, 120, 30, 130, 60, 106, 37, 180, 83, 70, 60, 23, 60, 40, 40, 100)
@@ -77,22 +77,41 @@ TWO = tuple(b for _, b in EXCHANGES)
 
 @rule
 def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> None:
-    for k in range(n):
+    """What payments and exchanges have in common is found out once for all of a kind, which stand side by side."""
+    k = 0
+    while k < n:
         move = moves[k]
         if move < DRAW:
-            marks[k] = combination_mark(t, seat, move, weights)
-        elif move < PLAY_TWO_COMBINATIONS:
-            marks[k] = action_mark(t, seat, move, weights)
-        elif move < HATCH:
-            marks[k] = blue_mark(t, seat, move, weights)
-        elif move < DISCARD:
-            marks[k] = choice_mark(t, seat, move, weights)
-        elif move < FEED_GRIFFINS:
-            marks[k] = -use_of(t, seat, move - DISCARD, weights)
-        elif move < BREED_MANDRAKES:
-            marks[k] = feeding_mark(move)
+            combination = int(PAID[move]) & 7
+            if combination < HATCHING:
+                k = mark_gains(t, seat, combination, moves, n, k, weights, marks)
+            elif combination == HATCHING:
+                k = mark_hatchings(t, seat, moves, n, k, weights, marks)
+            else:
+                marks[k] = effect_worth(t, seat, combination, 1, weights) - cost(int(PAID[move]), weights)
+                k += 1
+        elif EXCHANGE <= move < END_TURN:
+            k = mark_exchanges(t, seat, moves, n, k, weights, marks)
         else:
-            marks[k] = breeding_mark(t, seat, move, weights)
+            marks[k] = other_mark(t, seat, move, weights)
+            k += 1
+
+
+@step
+def other_mark(t: Table, seat: int, move: int, weights: Row) -> int:
+    if move == DRAW:
+        return weights[A_DRAW]
+    if move == END_TURN:
+        return weights[AT_LEAST]
+    if move < HATCH:
+        return blue_mark(t, seat, move, weights)
+    if move < DISCARD:
+        return choice_mark(t, seat, move, weights)
+    if move < FEED_GRIFFINS:
+        return -use_of(t, seat, move - DISCARD, weights)
+    if move < BREED_MANDRAKES:
+        return feeding_mark(move)
+    return breeding_mark(t, seat, move, weights)
 
 
 # What a token is worth
@@ -104,41 +123,55 @@ def last_turns(t: Table, seat: int) -> bool:
     return deck_size(t) < 4 * t.seats
 
 
-@rule
-def token_worth(t: Table, seat: int, token: int, already: int, weights: Row) -> int:
-    """What one more token brings, after *already* others of its kind."""
-    final = t.season >= t.seasons
+@step
+def prospects(t: Table, seat: int, token: int, weights: Row) -> tuple[int, int, int, int, int]:
+    """What more tokens of a kind bring: how many of them are needed, what each of these is worth, what each of the
+    others is worth; and after how many tokens a medal begins and ends to count."""
     if token == MANDRAKE:
-        have = t.own[seat, MANDRAKE] + already
-        mark = weights[FOOD] if have < t.own[seat, GRIFFIN] + 1 else weights[MORE_FOOD]
-        return mark + medal_mark(t, seat, 0, have, weights)
-    if token == GRIFFIN:
-        have = t.own[seat, GRIFFIN] + already
-        mark = weights[PREY] if have < dragons(t, seat) + eggs(t, seat) else weights[MORE_PREY]
-        return mark + medal_mark(t, seat, 1, have, weights)
-    if token < GROWN:
-        have = eggs(t, seat) + already
-        mark = weights[AN_EGG] if have < 2 else weights[MORE_EGGS]
-        mark += weights[EVOLVED] * (LEVEL[token - EGG] - 1)
-        if final and last_turns(t, seat):
-            mark = mark // 3
-        return mark + medal_mark(t, seat, 3, have, weights)
-    return weights[AN_INGOT] + medal_mark(t, seat, 4, t.own[seat, INGOT] + already, weights)
+        have, medal = t.own[seat, MANDRAKE], 0
+        enough, needed, more = t.own[seat, GRIFFIN] + 1, weights[FOOD], weights[MORE_FOOD]
+    elif token == GRIFFIN:
+        have, medal = t.own[seat, GRIFFIN], 1
+        enough, needed, more = dragons(t, seat) + eggs(t, seat), weights[PREY], weights[MORE_PREY]
+    elif token < GROWN:
+        have, medal = eggs(t, seat), 3
+        level = weights[EVOLVED] * (LEVEL[token - EGG] - 1)
+        enough, needed, more = 2, weights[AN_EGG] + level, weights[MORE_EGGS] + level
+        if t.season >= t.seasons and last_turns(t, seat):
+            needed, more = needed // 3, more // 3
+    else:
+        have, medal = t.own[seat, INGOT], 4
+        enough, needed, more = 0, weights[AN_INGOT], weights[AN_INGOT]
+    begin, end = medal_race(t, seat, medal, have)
+    return max(enough - have, 0), needed, more, begin, end
+
+
+@step
+def sum_worth(count: int, few: int, needed: int, more: int, begin: int, end: int, medal: int) -> int:
+    """What so many more tokens bring, by their prospects."""
+    return more * count + (needed - more) * min(few, count) + medal * max(min(end, count) - begin, 0)
 
 
 @rule
-def medal_mark(t: Table, seat: int, medal: int, have: int, weights: Row) -> int:
-    """A medal that lies open counts while the race for it is close."""
+def tokens_worth(t: Table, seat: int, token: int, count: int, weights: Row) -> int:
+    """What so many more tokens bring."""
+    few, needed, more, begin, end = prospects(t, seat, token, weights)
+    return sum_worth(count, few, needed, more, begin, end, weights[A_MEDAL])
+
+
+@step
+def medal_race(t: Table, seat: int, medal: int, have: int) -> tuple[int, int]:
+    """A medal that lies open counts while the race for it is close: from so many more tokens until so many."""
     if not (t.medals_up >> medal) & 1:
-        return 0
+        return 0, 0
     most = 0
     for other in range(t.seats):
         if other != seat:
             most = max(most, medal_count(t, other, medal))
-    return weights[A_MEDAL] if most - 2 <= have <= most + 1 else 0
+    return max(most - 2 - have, 0), most + 2 - have
 
 
-@rule
+@step
 def medal_count(t: Table, seat: int, medal: int) -> int:
     if medal == 0:
         return t.own[seat, MANDRAKE]
@@ -149,13 +182,30 @@ def medal_count(t: Table, seat: int, medal: int) -> int:
     return eggs(t, seat) if medal == 3 else t.own[seat, INGOT]
 
 
-@rule
-def hatch_worth(t: Table, seat: int, already: int, level: int, weights: Row) -> int:
+@step
+def brood(t: Table, seat: int) -> tuple[int, int, int, int, int, int]:
+    """What hatching can bring: eggs, those of level 2 and 3, those of level 3, how many dragons more will be fed; and
+    after how many dragons a medal begins and ends to count."""
+    grown, red = dragons(t, seat), t.own[seat, EGG + COLOURS - 1]
+    young = eggs(t, seat)
+    begin, end = medal_race(t, seat, 2, grown)
+    fed = max(min(t.own[seat, GRIFFIN], t.own[seat, MANDRAKE]) - grown, 0)
+    return young, young - t.own[seat, EGG], red, fed, begin, end
+
+
+@step
+def sum_levels(count: int, coloured: int, red: int) -> int:
+    """The levels of so many eggs, the highest first."""
+    return count + min(count, coloured) + min(count, red)
+
+
+@step
+def hatch_worth(count: int, young: int, coloured: int, red: int, fed: int, begin: int, end: int, weights: Row) -> int:
     """A dragon scores as often as it is fed; hatching brings a power card too."""
-    count = dragons(t, seat) + already
-    fed = t.own[seat, GRIFFIN] > count and t.own[seat, MANDRAKE] > count
-    mark = weights[HATCHED] if fed else weights[HUNGRY]
-    return mark * level + weights[A_BLUE] + medal_mark(t, seat, 2, count, weights)
+    count = min(count, young)
+    mark = weights[HUNGRY] * sum_levels(count, coloured, red) + weights[A_BLUE] * count
+    mark += (weights[HATCHED] - weights[HUNGRY]) * sum_levels(min(count, fed), coloured, red)
+    return mark + weights[A_MEDAL] * max(min(end, count) - begin, 0)
 
 
 # Combinations and other actions
@@ -163,35 +213,51 @@ def hatch_worth(t: Table, seat: int, already: int, level: int, weights: Row) -> 
 
 @rule
 def effect_worth(t: Table, seat: int, combination: int, times: int, weights: Row) -> int:
-    if combination == GOLD:
-        return 2 * token_worth(t, seat, INGOT, 0, weights)
-    if combination == EVOLVING:
-        return weights[EVOLVED]
-    mark = 0
+    if combination < HATCHING:
+        return tokens_worth(t, seat, combination, times, weights)
     if combination == HATCHING:
-        done = 0
-        for sort in range(COLOURS - 1, -1, -1):
-            for _ in range(t.own[seat, EGG + sort]):
-                if done < times:
-                    mark += hatch_worth(t, seat, done, LEVEL[sort], weights)
-                    done += 1
-        return mark
-    token = MANDRAKE if combination == MANDRAKES else GRIFFIN if combination == GRIFFINS else EGG
-    for already in range(times):
-        mark += token_worth(t, seat, token, already, weights)
-    return mark
+        young, coloured, red, fed, begin, end = brood(t, seat)
+        return hatch_worth(times, young, coloured, red, fed, begin, end, weights)
+    if combination == GOLD:
+        return 2 * tokens_worth(t, seat, INGOT, 1, weights)
+    return weights[EVOLVED]
 
 
-@rule
-def combination_mark(t: Table, seat: int, move: int, weights: Row) -> int:
-    paid = int(PAID[move])
-    combination, ingots, help, farmers = paid & 7, (paid >> 6) & 3, (paid >> 8) & 3, paid >> 10
-    times = 1 + farmers + (2 if help == WITH_TWO_FARMERS else 0)
-    if combination == EGGS:
-        times = min(times, t.supply[2])
-    mark = effect_worth(t, seat, combination, times, weights)
-    mark -= weights[AN_INGOT] * ingots + weights[A_FARMER] * farmers
-    return mark - weights[A_BLUE] if help else mark
+@step
+def times_paid(paid: int) -> int:
+    """How often the effect of a combination happens."""
+    return 1 + (paid >> 10) + (2 if (paid >> 8) & 3 == WITH_TWO_FARMERS else 0)
+
+
+@step
+def cost(paid: int, weights: Row) -> int:
+    """What a payment costs: ingots, Farmer cards, a blue card."""
+    mark = weights[AN_INGOT] * ((paid >> 6) & 3) + weights[A_FARMER] * (paid >> 10)
+    return mark + weights[A_BLUE] if (paid >> 8) & 3 else mark
+
+
+@step
+def mark_gains(t: Table, seat: int, combination: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
+    """Every payment for mandrakes, griffins or eggs: a combination has the number of its token."""
+    few, needed, more, begin, end = prospects(t, seat, combination, weights)
+    most = t.supply[EGG] if combination == EGGS else UNLIMITED
+    while k < n and moves[k] < FIRST_PAYMENT[combination + 1]:
+        paid = int(PAID[moves[k]])
+        times = min(times_paid(paid), most)
+        marks[k] = sum_worth(times, few, needed, more, begin, end, weights[A_MEDAL]) - cost(paid, weights)
+        k += 1
+    return k
+
+
+@step
+def mark_hatchings(t: Table, seat: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
+    """Every payment for hatching."""
+    young, coloured, red, fed, begin, end = brood(t, seat)
+    while k < n and moves[k] < FIRST_PAYMENT[GOLD]:
+        paid = int(PAID[moves[k]])
+        marks[k] = hatch_worth(times_paid(paid), young, coloured, red, fed, begin, end, weights) - cost(paid, weights)
+        k += 1
+    return k
 
 
 @rule
@@ -207,19 +273,26 @@ def use_of(t: Table, seat: int, kind: int, weights: Row) -> int:
     return mark - 8 * max(t.hand[seat, kind] - 2, 0)
 
 
-@rule
-def action_mark(t: Table, seat: int, move: int, weights: Row) -> int:
-    if move == DRAW:
-        return weights[A_DRAW]
-    if move == END_TURN:
-        return weights[AT_LEAST]
-    at = move - EXCHANGE
-    return (
-        weights[AN_EXCHANGE]
-        + weights[A_FARMER]
-        - use_of(t, seat, ONE[at], weights) // 2
-        - use_of(t, seat, TWO[at], weights) // 2
-    )
+@step
+def mark_exchanges(t: Table, seat: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
+    """Every exchange: the less useful the cards, the better."""
+    worth = weights[AN_EXCHANGE] + weights[A_FARMER]
+    mandrake, griffin = use_of(t, seat, MANDRAKE, weights) // 2, use_of(t, seat, GRIFFIN, weights) // 2
+    dragon, farmer = use_of(t, seat, DRAGON, weights) // 2, use_of(t, seat, FARMER, weights) // 2
+    while k < n and moves[k] < END_TURN:
+        at = moves[k] - EXCHANGE
+        marks[k] = (
+            worth
+            - of_kind(ONE[at], mandrake, griffin, dragon, farmer)
+            - of_kind(TWO[at], mandrake, griffin, dragon, farmer)
+        )
+        k += 1
+    return k
+
+
+@step
+def of_kind(kind: int, mandrake: int, griffin: int, dragon: int, farmer: int) -> int:
+    return mandrake if kind == MANDRAKE else griffin if kind == GRIFFIN else dragon if kind == DRAGON else farmer
 
 
 # Blue cards
@@ -233,11 +306,11 @@ def blue_mark(t: Table, seat: int, move: int, weights: Row) -> int:
         return weights[AT_LEAST] + 5 if t.made == 1 else 0
     if move < PLAY_SWAP:
         token = (move - PLAY_DESTROY) // 5
-        return token_worth(t, (move - PLAY_DESTROY) % 5, token, 0, weights) // (1 if late else 3)
+        return tokens_worth(t, (move - PLAY_DESTROY) % 5, token, 1, weights) // (1 if late else 3)
     if move < PLAY_TAKE:
-        return -token_worth(t, seat, move - PLAY_SWAP, 0, weights) + weights[PREY] * 2 // 3
+        return -tokens_worth(t, seat, move - PLAY_SWAP, 1, weights) + weights[PREY] * 2 // 3
     if move < PLAY_BACK_TO_EGG:
-        return token_worth(t, seat, move - PLAY_TAKE, 0, weights)
+        return tokens_worth(t, seat, move - PLAY_TAKE, 1, weights)
     if move < PLAY_REPEAT:
         token, victim = GROWN + (move - PLAY_BACK_TO_EGG) // 5, (move - PLAY_BACK_TO_EGG) % 5
         mark = weights[HATCHED] * LEVEL[token - GROWN] // (1 if late else 4)
@@ -248,7 +321,7 @@ def blue_mark(t: Table, seat: int, move: int, weights: Row) -> int:
         return weights[AN_INGOT]
     if move < SWAP_FOR:
         return weights[AT_LEAST] + 3
-    return token_worth(t, seat, (move - SWAP_FOR) // 5, 0, weights)
+    return tokens_worth(t, seat, (move - SWAP_FOR) // 5, 1, weights)
 
 
 @rule
@@ -259,12 +332,12 @@ def choice_mark(t: Table, seat: int, move: int, weights: Row) -> int:
     if move < EVOLVE_RED:
         sort = move - EVOLVE
         token = INGOT if sort == 0 else MANDRAKE if sort == 1 else GRIFFIN if sort == 2 else EGG
-        return token_worth(t, seat, token, 0, weights)
+        return tokens_worth(t, seat, token, 1, weights)
     if move < STEAL:
         return 2 * weights[EVOLVED]
     if move < TAKE_POWER:
         token, victim = LOOT[(move - STEAL) // 5], (move - STEAL) % 5
-        return token_worth(t, seat, token, 0, weights) + t.score[victim]
+        return tokens_worth(t, seat, token, 1, weights) + t.score[victim]
     if move == NO_POWER:
         return 0
     power = move - TAKE_POWER
@@ -307,5 +380,5 @@ def breeding_mark(t: Table, seat: int, move: int, weights: Row) -> int:
     if move >= BREED_LEVEL_1:
         return weights[AN_EGG] - 5 * (move - BREED_LEVEL_1)
     if move == BREED_GRIFFINS:
-        return token_worth(t, seat, GRIFFIN, 0, weights)
-    return token_worth(t, seat, MANDRAKE, 0, weights)
+        return tokens_worth(t, seat, GRIFFIN, 1, weights)
+    return tokens_worth(t, seat, MANDRAKE, 1, weights)
