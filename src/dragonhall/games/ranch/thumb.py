@@ -10,6 +10,7 @@ from .box import (
     DRAGON,
     EGG,
     EGGS,
+    EVOLVING,
     FARMER,
     GOLD,
     GRIFFIN,
@@ -73,6 +74,8 @@ FOOD, MORE_FOOD, PREY, MORE_PREY, AN_EGG, MORE_EGGS, HATCHED, HUNGRY, EVOLVED = 
 AN_INGOT, A_DRAW, AN_EXCHANGE, A_FARMER, A_BLUE, AT_LEAST, A_MEDAL, A_RED = range(9, 17)
 ONE = tuple(a for a, _ in EXCHANGES)
 TWO = tuple(b for _, b in EXCHANGES)
+HELPED = 3 << 8
+"""The bits of PAID that say which blue card helps."""
 
 
 @rule
@@ -88,8 +91,7 @@ def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> 
             elif combination == HATCHING:
                 k = mark_hatchings(t, seat, moves, n, k, weights, marks)
             else:
-                marks[k] = effect_worth(t, seat, combination, 1, weights) - cost(int(PAID[move]), weights)
-                k += 1
+                k = mark_rest(t, seat, combination, moves, n, k, weights, marks)
         elif EXCHANGE <= move < END_TURN:
             k = mark_exchanges(t, seat, moves, n, k, weights, marks)
         else:
@@ -218,9 +220,13 @@ def effect_worth(t: Table, seat: int, combination: int, times: int, weights: Row
     if combination == HATCHING:
         young, coloured, red, fed, begin, end = brood(t, seat)
         return hatch_worth(times, young, coloured, red, fed, begin, end, weights)
-    if combination == GOLD:
-        return 2 * tokens_worth(t, seat, INGOT, 1, weights)
-    return weights[EVOLVED]
+    return gold_worth(t, seat, weights) if combination == GOLD else weights[EVOLVED]
+
+
+@step
+def gold_worth(t: Table, seat: int, weights: Row) -> int:
+    begin, end = medal_race(t, seat, 4, t.own[seat, INGOT])
+    return 2 * (weights[AN_INGOT] + (weights[A_MEDAL] if begin < min(end, 1) else 0))
 
 
 @step
@@ -230,21 +236,21 @@ def times_paid(paid: int) -> int:
 
 
 @step
-def cost(paid: int, weights: Row) -> int:
+def cost(paid: int, ingot: int, farmer: int, blue: int) -> int:
     """What a payment costs: ingots, Farmer cards, a blue card."""
-    mark = weights[AN_INGOT] * ((paid >> 6) & 3) + weights[A_FARMER] * (paid >> 10)
-    return mark + weights[A_BLUE] if (paid >> 8) & 3 else mark
+    return ingot * ((paid >> 6) & 3) + farmer * (paid >> 10) + (blue if paid & HELPED else 0)
 
 
 @step
 def mark_gains(t: Table, seat: int, combination: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
     """Every payment for mandrakes, griffins or eggs: a combination has the number of its token."""
     few, needed, more, begin, end = prospects(t, seat, combination, weights)
+    ingot, farmer, blue, medal = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE], weights[A_MEDAL]
     most = t.supply[EGG] if combination == EGGS else UNLIMITED
     while k < n and moves[k] < FIRST_PAYMENT[combination + 1]:
         paid = int(PAID[moves[k]])
-        times = min(times_paid(paid), most)
-        marks[k] = sum_worth(times, few, needed, more, begin, end, weights[A_MEDAL]) - cost(paid, weights)
+        worth = sum_worth(min(times_paid(paid), most), few, needed, more, begin, end, medal)
+        marks[k] = worth - cost(paid, ingot, farmer, blue)
         k += 1
     return k
 
@@ -253,9 +259,22 @@ def mark_gains(t: Table, seat: int, combination: int, moves: Row, n: int, k: int
 def mark_hatchings(t: Table, seat: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
     """Every payment for hatching."""
     young, coloured, red, fed, begin, end = brood(t, seat)
+    ingot, farmer, blue = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE]
     while k < n and moves[k] < FIRST_PAYMENT[GOLD]:
         paid = int(PAID[moves[k]])
-        marks[k] = hatch_worth(times_paid(paid), young, coloured, red, fed, begin, end, weights) - cost(paid, weights)
+        worth = hatch_worth(times_paid(paid), young, coloured, red, fed, begin, end, weights)
+        marks[k] = worth - cost(paid, ingot, farmer, blue)
+        k += 1
+    return k
+
+
+@step
+def mark_rest(t: Table, seat: int, combination: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
+    """Every payment for gold, or for evolving: what they bring is always the same."""
+    worth = weights[EVOLVED] if combination == EVOLVING else gold_worth(t, seat, weights)
+    ingot, farmer, blue = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE]
+    while k < n and moves[k] < DRAW and int(PAID[moves[k]]) & 7 == combination:
+        marks[k] = worth - cost(int(PAID[moves[k]]), ingot, farmer, blue)
         k += 1
     return k
 
