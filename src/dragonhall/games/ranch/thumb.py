@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.record import Row
 from ...core.rule import rule, step
 from .box import (
@@ -72,8 +74,7 @@ of a dragon hatched, of one that nobody feeds; a level by evolving; an ingot; a 
 card; what a move between deeds must bring; a medal in reach; a point of a red card."""
 FOOD, MORE_FOOD, PREY, MORE_PREY, AN_EGG, MORE_EGGS, HATCHED, HUNGRY, EVOLVED = range(9)
 AN_INGOT, A_DRAW, AN_EXCHANGE, A_FARMER, A_BLUE, AT_LEAST, A_MEDAL, A_RED = range(9, 17)
-ONE = tuple(a for a, _ in EXCHANGES)
-TWO = tuple(b for _, b in EXCHANGES)
+ONE, TWO = np.array(EXCHANGES, np.int8).T.copy()
 HELPED = 3 << 8
 """The bits of PAID that say which blue card helps."""
 
@@ -150,8 +151,9 @@ def prospects(t: Table, seat: int, token: int, weights: Row) -> tuple[int, int, 
 
 @step
 def sum_worth(count: int, few: int, needed: int, more: int, begin: int, end: int, medal: int) -> int:
-    """What so many more tokens bring, by their prospects."""
-    return more * count + (needed - more) * min(few, count) + medal * max(min(end, count) - begin, 0)
+    """What so many more tokens bring, by their prospects. Sums of ``max(x, 0)`` are compiled without a branch."""
+    close = max(count - begin, 0) - max(count - end, 0)
+    return needed * count - (needed - more) * max(count - few, 0) + medal * close
 
 
 @rule
@@ -170,7 +172,7 @@ def medal_race(t: Table, seat: int, medal: int, have: int) -> tuple[int, int]:
     for other in range(t.seats):
         if other != seat:
             most = max(most, medal_count(t, other, medal))
-    return max(most - 2 - have, 0), most + 2 - have
+    return max(most - 2 - have, 0), max(most + 2 - have, 0)
 
 
 @step
@@ -198,7 +200,7 @@ def brood(t: Table, seat: int) -> tuple[int, int, int, int, int, int]:
 @step
 def sum_levels(count: int, coloured: int, red: int) -> int:
     """The levels of so many eggs, the highest first."""
-    return count + min(count, coloured) + min(count, red)
+    return 3 * count - max(count - coloured, 0) - max(count - red, 0)
 
 
 @step
@@ -207,7 +209,7 @@ def hatch_worth(count: int, young: int, coloured: int, red: int, fed: int, begin
     count = min(count, young)
     mark = weights[HUNGRY] * sum_levels(count, coloured, red) + weights[A_BLUE] * count
     mark += (weights[HATCHED] - weights[HUNGRY]) * sum_levels(min(count, fed), coloured, red)
-    return mark + weights[A_MEDAL] * max(min(end, count) - begin, 0)
+    return mark + weights[A_MEDAL] * (max(count - begin, 0) - max(count - end, 0))
 
 
 # Combinations and other actions
@@ -226,7 +228,7 @@ def effect_worth(t: Table, seat: int, combination: int, times: int, weights: Row
 @step
 def gold_worth(t: Table, seat: int, weights: Row) -> int:
     begin, end = medal_race(t, seat, 4, t.own[seat, INGOT])
-    return 2 * (weights[AN_INGOT] + (weights[A_MEDAL] if begin < min(end, 1) else 0))
+    return 2 * (weights[AN_INGOT] + (weights[A_MEDAL] if begin < 1 <= end else 0))
 
 
 @step
@@ -249,7 +251,8 @@ def mark_gains(t: Table, seat: int, combination: int, moves: Row, n: int, k: int
     most = t.supply[EGG] if combination == EGGS else UNLIMITED
     while k < n and moves[k] < FIRST_PAYMENT[combination + 1]:
         paid = int(PAID[moves[k]])
-        worth = sum_worth(min(times_paid(paid), most), few, needed, more, begin, end, medal)
+        times = times_paid(paid)
+        worth = sum_worth(times - max(times - most, 0), few, needed, more, begin, end, medal)
         marks[k] = worth - cost(paid, ingot, farmer, blue)
         k += 1
     return k
