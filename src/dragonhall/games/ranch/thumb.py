@@ -77,6 +77,9 @@ AN_INGOT, A_DRAW, AN_EXCHANGE, A_FARMER, A_BLUE, AT_LEAST, A_MEDAL, A_RED = rang
 ONE, TWO = np.array(EXCHANGES, np.int8).T.copy()
 HELPED = 3 << 8
 """The bits of PAID that say which blue card helps."""
+PLACE, NUMBER = 0x1FF, 0x3FF
+"""All bits of a place in a list, and of the number of a move. They tell the compiler that neither is ever negative:
+else it counts from the end of an array if need be, which makes the loops below a third slower."""
 
 
 @rule
@@ -84,9 +87,10 @@ def thumb(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> 
     """What payments and exchanges have in common is found out once for all of a kind, which stand side by side."""
     k = 0
     while k < n:
+        k &= PLACE
         move = moves[k]
         if move < DRAW:
-            combination = int(PAID[move]) & 7
+            combination = int(PAID[move & NUMBER]) & 7
             if combination < HATCHING:
                 k = mark_gains(t, seat, combination, moves, n, k, weights, marks)
             elif combination == HATCHING:
@@ -250,7 +254,7 @@ def mark_gains(t: Table, seat: int, combination: int, moves: Row, n: int, k: int
     ingot, farmer, blue, medal = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE], weights[A_MEDAL]
     most = t.supply[EGG] if combination == EGGS else UNLIMITED
     while k < n and moves[k] < FIRST_PAYMENT[combination + 1]:
-        paid = int(PAID[moves[k]])
+        paid = int(PAID[moves[k] & NUMBER])
         times = times_paid(paid)
         worth = sum_worth(times - max(times - most, 0), few, needed, more, begin, end, medal)
         marks[k] = worth - cost(paid, ingot, farmer, blue)
@@ -264,7 +268,7 @@ def mark_hatchings(t: Table, seat: int, moves: Row, n: int, k: int, weights: Row
     young, coloured, red, fed, begin, end = brood(t, seat)
     ingot, farmer, blue = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE]
     while k < n and moves[k] < FIRST_PAYMENT[GOLD]:
-        paid = int(PAID[moves[k]])
+        paid = int(PAID[moves[k] & NUMBER])
         worth = hatch_worth(times_paid(paid), young, coloured, red, fed, begin, end, weights)
         marks[k] = worth - cost(paid, ingot, farmer, blue)
         k += 1
@@ -276,8 +280,8 @@ def mark_rest(t: Table, seat: int, combination: int, moves: Row, n: int, k: int,
     """Every payment for gold, or for evolving: what they bring is always the same."""
     worth = weights[EVOLVED] if combination == EVOLVING else gold_worth(t, seat, weights)
     ingot, farmer, blue = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE]
-    while k < n and moves[k] < DRAW and int(PAID[moves[k]]) & 7 == combination:
-        marks[k] = worth - cost(int(PAID[moves[k]]), ingot, farmer, blue)
+    while k < n and moves[k] < DRAW and int(PAID[moves[k] & NUMBER]) & 7 == combination:
+        marks[k] = worth - cost(int(PAID[moves[k] & NUMBER]), ingot, farmer, blue)
         k += 1
     return k
 
