@@ -6,7 +6,7 @@ A payment is one move: which real cards, how many ingots, which power; the order
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 
 import numpy as np
 
@@ -176,6 +176,10 @@ BREED_HATCH = MOVES.first("breed_hatch")
 STOP_BREEDING = MOVES.first("stop_breeding")
 
 
+PLACE, NUMBER = 0x1FF, 0x3FF
+"""All bits of a place in a list, and of the number of a move. They tell the compiler that neither is ever negative:
+else it is ready to count from the end of an array, and can neither list nor mark several moves at once."""
+FIRST_PAYMENT = tuple([of for of, _ in ALL_PAYMENTS].index(combination) for combination in range(len(COMBINATIONS)))
 Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
@@ -188,7 +192,61 @@ def _paid() -> Numbers:
     return np.array(paid, np.int16)
 
 
+def form_key(combination: int, one: int, two: int, ingots: int, helps: int) -> int:
+    """Where the forms of payment begin for who has so many of both cards and of ingots, and these helping powers."""
+    return (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
+
+
+def _forms() -> tuple[Numbers, Numbers]:
+    """The forms of payment for everything a seat can have, side by side, and where each such list begins.
+
+    A form is all that a payment says but the number of Farmer cards. It is packed as the number its moves begin at + 1,
+    the fewest Farmer cards (bit 10), and by how much their number stays below the room for the effect (from bit 11).
+    """
+    begins: dict[tuple[int, ...], int] = {}
+    for move, (combination, (first, second, ingots, help, farmers)) in enumerate(ALL_PAYMENTS):
+        begins.setdefault((combination, first, second, ingots, help), move - farmers)
+    starts, forms = [0], []
+    for combination, one, two, ingots, helps in product(range(6), range(3), range(2), range(3), range(4)):
+        assert len(starts) == form_key(combination, one, two, ingots, helps) + 1
+        for (of, first, second, paid, help), begin in begins.items():
+            helped = help == WITHOUT or helps >> (help - 1) & 1
+            if of == combination and first <= one and second <= two and paid <= ingots and helped:
+                fewest = combination < GOLD and first + second == 0
+                forms.append(
+                    begin + 1 | fewest << 10 | _below_room(combination, first + second + paid - 2, paid, help) << 11
+                )
+        starts.append(len(forms))
+    return np.array(starts, np.int16), np.array(forms, np.int16)
+
+
+def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
+    """Farmer cards must leave room for the base effect and for what else counts as a Farmer (4.10, 7.3)."""
+    if combination >= GOLD:
+        return 0 if combination == GOLD and ingots else 1
+    return 1 + spare + (help != WITHOUT)
+
+
+DRAWS_AT_ONCE = 8
+"""The draw and most exchanges are listed at once, needed or not: what is too many is written over, or not read."""
+
+
+def _draws() -> tuple[Numbers, Numbers]:
+    """The draw and the exchanges for every hand, side by side, and where each such list begins.
+
+    Of each essence a hand counts up to 2: it is a number of four digits to the base of 3.
+    """
+    starts, lists = [0], []
+    for hand in product(range(3), repeat=len(ESSENCES)):
+        lists.append(DRAW)
+        lists += [EXCHANGE + at for at, (a, b) in enumerate(EXCHANGES) if min(hand[a], hand[b]) > (a == b)]
+        starts.append(len(lists))
+    return np.array(starts, np.int16), np.array(lists + [0] * DRAWS_AT_ONCE, np.int16)
+
+
 PAID = _paid()
+STARTS, FORMS = _forms()
+DRAW_STARTS, DRAWS = _draws()
 LONGEST_LIST = 389
 """At the beginning of a turn: 306 payments, 5 other actions and 78 ways to play a blue card. It takes one Mandrake, one
 Dragon and five Farmer cards, ingots, every blue power, every token in every ranch, and a supply without end."""

@@ -35,17 +35,21 @@ from .box import (
 from .moves import (
     EVOLVE,
     EVOLVE_RED,
+    FIRST_PAYMENT,
+    FORMS,
     HATCH,
     LOOT,
     NO_POWER,
     PAID,
+    PLACE,
+    STARTS,
     STEAL,
     TAKE_POWER,
     WITH_TWO_FARMERS,
     WITH_WILD_CARD,
     WITHOUT,
 )
-from .moves_lists import FIRST_PAYMENT, PAYMENTS, copy_list
+from .moves_lists import AT_ONCE, LISTS, MOST_LISTED, PAYMENTS
 from .news import News
 from .table import (
     Ask,
@@ -112,11 +116,13 @@ def can_combine(t: Table, seat: int) -> bool:
 
 @step
 def list_combinations(t: Table, seat: int, out: Row) -> int:
-    """Every payment for every combination, from the lists made beforehand."""
-    means, farmers = 4 * ingots_as_cards(t, seat), t.hand[seat, FARMER]
+    """Every payment for every combination."""
+    ingots, farmers, helps = ingots_as_cards(t, seat), t.hand[seat, FARMER], 0
     if t.blue == 0:
-        means += holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
-    n = 0
+        helps = holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
+    if farmers > MOST_LISTED:
+        return list_many_farmers(t, seat, ingots, helps, out)
+    n, lists = 0, LISTS
     for combination in range(6):
         room = room_for(t, seat, combination)
         if combination < HATCHING:
@@ -127,8 +133,42 @@ def list_combinations(t: Table, seat: int, out: Row) -> int:
             one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
             cards = 4 * (combination - HATCHING + 1) + min(1, one) + 2 * min(1, two)
         useful = min(farmers if combination < GOLD else 0, room - 1)
-        key = ((cards * 12 + means) * 10 + useful + 1) * 4 + min(3, room - 1 - useful)  # moves_lists.payments_key
-        n = copy_list(int(PAYMENTS[key]), FIRST_PAYMENT[combination], out, n)
+        key = (((cards * 3 + ingots) * 4 + helps) * 5 + useful + 1) * 4 + min(3, room - 1 - useful)  # payments_key
+        place = int(PAYMENTS[key]) & 0x7FFF
+        size = int(lists[place])
+        n &= PLACE
+        for at in range(max(AT_ONCE, (size + AT_ONCE - 1) & 0xF8)):
+            out[n + at] = int(lists[place + 1 + at]) + FIRST_PAYMENT[combination]
+        n += size
+    return n
+
+
+@rule
+def list_many_farmers(t: Table, seat: int, ingots: int, helps: int, out: Row) -> int:
+    """The same with more Farmer cards than there are lists for."""
+    n = 0
+    for combination in range(6):
+        one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
+        if FIRST[combination] == SECOND[combination]:
+            one, two = min(2, one), 0
+        else:
+            one, two = min(1, one), min(1, two)
+        key = (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps  # moves.form_key
+        if STARTS[key] < STARTS[key + 1]:
+            farmers = t.hand[seat, FARMER] if combination < GOLD else 0
+            n = list_payments(key, farmers, room_for(t, seat, combination), out, n)
+    return n
+
+
+@rule
+def list_payments(key: int, farmers: int, room: int, out: Row, n: int) -> int:
+    """Each form of payment, with each number of Farmer cards that all have an effect (4.8-4.10, 7.3)."""
+    for at in range(STARTS[key], STARTS[key + 1]):
+        form = FORMS[at]
+        begin, fewest, most = (form & 1023) - 1, (form >> 10) & 1, min(farmers, room - (form >> 11))
+        for count in range(fewest, most + 1):
+            out[n] = begin + count
+            n += 1
     return n
 
 

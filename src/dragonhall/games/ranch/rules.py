@@ -24,10 +24,14 @@ from .box import (
 from .moves import (
     DISCARD,
     DRAW,
+    DRAW_STARTS,
+    DRAWS,
+    DRAWS_AT_ONCE,
     END_TURN,
     EXCHANGE,
     EXCHANGES,
     HATCH,
+    PLACE,
     PLAY_BACK_TO_EGG,
     PLAY_DESTROY,
     PLAY_REPEAT,
@@ -53,7 +57,6 @@ from .moves_combinations import (
     loot,
     offer_power,
 )
-from .moves_lists import DRAWS, copy_list
 from .news import News
 from .powers import (
     back_to_egg,
@@ -180,7 +183,11 @@ def list_draws(t: Table, seat: int, out: Row, n: int) -> int:
     hand = 0
     for kind in range(KINDS):
         hand = 3 * hand + min(2, t.hand[seat, kind])
-    return copy_list(int(DRAWS[hand]), DRAW, out, n)
+    begin, size = int(DRAW_STARTS[hand]) & 0x7FFF, int(DRAW_STARTS[hand + 1] - DRAW_STARTS[hand])
+    n &= PLACE
+    for at in range(max(DRAWS_AT_ONCE, (size + DRAWS_AT_ONCE - 1) & 0xF8)):
+        out[n + at] = int(DRAWS[begin + at])
+    return n + size
 
 
 @rule

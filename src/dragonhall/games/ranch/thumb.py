@@ -48,10 +48,13 @@ from .moves import (
     FEED_GRIFFINS,
     FEED_LEVEL_1,
     FEED_MOST,
+    FIRST_PAYMENT,
     HATCH,
     LOOT,
     NO_POWER,
+    NUMBER,
     PAID,
+    PLACE,
     PLAY_BACK_TO_EGG,
     PLAY_DESTROY,
     PLAY_REPEAT,
@@ -65,7 +68,6 @@ from .moves import (
     TAKE_POWER,
     WITH_TWO_FARMERS,
 )
-from .moves_lists import FIRST_PAYMENT
 from .table import Table, deck_size, dragons, eggs
 
 WEIGHTS = (205, 25, 120, 30, 130, 60, 106, 37, 180, 83, 70, 60, 23, 60, 40, 40, 100)
@@ -77,9 +79,6 @@ AN_INGOT, A_DRAW, AN_EXCHANGE, A_FARMER, A_BLUE, AT_LEAST, A_MEDAL, A_RED = rang
 ONE, TWO = np.array(EXCHANGES, np.int8).T.copy()
 HELPED = 3 << 8
 """The bits of PAID that say which blue card helps."""
-PLACE, NUMBER = 0x1FF, 0x3FF
-"""All bits of a place in a list, and of the number of a move. They tell the compiler that neither is ever negative:
-else it counts from the end of an array if need be, which makes the loops below a third slower."""
 
 
 @rule
