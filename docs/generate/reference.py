@@ -25,6 +25,7 @@ MODULES = {
     "dragonhall.batches": "Thousands of tables at once",
     "dragonhall.bots": "Bots",
     "dragonhall.bots.levels": "The four levels",
+    "dragonhall.bots.own": "Bots of your own, by name",
     "dragonhall.bots.advice": "Hints",
     "dragonhall.lab.arena": "Matches between bots",
     "dragonhall.lab.duel": "Which bot is stronger",
