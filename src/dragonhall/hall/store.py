@@ -11,6 +11,7 @@ import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -191,6 +192,15 @@ def store_at(address: str | None) -> Store:
     from .sqlite import SqliteStore
 
     return SqliteStore(Path(address) if address else default_path())
+
+
+def shown_address(address: str | None) -> str:
+    """Where a store lies, to be read by people: of a ``postgresql://`` address neither password nor parameters."""
+    if not address or "://" not in address:
+        return str((Path(address) if address else default_path()).absolute())
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    return f"{parts.scheme}://{who.partition(':')[0]}{at}{where}{parts.path}"
 
 
 async def copy_store(source: Store, target: Store) -> int:
