@@ -223,13 +223,14 @@ class PostgresStore:
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
-                sql = """INSERT INTO pages VALUES ($1, $2, $3)
-                         ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
-                await db.executemany(sql, [(code, *page) for page in pages.items()])
+                await _put_pages(db, code, pages)
                 await db.execute(BARE_LINES, code)
                 await db.execute(NAMELESS_LINES, code, KEPT_CLIENTS)
 
         await self._do(work)
+
+    async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
+        await self._do(lambda db: _put_pages(db, code, pages))
 
     async def forget(self, finished: int, unstarted: int) -> int:
         async def work(db: Any) -> int:
@@ -310,3 +311,9 @@ class PostgresStore:
                         yield relation, [list(row.values()) for row in rows]
         finally:
             await db.close()
+
+
+async def _put_pages(db: Any, code: str, pages: dict[int, bytes]) -> None:
+    sql = """INSERT INTO pages VALUES ($1, $2, $3)
+             ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
+    await db.executemany(sql, [(code, *page) for page in pages.items()])

@@ -144,8 +144,11 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep pages of the finished match's book. Its lines need nothing but the moves then, and the last of them the
+        """Keep the finished match's book. Its lines need nothing but the moves then, and the last of them the
         ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
+
+    async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
+        """Keep pages of a match whose lines are bare already."""
 
     async def book(self, code: str, page: int) -> bytes | None: ...
 
