@@ -332,8 +332,8 @@ def _backup(asked: argparse.Namespace) -> None:
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
     from .bots.forest import search_of
+    from .core.aloud import teller
     from .core.rule import NEVER_COMPILE
-    from .core.telling import teller
 
     for name in NAMES:
         found = game(name)
