@@ -27,6 +27,7 @@ from .store import (
     Said,
     StoreDown,
     TableRow,
+    names,
 )
 
 T = TypeVar("T")
@@ -55,10 +56,6 @@ CHANNEL = "dragonhall"
 MOST_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
 """Any number, the same for all servers: only one at a time makes the relations."""
-
-
-def names(fields: tuple[str, ...]) -> str:
-    return ", ".join(f'"{field}"' for field in fields)
 
 
 GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(KINDS, 1))

@@ -32,6 +32,7 @@ from .store import (
     Said,
     StoreDown,
     TableRow,
+    names,
 )
 
 T = TypeVar("T")
@@ -73,10 +74,6 @@ SELECT code, seq, kind, ply, seat, move,
        bot, rules, '', x'', x'', x'', x'', at
 FROM lines WHERE code=?2 ORDER BY seq
 """
-
-
-def names(fields: tuple[str, ...]) -> str:
-    return ", ".join(f'"{field}"' for field in fields)
 
 
 def gaps(fields: tuple[str, ...]) -> str:

@@ -178,6 +178,11 @@ LINE_FIELDS = Line.__struct_fields__
 SAID_FIELDS = Said.__struct_fields__
 
 
+def names(fields: tuple[str, ...]) -> str:
+    """The columns of a relation, as SQL wants them."""
+    return ", ".join(f'"{field}"' for field in fields)
+
+
 def default_path() -> Path:
     """The file in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
