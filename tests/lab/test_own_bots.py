@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
+import os
+import random
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -87,7 +91,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "beside.py").write_text("def first(match, seat):\n    return match.moves(seat)[0]\n")
     (tmp_path / "broken.py").write_text("class Greedy:\n    def choose(self, match, seat)\n")
     (tmp_path / "falls.py").write_text("import random\n\nnumber = 1 / 0\n")
-    (tmp_path / "random.py").write_text((tmp_path / "beside.py").read_text() + "class First:\n    choose = first\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     for name in ("mybot", "beside"):
@@ -119,6 +122,16 @@ def test_a_process_that_starts_from_nothing_finds_the_bot(folder: Path, monkeypa
     assert shares("mybot.py:First", "hatchling", workers=2) == forked
 
 
+def test_a_duel_can_be_held_without_compiling_as_a_debugger_wants(folder: Path):
+    command = [sys.executable, "-m", "dragonhall", "duel", "dragorun", "mybot.py:First", "drake", "--lang", "en"]
+    there = {"DRAGONHALL_INTERPRETED": "1", "PYTHONPATH": str(Path(dh.__file__).parents[1])}
+    done = subprocess.run(
+        [*command, "--games", "2", "--workers", "2", "--option", "track=16"],
+        capture_output=True, text=True, env=os.environ | there, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0 and "of 2 games" in done.stdout, done.stderr
+
+
 def test_an_own_bot_that_plays_as_the_house_does_gets_what_the_house_gets(folder: Path):
     def results(first: str) -> list[arena.Outcome]:
         return arena.play_block("ante", 3, {}, 5, first, "hatchling")
@@ -147,10 +160,9 @@ def test_what_an_own_bot_is_handed_was_dealt_afresh(game: str, folder: Path, mon
 
 
 def test_a_file_may_be_called_like_something_else(folder: Path):
-    import random
-
-    find_bot("random.py:First")
-    assert "random.py" in find_bot("random.py:First").name and random.Random(1).random()
+    (folder / "random.py").write_text("class First:\n    def choose(self, match, seat): return match.moves(seat)[0]\n")
+    assert find_bot("random.py:First").name == "random.py:First"
+    assert random.Random(1).random() and importlib.import_module("random") is random
 
 
 def test_texts_are_moves_and_a_bot_may_try_things_out(folder: Path):
