@@ -399,9 +399,9 @@ def blame(tables, count, owners, seats, scales, outcomes, reward):
 def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, room, rows, shares):
     """A match by foresight from where table 0 stands, *slips* of 1000 moves at random: what a gauge can learn from it.
 
-    For each situation that the gauge can be read in, ``rows`` gets the traits of every seat and ``shares`` what they may
-    hope for: what foresight says and, for *trust* of it, what came of the situation after. A slip teaches nothing about
-    the situations before it; the last column of the shares marks them. Returns how many situations there are.
+    For each situation that the gauge can be read in ``rows`` gets the traits of every seat and ``shares`` what each may
+    hope for: what foresight says and, for *trust* of it, what came of it after. A slip teaches nothing about situations
+    before it; the last column of the shares marks it. Returns how many situations there are.
     """
     t = tables[ROOT]
     count = 0

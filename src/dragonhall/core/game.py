@@ -185,9 +185,10 @@ class Game:
     trait: Callable[..., int] = no_trait
     """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     foresee: Callable[..., int] = no_foresight
-    """``foresee(tables, at, spare, scales, worth, room)`` writes what every seat may hope for on table *at*, exactly over
-    all the chances of the turn in hand, and returns the best move: a search then looks at the gauge through it. Only
-    for games where all lies open. Tables from *spare* on and the room (``ROOM``) are there to be written on."""
+    """``foresee(tables, at, spare, scales, worth, room)`` writes what every seat may hope for on table *at*, exactly
+    over all the chances of the turn in hand, and returns the best move, or -1 where it cannot: a search then looks at
+    the gauge through it. Only for games where all lies open. Two tables from *spare* on and the room (``ROOM``) are
+    there to be written on."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""

@@ -200,8 +200,8 @@ def rendered(found: dict[str, Any]) -> str:
         f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
-        f"Budgets: hatchling and drake answer at once; wyvern plays on {WYVERN.budget.iterations} times a decision; wyrm "
-        "has the time in its name (less where the choice is clear sooner).",
+        f"Budgets: hatchling and drake answer at once; wyvern plays on {WYVERN.budget.iterations} times a decision; "
+        "wyrm has the time in its name (less where the choice is clear sooner).",
         "",
     ]
     for name in names:

@@ -2,8 +2,8 @@
 
 Rules of thumb are tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
 takes its place when it clearly wins more. The gauge is fitted to the outcomes of matches by rules of thumb, so that it
-foretells them as well as it can; one that is a network learns from matches by foresight (``lab/fit.py``). Both print the
-numbers to be written into the game's ``thumb.py`` and ``gauge.py``.
+foretells them as well as it can; a network learns from matches by foresight (``lab/fit.py``). Both print the numbers to
+be written into the game's ``thumb.py`` and ``gauge.py``.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
     parser.add_argument("--matches", type=int, default=1500, help="matches for the gauge (0: no gauge)")
-    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network plays so many matches in each")
+    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network plays matches in each")
     parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)

@@ -10,8 +10,9 @@ The room is a board to write on: a line for each of those situations, with a num
 from __future__ import annotations
 
 import math
+from typing import Any
 
-from ...core.record import Grid, Row
+from ...core.record import Row
 from ...core.rule import rule
 from .box import EGG_KINDS, SEATS, WHITE
 from .gauge import COARSE, FINE, LOOSE, OWN_TRAITS, RIVAL, UNITS, fate, nearness, own_trait
@@ -36,7 +37,7 @@ HUNDRED = 100.0 * FINE * COARSE
 
 
 @rule
-def foresee(tables: Row, at: int, spare: int, scales: Row, worth: Row, room: Grid) -> int:
+def foresee(tables: Any, at: int, spare: int, scales: Row, worth: Any, room: Any) -> int:
     """Write what every seat may hope for on table *at* and return the best move; tables from *spare* on are used up."""
     t = tables[at]
     me = t.turn
@@ -67,7 +68,7 @@ def foresee(tables: Row, at: int, spare: int, scales: Row, worth: Row, room: Gri
 
 
 @rule
-def foresee_turn(tables: Row, at: int, spare: int, scales: Row, room: Grid) -> int:
+def foresee_turn(tables: Any, at: int, spare: int, scales: Row, room: Any) -> int:
     """Roll, or swap for which marker: the line BEST gets what it is worth."""
     t = tables[at]
     me = t.turn
@@ -98,7 +99,7 @@ def line_of(colour: int, movement: int) -> int:
 
 
 @rule
-def try_movement(tables: Row, at: int, spare: int, movement: int, scales: Row, room: Grid) -> None:
+def try_movement(tables: Any, at: int, spare: int, movement: int, scales: Row, room: Any) -> None:
     """Move each dragon so; white names the one that is best for the seat on turn."""
     t = tables[at]
     for dragon in range(5):
@@ -112,7 +113,7 @@ def try_movement(tables: Row, at: int, spare: int, movement: int, scales: Row, r
 
 
 @rule
-def named_dragon(movement: int, me: int, room: Grid) -> int:
+def named_dragon(movement: int, me: int, room: Any) -> int:
     best = 0
     for dragon in range(1, 5):
         if room[line_of(dragon, movement), me] > room[line_of(best, movement), me]:
@@ -121,7 +122,7 @@ def named_dragon(movement: int, me: int, room: Grid) -> int:
 
 
 @rule
-def try_dice(tables: Row, at: int, spare: int, scales: Row, room: Grid) -> None:
+def try_dice(tables: Any, at: int, spare: int, scales: Row, room: Any) -> None:
     """All rolls as they are used, and what it is worth on average to roll again."""
     seats = tables[at].seats
     for movement in range(FACES):
@@ -139,7 +140,7 @@ def try_dice(tables: Row, at: int, spare: int, scales: Row, room: Grid) -> None:
 
 
 @rule
-def best_use(colour: int, movement: int, me: int, room: Grid) -> int:
+def best_use(colour: int, movement: int, me: int, room: Any) -> int:
     """The line of the best that a roll can be used for: as it lies, or one or both dice again."""
     best = line_of(colour, movement)
     if room[AGAIN, me] > room[best, me]:
@@ -152,7 +153,7 @@ def best_use(colour: int, movement: int, me: int, room: Grid) -> int:
 
 
 @rule
-def move_of(t: Table, line: int, room: Grid) -> int:
+def move_of(t: Table, line: int, room: Any) -> int:
     """The move that a line of rolls stands for."""
     if line == AGAIN:
         return REROLL + BOTH
@@ -167,7 +168,7 @@ def move_of(t: Table, line: int, room: Grid) -> int:
 
 
 @rule
-def try_swap(tables: Row, at: int, spare: int, dragon: int, scales: Row, room: Grid) -> None:
+def try_swap(tables: Any, at: int, spare: int, dragon: int, scales: Row, room: Any) -> None:
     """Take that marker: the line SWAPPED gets what it is worth over all eggs of the pool."""
     t = tables[at]
     me = t.turn
@@ -193,7 +194,7 @@ def try_swap(tables: Row, at: int, spare: int, dragon: int, scales: Row, room: G
 
 
 @rule
-def hopes(t: Table, races: int, scales: Row, worth: Row, room: Grid) -> None:
+def hopes(t: Table, races: int, scales: Row, worth: Any, room: Any) -> None:
     """Every seat's share of the win: as it is at the end of the race, else by the gauge. What rivals add
     is added up only once, for all seats."""
     seats = t.seats
@@ -233,7 +234,7 @@ def hopes(t: Table, races: int, scales: Row, worth: Row, room: Grid) -> None:
 
 
 @rule
-def share_out(t: Table, worth: Row) -> None:
+def share_out(t: Table, worth: Any) -> None:
     """The shares of a race that is over; where nobody won, and before the markers are chosen, all are equal."""
     winners = 0
     for seat in range(t.seats):
@@ -243,6 +244,6 @@ def share_out(t: Table, worth: Row) -> None:
 
 
 @rule
-def copy_line(room: Grid, line: int, to: Row, seats: int) -> None:
+def copy_line(room: Any, line: int, to: Any, seats: int) -> None:
     for seat in range(seats):
         to[seat] = room[line, seat]
