@@ -176,6 +176,10 @@ BREED_HATCH = MOVES.first("breed_hatch")
 STOP_BREEDING = MOVES.first("stop_breeding")
 
 
+PLACE, NUMBER = 0x1FF, 0x3FF
+"""All bits of a place in a list, and of the number of a move. They tell the compiler that neither is ever negative:
+else it is ready to count from the end of an array, and can neither list nor mark several moves at once."""
+FIRST_PAYMENT = tuple([of for of, _ in ALL_PAYMENTS].index(combination) for combination in range(len(COMBINATIONS)))
 Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
@@ -223,8 +227,26 @@ def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
     return 1 + spare + (help != WITHOUT)
 
 
+DRAWS_AT_ONCE = 8
+"""The draw and most exchanges are listed at once, needed or not: what is too many is written over, or not read."""
+
+
+def _draws() -> tuple[Numbers, Numbers]:
+    """The draw and the exchanges for every hand, side by side, and where each such list begins.
+
+    Of each essence a hand counts up to 2: it is a number of four digits to the base of 3.
+    """
+    starts, lists = [0], []
+    for hand in product(range(3), repeat=len(ESSENCES)):
+        lists.append(DRAW)
+        lists += [EXCHANGE + at for at, (a, b) in enumerate(EXCHANGES) if min(hand[a], hand[b]) > (a == b)]
+        starts.append(len(lists))
+    return np.array(starts, np.int16), np.array(lists + [0] * DRAWS_AT_ONCE, np.int16)
+
+
 PAID = _paid()
 STARTS, FORMS = _forms()
+DRAW_STARTS, DRAWS = _draws()
 LONGEST_LIST = 389
 """At the beginning of a turn: 306 payments, 5 other actions and 78 ways to play a blue card. It takes one Mandrake, one
 Dragon and five Farmer cards, ingots, every blue power, every token in every ranch, and a supply without end."""

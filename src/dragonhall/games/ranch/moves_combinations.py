@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.news import EVERYBODY, tell
 from ...core.record import Row
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BLUE,
     BLUES,
@@ -35,11 +35,13 @@ from .box import (
 from .moves import (
     EVOLVE,
     EVOLVE_RED,
+    FIRST_PAYMENT,
     FORMS,
     HATCH,
     LOOT,
     NO_POWER,
     PAID,
+    PLACE,
     STARTS,
     STEAL,
     TAKE_POWER,
@@ -47,6 +49,7 @@ from .moves import (
     WITH_WILD_CARD,
     WITHOUT,
 )
+from .moves_lists import AT_ONCE, LISTS, MOST_LISTED, PAYMENTS
 from .news import News
 from .table import (
     Ask,
@@ -111,12 +114,38 @@ def can_combine(t: Table, seat: int) -> bool:
     return False
 
 
-@rule
+@step
 def list_combinations(t: Table, seat: int, out: Row) -> int:
     """Every payment for every combination."""
-    ingots, helps = ingots_as_cards(t, seat), 0
+    ingots, farmers, helps = ingots_as_cards(t, seat), t.hand[seat, FARMER], 0
     if t.blue == 0:
         helps = holds(t, seat, WILD_CARD) * 1 + holds(t, seat, TWO_FARMERS) * 2
+    if farmers > MOST_LISTED:
+        return list_many_farmers(t, seat, ingots, helps, out)
+    n, lists = 0, LISTS
+    for combination in range(6):
+        room = room_for(t, seat, combination)
+        if combination < HATCHING:
+            cards = min(2, t.hand[seat, combination])
+        elif room == 0 and combination != GOLD:
+            continue
+        else:
+            one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
+            cards = 4 * (combination - HATCHING + 1) + min(1, one) + 2 * min(1, two)
+        useful = min(farmers if combination < GOLD else 0, room - 1)
+        key = (((cards * 3 + ingots) * 4 + helps) * 5 + useful + 1) * 4 + min(3, room - 1 - useful)  # payments_key
+        place = int(PAYMENTS[key]) & 0x7FFF
+        size = int(lists[place])
+        n &= PLACE
+        for at in range(max(AT_ONCE, (size + AT_ONCE - 1) & 0xF8)):
+            out[n + at] = int(lists[place + 1 + at]) + FIRST_PAYMENT[combination]
+        n += size
+    return n
+
+
+@rule
+def list_many_farmers(t: Table, seat: int, ingots: int, helps: int, out: Row) -> int:
+    """The same with more Farmer cards than there are lists for."""
     n = 0
     for combination in range(6):
         one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
@@ -146,7 +175,7 @@ def list_payments(key: int, farmers: int, room: int, out: Row, n: int) -> int:
 # Paying for it (4.8, 4.9, 4.11)
 
 
-@rule
+@step
 def combine(t: Table, seat: int, move: int) -> None:
     """Pay, then do it."""
     paid = PAID[move]
@@ -181,7 +210,7 @@ def pay_cards(t: Table, seat: int, kind: int, count: int) -> None:
 # What it does (4.1-4.6)
 
 
-@rule
+@step
 def make(t: Table, seat: int, combination: int, farmers: int) -> None:
     t.made += 1
     t.combining = 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core.dice import below
 from ...core.news import EVERYBODY, only, tell
 from ...core.record import Row
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BACK_TO_EGG,
     BASIC,
@@ -43,7 +43,7 @@ from .table import Ask, Table, gain, give_up, hand_over, hand_size, holds, remem
 # When a blue card can be played (6.4, 6.5)
 
 
-@rule
+@step
 def list_blue(t: Table, seat: int, out: Row, n: int) -> int:
     """Every way to play one of the seat's blue cards now that changes something."""
     if t.held[seat] == 0:

@@ -6,7 +6,7 @@ from ...core.dice import below, seed_dice
 from ...core.news import EVERYBODY, tell
 from ...core.options import Numbers
 from ...core.record import Row
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BLUES,
     COPIES,
@@ -24,10 +24,14 @@ from .box import (
 from .moves import (
     DISCARD,
     DRAW,
+    DRAW_STARTS,
+    DRAWS,
+    DRAWS_AT_ONCE,
     END_TURN,
     EXCHANGE,
     EXCHANGES,
     HATCH,
+    PLACE,
     PLAY_BACK_TO_EGG,
     PLAY_DESTROY,
     PLAY_REPEAT,
@@ -153,15 +157,14 @@ def legal(t: Table, seat: int, out: Row) -> int:
     return 0
 
 
-@rule
+@step
 def list_turn(t: Table, seat: int, out: Row) -> int:
     """An action if none was taken, a blue card if none was played, else the end of the turn (3.1, 6.4)."""
     n = 0
     if may_combine(t):
         n = list_combinations(t, seat, out)
     if t.acted == 0 and t.made == 0:
-        out[n] = DRAW
-        n = list_exchanges(t, seat, out, n + 1)
+        n = list_draws(t, seat, out, n)
     else:
         out[n] = END_TURN
         n += 1
@@ -174,17 +177,17 @@ def may_combine(t: Table) -> bool:
     return t.acted == 0 and t.made < 1 + t.lifted
 
 
-@rule
-def list_exchanges(t: Table, seat: int, out: Row, n: int) -> int:
-    for at in range(len(ONE)):
-        if ONE[at] == TWO[at]:
-            if t.hand[seat, ONE[at]] < 2:
-                continue
-        elif t.hand[seat, ONE[at]] == 0 or t.hand[seat, TWO[at]] == 0:
-            continue
-        out[n] = EXCHANGE + at
-        n += 1
-    return n
+@step
+def list_draws(t: Table, seat: int, out: Row, n: int) -> int:
+    """The draw, and every exchange of two cards (3.3, 3.4)."""
+    hand = 0
+    for kind in range(KINDS):
+        hand = 3 * hand + min(2, t.hand[seat, kind])
+    begin, size = int(DRAW_STARTS[hand]) & 0x7FFF, int(DRAW_STARTS[hand + 1] - DRAW_STARTS[hand])
+    n &= PLACE
+    for at in range(max(DRAWS_AT_ONCE, (size + DRAWS_AT_ONCE - 1) & 0xF8)):
+        out[n + at] = int(DRAWS[begin + at])
+    return n + size
 
 
 @rule
@@ -229,7 +232,7 @@ def play(t: Table, seat: int, move: int) -> None:
     go_on(t)
 
 
-@rule
+@step
 def go_on(t: Table) -> None:
     """One step after the other until somebody must decide or the game is over."""
     while True:
@@ -247,7 +250,7 @@ def go_on(t: Table) -> None:
             end_season(t)
 
 
-@rule
+@step
 def take_turn(t: Table, seat: int, move: int) -> None:
     if move < DRAW:
         combine(t, seat, move)
@@ -275,7 +278,7 @@ def take_turn(t: Table, seat: int, move: int) -> None:
         steal_card(t, seat, move - PLAY_STEAL_CARD)
 
 
-@rule
+@step
 def draw_action(t: Table, seat: int) -> None:
     """A card and an ingot; a banned seat of the French edition gets only the ingot (3.3, 7.10)."""
     t.acted = 1
@@ -285,7 +288,7 @@ def draw_action(t: Table, seat: int) -> None:
     gain(t, seat, INGOT, 1)
 
 
-@rule
+@step
 def exchange(t: Table, seat: int, at: int) -> None:
     """Two cards for two, and an ingot (3.4)."""
     t.acted = 1
@@ -308,7 +311,7 @@ def bars_drawing(t: Table, seat: int) -> bool:
     return t.english == 0 and is_banned(t, seat)
 
 
-@rule
+@step
 def go_on_turn(t: Table, seat: int) -> None:
     """Complete what is going on; then ask what else the seat wants to do, or end its turn."""
     if t.level > 0:
@@ -341,7 +344,7 @@ def has_choice(t: Table, seat: int) -> bool:
 # The end of a turn (3.5-3.8)
 
 
-@rule
+@step
 def end_turn(t: Table, seat: int) -> None:
     """Refill, in French always, in English only what a ban kept a combination from; then the limit (3.5, 3.6, 7.10)."""
     t.ending = 1
@@ -354,7 +357,7 @@ def end_turn(t: Table, seat: int) -> None:
         pass_on(t)
 
 
-@rule
+@step
 def pass_on(t: Table) -> None:
     """The left neighbour's turn, or the end of phase 1 (3.7)."""
     if t.solo:
@@ -362,7 +365,7 @@ def pass_on(t: Table) -> None:
     t.last, t.last_farmers = t.this, t.this_farmers
     t.this, t.this_farmers = 0, 0
     t.acted, t.made, t.lifted, t.blue, t.spent, t.ending = 0, 0, 0, 0, 0, 0
-    t.turn = (t.turn + 1) % t.seats
+    t.turn = t.turn + 1 if t.turn + 1 < t.seats else 0
     if t.turn == t.first and deck_size(t) == 0:
         end_turns(t)
     else:

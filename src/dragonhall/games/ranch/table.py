@@ -7,7 +7,7 @@ from enum import IntEnum
 from ...core.dice import below
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i32, i64
-from ...core.rule import rule
+from ...core.rule import rule, step
 from .box import (
     BLUES,
     COLOURS,
@@ -156,9 +156,11 @@ class Table(Record):
     """The seats whose breeding has not begun, as bits (10.9)."""
 
 
-@rule
+@step
 def acting(t: Table) -> int:
-    """The seats that must decide now, as bits."""
+    """The seats that must decide now, as bits; in phase 1 that is the seat whose turn it is."""
+    if t.phase == Phase.TURNS:
+        return 1 << t.turn
     seats = 0
     for seat in range(SEATS):
         if t.ask[seat] != Ask.NOTHING:
@@ -179,19 +181,17 @@ def deck_size(t: Table) -> int:
     return t.deck[0] + t.deck[1] + t.deck[2] + t.deck[3]
 
 
+@step
+def kind_at(place: int, mandrakes: int, griffins: int, dragons: int) -> int:
+    """The kind of the card at a place of the deck, given how many cards lie below the end of each kind."""
+    return (place >= mandrakes) * 1 + (place >= griffins) * 1 + (place >= dragons) * 1
+
+
 @rule
 def random_card(t: Table, size: int) -> int:
     """The kind of a random card of the deck, which is taken out of it."""
-    left = below(t, size)
-    mandrakes = t.deck[0]
-    griffins = mandrakes + t.deck[1]
-    kind = 0
-    if left >= mandrakes:
-        kind += 1
-    if left >= griffins:
-        kind += 1
-    if left >= griffins + t.deck[2]:
-        kind += 1
+    mandrakes, griffins = t.deck[0], t.deck[0] + t.deck[1]
+    kind = kind_at(below(t, size), mandrakes, griffins, griffins + t.deck[2])
     t.deck[kind] -= 1
     return kind
 
@@ -202,9 +202,15 @@ def draw_cards(t: Table, seat: int, count: int) -> None:
     size = deck_size(t)
     if count > size:
         count = size
+    mandrakes, griffins = t.deck[0], t.deck[0] + t.deck[1]
+    dragons = griffins + t.deck[2]
     for _ in range(count):
-        kind = random_card(t, size)
+        kind = kind_at(below(t, size), mandrakes, griffins, dragons)
+        mandrakes -= kind < 1
+        griffins -= kind < 2
+        dragons -= kind < 3
         size -= 1
+        t.deck[kind] -= 1
         t.hand[seat, kind] += 1
         tell(only(seat), News.DREW, seat, kind)
     if count > 0:

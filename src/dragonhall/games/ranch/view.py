@@ -20,7 +20,7 @@ from .box import (
     TOKENS,
 )
 from .rules_feeding import eaters
-from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, random_card
+from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, kind_at
 
 SHELF_NAMES = (
     *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
@@ -156,14 +156,30 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 kept = 0 if seat < 0 else t.known[seat * SEATS + other, kind]
                 t.deck[kind] += t.hand[other, kind] - kept
                 t.hand[other, kind] = kept
-    if seat >= 0:
+    if seat >= 0 and t.thieves != 0:
         for at in range(LOOSE):
             if t.loose[seat, at] != 0:
                 place_loose(t, (t.loose[seat, at] & 7) - 1, t.loose[seat, at] >> 3, sizes)
+    mandrakes, griffins = t.deck[0], t.deck[0] + t.deck[1]
+    dragons, size = griffins + t.deck[2], deck_size(t)
     for other in range(t.seats):
         if other != seat:
             for _ in range(room(t, other, sizes)):
-                t.hand[other, random_card(t, deck_size(t))] += 1
+                kind = kind_at(below(t, size), mandrakes, griffins, dragons)
+                mandrakes -= kind < 1
+                griffins -= kind < 2
+                dragons -= kind < 3
+                size -= 1
+                t.deck[kind] -= 1
+                t.hand[other, kind] += 1
+    if t.thieves != 0:
+        forget_third_hands(t, seat)
+
+
+@rule
+def forget_third_hands(t: Table, seat: int) -> None:
+    for other in range(t.seats):
+        if other != seat:
             for at in range(LOOSE):
                 t.loose[other, at] = 0
             for owner in range(t.seats):
