@@ -41,7 +41,7 @@ class Hint:
     """The best move first, then the alternatives that were tried most."""
     simulations: int
     mixed: bool
-    """Others decide at the same time: always doing the same would be found out."""
+    """The move is made face down: always doing the same would be found out."""
 
     @property
     def move(self) -> Move:
@@ -89,10 +89,9 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    order = sorted(range(len(moves)), key=lambda k: (-thought.visits[k], -thought.priors[k]))[:SHOWN]
     options = tuple(
         Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
-        for k in order
+        for k in thought.order[:SHOWN]
         if thought.visits[k] > 0
     )
-    return Hint(seat, options, thought.simulations, len(asked) > 1)
+    return Hint(seat, options, thought.simulations, thought.mix is not None)

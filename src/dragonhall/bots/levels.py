@@ -20,6 +20,8 @@ from .forest import DEEPEST, Budget, Forest, Thought, Tree, Tuning
 
 SEEDS = 1 << 62
 THREADS = 16
+LIKELY = 0.5
+"""Of a mix only moves are drawn that are at least so likely, compared with the likeliest: measured in docs/bots.md."""
 
 
 class UnknownBot(DragonhallError):
@@ -96,7 +98,7 @@ WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
 class Searcher(HouseBot):
     """Levels 2 and 3: play out many re-dealt tables by rules of thumb; Wyvern looks one move ahead, Wyrm grows a tree.
 
-    Where several seats decide at once it mixes its moves, so that it cannot be read like a book.
+    Moves that are made face down it mixes, so that it cannot be read like a book.
     """
 
     def __init__(
@@ -132,16 +134,14 @@ class Searcher(HouseBot):
         if len(legal) == 1:
             return legal[0]
         thought = self.think(board, seats, seat)
-        asked = board.game.engine.to_act(board)
-        if asked & (asked - 1):
-            return thought.moves[mixed(thought.visits, self._luck.random())]
-        return thought.moves[thought.best]
+        return thought.moves[thought.best if thought.mix is None else drawn(thought.mix, self._luck.random())]
 
 
-def mixed(visits: Any, luck: float) -> int:
-    """A place by chance, in proportion to the visits; those seldom visited are left out."""
-    weight = np.where(visits * 10 >= visits.max(), visits, 0).cumsum()
-    return int(np.searchsorted(weight, luck * weight[-1], side="right"))
+def drawn(mix: Any, luck: float) -> int:
+    """A place by lot, as likely as the mix says. Places much less likely than the likeliest are noise: left out."""
+    kept = np.flatnonzero(mix >= LIKELY * mix.max())
+    weight = mix[kept].cumsum()
+    return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])
 
 
 LEVELS: dict[str, Callable[..., HouseBot]] = {
