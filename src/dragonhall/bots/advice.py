@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.match import Match
 from ..core.moves import Move
-from .levels import WYRM, Searcher, budget_named
+from .levels import WYRM, Searcher, budget_named, face_down
 
 SHOWN = 4
 
@@ -78,9 +78,8 @@ class Hint:
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
     """What :meth:`Match.hint` does."""
     moves = match.moves(seat)
-    asked = match.to_act
     if seat is None:
-        seat = asked[0]
+        seat = match.to_act[0]
     if len(moves) == 0:
         match.play(0, seat=seat)  # says whose turn it is
     if len(moves) == 1:
@@ -89,9 +88,10 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
+    order = sorted(range(len(moves)), key=lambda k: (-thought.visits[k], -thought.priors[k]))[:SHOWN]
     options = tuple(
         Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
-        for k in thought.order[:SHOWN]
+        for k in order
         if thought.visits[k] > 0
     )
-    return Hint(seat, options, thought.simulations, thought.mix is not None)
+    return Hint(seat, options, thought.simulations, face_down(board, seat))

@@ -21,11 +21,10 @@ NODES = 1 << 15
 SLOTS = NODES * 4
 EDGES = NODES * 8
 DEEPEST = 64
-MEGABYTES = (NODES * 32 + SLOTS * 16 + EDGES * 40) / (1 << 20)
+MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
 VALUE, SHARE, PRIOR, PRICE = range(4)
-OFTEN, COVERED = 1, 3
-"""Columns of the edges, of the second rows of edges, and of the nodes, as ``search.py`` has them."""
+"""Columns of the edges, as ``search.py`` has them."""
 MATTERS = 0.018
 """A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
 FIRST_CHUNK, CHUNK = 24, 0.004
@@ -62,10 +61,6 @@ class Tuning:
     """The part of the priors that all moves share alike, whatever the rule of thumb says."""
     rank: float = 0.2
     """The part of the value that goes by rank instead of the win."""
-    own_stray: float = 0.4
-    """Of all tries of a face-down move, how many of the searching seat go to any move, to learn what it brings ..."""
-    stray: float = 0.05
-    """... and how many of the other seats, which are there to be met as they would play."""
     slips: int = 100
     """Random moves in a playout, of 1000."""
     horizon: int = -1
@@ -73,7 +68,7 @@ class Tuning:
 
     @property
     def floats(self) -> Any:
-        return np.array([self.explore, self.urge, self.even, self.rank, self.own_stray, self.stray])
+        return np.array([self.explore, self.urge, self.even, self.rank])
 
 
 @dataclass(frozen=True)
@@ -97,8 +92,6 @@ class Thought:
     shares: Any
     """The share of the win that each move brought on average; NaN for a move never tried."""
     priors: Any
-    mix: Any = None
-    """Where the move is made face down: how likely each is to be taken; the answer is drawn by lot. Else None."""
     simulations: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -106,15 +99,9 @@ class Thought:
     """The standard error of each value."""
 
     @property
-    def order(self) -> list[int]:
-        """The places of the moves, the best first: most often to be taken, or most often tried, then most valued."""
-        often = self.visits if self.mix is None else self.mix
-        return np.lexsort((self.priors, np.nan_to_num(self.values), often))[::-1].tolist()  # type: ignore[no-any-return]
-
-    @property
     def best(self) -> int:
-        """The place of the best move."""
-        return self.order[0]
+        """The place of the best move: most often tried, then most valued."""
+        return int(np.lexsort((np.nan_to_num(self.values), self.visits))[-1])
 
 
 @cache
@@ -149,7 +136,7 @@ class Tree:
         self.luck = np.zeros(1, np.uint64)
         self.moves, self.marks = np.zeros((2, game.longest_list), np.int64)
         self.keys, self.slots = np.zeros(SLOTS, np.uint64), np.zeros(SLOTS, np.int64)
-        self.nodes, self.used = np.zeros((NODES, 4), np.int64), np.zeros(3, np.int64)
+        self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(3, np.int64)
         self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
         self.path = np.zeros((DEEPEST, 3), np.int64)
         self.reward = np.zeros(64)
@@ -207,15 +194,6 @@ class Tree:
         first, n = self.nodes[0, :2]
         return self.visits[first : first + n], self.edges[first : first + n]
 
-    @property
-    def mix(self) -> Any:
-        """How likely each move of the root is to be taken, if they are made face down; else None."""
-        first, n, _, covered = self.nodes[0]
-        if not covered:
-            return None
-        often = self.edges[first + n : first + 2 * n, OFTEN]
-        return often / often.sum()
-
 
 def _tree_again(game: Game, luck: int) -> Tree:
     tree = Tree(game)
@@ -255,10 +233,8 @@ class Forest:
         with np.errstate(all="ignore"):
             values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
             spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / visits)
-        mixes = [tree.mix for tree in self.trees]
-        mix = None if mixes[0] is None else sum(mixes) / len(mixes)
         return Thought(
-            moves, visits.copy(), values, shares, edges[:, PRIOR] / len(self.trees), mix,
+            moves, visits.copy(), values, shares, edges[:, PRIOR] / len(self.trees),
             sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
         )  # fmt: skip
 
@@ -280,8 +256,7 @@ class Forest:
                 left = budget.seconds - spent
                 total = done + int(max(left, 0) * speed)
                 chunk = max(1, min(int(speed * min(left, CHUNK)), done * 4))
-            # A mix is never settled: it becomes better with every try.
-            if total - done < 1 or (hasty and tree.mix is None and settled(*tree.root, done, total)):
+            if total - done < 1 or (hasty and settled(*tree.root, done, total)):
                 return done, made
 
 

@@ -20,8 +20,8 @@ from .forest import DEEPEST, Budget, Forest, Thought, Tree, Tuning
 
 SEEDS = 1 << 62
 THREADS = 16
-LIKELY = 0.5
-"""Of a mix only moves are drawn that are at least so likely, compared with the likeliest: measured in docs/bots.md."""
+OFTEN = 0.5
+"""A face-down move is drawn among those visited at least so often, compared with the most visited one."""
 
 
 class UnknownBot(DragonhallError):
@@ -134,13 +134,24 @@ class Searcher(HouseBot):
         if len(legal) == 1:
             return legal[0]
         thought = self.think(board, seats, seat)
-        return thought.moves[thought.best if thought.mix is None else drawn(thought.mix, self._luck.random())]
+        if face_down(board, seat):
+            return thought.moves[drawn(thought.visits, self._luck.random())]
+        return thought.moves[thought.best]
 
 
-def drawn(mix: Any, luck: float) -> int:
-    """A place by lot, as likely as the mix says. Places much less likely than the likeliest are noise: left out."""
-    kept = np.flatnonzero(mix >= LIKELY * mix.max())
-    weight = mix[kept].cumsum()
+def face_down(board: Board, seat: int) -> bool:
+    """Whether nobody else sees which move the seat makes: then always making the same would be found out.
+
+    That others are asked at the same time does not count: in the open, each may do what is best.
+    """
+    sees = twin(board.game.sees)
+    return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
+
+
+def drawn(visits: Any, luck: float) -> int:
+    """A place by lot, in proportion to the visits; places visited much less than the first were only tried out."""
+    kept = np.flatnonzero(visits >= OFTEN * visits.max())
+    weight = visits[kept].cumsum()
     return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])
 
 

@@ -8,12 +8,6 @@ of thumb and carries the result of every seat back up. A node stands for what th
 hash of the table re-dealt for that seat with one fixed seed, so two tables that this seat cannot tell apart share a
 node, whoever else knows more. At such a node the same moves are legal every time: a move was available as often as its
 node was visited.
-
-Moves that are made in the open are tried by what they brought. Where all moves of a seat are made face down, whoever
-always took the best could be read like a book: there the search mixes by regret. For each move it adds up what would
-have been gained by always taking it, and takes moves in proportion to that; what such mixes come to, on average, is the
-answer. Only the outcome of the move taken is known: the others are thought to bring what they brought before, and the
-surprise counts the more, the less likely the move was.
 """
 # mypy: ignore-errors
 
@@ -27,13 +21,10 @@ from dragonhall.core.rule import rule
 
 ROOT, WORLD, SEEN = 0, 1, 2
 """The three tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it."""
-FIRST, COUNT, VISITS, COVERED = 0, 1, 2, 3
-"""Columns of ``nodes``: its first edge, how many edges, how often visited, 1 if its moves are made face down."""
+FIRST, COUNT, VISITS = 0, 1, 2
+"""Columns of ``nodes``: its first edge, how many edges, how often visited."""
 VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
 """Columns of ``edges``: sums of value and of win share for the seat that moves, its prior, and value squared."""
-REGRET, OFTEN = 0, 1
-"""A face-down node has a second row for each of its edges, after them all: what would have been gained by always taking
-it, and how often it was meant to be taken; late visits count more."""
 NODES, EDGES, FULL = 0, 1, 2
 """Places of ``used``: nodes and edges in use, and how often there was no room for another node."""
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
@@ -176,27 +167,17 @@ def find(key, keys):
 
 
 @rule
-def face_down(t, mover, moves, n):
-    """1 if nobody else sees which of these moves is made."""
-    for k in range(n):
-        if sees(t, -1, mover, moves[k]):
-            return 0
-    return 1
-
-
-@rule
-def add_node(slot, key, n, covered, keys, slots, nodes, edges, visits, used, marks, even):
+def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even):
     """A new node whose priors come from the marks; -1 if there is no room."""
     node, first = used[NODES], used[EDGES]
-    rows = n + n * covered
-    if node >= len(nodes) or first + rows > len(edges):
+    if node >= len(nodes) or first + n > len(edges):
         used[FULL] += 1
         return -1
     used[NODES] += 1
-    used[EDGES] += rows
+    used[EDGES] += n
     keys[slot] = key
     slots[slot] = node
-    nodes[node, FIRST], nodes[node, COUNT], nodes[node, VISITS], nodes[node, COVERED] = first, n, 0, covered
+    nodes[node, FIRST], nodes[node, COUNT], nodes[node, VISITS] = first, n, 0
     top = marks[0]
     for k in range(1, n):
         top = max(top, marks[k])
@@ -208,8 +189,6 @@ def add_node(slot, key, n, covered, keys, slots, nodes, edges, visits, used, mar
         edges[first + k, PRIOR] = even / n + (1.0 - even) * edges[first + k, PRIOR] / total
         edges[first + k, VALUE], edges[first + k, SHARE], edges[first + k, PRICE] = 0.0, 0.0, 0.0
         visits[first + k] = 0
-        if covered:
-            edges[first + n + k, REGRET], edges[first + n + k, OFTEN] = 0.0, 0.0
     return node
 
 
@@ -242,81 +221,18 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 
 
 @rule
-def regretted(node, nodes, edges):
-    """The regrets of a face-down node, added up."""
-    first, n = nodes[node, FIRST], nodes[node, COUNT]
-    total = 0.0
-    for e in range(first, first + n):
-        total += max(edges[e + n, REGRET], 0.0)
-    return total
-
-
-@rule
-def meant(e, n, edges, total):
-    """How likely an edge is meant to be taken: by regret, and while nothing is regretted by the rule of thumb."""
-    return max(edges[e + n, REGRET], 0.0) / total if total > 0.0 else edges[e, PRIOR]
-
-
-@rule
-def average(e, edges, visits, otherwise):
-    return edges[e, VALUE] / visits[e] if visits[e] > 0 else otherwise
-
-
-@rule
-def draw_edge(node, nodes, edges, stray, luck):
-    """An edge by lot, as it is meant to be taken; *stray* of all tries go to any edge."""
-    first, n = nodes[node, FIRST], nodes[node, COUNT]
-    total = regretted(node, nodes, edges)
-    luck[0] = stepped(luck[0])
-    left = scaled(luck[0], 1 << 30) / (1 << 30)
-    for e in range(first, first + n - 1):
-        left -= (1.0 - stray) * meant(e, n, edges, total) + stray / n
-        if left < 0.0:
-            return e
-    return first + n - 1
-
-
-@rule
-def learn(node, edge, got, nodes, edges, visits, stray):
-    """What one try of a face-down move teaches; called before the try is counted."""
-    first, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, VISITS]
-    total = regretted(node, nodes, edges)
-    mean = got
-    if tried > 0:
-        mean = 0.0
-        for e in range(first, first + n):
-            mean += edges[e, VALUE] / tried
-    likely = meant(edge, n, edges, total)
-    surprise = (got - average(edge, edges, visits, mean)) / ((1.0 - stray) * likely + stray / n)
-    expected = likely * surprise
-    for e in range(first, first + n):
-        expected += meant(e, n, edges, total) * average(e, edges, visits, mean)
-        edges[e + n, OFTEN] += (tried + 1) * meant(e, n, edges, total)
-    for e in range(first, first + n):
-        edges[e + n, REGRET] += average(e, edges, visits, mean) - expected
-    edges[edge + n, REGRET] += surprise
-
-
-@rule
-def deal_afresh(t, seat, seed):
-    """Deal afresh what a seat cannot know; what others have chosen face down they choose once more."""
-    redeal(t, seat, seed)
-    reopen(t, seat)
-
-
-@rule
 def search(
     tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
     slots, nodes, visits, edges, used, path, tuning, reward,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
-    explore, urge, even, rank, own_stray, stray = tuning[0], tuning[1], tuning[2], tuning[3], tuning[4], tuning[5]
+    explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
     t = tables[WORLD]
     made = 0
     for _ in range(iterations):
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
-        deal_afresh(t, seat, np.int64(luck[0] >> ONE) & HALF)
+        redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
         mover, depth, growing = seat, 0, True
         while mover >= 0 and growing and depth < deepest:
             n = legal(t, mover, moves)
@@ -333,16 +249,12 @@ def search(
             if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
                 growing = False
                 thumb(t, mover, moves, n, weights, marks)
-                covered = face_down(t, mover, moves, n)
-                node = add_node(slot, key, n, covered, keys, slots, nodes, edges, visits, used, marks, even)
+                node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
                 if node < 0:
                     break
             elif nodes[node, COUNT] != n:
                 break
-            if nodes[node, COVERED]:
-                edge = draw_edge(node, nodes, edges, own_stray if mover == seat else stray, luck)
-            else:
-                edge = choose_edge(node, nodes, edges, visits, explore, urge)
+            edge = choose_edge(node, nodes, edges, visits, explore, urge)
             path[depth, 0], path[depth, 1], path[depth, 2] = node, edge, mover
             depth += 1
             play(t, mover, moves[edge - nodes[node, FIRST]])
@@ -353,8 +265,6 @@ def search(
         settle(t, seats, scales, rank, reward)
         for step in range(depth):
             node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
-            if nodes[node, COVERED]:
-                learn(node, edge, reward[mover], nodes, edges, visits, own_stray if mover == seat else stray)
             nodes[node, VISITS] += 1
             visits[edge] += 1
             edges[edge, VALUE] += reward[mover]
@@ -370,7 +280,7 @@ def chances(tables, seat, seats, playouts, slips, horizon, weights, scales, luck
     for _ in range(playouts):
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
-        deal_afresh(t, seat, np.int64(luck[0] >> ONE) & HALF)
+        redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
         playout(t, moves, weights, scales, marks, luck, slips, horizon)
         settle(t, seats, scales, 0.0, reward)
         for other in range(seats):
@@ -390,7 +300,7 @@ def compare(tables, seat, seats, playouts, slips, horizon, weights, scales, luck
         first = 0.0
         for k in range(len(picks)):
             tables[WORLD] = tables[ROOT]
-            deal_afresh(t, seat, world)
+            redeal(t, seat, world)
             play(t, seat, picks[k])
             playout(t, moves, weights, scales, marks, luck, slips, horizon)
             settle(t, seats, scales, 0.0, reward)

@@ -59,11 +59,6 @@ def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
 
 
 @rule
-def nothing_covered(t: Record, seat: int) -> None:
-    """A game in which nothing is chosen face down has nothing to take back."""
-
-
-@rule
 def no_trait(t: Record, seat: int, k: int) -> int:
     """A gauge that is no network looks at no traits."""
     return -1
@@ -159,9 +154,6 @@ class Game:
     sees: Callable[..., bool] = all_see
     """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
     make; that it moves is seen by all."""
-    reopen: Callable[..., None] = nothing_covered
-    """``reopen(t, seat)`` takes back what the others have chosen face down and the seat cannot know, so that they are
-    asked again: a search has them choose as they might, where a re-deal can only guess at random."""
     calls: tuple[str, ...] = ()
     """Names of moves that are nobody's turn: the host of a match may make them at any time, at no seat."""
     fits: Callable[[int, Options], str] = _always_fits
@@ -388,7 +380,7 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees", "reopen")
+    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
     return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 

@@ -12,7 +12,7 @@ from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
 from .gauge import SCALES, gauge
 from .moves import MOVES
 from .news import NEWS
-from .observe import TENSOR, observe, reopen, sees
+from .observe import TENSOR, observe, sees
 from .position import describe, pieces, place
 from .rules import deal, legal, play, to_act
 from .rules_end import score, won
@@ -88,7 +88,6 @@ GAME = Game(
     observe=observe,
     tensor=TENSOR,
     sees=sees,
-    reopen=reopen,
     calls=("last",),
     fits=fits,
     numbers=numbers,

@@ -254,13 +254,3 @@ def mark(cards: int, out: Row, at: int) -> None:
 def sees(t: Table, watcher: int, mover: int, move: int) -> bool:
     """An ante lies face down until all have chosen (3.1); every other move is made in sight of all."""
     return t.ask != Ask.ANTE
-
-
-@rule
-def reopen(t: Table, seat: int) -> None:
-    """Antes of others that lie face down are chosen once more (3.1)."""
-    if t.ask == Ask.ANTE:
-        for other in range(t.seats):
-            if other != seat and t.ante[other] >= 0:
-                t.ante[other] = NONE
-                t.asked |= 1 << other
