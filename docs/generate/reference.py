@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import enum
 import importlib
-import importlib.util
 import inspect
 import re
 import textwrap
@@ -20,11 +19,10 @@ MODULES = {
     "dragonhall.core.game": "The contract every game keeps",
     "dragonhall.core.options": "Rule variants",
     "dragonhall.telling": "A match as text and JSON",
-    "dragonhall.observations": "Observations as tensors",
-    "dragonhall.core.observe": "Observations as tensors",
     "dragonhall.batches": "Thousands of tables at once",
     "dragonhall.bots": "Bots",
     "dragonhall.bots.levels": "The four levels",
+    "dragonhall.bots.own": "Bots of your own, by name",
     "dragonhall.bots.advice": "Hints",
     "dragonhall.lab.arena": "Matches between bots",
     "dragonhall.lab.duel": "Which bot is stronger",
@@ -37,14 +35,6 @@ MODULES = {
 }
 
 
-def _there(name: str) -> bool:
-    try:
-        return importlib.util.find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-MODULES = {name: about for name, about in MODULES.items() if _there(name)}
 PAGES = {name: f"reference/{name}.md" for name in MODULES}
 
 

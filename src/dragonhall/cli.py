@@ -45,13 +45,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
     play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
-    play.add_argument("--bots", default="drake", help="the level of the bots: hatchling, drake, wyvern or wyrm")
+    play.add_argument("--bots", default="drake", help="the bots: hatchling, drake, wyvern, wyrm, or FILE.py:CLASS")
     play.add_argument(
         "--bot",
         action="append",
         default=[],
-        metavar="SEAT=LEVEL",
-        help="the bot of one seat, counted from 1, for instance 2=wyrm:500ms",
+        metavar="SEAT=BOT",
+        help="the bot of one seat, counted from 1, for instance 2=wyrm:500ms or 2=mybot.py:Greedy",
     )
     _options(play)
     _language(play)
@@ -175,37 +175,36 @@ def _play(asked: argparse.Namespace) -> None:
 
     from rich.console import Console
 
-    from .bots import Bot, bot_named
+    from .bots import LEVELS, Bot
+    from .bots.own import find_bot
     from .terminal import TerminalTable
 
     words = words_in(asked.lang)
-    people = range(asked.people)
-    levels = _levels(asked, seats)
+    wanted = _wanted_bots(asked, seats)
+    bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in wanted.items()}
     names = [
-        (asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1))
-        if seat in people
-        else words(f"bot-{levels[seat].partition(':')[0]}", seat=seat + 1)
-        for seat in range(seats)
+        asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1)
+        for seat in range(asked.people)
     ]
-    bots: dict[int, Bot] = {seat: bot_named(levels[seat]) for seat in range(seats) if seat not in people}
+    for seat, name in wanted.items():
+        level = name.partition(":")[0]
+        names.append(
+            words(f"bot-{level}" if level in LEVELS else "bot-own", seat=seat + 1, name=name.rpartition(":")[2])
+        )
     TerminalTable(match, bots, names, words, Console(highlight=False)).play()
 
 
-def _levels(asked: argparse.Namespace, seats: int) -> list[str]:
-    """The bot of each seat; seats are counted from 1, as the table shows them."""
-    from .bots import bot_named
-
-    levels = [asked.bots] * seats
+def _wanted_bots(asked: argparse.Namespace, seats: int) -> dict[int, str]:
+    """The bot of each seat without a person; on the command line seats are counted from 1, as the table shows them."""
+    wanted = dict.fromkeys(range(asked.people, seats), asked.bots)
     for pair in asked.bot:
-        seat, _, level = pair.partition("=")
-        if not seat.isdecimal() or not asked.people < int(seat) <= seats:
+        seat, _, bot = pair.partition("=")
+        if not seat.isdecimal() or int(seat) - 1 not in wanted:
             raise BadSeats(
-                f"A bot is written SEAT=LEVEL with a seat from {asked.people + 1} to {seats}, not {pair[:40]!r}."
+                f"A bot is written SEAT=BOT with a seat from {asked.people + 1} to {seats}, not {pair[:40]!r}."
             )
-        levels[int(seat) - 1] = level
-    for level in levels:
-        bot_named(level)
-    return levels
+        wanted[int(seat) - 1] = bot
+    return wanted
 
 
 def _replay(asked: argparse.Namespace) -> None:
@@ -333,8 +332,8 @@ def _backup(asked: argparse.Namespace) -> None:
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
     from .bots.forest import search_of
+    from .core.aloud import teller
     from .core.rule import NEVER_COMPILE
-    from .core.telling import teller
 
     for name in NAMES:
         found = game(name)

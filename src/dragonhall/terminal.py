@@ -116,11 +116,16 @@ class TerminalTable:
         return False
 
     def _save(self, seat: int) -> bool:
+        """Into a file that the player names; nothing is written over without asking."""
         file = self._ask(self.words("house-save-as") + " ").strip()
         try:
-            Path(file).write_text(json.dumps(self.match.record(), indent=1), "utf-8")
-        except OSError as error:
-            self._say("house-cannot-save", file=file, why=error.strerror or str(error), style="red")
+            path = Path(file).expanduser()
+            if not file or (path.is_file() and not self._agrees("house-write-over", file=file)):
+                self._say("house-not-saved")
+                return False
+            path.write_text(json.dumps(self.match.record(), indent=1), "utf-8")
+        except (OSError, ValueError, RuntimeError) as error:  # also: no path at all, nobody's home
+            self._say("house-cannot-save", file=file, why=getattr(error, "strerror", None) or str(error), style="red")
         else:
             self._say("house-saved", file=file)
         return False
@@ -167,6 +172,10 @@ class TerminalTable:
 
     def _say(self, key: str, style: str = "", **arguments: Any) -> None:
         self.console.print(Text(self.words(key, **arguments), style=style))
+
+    def _agrees(self, key: str, **arguments: Any) -> bool:
+        answer = self._ask(self.words(key, **arguments) + " ").strip().casefold()
+        return bool(answer) and self.words("house-yes").startswith(answer)
 
     def _ask(self, prompt: str) -> str:
         self.console.print(Text(prompt), end="")

@@ -134,6 +134,24 @@ def test_the_shell_opens_without_a_network(person):
     one.faults.clear()
 
 
+@pytest.mark.parametrize(("device", "chosen"), [("light", "dark"), ("dark", "light")])
+def test_the_chosen_light_is_there_before_the_first_paint(person, device: str, chosen: str):
+    """All other scripts are held back, so what is seen is what a slow machine shows first."""
+    wood = "getComputedStyle(document.body).backgroundColor"
+    usual = person(scheme=chosen)
+    usual.opens("/").page.wait_for_selector("article")
+    meant = usual.page.evaluate(wood)
+    one, held = person(scheme=device, theme=chosen), []
+    one.page.route("**/assets/*.js", lambda route: held.append(route))
+    one.page.goto("/", wait_until="commit")
+    one.page.wait_for_function(f"() => document.body && {wood} !== 'rgba(0, 0, 0, 0)'")
+    assert held and one.page.locator("#app *").count() == 0
+    assert one.page.evaluate(wood) == meant
+    one.page.unroute("**/assets/*.js")  # which lets go of what was held
+    one.page.wait_for_selector("article")
+    assert one.page.evaluate(wood) == meant
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_a_prompt_and_a_tip_for_the_guided_game(game: str, language: str):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shlex
@@ -14,6 +15,8 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
+from bench import gpu
+from bench import page as benchmarks
 from dragonhall.cli import _parser
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +74,22 @@ def test_every_dependency_is_explained():
     block = text[text.index("dependencies = [") : text.index("[project.scripts]")]
     for name in re.findall(r'"([A-Za-z][\w.-]*)', block):
         assert name.lower() in explained, f"docs/dependencies.md does not say why {name} is there"
+
+
+def test_a_measurement_replaces_its_figures_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    before = benchmarks.PAGE.read_text("utf-8")
+    monkeypatch.setattr(benchmarks, "PAGE", tmp_path / "benchmarks.md")
+    for part in ("cpu", "gpu", "search", "bridges", "browser", "hall"):
+        benchmarks.PAGE.write_text(before, "utf-8")
+        benchmarks.put(part, "unused", "new figures")
+        head, _, tail = re.split(f"<!-- /?{part} -->", before)
+        assert benchmarks.PAGE.read_text("utf-8") == f"{head}<!-- {part} -->\nnew figures\n<!-- /{part} -->{tail}"
+
+
+def test_the_figures_of_the_gpu_are_those_that_were_kept():
+    """So no note can stand among them, where the next measurement would write over it."""
+    text = benchmarks.PAGE.read_text("utf-8").partition("<!-- gpu -->\n")[2].partition("\n<!-- /gpu -->")[0]
+    assert text == gpu.text(json.loads(gpu.RESULTS.read_text("utf-8")))
 
 
 @pytest.fixture(scope="module")

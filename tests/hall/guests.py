@@ -28,6 +28,7 @@ class Server:
         self.db, self.log, self.port, self.settings = db, log, port, {"bot_pause": 0, "limits": 0} | settings
         self.source, self.env = ROOT / "src", {"DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
         self.process: subprocess.Popen[bytes] | None = None
+        self.said = ""
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "dragonhall", "serve", "--db", self.db, "--port", str(self.port)]
@@ -37,9 +38,9 @@ class Server:
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env, cwd=ROOT)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
-        found = re.search(r":(\d+)/$", line.strip())
-        assert found, f"the server did not open: {line!r} {self.log.read_text()[-2000:]}"
+        self.said = self.process.stdout.readline().decode()
+        found = re.search(r":(\d+)/ ", self.said)
+        assert found, f"the server did not open: {self.said!r} {self.log.read_text()[-2000:]}"
         self.port = int(found[1])
         return self
 

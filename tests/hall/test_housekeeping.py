@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from dragonhall.hall.doc import clean_name, new_code, read_code
 from dragonhall.hall.limits import Limit
 from dragonhall.hall.problems import Refused
-from dragonhall.hall.store import store_at
+from dragonhall.hall.store import default_path, shown_address, store_at
 
 from .guests import ROOT, Guest, Server, play_on, serving
 from .postgres import new_database
@@ -83,6 +83,14 @@ def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path,
             assert time.monotonic() < end
             time.sleep(0.1)
         assert httpx.get(f"{server.url}/api/tables/{running.code}").status_code == 200
+
+
+def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str, tmp_path: Path):
+    hushed = db.replace("hall@", "hall:hush%40hush@") + ("?application_name=hush" if "://" in db else "")
+    with serving(hushed, tmp_path) as server:
+        assert server.said == f"Dragonhall is open: {server.url}/ (its tables are kept in {db})\n"
+    assert shown_address("some/hall.db") == str(Path.cwd() / "some" / "hall.db")
+    assert shown_address(None) == str(default_path())
 
 
 def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]):

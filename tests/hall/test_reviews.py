@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -11,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 import dragonhall as dh
@@ -92,6 +94,48 @@ def test_a_played_match_is_reviewed_and_the_review_is_kept(db: str, tmp_path: Pa
         again = later.get(f"/api/tables/{ann.code}/review")
         assert (again["state"], again["review"]) == ("ready", review)
     assert "Traceback" not in server.logged()
+
+
+NO_WRITING = {
+    "sqlite": """
+        CREATE TRIGGER no_writing BEFORE INSERT ON lines BEGIN SELECT RAISE(ABORT, 'a line was written'); END;
+        CREATE TRIGGER no_deleting BEFORE DELETE ON lines BEGIN SELECT RAISE(ABORT, 'a line was deleted'); END;
+        CREATE TRIGGER no_change BEFORE UPDATE ON lines BEGIN SELECT RAISE(ABORT, 'a line was changed'); END;
+    """,
+    "postgresql": """
+        CREATE FUNCTION no_writing() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''a line was written''; END';
+        CREATE TRIGGER no_writing BEFORE INSERT OR UPDATE OR DELETE ON lines EXECUTE FUNCTION no_writing();
+    """,
+}
+"""From then on a store refuses to touch any line."""
+
+
+def forbid_writing_lines(db: str) -> None:
+    async def in_postgres() -> None:
+        connection = await asyncpg.connect(db)
+        await connection.execute(NO_WRITING["postgresql"])
+        await connection.close()
+
+    if "://" in db:
+        asyncio.run(in_postgres())
+    else:
+        with closing(sqlite3.connect(db)) as connection:
+            connection.executescript(NO_WRITING["sqlite"])
+
+
+def test_keeping_a_review_writes_no_line_of_the_match_again(db: str, tmp_path: Path, guests: list[Guest]):
+    with serving(db, tmp_path, review_seconds=0.1) as server:
+        guest = Guest(server.url)
+        guests.append(guest)
+        code = guest.post("/api/records", finished("dragorun", 2, seed=3, **SHORT))["code"]
+        forbid_writing_lines(db)
+        review, _ = review_of(guest, code, patience=30)
+        server.stop()
+        server.start()
+        later = Guest(server.url)
+        guests.append(later)
+        assert later.get(f"/api/tables/{code}/review")["review"] == review
+    assert "a line was" not in server.logged()
 
 
 @pytest.fixture(scope="module")

@@ -69,6 +69,14 @@ def test_everything_else_knows_the_contract_only():
         assert not inside, f"{path.relative_to(SOURCE)} looks inside a game: {inside}"
 
 
+def test_nobody_runs_code_that_a_stranger_names():
+    """A bot of one's own is code: only who types the command may name one, never who writes to a hall."""
+    may = {"cli.py", "lab/arena.py"}
+    for path in SOURCE.rglob("*.py"):
+        if "bots.own" in imports(path):
+            assert path.relative_to(SOURCE).as_posix() in may, f"{path.relative_to(SOURCE)} can run any code"
+
+
 def test_nothing_is_defined_and_never_used():
     text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     text += (ROOT / "bench" / "ours.py").read_text("utf-8") + (ROOT / "pyproject.toml").read_text("utf-8")

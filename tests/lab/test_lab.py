@@ -188,18 +188,24 @@ def test_a_network_counts_what_its_traits_switch_on(name: str):
             rows = [row for k in range(net.traits) if (row := twin(game.trait)(match.board.t, seat, k)) >= 0]
             assert rows and max(rows) < net.rows
             units = [sum(game.scales[net.units * (1 + row) + unit] for row in rows) for unit in range(net.units)]
-            worth = sum(max(unit, 0) * count for unit, count in zip(units, counts, strict=True))
+            units[1:] = [max(unit, 0) for unit in units[1:]]
+            worth = sum(unit * count for unit, count in zip(units, counts, strict=True))
             assert told == worth // (net.fine * net.coarse)
             seen += 1
     assert seen > 10
 
 
 @pytest.mark.parametrize("name", NETS)
-def test_a_network_learns_to_foretell_outcomes(name: str, capsys: pytest.CaptureFixture[str]):
-    scales = fit_gauge(find_game(name), 150, 4, 1)
-    assert len(scales) == len(find_game(name).scales) and len(set(scales)) > 50
-    blames = [float(line.split()[2]) for line in capsys.readouterr().out.splitlines()]
-    assert len(blames) == 4 and blames[-1] < blames[0]
+def test_a_network_learns_from_its_own_foresight(name: str, capsys: pytest.CaptureFixture[str]):
+    """From numbers drawn by lot it comes to say what a turn thought through will say, far better than an even guess."""
+    game = find_game(name)
+    scales = fit_gauge(game, 40, 24, 1)
+    assert len(scales) == len(game.scales) and len(set(scales)) > 50
+    told = [re.findall(r"[\d.]+", line) for line in capsys.readouterr().out.splitlines()]
+    seats = [seats for seats in game.seats if seats > 1]
+    assert [int(line[1]) for line in told] == 2 * seats
+    for line in told[len(seats) :]:
+        assert float(line[2]) < 0.8 * float(line[3])
 
 
 # The review

@@ -76,6 +76,29 @@ def test_undo_save_rules_and_quit(tmp_path: Path):
     assert dh.replay(json.loads(file.read_text())).ply > 0
 
 
+@pytest.mark.parametrize(("language", "no", "yes"), [("en", "no", "y"), ("fr", "non", "Oui"), ("en", "", "yes")])
+def test_saving_never_writes_over_a_file_without_asking(language: str, no: str, yes: str, tmp_path: Path):
+    file = tmp_path / "letter"
+    file.write_text("Dear Ann")
+    play = ("play", "dragorun", "--seed", "3", "--lang", language)
+    done = run(*play, typed=f"1\ns\n{file}\n{no}\nq\n")
+    assert done.returncode == 0 and file.read_text() == "Dear Ann"
+    assert done.stdout.count({"en": "Nothing was saved.", "fr": "Rien n’a été enregistré."}[language]) == 1
+    done = run(*play, typed=f"1\ns\n{file}\n{yes}\nq\n")
+    assert dh.replay(json.loads(file.read_text())).ply > 0
+    assert {"en": "Saved in", "fr": "Enregistré dans"}[language] in done.stdout
+
+
+def test_a_file_name_that_cannot_be_gets_a_sentence_and_the_game_goes_on(tmp_path: Path):
+    names = ["", str(tmp_path), str(tmp_path / "no" / "where.json"), "a\0b", "~nobody-here/race.json", "n" * 300]
+    typed = "".join(f"s\n{name}\n" for name in names)
+    done = run("play", "dragorun", "--seed", "3", "--lang", "en", typed=f"{typed}1\nq\n")
+    assert done.returncode == 0 and "Goodbye" in done.stdout and "Ply 1" in done.stdout
+    assert done.stdout.count("Nothing was saved.") == 1
+    assert done.stdout.count("could not be saved") == len(names) - 1
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_end_of_input_is_a_goodbye():
     assert "Goodbye" in run("play", "dragorun", "--lang", "en").stdout
 

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dragonhall as dh
+from dragonhall.core import aloud
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.rule import twin
@@ -276,6 +277,15 @@ def test_unchanged_rules_are_never_compiled_twice(tmp_path):
     assert "compiling its rules, once for this version" in runs[0].stderr
     assert "rules compiled in" in runs[0].stderr
     assert runs[1].stderr == ""
+
+
+def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeypatch):
+    """What is compiled names the modules that it calls, and a cache of then must not be asked for a module of now."""
+    named = aloud._own_name.__wrapped__
+    before = named()
+    assert before == aloud._own_name()
+    monkeypatch.setattr(aloud, "__name__", "dragonhall.core.elsewhere")
+    assert named() != before
 
 
 def test_below_is_even():

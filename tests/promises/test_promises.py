@@ -17,10 +17,10 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.batches import prepare
+from dragonhall.core.aloud import teller
 from dragonhall.core.game import Board, Game
 from dragonhall.core.match import Match
 from dragonhall.core.news import listening
-from dragonhall.core.telling import teller
 from dragonhall.games import game as find_game
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))

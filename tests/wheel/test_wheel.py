@@ -91,7 +91,7 @@ def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:
     ) as server:
         try:
             assert server.stdout is not None
-            address = server.stdout.readline().strip().removeprefix("Dragonhall is open: ")
+            address = server.stdout.readline().removeprefix("Dragonhall is open: ").split()[0]
             with urllib.request.urlopen(address, timeout=60) as answer:
                 page = answer.read().decode()
             script = page.partition('type="module"')[2].partition('src="')[2].partition('"')[0].lstrip("/")

@@ -3,7 +3,7 @@ const SHELL = __SHELL__
 const STORE = 'dragonhall-__MARK__'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(STORE).then((store) => store.addAll(['/', ...SHELL.filter((path) => path.startsWith('/assets/') || path.startsWith('/icon'))])).then(() => self.skipWaiting()))
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(['/', ...SHELL.filter((path) => /^\/(assets|icon|light)/.test(path))])).then(() => self.skipWaiting()))
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)))).then(() => self.clients.claim()))

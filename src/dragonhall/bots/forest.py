@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.errors import DragonhallError
-from ..core.game import Game, bind_to, compile_all
+from ..core.game import ROOM, Game, bind_to, compile_all, no_foresight
 from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE
 
@@ -34,15 +34,15 @@ SIGNATURES = {
     "seeded": "words int",
     "pick_by_thumb": "tables int int ints ints ints words",
     "thumb_match": "tables ints ints grid ints words int",
-    "chances": "tables int int int int int ints ints words ints ints floats floats",
-    "compare": "tables int int int int int ints ints words ints ints floats ints parts",
+    "chances": "tables int int int int int ints ints words ints ints floats int parts floats",
+    "compare": "tables int int int int int ints ints words ints ints floats int parts ints parts",
     "search": (
         "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
-        " floats floats"
+        " floats floats int parts"
     ),
     "sample_match": "tables int ints ints ints ints words int int floats int int",
     "blame": "tables int ints int ints parts floats",
-    "look": "tables int int int grid",
+    "lesson": "tables int ints ints words int float int floats parts grid parts",
 }
 
 
@@ -65,6 +65,8 @@ class Tuning:
     """Random moves in a playout, of 1000."""
     horizon: int = -1
     """Moves of a playout before the gauge is looked at; -1: what the game says."""
+    foresight: bool = True
+    """Whether to think the turn in hand through exactly, where a game can do so, instead of playing on."""
 
     @property
     def floats(self) -> Any:
@@ -128,8 +130,8 @@ class Tree:
 
     def __init__(self, game: Game) -> None:
         self.game, self.code = game, search_of(game)
-        self.tables = game.Table.new(3)
-        self.bits = self.tables.view(np.uint64).reshape(3, -1)
+        self.tables = game.Table.new(4)
+        self.bits = self.tables.view(np.uint64).reshape(4, -1)
         self.mask = mask_of(game)
         self.weights = np.array(game.weights or (0,), np.int64)
         self.scales = np.array(game.scales or (0,), np.int64)
@@ -139,7 +141,7 @@ class Tree:
         self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(3, np.int64)
         self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
         self.path = np.zeros((DEEPEST, 3), np.int64)
-        self.reward = np.zeros(64)
+        self.reward, self.room = np.zeros(64), np.zeros(ROOM)
 
     def __reduce__(self) -> Any:
         """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
@@ -147,6 +149,9 @@ class Tree:
 
     def horizon(self, tuning: Tuning) -> int:
         return self.game.horizon if tuning.horizon < 0 else tuning.horizon
+
+    def exact(self, tuning: Tuning) -> int:
+        return int(tuning.foresight and self.game.foresee is not no_foresight)
 
     def plant(self, tables: Tables, seed: int) -> None:
         self.tables[0] = tables[0]
@@ -158,7 +163,7 @@ class Tree:
         made: int = self.code.search(
             self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
             self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
-            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward,
+            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.room,
         )  # fmt: skip
         return made
 
@@ -169,7 +174,7 @@ class Tree:
         sums = np.zeros(seats)
         self.code.chances(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, sums,
+            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.room, sums,
         )  # fmt: skip
         return sums / playouts
 
@@ -182,7 +187,8 @@ class Tree:
         sums = np.zeros((2, len(picks)))
         self.code.compare(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, np.array(picks, np.int64), sums,
+            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.room,
+            np.array(picks, np.int64), sums,
         )  # fmt: skip
         shares = sums[0] / playouts
         spread = np.maximum(sums[1] / playouts - (shares - shares[0]) ** 2, 1 / playouts)

@@ -84,15 +84,16 @@ class Drake(HouseBot):
 
 @dataclass(frozen=True)
 class Level:
-    """What makes a searching level: how deep its tree goes, and for how long it thinks if nothing else is said."""
+    """What makes a searching level: how deep its tree goes, for how long it thinks if nothing else is said, and how."""
 
     name: str
     deepest: int
     budget: Budget
+    tuning: Tuning
 
 
-WYVERN = Level("wyvern", 1, Budget())
-WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0))
+WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(foresight=False))
+WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 
 
 class Searcher(HouseBot):
@@ -107,7 +108,7 @@ class Searcher(HouseBot):
     ) -> None:  # fmt: skip
         super().__init__(seed)
         self.level, self.name, self.threads = level, level.name, threads
-        self.budget, self.tuning = budget or level.budget, tuning or Tuning()
+        self.budget, self.tuning = budget or level.budget, tuning or level.tuning
         self._forests: dict[str, Forest] = {}
 
     def within(self, seconds: float) -> HouseBot:
@@ -123,10 +124,8 @@ class Searcher(HouseBot):
         if game.name not in self._forests:
             self._forests[game.name] = Forest(game, self.threads)
         seed = self._luck.randrange(SEEDS)
-        # Without a budget of its own a level goes by what the game says.
-        budget = self.budget if self.budget != Budget() else Budget(iterations=game.tries)
         return self._forests[game.name].think(
-            board.tables, seat, seats, seed, budget, self.level.deepest, self.tuning, hasty
+            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
         )
 
     def pick(self, board: Board, seats: int, seat: int) -> int:

@@ -20,7 +20,8 @@ from dragonhall.core.game import LOUD
 from dragonhall.core.rule import rule
 
 ROOT, WORLD, SEEN = 0, 1, 2
-"""The three tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it."""
+"""The tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it. Foresight writes on
+the last of these and on one more."""
 FIRST, COUNT, VISITS = 0, 1, 2
 """Columns of ``nodes``: its first edge, how many edges, how often visited."""
 VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
@@ -94,6 +95,22 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
         done += 1
         seat = next_seat(t)
     return done
+
+
+@rule
+def finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, room):
+    """From here to what each seat gets; returns how many moves were made.
+
+    By foresight, if *exact*, as the world stands; else by a playout to the end or to where the gauge can be read.
+    """
+    t = tables[WORLD]
+    if exact and foresee(tables, WORLD, SEEN, scales, reward, room) >= 0:
+        for seat in range(seats):
+            reward[seats + seat] = reward[seat]
+        return 0
+    made = playout(t, moves, weights, scales, marks, luck, slips, horizon)
+    settle(t, seats, scales, 0.0 if exact else rank, reward)
+    return made
 
 
 @rule
@@ -223,7 +240,7 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 @rule
 def search(
     tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
-    slots, nodes, visits, edges, used, path, tuning, reward,
+    slots, nodes, visits, edges, used, path, tuning, reward, exact, room,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
     explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
@@ -260,9 +277,7 @@ def search(
             play(t, mover, moves[edge - nodes[node, FIRST]])
             made += 1
             mover = next_seat(t)
-        if mover >= 0:
-            made += playout(t, moves, weights, scales, marks, luck, slips, horizon)
-        settle(t, seats, scales, rank, reward)
+        made += finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, room)
         for step in range(depth):
             node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
             nodes[node, VISITS] += 1
@@ -274,21 +289,24 @@ def search(
 
 
 @rule
-def chances(tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, sums):
+def chances(
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, room, sums
+):  # fmt: skip
     """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
     t = tables[WORLD]
     for _ in range(playouts):
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
         redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
-        playout(t, moves, weights, scales, marks, luck, slips, horizon)
-        settle(t, seats, scales, 0.0, reward)
+        finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, room)
         for other in range(seats):
             sums[other] += reward[seats + other]
 
 
 @rule
-def compare(tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, picks, sums):
+def compare(
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, room, picks, sums
+):  # fmt: skip
     """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
 
     Adds up the seat's shares of the win (first row) and the squares of their differences to the first (second row).
@@ -302,8 +320,7 @@ def compare(tables, seat, seats, playouts, slips, horizon, weights, scales, luck
             tables[WORLD] = tables[ROOT]
             redeal(t, seat, world)
             play(t, seat, picks[k])
-            playout(t, moves, weights, scales, marks, luck, slips, horizon)
-            settle(t, seats, scales, 0.0, reward)
+            finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, room)
             share = reward[seats + seat]
             if k == 0:
                 first = share
@@ -379,12 +396,40 @@ def blame(tables, count, owners, seats, scales, outcomes, reward):
 
 
 @rule
-def look(tables, count, seats, traits, rows):
-    """The rows that the traits of tables switch on in the gauge: for each table and seat a row of numbers."""
-    for at in range(count):
-        for seat in range(seats):
-            for k in range(traits):
-                rows[at * seats + seat, k] = trait(tables[at], seat, k)
+def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, room, rows, shares):
+    """A match by foresight from where table 0 stands, *slips* of 1000 moves at random: what a gauge can learn from it.
+
+    For each situation that the gauge can be read in ``rows`` gets the traits of every seat and ``shares`` what each may
+    hope for: what foresight says and, for *trust* of it, what came of it after. A slip teaches nothing about situations
+    before it; the last column of the shares marks it. Returns how many situations there are.
+    """
+    t = tables[ROOT]
+    count = 0
+    seat = next_seat(t)
+    while seat >= 0 and count < len(shares):
+        move = foresee(tables, ROOT, WORLD, scales, reward, room)
+        if gauge(t, seat, scales) != LOUD and move >= 0:
+            for other in range(seats):
+                for k in range(traits):
+                    rows[count, other * traits + k] = trait(t, other, k)
+                shares[count, other] = reward[other]
+            shares[count, seats] = 0.0
+            count += 1
+        luck[0] = stepped(luck[0])
+        if move < 0 or scaled(luck[0], 1000) < slips:
+            luck[0] = stepped(luck[0])
+            move = moves[scaled(luck[0], legal(t, seat, moves))]
+            if count > 0:
+                shares[count - 1, seats] = 1.0
+        play(t, seat, move)
+        seat = next_seat(t)
+    settle(t, seats, scales, 0.0, reward)
+    for at in range(count - 1, -1, -1):
+        for other in range(seats):
+            if shares[at, seats] == 0.0:
+                shares[at, other] += trust * (reward[other] - shares[at, other])
+            reward[other] = shares[at, other]
+    return count
 
 
 @rule

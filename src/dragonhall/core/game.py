@@ -64,6 +64,16 @@ def no_trait(t: Record, seat: int, k: int) -> int:
     return -1
 
 
+ROOM = (64, 8)
+"""Lines and columns of the room that foresight has to write on."""
+
+
+@rule
+def no_foresight(tables: Tables, at: int, spare: int, scales: Numbers, worth: Any, room: Any) -> int:
+    """A game whose turns cannot be thought through exactly."""
+    return -1
+
+
 @dataclass(frozen=True)
 class Net:
     """The shape of a gauge that is a small network, so that ``dragonhall.lab.fit`` can fit its numbers.
@@ -174,6 +184,11 @@ class Game:
     """The shape of the gauge, where it is a small network."""
     trait: Callable[..., int] = no_trait
     """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
+    foresee: Callable[..., int] = no_foresight
+    """``foresee(tables, at, spare, scales, worth, room)`` writes what every seat may hope for on table *at*, exactly
+    over all the chances of the turn in hand, and returns the best move, or -1 where it cannot: a search then looks at
+    the gauge through it. Only for games where all lies open. Two tables from *spare* on and the room (``ROOM``) are
+    there to be written on."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""
@@ -183,8 +198,6 @@ class Game:
     ten thousand)."""
     horizon: int = 40
     """How many moves a search plays on before it looks at the gauge."""
-    tries: int = 48
-    """How often a Wyvern plays on in one decision: what takes about two milliseconds."""
 
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, where a game keeps them as data."""
@@ -380,7 +393,7 @@ SIGNATURES = {
 
 def bind_to(game: Game, source: Path, name: str) -> Any:
     """Generic code over the rules, loaded for one game."""
-    rules = (*RULES, "thumb", "gauge", "trait", "observe", "sees")
+    rules = (*RULES, "thumb", "gauge", "trait", "foresee", "observe", "sees")
     return bind(source, f"{name}.{game.name}", {rule: getattr(game, rule) for rule in rules})
 
 
@@ -394,6 +407,7 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "tables": numba.from_dtype(game.Table.dtype)[::1],
         "int": numba.int64,
         "ints": numba.int64[::1],
+        "float": numba.float64,
         "floats": numba.float64[::1],
         "grid": numba.int64[:, ::1],
         "parts": numba.float64[:, ::1],

@@ -28,7 +28,7 @@ NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 
 HERE = Path(__file__).parent
 CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
-COUNSEL = ("thumb", "gauge", "observe")
+COUNSEL = ("thumb", "gauge", "foresight", "observe")
 """Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
 KEPT_FOLDERS = 96
 

@@ -382,7 +382,7 @@ class Hall:
             for n, (seat, move) in enumerate(lines)
         ]
         await self.store.put("lines", rows)
-        await self.store.keep_book(doc.code, pages)
+        await self.store.keep_pages(doc.code, pages)
         await self.store.create(row)
         return await self.table(doc.code)
 

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..core.aloud import Told, teller
 from ..core.dice import keyed_seed
 from ..core.game import Board, Game
 from ..core.match import HOST, Match, seats_of, seen_by, seen_by_all
@@ -24,7 +25,6 @@ from ..core.news import EVERYBODY, SPECTATOR, Heard, listening
 from ..core.options import Options
 from ..core.record import Tables
 from ..core.takeback import may_take_back
-from ..core.telling import Told, teller
 from .clocks import Clocks, after, begun
 from .problems import Refused
 from .protocol import Clock, MoveInfo

@@ -27,6 +27,7 @@ from .store import (
     Said,
     StoreDown,
     TableRow,
+    names,
 )
 
 T = TypeVar("T")
@@ -55,10 +56,6 @@ CHANNEL = "dragonhall"
 MOST_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
 """Any number, the same for all servers: only one at a time makes the relations."""
-
-
-def names(fields: tuple[str, ...]) -> str:
-    return ", ".join(f'"{field}"' for field in fields)
 
 
 GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(KINDS, 1))
@@ -223,13 +220,14 @@ class PostgresStore:
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
-                sql = """INSERT INTO pages VALUES ($1, $2, $3)
-                         ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
-                await db.executemany(sql, [(code, *page) for page in pages.items()])
+                await _put_pages(db, code, pages)
                 await db.execute(BARE_LINES, code)
                 await db.execute(NAMELESS_LINES, code, KEPT_CLIENTS)
 
         await self._do(work)
+
+    async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
+        await self._do(lambda db: _put_pages(db, code, pages))
 
     async def forget(self, finished: int, unstarted: int) -> int:
         async def work(db: Any) -> int:
@@ -310,3 +308,9 @@ class PostgresStore:
                         yield relation, [list(row.values()) for row in rows]
         finally:
             await db.close()
+
+
+async def _put_pages(db: Any, code: str, pages: dict[int, bytes]) -> None:
+    sql = """INSERT INTO pages VALUES ($1, $2, $3)
+             ON CONFLICT (code, page) DO UPDATE SET content = excluded.content"""
+    await db.executemany(sql, [(code, *page) for page in pages.items()])

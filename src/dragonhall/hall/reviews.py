@@ -92,8 +92,7 @@ class Reviews:
             if await self.hall.store.book(table.code, books.FINAL) is None:
                 await self.hall.bind_book(table)
             ready = r.ReviewState("ready", work.plies, work.plies, review)
-            async with table.lock:
-                await self.hall.store.keep_book(table.code, {REVIEW: zlib.compress(msgspec.json.encode(ready), 6)})
+            await self.hall.store.keep_pages(table.code, {REVIEW: zlib.compress(msgspec.json.encode(ready), 6)})
         except Closed:
             return
         finally:

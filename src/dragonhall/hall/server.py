@@ -328,13 +328,19 @@ class Desk:
 
     # Live
 
-    async def live(self, ws: WebSocket) -> None:
+    async def accepted(self, ws: WebSocket) -> bool:
+        """Whether the page that asks may use this server; if not it was sent away."""
         try:
             self.check_origin(ws)
         except Refused:
             await ws.close()
-            return
+            return False
         await ws.accept()
+        return True
+
+    async def live(self, ws: WebSocket) -> None:
+        if not await self.accepted(ws):
+            return
         connection = LiveConnection(self, ws)
         try:
             await connection.run()
@@ -354,12 +360,8 @@ class Desk:
             connection.gone()
 
     async def lobby_live(self, ws: WebSocket) -> None:
-        try:
-            self.check_origin(ws)
-        except Refused:
-            await ws.close()
+        if not await self.accepted(ws):
             return
-        await ws.accept()
         socket = ws.scope["extensions"][KEY]
         send = socket.tell
         send(msgspec.json.encode(await self.hall.lobby()))

@@ -21,7 +21,7 @@ import uvicorn
 from .direct import DirectSocket
 from .hall import Hall, Settings
 from .server import make_app
-from .store import BadStore, copy_store, store_at
+from .store import BadStore, copy_store, shown_address, store_at
 
 log = logging.getLogger("dragonhall.hall")
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -68,7 +68,7 @@ def serve(address: str | None, host: str, port: int, settings: Settings, logs: s
         raise BadStore(f"The address {host}:{port} cannot be used: {error.strerror}.") from error
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_run(Hall(store, settings), listening, host))
+            runner.run(_run(Hall(store, settings), listening, host, shown_address(address)))
     finally:
         listening.close()
     # All is stored and everybody is told; a bot that still thinks, or a compiler, must not keep the process.
@@ -99,7 +99,7 @@ class QuietServer(uvicorn.Server):
         self.should_exit = True
 
 
-async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
+async def _run(hall: Hall, listening: socket.socket, host: str, kept: str) -> None:
     config = uvicorn.Config(
         make_app(hall),
         ws=DirectSocket,
@@ -117,7 +117,7 @@ async def _run(hall: Hall, listening: socket.socket, host: str) -> None:
         port = listening.getsockname()[1]
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
-        print(f"Dragonhall is open: http://{shown}:{port}/", flush=True)
+        print(f"Dragonhall is open: http://{shown}:{port}/ (its tables are kept in {kept})", flush=True)
         log.info("open", extra={"port": port})
         server = QuietServer(config)
         for stop in (signal.SIGTERM, signal.SIGINT):

@@ -32,6 +32,7 @@ from .store import (
     Said,
     StoreDown,
     TableRow,
+    names,
 )
 
 T = TypeVar("T")
@@ -73,10 +74,6 @@ SELECT code, seq, kind, ply, seat, move,
        bot, rules, '', x'', x'', x'', x'', at
 FROM lines WHERE code=?2 ORDER BY seq
 """
-
-
-def names(fields: tuple[str, ...]) -> str:
-    return ", ".join(f'"{field}"' for field in fields)
 
 
 def gaps(fields: tuple[str, ...]) -> str:
@@ -255,13 +252,16 @@ class SqliteStore:
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
+            _put_pages(db, code, pages)
             # Written anew, for rows that only became smaller would leave their pages nearly empty for ever.
             lines = db.execute(BARE_LINES, (KEPT_CLIENTS, code)).fetchall()
             db.execute("DELETE FROM lines WHERE code=?", (code,))
             db.executemany(PUT_LINES[1], lines)
 
         await self._do(work)
+
+    async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
+        await self._do(lambda db: _put_pages(db, code, pages))
 
     async def forget(self, finished: int, unstarted: int) -> int:
         where = "(state='over' AND updated<?) OR (state='open' AND updated<?)"
@@ -376,3 +376,7 @@ def _with_truth(kind: type[T], row: Any, at: int) -> T:
     values = list(row)
     values[at] = bool(values[at])
     return kind(*values)
+
+
+def _put_pages(db: sqlite3.Connection, code: str, pages: dict[int, bytes]) -> None:
+    db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])

@@ -11,6 +11,7 @@ import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -143,8 +144,11 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep pages of the finished match's book. Its lines need nothing but the moves then, and the last of them the
+        """Keep the finished match's book. Its lines need nothing but the moves then, and the last of them the
         ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
+
+    async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
+        """Keep pages of a match whose lines are bare already."""
 
     async def book(self, code: str, page: int) -> bytes | None: ...
 
@@ -174,6 +178,11 @@ LINE_FIELDS = Line.__struct_fields__
 SAID_FIELDS = Said.__struct_fields__
 
 
+def names(fields: tuple[str, ...]) -> str:
+    """The columns of a relation, as SQL wants them."""
+    return ", ".join(f'"{field}"' for field in fields)
+
+
 def default_path() -> Path:
     """The file in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
@@ -191,6 +200,15 @@ def store_at(address: str | None) -> Store:
     from .sqlite import SqliteStore
 
     return SqliteStore(Path(address) if address else default_path())
+
+
+def shown_address(address: str | None) -> str:
+    """Where a store lies, to be read by people: of a ``postgresql://`` address neither password nor parameters."""
+    if not address or "://" not in address:
+        return str((Path(address) if address else default_path()).absolute())
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    return f"{parts.scheme}://{who.partition(':')[0]}{at}{where}{parts.path}"
 
 
 async def copy_store(source: Store, target: Store) -> int:

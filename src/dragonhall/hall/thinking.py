@@ -13,10 +13,10 @@ from functools import partial
 from .. import bots
 from ..bots.forest import search_of
 from ..bots.levels import HouseBot
+from ..core.aloud import teller
 from ..core.game import Board, Game
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
-from ..core.telling import teller
 from .play import Setting
 
 log = logging.getLogger("dragonhall.hall")

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, HouseBot, bot_named
+from ..bots import Bot, HouseBot, ask
+from ..bots.own import find_bot
 from ..core.errors import DragonhallError
 from ..core.game import Board, Game
 from ..core.match import Match
@@ -31,9 +32,9 @@ class Outcome:
 
 
 def maker(name: str) -> Maker:
-    """Makes bots of a level, each with a seed of its own."""
-    bot_named(name)
-    return lambda seed: bot_named(name, seed=seed)
+    """Makes bots of one kind, each with a seed of its own."""
+    find_bot(name)
+    return lambda seed: find_bot(name, seed)
 
 
 def sub_seed(*parts: int) -> int:
@@ -51,6 +52,8 @@ def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bo
     chosen = game.complete(seats, options)
     board = Board(game)
     engine.deal(board, seats, game.option_numbers(seats, chosen), seed)
+    # The house's bots look at the table alone; others may ask for news too, so the match is kept for them.
+    match = None if all(isinstance(bot, HouseBot) for bot in bots) else Match(game, seats, chosen, seed)
     plies = 0
     acting = engine.to_act(board)
     while acting:
@@ -60,16 +63,19 @@ def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bo
         legal = engine.legal(board, seat)
         move = legal[0]
         if len(legal) > 1:
-            seen = board.copy()
-            engine.redeal(seen, seat, sub_seed(seed, plies, 7))
             bot = bots[seat]
             if isinstance(bot, HouseBot):
+                seen = board.copy()
+                engine.redeal(seen, seat, sub_seed(seed, plies, 7))
                 move = bot.pick(seen, seats, seat)
             else:
-                move = int(bot.choose(Match(game, seats, chosen, seen, plies), seat))
+                assert match is not None
+                move = int(ask(bot, match, seat, sub_seed(seed, plies, 7)))
             if move not in legal:
                 raise Stuck(f"The bot at seat {seat} answered with move {move}, which is not legal.")
         engine.play(board, seat, move)
+        if match is not None:
+            match.play(move, seat=seat)
         plies += 1
         acting = engine.to_act(board)
     winners = engine.won(board)

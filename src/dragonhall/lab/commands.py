@@ -22,8 +22,8 @@ class CannotWrite(DragonhallError):
 
 def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     parser.add_argument("game", help=f"one of: {', '.join(games)}")
-    parser.add_argument("a", help="a level, perhaps with a budget: drake, wyvern:500it, wyrm:200ms")
-    parser.add_argument("b", help="the level at all other seats")
+    parser.add_argument("a", help="a level, perhaps with a budget: drake, wyvern:500it, wyrm:200ms; or FILE.py:CLASS")
+    parser.add_argument("b", help="the bot at all other seats")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400, help="games at most (default 400)")
     parser.add_argument("--seed", type=int, default=1)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.errors import DragonhallError
+from ..core.rule import NEVER_COMPILE
 from ..games import game as find_game
 from .arena import Outcome, maker, play_block, sub_seed
 
@@ -130,6 +131,8 @@ def warm(game: str) -> None:
     """Have the rules and the search ready before processes are made: compiled once, not once in each."""
     from ..bots.forest import search_of
 
+    if NEVER_COMPILE:
+        return
     found = find_game(game)
     _ = found.machine
     search_of(found)

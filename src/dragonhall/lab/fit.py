@@ -1,32 +1,28 @@
-"""Fitting a gauge that is a small network to the outcomes of matches, in plain NumPy: part of ``lab/tune.py``."""
+"""Teaching a gauge that is a small network, in plain NumPy: part of ``lab/tune.py``.
+
+The gauge learns from its own foresight: matches are played by it, and what a turn thought through exactly promises is
+what the gauge should have said when the turn began. Only the ends of matches are known from the start; from there the
+knowledge creeps back, match by match. Outcomes alone would teach far less: in a race of dice they are nearly all luck.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ..bots.forest import Tree
 from ..core.game import Net
-from ..core.record import Tables
+from .arena import sub_seed
 
-BATCH, PACE = 2048, 0.01
-STEADY, WILD, TINY = 0.9, 0.999, 1e-8
-"""How slowly Adam forgets the slope, its square, and what keeps it from dividing by nought."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """Situations at one seat count, and what became of them."""
-
-    tables: Tables
-    owners: Any
-    """For each situation the number of its match."""
-    seats: int
-    outcomes: Any
-    """For each match every seat's share of the win."""
+BATCH, PACE = 512, 0.01
+STEADY, WILD, TINY = 0.9, 0.999, 1e-5
+"""How slowly Adam forgets the slope, its square, and below what a slope hardly counts."""
+TRUST, SLIPS = 0.4, 100
+"""How much of a lesson is what came after, and how many of 1000 moves are random."""
+LONGEST = 1200
+"""Situations of one match, at most."""
 
 
 class Network:
@@ -36,34 +32,39 @@ class Network:
         self.net = net
         self.rows = luck.normal(0, 0.1, (net.rows + 1, net.units))
         self.counts = luck.normal(0, 0.5, net.units)
+        self.rows[:, 0], self.counts[0] = 0, 1
         self.rows[-1] = 0
 
-    def slopes(self, seen: Any, seats: int, shares: Any) -> tuple[float, Any, Any]:
-        """The blame for foretelling these shares, and its slopes over the rows and over what the units count."""
-        batch = len(shares)
+    def slopes(self, seen: Any, shares: Any) -> tuple[float, Any, Any]:
+        """How far it is from foretelling these shares, and the slopes over the rows and over what the units count."""
+        batch, seats = shares.shape
         added = self.rows[seen].sum(1)
-        lively = np.maximum(added, 0)
+        alive = added > 0
+        alive[:, 0] = True
+        lively = np.where(alive, added, 0)
         worth = (lively @ self.counts).reshape(batch, seats)
         worth -= worth.max(1, keepdims=True)
         chances = np.exp(worth)
         chances /= chances.sum(1, keepdims=True)
-        blame = -float((shares * np.log(np.maximum(chances, 1e-12))).sum()) / batch
+        far = float((shares * np.log(np.maximum(shares, 1e-12) / np.maximum(chances, 1e-12))).sum()) / batch
         wrong = ((chances - shares) / batch).reshape(-1)
-        back = np.where(added > 0, np.outer(wrong, self.counts), 0)
+        back = np.where(alive, np.outer(wrong, self.counts), 0)
         flat, times = seen.reshape(-1), seen.shape[1]
         rows = np.stack(
             [np.bincount(flat, np.repeat(back[:, unit], times), len(self.rows)) for unit in range(self.net.units)], 1
         )
         rows[-1] = 0
-        return blame, rows, lively.T @ wrong
+        return far, rows, lively.T @ wrong
 
     def scales(self) -> list[int]:
         counts = np.round(self.counts * 100 * self.net.coarse)
         return [int(number) for number in (*counts, *np.round(self.rows[:-1] * self.net.fine).ravel())]
 
 
-def fitted(net: Net, tree: Tree, sampled: Callable[[int], list[Sample]], rounds: int, seed: int) -> list[int]:
-    """The scales of the network that foretells outcomes best, by Adam: a pass over fresh matches in every round.
+def taught(
+    net: Net, tree: Tree, seats: list[int], deal: Callable[[Any, int, int], None], matches: int, rounds: int, seed: int
+) -> list[int]:
+    """The scales of a network that learned from so many rounds of matches, one number of seats after the other.
 
     The pace slackens to nought.
     """
@@ -74,30 +75,42 @@ def fitted(net: Net, tree: Tree, sampled: Callable[[int], list[Sample]], rounds:
     square = [np.zeros_like(number) for number in numbers]
     done = 0
     for number in range(rounds):
-        samples = sampled(number)
-        seen = [_seen(net, tree, sample) for sample in samples]
-        orders = [luck.permutation(len(rows)) for rows in seen]
-        steps = [(k, at) for k, rows in enumerate(seen) for at in range(0, len(rows), BATCH)]
-        blames = []
-        for step in luck.permutation(len(steps)):
-            k, at = steps[step]
-            some, sample = orders[k][at : at + BATCH], samples[k]
-            shares = sample.outcomes[sample.owners[some]]
-            blame, *slopes = network.slopes(seen[k][some].reshape(-1, net.traits), sample.seats, shares)
-            blames.append(blame / np.log(sample.seats))
+        count = seats[number % len(seats)]
+        scales = np.array(network.scales(), np.int64)
+        seen, shares = lessons(net, tree, scales, count, deal, matches, sub_seed(seed, number))
+        seen[seen < 0] = net.rows
+        order = luck.permutation(len(shares))
+        pace = PACE * max(1 - number / rounds, 0.01)
+        far = []
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            some = order[at : at + BATCH]
+            off, *slopes = network.slopes(seen[some].reshape(-1, net.traits), shares[some])
+            far.append(off)
             done += 1
-            pace = PACE * max(1 - done / (rounds * len(steps)), 0.01) / np.log(sample.seats)
             for figures, slope, mean, power in zip(numbers, slopes, slow, square, strict=True):
                 mean += (1 - STEADY) * (slope - mean)
                 power += (1 - WILD) * (slope * slope - power)
                 figures -= pace * (mean / (1 - STEADY**done)) / (np.sqrt(power / (1 - WILD**done)) + TINY)
-        print(f"round {number}: {np.mean(blames):.4f} of what knowing nothing would give", flush=True)
+        if number % 20 < len(seats):
+            even = float((shares * np.log(np.maximum(shares, 1e-12) * count)).sum()) / len(shares)
+            print(f"round {number}: {count} seats, off by {np.mean(far):.5f}; knowing nothing {even:.5f}", flush=True)
     return network.scales()
 
 
-def _seen(net: Net, tree: Tree, sample: Sample) -> Any:
-    """For every situation and seat the rows that its traits switch on."""
-    rows = np.zeros((len(sample.tables) * sample.seats, net.traits), np.int64)
-    tree.code.look(sample.tables, len(sample.tables), sample.seats, net.traits, rows)
-    rows[rows < 0] = net.rows
-    return rows.reshape(len(sample.tables), sample.seats, net.traits).astype(np.int16)
+def lessons(
+    net: Net, tree: Tree, scales: Any, seats: int, deal: Callable[[Any, int, int], None], matches: int, seed: int
+) -> tuple[Any, Any]:
+    """Situations of matches by foresight: the traits of every seat, and what each may hope for."""
+    rows = np.zeros((LONGEST, seats * net.traits), np.int64)
+    shares = np.zeros((LONGEST, seats + 1))
+    traits, hopes = [], []
+    for match in range(matches):
+        deal(tree.tables[:1], seats, sub_seed(seed, match))
+        tree.code.seeded(tree.luck, sub_seed(seed, match, 1))
+        count = tree.code.lesson(
+            tree.tables, seats, tree.moves, scales, tree.luck, SLIPS, TRUST, net.traits, tree.reward, tree.room, rows,
+            shares,
+        )  # fmt: skip
+        traits.append(rows[:count].astype(np.int16))
+        hopes.append(shares[:count, :seats].copy())
+    return np.concatenate(traits).reshape(-1, seats, net.traits), np.concatenate(hopes)

@@ -23,6 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from ..bots.levels import WYVERN
 from ..core.errors import DragonhallError
 from ..games import NAMES
 from ..games import game as find_game
@@ -187,7 +188,6 @@ def rendered(found: dict[str, Any]) -> str:
     """docs/ladder.md from the results."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     names = list(dict.fromkeys(step["game"] for step in found["steps"]))
-    tries = ", ".join(f"{find_game(name).tries} in {find_game(name).title}" for name in names)
     lines = [
         "# The ladder",
         "",
@@ -200,8 +200,8 @@ def rendered(found: dict[str, Any]) -> str:
         f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
-        f"Budgets: hatchling and drake answer at once; wyvern plays on so many times a decision: {tries}; wyrm has the "
-        "time in its name (less where the choice is clear sooner).",
+        f"Budgets: hatchling and drake answer at once; wyvern plays on {WYVERN.budget.iterations} times a decision; "
+        "wyrm has the time in its name (less where the choice is clear sooner).",
         "",
     ]
     for name in names:

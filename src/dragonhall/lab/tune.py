@@ -2,7 +2,8 @@
 
 Rules of thumb are tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
 takes its place when it clearly wins more. The gauge is fitted to the outcomes of matches by rules of thumb, so that it
-foretells them as well as it can. Both print the numbers to be written into the game's ``thumb.py`` and ``gauge.py``.
+foretells them as well as it can; a network learns from matches by foresight (``lab/fit.py``). Both print the numbers to
+be written into the game's ``thumb.py`` and ``gauge.py``.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import random
 import textwrap
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +20,22 @@ import numpy as np
 
 from ..bots.forest import Tree
 from ..core.game import Game
+from ..core.record import Tables
 from ..games import game as find_game
 from .arena import sub_seed
-from .fit import Sample, fitted
+from .fit import taught
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Situations at one seat count, and what became of them."""
+
+    tables: Tables
+    owners: Any
+    """For each situation the number of its match."""
+    seats: int
+    outcomes: Any
+    """For each match every seat's share of the win."""
 
 
 class Bench:
@@ -103,14 +118,12 @@ def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int =
 
 
 def fit_gauge(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
-    """A network is fitted by its slopes; of other gauges one scale is changed at a time, and what foretells the
+    """A network is taught by its own foresight; of other gauges one scale is changed at a time, and what foretells the
     outcomes better is kept."""
     bench, luck = Bench(game), random.Random(seed)
     tree, scales = bench.tree, list(game.scales)
     if game.net is not None:
-        return fitted(
-            game.net, tree, lambda part: sampled(bench, matches, sub_seed(seed, part), kept=24, every=24), rounds, seed
-        )
+        return taught(game.net, tree, list(bench.options), bench.deal, matches, rounds, seed)
     samples = sampled(bench, matches, seed)
 
     def blame(scales: Sequence[int]) -> float:
@@ -143,8 +156,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
-    parser.add_argument("--matches", type=int, default=1500, help="matches per seat count for the gauge (0: no gauge)")
-    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network sees new matches in all")
+    parser.add_argument("--matches", type=int, default=1500, help="matches for the gauge (0: no gauge)")
+    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network plays matches in each")
     parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)

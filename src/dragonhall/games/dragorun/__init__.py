@@ -7,6 +7,7 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
+from .foresight import foresee
 from .gauge import NET, SCALES, gauge, trait
 from .moves import MOVES
 from .news import NEWS
@@ -71,8 +72,8 @@ GAME = Game(
     scales=SCALES,
     net=NET,
     trait=trait,
+    foresee=foresee,
     horizon=0,
-    tries=480,
     tried=(
         {},
         {"track": 16, "start": 10},

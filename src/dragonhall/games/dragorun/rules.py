@@ -98,7 +98,7 @@ def legal(t: Table, seat: int, out: Row) -> int:
     if t.ask == Ask.TURN:
         out[0] = ROLL
         n = 1
-        if t.eggs[seat] > 0 and t.space[t.marker[seat]] == last_space(t):
+        if can_return(t, seat):
             out[n] = RETURN
             n += 1
         for dragon in range(5):
@@ -120,6 +120,12 @@ def legal(t: Table, seat: int, out: Row) -> int:
                 out[n] = REROLL + dice
                 n += 1
     return n
+
+
+@rule
+def can_return(t: Table, seat: int) -> bool:
+    """Who has eggs and is last (3.3, 3.4)."""
+    return t.eggs[seat] > 0 and t.space[t.marker[seat]] == last_space(t)
 
 
 @rule
@@ -250,7 +256,19 @@ def put_last(t: Table, dragon: int) -> None:
 
 @rule
 def swap(t: Table, seat: int, dragon: int) -> None:
-    """Take that marker, face down, for your own; then draw an egg (5.1-5.7)."""
+    """Take a marker, then draw an egg (5.1-5.7)."""
+    take_marker(t, seat, dragon)
+    if t.no_eggs:
+        end_turn(t)
+    else:
+        kind = draw_egg(t)
+        take_egg(t, seat, kind)
+        hatch(t, seat, kind)
+
+
+@rule
+def take_marker(t: Table, seat: int, dragon: int) -> None:
+    """Take that marker, face down, for your own (5.1-5.3)."""
     other, mine = t.holder[dragon], t.marker[seat]
     if other == BESIDE:
         tell(EVERYBODY, News.SWAPPED_BESIDE, seat, dragon, mine)
@@ -260,26 +278,27 @@ def swap(t: Table, seat: int, dragon: int) -> None:
         give_marker(t, other, mine)
     give_marker(t, seat, dragon)
     t.covered |= 1 << seat
-    if t.no_eggs:
-        end_turn(t)
-    else:
-        hatch(t, seat, draw_egg(t, seat))
 
 
 @rule
-def draw_egg(t: Table, seat: int) -> int:
-    """A random egg of the pool, kept before the seat (5.6)."""
+def draw_egg(t: Table) -> int:
+    """A random egg of the pool (5.6)."""
     left = below(t, t.pooled)
     kind = 0
     while left >= t.pool[kind]:
         left -= t.pool[kind]
         kind += 1
+    return kind
+
+
+@rule
+def take_egg(t: Table, seat: int, kind: int) -> None:
+    """Out of the pool, and kept before the seat (5.6)."""
     t.pool[kind] -= 1
     t.pooled -= 1
     t.egg[seat, kind] += 1
     t.eggs[seat] += 1
     tell(EVERYBODY, News.EGG, seat, kind)
-    return kind
 
 
 @rule

@@ -4,6 +4,7 @@ bot-hatchling = Hatchling { $seat }
 bot-drake = Drake { $seat }
 bot-wyvern = Wyvern { $seat }
 bot-wyrm = Wyrm { $seat }
+bot-own = { $name } { $seat }
 
 hint-only = There is only one move: { $move }.
 hint-best = I would { $move }: that wins { $share } % of the tables that fit what you know, "{ $other }" { $less } % ({ $count } tries).

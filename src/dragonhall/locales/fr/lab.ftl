@@ -4,6 +4,7 @@ bot-hatchling = Dragonnet { $seat }
 bot-drake = Drake { $seat }
 bot-wyvern = Vouivre { $seat }
 bot-wyrm = Wyrm { $seat }
+bot-own = { $name } { $seat }
 
 hint-only = Il n’y a qu’un coup possible : { $move }.
 hint-best = Je choisirais « { $move } » : cela gagne { $share } % des tables compatibles avec ce que vous savez, « { $other } » { $less } % ({ $count } essais).

@@ -72,8 +72,8 @@ def _compiled(game: Game) -> Callable[..., None]:
 
 @cache
 def _own_name() -> str:
-    """Changes with this file, so that a change here is never missed in the cache."""
-    return f"told{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]}"
+    """Changes with this file and its name: compiled code in the cache names the modules that it calls."""
+    return f"told{hashlib.sha256(__name__.encode() + Path(__file__).read_bytes()).hexdigest()[:8]}"
 
 
 def _told_aloud(function: Any) -> Any:

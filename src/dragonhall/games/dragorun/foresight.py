@@ -1,0 +1,249 @@
+"""What the turn in hand is worth in Dragorun, exactly: every face of the dice and every egg is tried, none is rolled.
+
+A turn leads to few situations: five dragons with six movements each, and for every marker that can be taken an egg of
+up to seven kinds. Each of them is looked at once, with the gauge; what a roll, another roll or a swap is worth to every
+seat are averages of these, and the seat on turn takes what is best for it.
+
+The room is a board to write on: a line for each of those situations, with a number for every seat.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ...core.record import Row
+from ...core.rule import rule
+from .box import EGG_KINDS, SEATS, WHITE
+from .gauge import COARSE, FINE, LOOSE, OWN_TRAITS, RIVAL, UNITS, fate, nearness, own_trait
+from .moves import BOTH, COLOUR_ONLY, MOVE, MOVEMENT_ONLY, REROLL, RETURN, ROLL, SWAP
+from .rules import can_return, can_take, end_turn, hatch, take_egg, take_marker, use_roll
+from .table import BESIDE, Ask, Table, return_eggs
+
+FACES = 6
+USED = 0
+"""Lines 0 to 35: a roll that is used, by colour and movement; the white ones name the best dragon."""
+AGAIN = FACES * FACES
+"""Both dice again."""
+COLOUR_AGAIN = AGAIN + 1
+"""By the movement that stays."""
+MOVEMENT_AGAIN = COLOUR_AGAIN + FACES
+"""By the colour that stays."""
+BEST = MOVEMENT_AGAIN + FACES
+SWAPPED, ONE_EGG, KEPT = BEST + 1, BEST + 2, BEST + 3
+SUMS = KEPT + 1
+"""From here on a line for each seat with what the units of the gauge add up, and one for all together."""
+HUNDRED = 100.0 * FINE * COARSE
+
+
+@rule
+def foresee(tables: Any, at: int, spare: int, scales: Row, worth: Any, room: Any) -> int:
+    """Write what every seat may hope for on table *at* and return the best move; tables from *spare* on are used up."""
+    t = tables[at]
+    me = t.turn
+    if t.ask == Ask.WHITE:
+        try_movement(tables, at, spare, t.movement, scales, room)
+        copy_line(room, line_of(WHITE, t.movement), worth, t.seats)
+        return MOVE + named_dragon(t.movement, me, room)
+    if t.ask == Ask.ROLLED:
+        try_dice(tables, at, spare, scales, room)
+        best = best_use(t.colour, t.movement, me, room)
+        copy_line(room, best, worth, t.seats)
+        return move_of(t, best, room)
+    if t.ask != Ask.TURN:
+        hopes(t, t.races, scales, worth, room)
+        return -1
+    move = foresee_turn(tables, at, spare, scales, room)
+    if can_return(t, me):
+        copy_line(room, BEST, room[KEPT], t.seats)
+        tables[spare + 1] = tables[at]
+        return_eggs(tables[spare + 1], me)
+        foresee_turn(tables, spare + 1, spare, scales, room)
+        if room[BEST, me] > room[KEPT, me]:
+            move = RETURN
+        else:
+            copy_line(room, KEPT, room[BEST], t.seats)
+    copy_line(room, BEST, worth, t.seats)
+    return move
+
+
+@rule
+def foresee_turn(tables: Any, at: int, spare: int, scales: Row, room: Any) -> int:
+    """Roll, or swap for which marker: the line BEST gets what it is worth."""
+    t = tables[at]
+    me = t.turn
+    try_dice(tables, at, spare, scales, room)
+    for seat in range(t.seats):
+        room[BEST, seat] = 0.0
+    for colour in range(FACES):
+        for movement in range(FACES):
+            best = best_use(colour, movement, me, room)
+            for seat in range(t.seats):
+                room[BEST, seat] += room[best, seat] / (FACES * FACES)
+    move = ROLL
+    for dragon in range(5):
+        if can_take(t, me, dragon):
+            try_swap(tables, at, spare, dragon, scales, room)
+            if room[SWAPPED, me] > room[BEST, me]:
+                move = SWAP + dragon
+                copy_line(room, SWAPPED, room[BEST], t.seats)
+    return move
+
+
+# The dice
+
+
+@rule
+def line_of(colour: int, movement: int) -> int:
+    return USED + FACES * colour + movement
+
+
+@rule
+def try_movement(tables: Any, at: int, spare: int, movement: int, scales: Row, room: Any) -> None:
+    """Move each dragon so; white names the one that is best for the seat on turn."""
+    t = tables[at]
+    for dragon in range(5):
+        tables[spare] = tables[at]
+        after = tables[spare]
+        after.movement = movement
+        use_roll(after, dragon)
+        hopes(after, t.races, scales, room[line_of(dragon, movement)], room)
+    best = line_of(named_dragon(movement, t.turn, room), movement)
+    copy_line(room, best, room[line_of(WHITE, movement)], t.seats)
+
+
+@rule
+def named_dragon(movement: int, me: int, room: Any) -> int:
+    best = 0
+    for dragon in range(1, 5):
+        if room[line_of(dragon, movement), me] > room[line_of(best, movement), me]:
+            best = dragon
+    return best
+
+
+@rule
+def try_dice(tables: Any, at: int, spare: int, scales: Row, room: Any) -> None:
+    """All rolls as they are used, and what it is worth on average to roll again."""
+    seats = tables[at].seats
+    for movement in range(FACES):
+        try_movement(tables, at, spare, movement, scales, room)
+    for seat in range(seats):
+        room[AGAIN, seat] = 0.0
+        for kept in range(FACES):
+            over_colours, over_movements = 0.0, 0.0
+            for face in range(FACES):
+                over_colours += room[line_of(face, kept), seat]
+                over_movements += room[line_of(kept, face), seat]
+            room[COLOUR_AGAIN + kept, seat] = over_colours / FACES
+            room[MOVEMENT_AGAIN + kept, seat] = over_movements / FACES
+            room[AGAIN, seat] += over_colours / (FACES * FACES)
+
+
+@rule
+def best_use(colour: int, movement: int, me: int, room: Any) -> int:
+    """The line of the best that a roll can be used for: as it lies, or one or both dice again."""
+    best = line_of(colour, movement)
+    if room[AGAIN, me] > room[best, me]:
+        best = AGAIN
+    if room[COLOUR_AGAIN + movement, me] > room[best, me]:
+        best = COLOUR_AGAIN + movement
+    if room[MOVEMENT_AGAIN + colour, me] > room[best, me]:
+        best = MOVEMENT_AGAIN + colour
+    return best
+
+
+@rule
+def move_of(t: Table, line: int, room: Any) -> int:
+    """The move that a line of rolls stands for."""
+    if line == AGAIN:
+        return REROLL + BOTH
+    if line >= MOVEMENT_AGAIN:
+        return REROLL + MOVEMENT_ONLY
+    if line >= COLOUR_AGAIN:
+        return REROLL + COLOUR_ONLY
+    return MOVE + (t.colour if t.colour < WHITE else named_dragon(t.movement, t.turn, room))
+
+
+# Markers and eggs
+
+
+@rule
+def try_swap(tables: Any, at: int, spare: int, dragon: int, scales: Row, room: Any) -> None:
+    """Take that marker: the line SWAPPED gets what it is worth over all eggs of the pool."""
+    t = tables[at]
+    me = t.turn
+    for seat in range(t.seats):
+        room[SWAPPED, seat] = 0.0
+    for kind in range(EGG_KINDS):
+        eggs = t.pool[kind] if not t.no_eggs else kind == 0
+        if eggs:
+            tables[spare] = tables[at]
+            after = tables[spare]
+            take_marker(after, me, dragon)
+            if t.no_eggs:
+                end_turn(after)
+            else:
+                take_egg(after, me, kind)
+                hatch(after, me, kind)
+            hopes(after, t.races, scales, room[ONE_EGG], room)
+            for seat in range(t.seats):
+                room[SWAPPED, seat] += room[ONE_EGG, seat] * eggs / (1 if t.no_eggs else t.pooled)
+
+
+# The gauge for all seats at once
+
+
+@rule
+def hopes(t: Table, races: int, scales: Row, worth: Any, room: Any) -> None:
+    """Every seat's share of the win: as it is at the end of the race, else by the gauge. What rivals add
+    is added up only once, for all seats."""
+    seats = t.seats
+    if t.ask != Ask.TURN or t.races != races:
+        share_out(t, worth)
+        return
+    for unit in range(UNITS):
+        room[SUMS + SEATS, unit] = 0.0
+    for dragon in range(5):
+        if t.holder[dragon] == BESIDE:
+            at = UNITS + UNITS * (LOOSE + nearness(t, dragon))
+            for unit in range(UNITS):
+                room[SUMS + SEATS, unit] += scales[at + unit]
+    for seat in range(seats):
+        at = UNITS + UNITS * (RIVAL + fate(t, seat))
+        for unit in range(UNITS):
+            room[SUMS + seat, unit] = scales[at + unit]
+            room[SUMS + SEATS, unit] += scales[at + unit]
+    top = -math.inf
+    for seat in range(seats):
+        for unit in range(UNITS):
+            room[SUMS + seat, unit] = room[SUMS + SEATS, unit] - room[SUMS + seat, unit]
+        for k in range(OWN_TRAITS):
+            at = UNITS + UNITS * own_trait(t, seat, k)
+            for unit in range(UNITS):
+                room[SUMS + seat, unit] += scales[at + unit]
+        worth[seat] = room[SUMS + seat, 0] * scales[0]
+        for unit in range(1, UNITS):
+            worth[seat] += max(room[SUMS + seat, unit], 0.0) * scales[unit]
+        top = max(top, worth[seat])
+    total = 0.0
+    for seat in range(seats):
+        worth[seat] = math.exp(max((worth[seat] - top) / HUNDRED, -30.0))
+        total += worth[seat]
+    for seat in range(seats):
+        worth[seat] /= total
+
+
+@rule
+def share_out(t: Table, worth: Any) -> None:
+    """The shares of a race that is over; where nobody won, and before the markers are chosen, all are equal."""
+    winners = 0
+    for seat in range(t.seats):
+        winners += (t.winners >> seat) & 1
+    for seat in range(t.seats):
+        worth[seat] = ((t.winners >> seat) & 1) / winners if winners else 1.0 / t.seats
+
+
+@rule
+def copy_line(room: Any, line: int, to: Any, seats: int) -> None:
+    for seat in range(seats):
+        to[seat] = room[line, seat]
