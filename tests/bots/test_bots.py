@@ -12,7 +12,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.bots import LEVELS, HouseBot, Searcher, UnknownBot, ask, bot_named
 from dragonhall.bots.forest import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
-from dragonhall.bots.levels import WYRM, mixed
+from dragonhall.bots.levels import WYRM
 from dragonhall.core.match import Match
 from dragonhall.core.rule import NEVER_COMPILE, twin
 from dragonhall.games import game as find_game
@@ -158,13 +158,6 @@ def test_more_threads_think_more():
 def test_a_bot_keeps_a_tables_clock():
     assert bot_named("wyrm:2s").within(0.5).budget == Budget(seconds=0.5)  # type: ignore[attr-defined]
     assert bot_named("wyrm:100ms").within(0.5).budget == Budget(seconds=0.1)  # type: ignore[attr-defined]
-
-
-def test_a_mixed_choice_goes_by_visits_and_leaves_out_what_was_seldom_tried():
-    visits = np.array([600, 300, 59, 41])
-    drawn = [mixed(visits, luck / 1000) for luck in range(1000)]
-    assert {0, 1} == set(drawn)
-    assert drawn.count(0) == pytest.approx(667, abs=2)
 
 
 def test_levels_have_names_and_budgets():

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.match import Match
 from ..core.moves import Move
-from .levels import WYRM, Searcher, budget_named
+from .levels import WYRM, Searcher, budget_named, face_down
 
 SHOWN = 4
 
@@ -41,7 +41,7 @@ class Hint:
     """The best move first, then the alternatives that were tried most."""
     simulations: int
     mixed: bool
-    """Others decide at the same time: always doing the same would be found out."""
+    """The move is made face down: always doing the same would be found out."""
 
     @property
     def move(self) -> Move:
@@ -78,9 +78,8 @@ class Hint:
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
     """What :meth:`Match.hint` does."""
     moves = match.moves(seat)
-    asked = match.to_act
     if seat is None:
-        seat = asked[0]
+        seat = match.to_act[0]
     if len(moves) == 0:
         match.play(0, seat=seat)  # says whose turn it is
     if len(moves) == 1:
@@ -95,4 +94,4 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
         for k in order
         if thought.visits[k] > 0
     )
-    return Hint(seat, options, thought.simulations, len(asked) > 1)
+    return Hint(seat, options, thought.simulations, face_down(board, seat))

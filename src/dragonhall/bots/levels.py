@@ -20,6 +20,8 @@ from .forest import DEEPEST, Budget, Forest, Thought, Tree, Tuning
 
 SEEDS = 1 << 62
 THREADS = 16
+OFTEN = 0.5
+"""A face-down move is drawn among those visited at least so often, compared with the most visited one."""
 
 
 class UnknownBot(DragonhallError):
@@ -97,7 +99,7 @@ WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 class Searcher(HouseBot):
     """Levels 2 and 3: play out many re-dealt tables by rules of thumb; Wyvern looks one move ahead, Wyrm grows a tree.
 
-    Where several seats decide at once it mixes its moves, so that it cannot be read like a book.
+    Moves that are made face down it mixes, so that it cannot be read like a book.
     """
 
     def __init__(
@@ -131,16 +133,25 @@ class Searcher(HouseBot):
         if len(legal) == 1:
             return legal[0]
         thought = self.think(board, seats, seat)
-        asked = board.game.engine.to_act(board)
-        if asked & (asked - 1):
-            return thought.moves[mixed(thought.visits, self._luck.random())]
+        if face_down(board, seat):
+            return thought.moves[drawn(thought.visits, self._luck.random())]
         return thought.moves[thought.best]
 
 
-def mixed(visits: Any, luck: float) -> int:
-    """A place by chance, in proportion to the visits; those seldom visited are left out."""
-    weight = np.where(visits * 10 >= visits.max(), visits, 0).cumsum()
-    return int(np.searchsorted(weight, luck * weight[-1], side="right"))
+def face_down(board: Board, seat: int) -> bool:
+    """Whether nobody else sees which move the seat makes: then always making the same would be found out.
+
+    That others are asked at the same time does not count: in the open, each may do what is best.
+    """
+    sees = twin(board.game.sees)
+    return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
+
+
+def drawn(visits: Any, luck: float) -> int:
+    """A place by lot, in proportion to the visits; places visited much less than the first were only tried out."""
+    kept = np.flatnonzero(visits >= OFTEN * visits.max())
+    weight = visits[kept].cumsum()
+    return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])
 
 
 LEVELS: dict[str, Callable[..., HouseBot]] = {
