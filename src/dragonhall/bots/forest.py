@@ -163,7 +163,8 @@ class Tree:
         made: int = self.code.search(
             self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
             self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
-            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.likes, self.room,
+            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.likes,
+            self.room,
         )  # fmt: skip
         return made
 

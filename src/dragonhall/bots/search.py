@@ -330,7 +330,8 @@ def chances(
 
 @rule
 def compare(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room, picks, sums
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room,
+    picks, sums,
 ):  # fmt: skip
     """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
 

@@ -186,8 +186,8 @@ class Game:
     """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
     foresee: Callable[..., bool] = no_foresight
     """``foresee(tables, at, spare, scales, worth, likes, room)`` thinks the turn in hand on table *at* through, exactly
-    over all its chances: it writes what every seat may hope for by the gauge, and what each legal move promises the seat
-    on turn; false where it cannot. Only for games where all lies open. Two tables from *spare* on and the room
+    over all its chances: it writes what every seat may hope for by the gauge, and what each legal move promises the
+    seat on turn; false where it cannot. Only for games where all lies open. Two tables from *spare* on and the room
     (``ROOM``) are there to be written on."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
