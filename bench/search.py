@@ -5,7 +5,8 @@
 Both deal the hidden things afresh for every simulation, walk down a tree of information sets and play on. OpenSpiel
 plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (rules of
 thumb, then the gauge); the same playouts until a simulation has as many decisions as one of hearts; and random playouts
-of that length, which is what OpenSpiel's bot does. The gauge can only be read at quiet moments, so the length is found
+of that length, which is what OpenSpiel's bot does. (Exact foresight, which Wyrm has in Dragorun, is no playout: it is
+left out of the last two.) The gauge can only be read at quiet moments, so the length is found
 by trying. All are measured in turn, three rounds, in processor time; the medians are shown.
 """
 
@@ -47,9 +48,9 @@ def as_long(name: str, seats: int, slips: int | None, decisions: float) -> Tunin
     low, high = 0, int(decisions) + 8
     while high - low > 1:
         middle = (low + high) // 2
-        made = ours(name, seats, Tuning(horizon=middle, slips=slips), 0.1)[1]
+        made = ours(name, seats, Tuning(horizon=middle, slips=slips, foresight=0), 0.1)[1]
         low, high = (low, middle) if made >= decisions else (middle, high)
-    return Tuning(horizon=high, slips=slips)
+    return Tuning(horizon=high, slips=slips, foresight=0)
 
 
 def ours(name: str, seats: int, tuning: Tuning, seconds: float) -> tuple[float, float]:

@@ -34,15 +34,15 @@ SIGNATURES = {
     "seeded": "words int",
     "pick_by_thumb": "tables int int ints ints ints words",
     "thumb_match": "tables ints ints grid ints words int",
-    "chances": "tables int int int int int ints ints words ints ints floats int parts floats",
-    "compare": "tables int int int int int ints ints words ints ints floats int parts ints parts",
+    "chances": "tables int int int int int ints ints words ints ints floats int floats parts floats",
+    "compare": "tables int int int int int ints ints words ints ints floats int floats parts ints parts",
     "search": (
         "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
-        " floats floats int parts"
+        " floats floats int floats parts"
     ),
     "sample_match": "tables int ints ints ints ints words int int floats int int",
     "blame": "tables int ints int ints parts floats",
-    "lesson": "tables int ints ints words int float int floats parts grid parts",
+    "lesson": "tables int ints ints words int float int floats floats parts grid parts",
 }
 
 
@@ -65,8 +65,8 @@ class Tuning:
     """Random moves in a playout, of 1000."""
     horizon: int = -1
     """Moves of a playout before the gauge is looked at; -1: what the game says."""
-    foresight: bool = True
-    """Whether to think the turn in hand through exactly, where a game can do so, instead of playing on."""
+    foresight: int = 64
+    """How many tries it counts for what a turn thought through exactly promises, where a game can do so; 0: play on."""
 
     @property
     def floats(self) -> Any:
@@ -141,7 +141,7 @@ class Tree:
         self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(3, np.int64)
         self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
         self.path = np.zeros((DEEPEST, 3), np.int64)
-        self.reward, self.room = np.zeros(64), np.zeros(ROOM)
+        self.reward, self.likes, self.room = np.zeros(64), np.zeros(game.longest_list), np.zeros(ROOM)
 
     def __reduce__(self) -> Any:
         """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
@@ -151,7 +151,7 @@ class Tree:
         return self.game.horizon if tuning.horizon < 0 else tuning.horizon
 
     def exact(self, tuning: Tuning) -> int:
-        return int(tuning.foresight and self.game.foresee is not no_foresight)
+        return tuning.foresight if self.game.foresee is not no_foresight else 0
 
     def plant(self, tables: Tables, seed: int) -> None:
         self.tables[0] = tables[0]
@@ -163,7 +163,8 @@ class Tree:
         made: int = self.code.search(
             self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
             self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
-            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.room,
+            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.likes,
+            self.room,
         )  # fmt: skip
         return made
 
@@ -174,7 +175,7 @@ class Tree:
         sums = np.zeros(seats)
         self.code.chances(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.room, sums,
+            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.likes, self.room, sums,
         )  # fmt: skip
         return sums / playouts
 
@@ -187,7 +188,7 @@ class Tree:
         sums = np.zeros((2, len(picks)))
         self.code.compare(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.room,
+            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.likes, self.room,
             np.array(picks, np.int64), sums,
         )  # fmt: skip
         shares = sums[0] / playouts

@@ -92,7 +92,7 @@ class Level:
     tuning: Tuning
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(foresight=False))
+WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(foresight=0))
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 
 

@@ -98,19 +98,27 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
 
 
 @rule
-def finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, room):
+def finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room):
     """From here to what each seat gets; returns how many moves were made.
 
     By foresight, if *exact*, as the world stands; else by a playout to the end or to where the gauge can be read.
     """
-    t = tables[WORLD]
-    if exact and foresee(tables, WORLD, SEEN, scales, reward, room) >= 0:
-        for seat in range(seats):
-            reward[seats + seat] = reward[seat]
+    if exact and foreseen(tables, seats, scales, reward, likes, room):
         return 0
+    t = tables[WORLD]
     made = playout(t, moves, weights, scales, marks, luck, slips, horizon)
     settle(t, seats, scales, 0.0 if exact else rank, reward)
     return made
+
+
+@rule
+def foreseen(tables, seats, scales, reward, likes, room):
+    """Whether the turn in hand could be thought through: then the reward and the likes of its moves are known."""
+    if not foresee(tables, WORLD, SEEN, scales, reward, likes, room):
+        return False
+    for seat in range(seats):
+        reward[seats + seat] = reward[seat]
+    return True
 
 
 @rule
@@ -210,6 +218,16 @@ def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
 
 
 @rule
+def trust_foresight(node, nodes, edges, visits, likes, tries):
+    """A new node whose moves are worth what foresight says, as if each had been tried so often."""
+    first = nodes[node, FIRST]
+    for k in range(nodes[node, COUNT]):
+        edges[first + k, VALUE] = edges[first + k, SHARE] = tries * likes[k]
+        edges[first + k, PRICE] = tries * likes[k] * likes[k]
+        visits[first + k] = tries
+
+
+@rule
 def choose_edge(node, nodes, edges, visits, explore, urge):
     """The edge with the best sum of what it brought and how much it deserves another try.
 
@@ -240,7 +258,7 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 @rule
 def search(
     tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
-    slots, nodes, visits, edges, used, path, tuning, reward, exact, room,
+    slots, nodes, visits, edges, used, path, tuning, reward, exact, likes, room,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
     explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
@@ -250,7 +268,7 @@ def search(
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
         redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
-        mover, depth, growing = seat, 0, True
+        mover, depth, growing, known = seat, 0, True, False
         while mover >= 0 and growing and depth < deepest:
             n = legal(t, mover, moves)
             if n == 1 and used[NODES] > 0:
@@ -266,8 +284,12 @@ def search(
             if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
                 growing = False
                 thumb(t, mover, moves, n, weights, marks)
+                known = exact > 0 and foreseen(tables, seats, scales, reward, likes, room)
                 node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
                 if node < 0:
+                    break
+                if known:
+                    trust_foresight(node, nodes, edges, visits, likes, exact)
                     break
             elif nodes[node, COUNT] != n:
                 break
@@ -277,7 +299,10 @@ def search(
             play(t, mover, moves[edge - nodes[node, FIRST]])
             made += 1
             mover = next_seat(t)
-        made += finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, room)
+        if not known:
+            made += finish(
+                tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room
+            )
         for step in range(depth):
             node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
             nodes[node, VISITS] += 1
@@ -290,7 +315,7 @@ def search(
 
 @rule
 def chances(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, room, sums
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room, sums
 ):  # fmt: skip
     """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
     t = tables[WORLD]
@@ -298,14 +323,15 @@ def chances(
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
         redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
-        finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, room)
+        finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
         for other in range(seats):
             sums[other] += reward[seats + other]
 
 
 @rule
 def compare(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, room, picks, sums
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room,
+    picks, sums,
 ):  # fmt: skip
     """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
 
@@ -320,7 +346,7 @@ def compare(
             tables[WORLD] = tables[ROOT]
             redeal(t, seat, world)
             play(t, seat, picks[k])
-            finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, room)
+            finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
             share = reward[seats + seat]
             if k == 0:
                 first = share
@@ -396,7 +422,7 @@ def blame(tables, count, owners, seats, scales, outcomes, reward):
 
 
 @rule
-def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, room, rows, shares):
+def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, likes, room, rows, shares):
     """A match by foresight from where table 0 stands, *slips* of 1000 moves at random: what a gauge can learn from it.
 
     For each situation that the gauge can be read in ``rows`` gets the traits of every seat and ``shares`` what each may
@@ -407,8 +433,12 @@ def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, roo
     count = 0
     seat = next_seat(t)
     while seat >= 0 and count < len(shares):
-        move = foresee(tables, ROOT, WORLD, scales, reward, room)
-        if gauge(t, seat, scales) != LOUD and move >= 0:
+        known = foresee(tables, ROOT, WORLD, scales, reward, likes, room)
+        n, best = legal(t, seat, moves), 0
+        for k in range(n):
+            if likes[k] > likes[best]:
+                best = k
+        if known and gauge(t, seat, scales) != LOUD:
             for other in range(seats):
                 for k in range(traits):
                     rows[count, other * traits + k] = trait(t, other, k)
@@ -416,12 +446,12 @@ def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, roo
             shares[count, seats] = 0.0
             count += 1
         luck[0] = stepped(luck[0])
-        if move < 0 or scaled(luck[0], 1000) < slips:
+        if not known or scaled(luck[0], 1000) < slips:
             luck[0] = stepped(luck[0])
-            move = moves[scaled(luck[0], legal(t, seat, moves))]
+            best = scaled(luck[0], n)
             if count > 0:
                 shares[count - 1, seats] = 1.0
-        play(t, seat, move)
+        play(t, seat, moves[best])
         seat = next_seat(t)
     settle(t, seats, scales, 0.0, reward)
     for at in range(count - 1, -1, -1):

@@ -69,9 +69,9 @@ ROOM = (64, 8)
 
 
 @rule
-def no_foresight(tables: Tables, at: int, spare: int, scales: Numbers, worth: Any, room: Any) -> int:
+def no_foresight(tables: Tables, at: int, spare: int, scales: Numbers, worth: Any, likes: Any, room: Any) -> bool:
     """A game whose turns cannot be thought through exactly."""
-    return -1
+    return False
 
 
 @dataclass(frozen=True)
@@ -184,11 +184,11 @@ class Game:
     """The shape of the gauge, where it is a small network."""
     trait: Callable[..., int] = no_trait
     """``trait(t, seat, k)`` is the row that the k-th trait switches on in such a gauge, or -1."""
-    foresee: Callable[..., int] = no_foresight
-    """``foresee(tables, at, spare, scales, worth, room)`` writes what every seat may hope for on table *at*, exactly
-    over all the chances of the turn in hand, and returns the best move, or -1 where it cannot: a search then looks at
-    the gauge through it. Only for games where all lies open. Two tables from *spare* on and the room (``ROOM``) are
-    there to be written on."""
+    foresee: Callable[..., bool] = no_foresight
+    """``foresee(tables, at, spare, scales, worth, likes, room)`` thinks the turn in hand on table *at* through, exactly
+    over all its chances: it writes what every seat may hope for by the gauge, and what each legal move promises the
+    seat on turn; false where it cannot. Only for games where all lies open. Two tables from *spare* on and the room
+    (``ROOM``) are there to be written on."""
     blurred: tuple[str, ...] = ()
     """Fields that a re-deal with one seed may leave different though the seat knows the same, as what others know of
     hidden cards: a search does not tell tables apart by them."""

@@ -108,8 +108,8 @@ def lessons(
         deal(tree.tables[:1], seats, sub_seed(seed, match))
         tree.code.seeded(tree.luck, sub_seed(seed, match, 1))
         count = tree.code.lesson(
-            tree.tables, seats, tree.moves, scales, tree.luck, SLIPS, TRUST, net.traits, tree.reward, tree.room, rows,
-            shares,
+            tree.tables, seats, tree.moves, scales, tree.luck, SLIPS, TRUST, net.traits, tree.reward, tree.likes,
+            tree.room, rows, shares,
         )  # fmt: skip
         traits.append(rows[:count].astype(np.int16))
         hopes.append(shares[:count, :seats].copy())

@@ -16,7 +16,7 @@ from ...core.record import Row
 from ...core.rule import rule
 from .box import EGG_KINDS, SEATS, WHITE
 from .gauge import COARSE, FINE, LOOSE, OWN_TRAITS, RIVAL, UNITS, fate, nearness, own_trait
-from .moves import BOTH, COLOUR_ONLY, MOVE, MOVEMENT_ONLY, REROLL, RETURN, ROLL, SWAP
+from .moves import BOTH, COLOUR_ONLY, MOVEMENT_ONLY
 from .rules import can_return, can_take, end_turn, hatch, take_egg, take_marker, use_roll
 from .table import BESIDE, Ask, Table, return_eggs
 
@@ -30,46 +30,53 @@ COLOUR_AGAIN = AGAIN + 1
 MOVEMENT_AGAIN = COLOUR_AGAIN + FACES
 """By the colour that stays."""
 BEST = MOVEMENT_AGAIN + FACES
-SWAPPED, ONE_EGG, KEPT = BEST + 1, BEST + 2, BEST + 3
-SUMS = KEPT + 1
+SWAPPED, ONE_EGG, RETURNED, UNLIKED = BEST + 1, BEST + 2, BEST + 3, BEST + 4
+SUMS = UNLIKED + 1
 """From here on a line for each seat with what the units of the gauge add up, and one for all together."""
 HUNDRED = 100.0 * FINE * COARSE
 
 
 @rule
-def foresee(tables: Any, at: int, spare: int, scales: Row, worth: Any, room: Any) -> int:
-    """Write what every seat may hope for on table *at* and return the best move; tables from *spare* on are used up."""
+def foresee(tables: Any, at: int, spare: int, scales: Row, worth: Any, likes: Any, room: Any) -> bool:
+    """Write what every seat may hope for on table *at*, and what each legal move, in order, promises the seat on turn.
+
+    Tables *spare* and the next are used up. False, and nothing for the moves, where there is no turn to think through.
+    """
     t = tables[at]
     me = t.turn
     if t.ask == Ask.WHITE:
         try_movement(tables, at, spare, t.movement, scales, room)
         copy_line(room, line_of(WHITE, t.movement), worth, t.seats)
-        return MOVE + named_dragon(t.movement, me, room)
-    if t.ask == Ask.ROLLED:
+        like_dragons(t, likes, room)
+    elif t.ask == Ask.ROLLED:
         try_dice(tables, at, spare, scales, room)
-        best = best_use(t.colour, t.movement, me, room)
-        copy_line(room, best, worth, t.seats)
-        return move_of(t, best, room)
-    if t.ask != Ask.TURN:
-        hopes(t, t.races, scales, worth, room)
-        return -1
-    move = foresee_turn(tables, at, spare, scales, room)
-    if can_return(t, me):
-        copy_line(room, BEST, room[KEPT], t.seats)
-        tables[spare + 1] = tables[at]
-        return_eggs(tables[spare + 1], me)
-        foresee_turn(tables, spare + 1, spare, scales, room)
-        if room[BEST, me] > room[KEPT, me]:
-            move = RETURN
+        copy_line(room, best_use(t.colour, t.movement, me, room), worth, t.seats)
+        n = like_dragons(t, likes, room)
+        likes[n + BOTH] = room[AGAIN, me]
+        likes[n + COLOUR_ONLY] = room[COLOUR_AGAIN + t.movement, me]
+        likes[n + MOVEMENT_ONLY] = room[MOVEMENT_AGAIN + t.colour, me]
+    elif t.ask == Ask.TURN:
+        if can_return(t, me):
+            tables[spare + 1] = tables[at]
+            return_eggs(tables[spare + 1], me)
+            foresee_turn(tables, spare + 1, spare, 1, scales, room[UNLIKED], room)
+            copy_line(room, BEST, room[RETURNED], t.seats)
+            foresee_turn(tables, at, spare, 2, scales, likes, room)
+            likes[1] = room[RETURNED, me]
+            if room[RETURNED, me] > room[BEST, me]:
+                copy_line(room, RETURNED, room[BEST], t.seats)
         else:
-            copy_line(room, KEPT, room[BEST], t.seats)
-    copy_line(room, BEST, worth, t.seats)
-    return move
+            foresee_turn(tables, at, spare, 1, scales, likes, room)
+        copy_line(room, BEST, worth, t.seats)
+    else:
+        share_out(t, worth)
+        return False
+    return True
 
 
 @rule
-def foresee_turn(tables: Any, at: int, spare: int, scales: Row, room: Any) -> int:
-    """Roll, or swap for which marker: the line BEST gets what it is worth."""
+def foresee_turn(tables: Any, at: int, spare: int, n: int, scales: Row, likes: Any, room: Any) -> None:
+    """Roll, the first move, or swap, from the n-th move on: the line BEST gets what the better one is worth."""
     t = tables[at]
     me = t.turn
     try_dice(tables, at, spare, scales, room)
@@ -80,14 +87,25 @@ def foresee_turn(tables: Any, at: int, spare: int, scales: Row, room: Any) -> in
             best = best_use(colour, movement, me, room)
             for seat in range(t.seats):
                 room[BEST, seat] += room[best, seat] / (FACES * FACES)
-    move = ROLL
+    likes[0] = room[BEST, me]
     for dragon in range(5):
         if can_take(t, me, dragon):
             try_swap(tables, at, spare, dragon, scales, room)
+            likes[n] = room[SWAPPED, me]
+            n += 1
             if room[SWAPPED, me] > room[BEST, me]:
-                move = SWAP + dragon
                 copy_line(room, SWAPPED, room[BEST], t.seats)
-    return move
+
+
+@rule
+def like_dragons(t: Table, likes: Any, room: Any) -> int:
+    """What it promises to move the dragon of the colour die, or any with white; returns how many moves that are."""
+    if t.colour < WHITE:
+        likes[0] = room[line_of(t.colour, t.movement), t.turn]
+        return 1
+    for dragon in range(5):
+        likes[dragon] = room[line_of(dragon, t.movement), t.turn]
+    return 5
 
 
 # The dice
@@ -108,17 +126,11 @@ def try_movement(tables: Any, at: int, spare: int, movement: int, scales: Row, r
         after.movement = movement
         use_roll(after, dragon)
         hopes(after, t.races, scales, room[line_of(dragon, movement)], room)
-    best = line_of(named_dragon(movement, t.turn, room), movement)
-    copy_line(room, best, room[line_of(WHITE, movement)], t.seats)
-
-
-@rule
-def named_dragon(movement: int, me: int, room: Any) -> int:
-    best = 0
+    best = line_of(0, movement)
     for dragon in range(1, 5):
-        if room[line_of(dragon, movement), me] > room[line_of(best, movement), me]:
-            best = dragon
-    return best
+        if room[line_of(dragon, movement), t.turn] > room[best, t.turn]:
+            best = line_of(dragon, movement)
+    copy_line(room, best, room[line_of(WHITE, movement)], t.seats)
 
 
 @rule
@@ -150,18 +162,6 @@ def best_use(colour: int, movement: int, me: int, room: Any) -> int:
     if room[MOVEMENT_AGAIN + colour, me] > room[best, me]:
         best = MOVEMENT_AGAIN + colour
     return best
-
-
-@rule
-def move_of(t: Table, line: int, room: Any) -> int:
-    """The move that a line of rolls stands for."""
-    if line == AGAIN:
-        return REROLL + BOTH
-    if line >= MOVEMENT_AGAIN:
-        return REROLL + MOVEMENT_ONLY
-    if line >= COLOUR_AGAIN:
-        return REROLL + COLOUR_ONLY
-    return MOVE + (t.colour if t.colour < WHITE else named_dragon(t.movement, t.turn, room))
 
 
 # Markers and eggs
