@@ -25,6 +25,8 @@ MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
 VALUE, SHARE, PRIOR, PRICE = range(4)
 """Columns of the edges, as ``search.py`` has them."""
+TRUSTED = 3
+"""A place of what is used, as ``search.py`` has it."""
 MATTERS = 0.018
 """A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
 FIRST_CHUNK, CHUNK = 24, 0.004
@@ -138,7 +140,7 @@ class Tree:
         self.luck = np.zeros(1, np.uint64)
         self.moves, self.marks = np.zeros((2, game.longest_list), np.int64)
         self.keys, self.slots = np.zeros(SLOTS, np.uint64), np.zeros(SLOTS, np.int64)
-        self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(3, np.int64)
+        self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(4, np.int64)
         self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
         self.path = np.zeros((DEEPEST, 3), np.int64)
         self.reward, self.likes, self.room = np.zeros(64), np.zeros(game.longest_list), np.zeros(ROOM)
@@ -197,7 +199,7 @@ class Tree:
 
     @property
     def root(self) -> tuple[Any, Any]:
-        """Visits and edges of the root."""
+        """Visits and edges of the root; what foresight counts for is among the visits."""
         first, n = self.nodes[0, :2]
         return self.visits[first : first + n], self.edges[first : first + n]
 
@@ -236,12 +238,13 @@ class Forest:
                     )
                 )
         visits = sum(tree.root[0] for tree in self.trees)
+        trusted = sum(tree.used[TRUSTED] for tree in self.trees)
         edges = sum(tree.root[1] for tree in self.trees)
         with np.errstate(all="ignore"):
             values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
             spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / visits)
         return Thought(
-            moves, visits.copy(), values, shares, edges[:, PRIOR] / len(self.trees),
+            moves, visits - trusted, values, shares, edges[:, PRIOR] / len(self.trees),
             sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
         )  # fmt: skip
 

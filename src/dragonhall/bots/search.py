@@ -26,8 +26,9 @@ FIRST, COUNT, VISITS = 0, 1, 2
 """Columns of ``nodes``: its first edge, how many edges, how often visited."""
 VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
 """Columns of ``edges``: sums of value and of win share for the seat that moves, its prior, and value squared."""
-NODES, EDGES, FULL = 0, 1, 2
-"""Places of ``used``: nodes and edges in use, and how often there was no room for another node."""
+NODES, EDGES, FULL, TRUSTED = 0, 1, 2, 3
+"""Places of ``used``: nodes and edges in use, how often there was no room for another node, and as how many tries
+foresight counts for each move of the root."""
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
 HALF = 0x3FFFFFFFFFFFFFFF
@@ -290,7 +291,9 @@ def search(
                     break
                 if known:
                     trust_foresight(node, nodes, edges, visits, likes, exact)
-                    break
+                    if depth > 0:
+                        break
+                    used[TRUSTED], known = exact, False
             elif nodes[node, COUNT] != n:
                 break
             edge = choose_edge(node, nodes, edges, visits, explore, urge)
