@@ -144,7 +144,7 @@ def played(
     return steps
 
 
-def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> dict[str, Any]:
+def results(steps: list[Pairing], seed: int, workers: int, minutes: float, calls: list[str]) -> dict[str, Any]:
     """Everything needed to read the ladder, and to play it again."""
     import numba
     import numpy
@@ -164,6 +164,7 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float) -> di
         },
         "seed": seed,
         "minutes": minutes,
+        "calls": calls,
         "steps": [
             {
                 "game": step.duel.game,
@@ -196,8 +197,9 @@ def rendered(found: dict[str, Any]) -> str:
         "three standard errors above the even share, or until time is up. *Share* is the stronger level's share of the",
         "win with its 95 % interval by blocks; *even* is what equals would get.",
         "",
-        f"{found['date']}, {found['machine']}, {found['minutes']:g} minutes, seed {found['seed']}: "
-        f"`python -m dragonhall.lab.ladder --minutes {found['minutes']:g} --seed {found['seed']}`.",
+        f"{found['date']}, {found['machine']}, at most {found['minutes']:g} minutes, seed {found['seed']}: "
+        + ", then ".join(f"`python -m dragonhall.lab.ladder {call}`" for call in found["calls"])
+        + ".",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
         f"Budgets: hatchling and drake answer at once; wyvern plays on {WYVERN.budget.iterations} times a decision; "
@@ -273,12 +275,16 @@ def run(asked: argparse.Namespace) -> int:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
         for step in steps:
             step.fewest = asked.fewest
-        minutes = asked.minutes + (_continued(steps, _read(asked.json)) if asked.go_on else 0.0)
+        before: dict[str, Any] = {"minutes": 0.0, "calls": [], "steps": []}
+        if asked.go_on:
+            before = _read(asked.json)
+        _take_over(steps, before)
+        minutes, calls = asked.minutes + before["minutes"], [*before["calls"], _call(asked)]
 
         def keep(steps: list[Pairing]) -> None:
             # Written beside, then put in place: a run that is cut off leaves a whole file.
             beside = Path(f"{asked.json}.new")
-            beside.write_text(json.dumps(results(steps, asked.seed, asked.workers, minutes)), "utf-8")
+            beside.write_text(json.dumps(results(steps, asked.seed, asked.workers, minutes, calls)), "utf-8")
             beside.replace(asked.json)
 
         keep(played(steps, asked.minutes, asked.workers, keep))
@@ -289,8 +295,16 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _continued(steps: list[Pairing], found: dict[str, Any]) -> float:
-    """Take over all that these results say of the steps; tells for how many minutes that was played."""
+def _call(asked: argparse.Namespace) -> str:
+    """What was asked for, as one would ask for it again."""
+    said = [f"--game {name}" for name in asked.game] + [f"--seats {count}" for count in asked.seats]
+    said += [f"--level {level}" for level in asked.level]
+    said += [f"--fewest {asked.fewest}"] if asked.fewest else []
+    return " ".join([*said, f"--minutes {asked.minutes:g} --seed {asked.seed}", *["--go-on"] * asked.go_on])
+
+
+def _take_over(steps: list[Pairing], found: dict[str, Any]) -> None:
+    """Take over all that these results say of the steps."""
     for step in steps:
         for one in found["steps"]:
             if (one["game"], one["seats"], one["a"], one["b"]) == (
@@ -299,7 +313,6 @@ def _continued(steps: list[Pairing], found: dict[str, Any]) -> float:
                 if one["seed"] != step.duel.seed:
                     raise BadLadder("These results were played with another seed, or as part of another ladder.")
                 step.go_on(one)
-    return float(found["minutes"])
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -318,6 +331,7 @@ def joined(parts: Sequence[dict[str, Any]]) -> dict[str, Any]:
     for part in parts[1:]:
         whole["steps"] = [*whole["steps"], *part["steps"]]
         whole["minutes"] += part["minutes"]
+        whole["calls"] = [*whole["calls"], *part["calls"]]
         whole["versions"] = whole["versions"] | part["versions"]
     return whole
 
