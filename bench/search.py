@@ -101,8 +101,8 @@ def main() -> None:
     peer = rounds[0][0]
     lines = [
         f"{date.today()}, {platform.machine()}, one core, Python {platform.python_version()}: "
-        f"`python bench/search.py --seconds {asked.seconds:g}`. Medians of 3 rounds; a ratio is the median of the ratios of "
-        "each round.",
+        f"`python bench/search.py --seconds {asked.seconds:g}`. Medians of 3 rounds; a ratio is the median of "
+        "the ratios of each round.",
         "",
         "| system | game | playouts | decisions a simulation | simulations/s | × OpenSpiel |",
         "| --- | --- | --- | ---: | ---: | ---: |",
