@@ -194,6 +194,7 @@ def test_a_hint_names_a_legal_move_its_share_and_why():
     assert hint == match.hint(budget="300it", seed=1)
     for language in ("en", "fr"):
         assert str(hint.simulations) in hint.why(words_in(language), match.game).replace(" ", "").replace("\u202f", "")
+    assert hint.close, "at the start all moves are nearly alike"
     with pytest.raises(dh.NotYourTurn):
         match.hint((match.to_act[0] + 1) % 3)
 

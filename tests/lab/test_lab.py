@@ -125,7 +125,9 @@ def test_a_ladder_is_played_written_down_and_rendered(tmp_path):
     assert [list(places(outcome.shares, outcome.scores)) for outcome in again] == step["places"][3]
     text = (tmp_path / "l.md").read_text("utf-8")
     assert "| 2 | drake | hatchling |" in text and "Plackett-Luce" in text and "seed 1" in text
-    assert "ladder --game dragorun --seats 2 --level hatchling --level drake --minutes 0.1 --seed 1`" in text
+    assert (
+        "ladder --game dragorun --seats 2 --level hatchling --level drake --minutes 0.1 --seed 1 --json l.json`" in text
+    )
     assert ladder.main(["--render", str(tmp_path / "l.json"), "--page", str(tmp_path / "again.md")]) == 0
     assert (tmp_path / "again.md").read_text("utf-8") == text
 
@@ -146,6 +148,10 @@ def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch):
     assert len(whole["steps"][0]["blocks"]) == 9 and whole["steps"][0]["places"][:5] == first["steps"][0]["places"]
     again = Duel("dragorun", 2, "drake", "hatchling", (), whole["steps"][0]["seed"]).block(8)
     assert [list(places(outcome.shares, outcome.scores)) for outcome in again] == whole["steps"][0]["places"][8]
+    fewer = [*asked[:2], "--seats", "3", *asked[4:], *where, "--minutes", "0", "--go-on"]
+    assert ladder.main(fewer) == 0
+    both = json.loads((tmp_path / "l.json").read_text("utf-8"))["steps"]
+    assert [(one["seats"], len(one["blocks"])) for one in both] == [(3, 0), (2, 9)], "what is not asked for is kept"
     with pytest.raises(ladder.BadLadder, match="another seed"):
         ladder.main([*asked, *where, "--minutes", "1", "--go-on", "--seed", "2"])
 

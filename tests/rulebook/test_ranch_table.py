@@ -13,8 +13,9 @@ import dragonhall as dh
 from dragonhall.core.rule import twin
 from dragonhall.games import game
 from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS, TWO_COMBINATIONS
-from dragonhall.games.ranch.moves import ALL_PAYMENTS, LONGEST_LIST, WITHOUT
+from dragonhall.games.ranch.moves import ALL_PAYMENTS, AT_ONCE, LONGEST_LIST, WITHOUT
 from dragonhall.games.ranch.moves_combinations import can_combine, list_combinations
+from dragonhall.games.ranch.moves_lists import LISTS, PAYMENTS
 from dragonhall.games.ranch.powers import can_play_blue, list_blue
 from dragonhall.games.ranch.table import holds
 from tests.rulebook.ranch_table import after, cards, counted, has, may, sit
@@ -42,6 +43,17 @@ def test_no_hand_has_more_payments():  # 4.8
             pairs = sum(held[a] > (a == b) and held[b] > 0 for a in range(4) for b in range(a, 4))
             most = max(most, payable + pairs + 1)
     assert most + 1 + 32 + 8 + 3 + 25 + 1 + 4 + 4 == LONGEST_LIST
+
+
+def test_copying_several_payments_at_once_stays_within_the_list():
+    """Even if every combination had its longest list, the last copy would end inside."""
+    longest = [0, 0, 0, 0]
+    for key, place in enumerate(PAYMENTS):
+        sort = key // (len(PAYMENTS) // 4)
+        longest[sort] = max(longest[sort], int(LISTS[int(place) & 0x7FFF]))
+    sizes = [longest[0]] * 3 + longest[1:]
+    end = max(sum(sizes[:k]) + max(AT_ONCE, -(-size // AT_ONCE) * AT_ONCE) for k, size in enumerate(sizes))
+    assert end <= LONGEST_LIST
 
 
 def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8

@@ -19,6 +19,8 @@ from ..core.moves import Move
 from .levels import WYRM, Searcher, budget_named, face_down
 
 SHOWN = 4
+NOTICED = 0.005
+"""A smaller share of the win is no reason to prefer a move."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,11 @@ class Hint:
 
     @property
     def close(self) -> bool:
-        """Whether the second best is as good, as far as can be told."""
+        """Whether the second best is as good, as far as can be told or as anybody would notice."""
         if len(self.options) < 2:
             return False
         best, second = self.options[:2]
-        return best.share - second.share < 2 * math.hypot(best.error, second.error)
+        return best.share - second.share < max(2 * math.hypot(best.error, second.error), NOTICED)
 
     def why(self, words: Any, game: Any, names: Any = ()) -> str:
         """The reason, in sentences."""

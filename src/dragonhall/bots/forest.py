@@ -68,7 +68,8 @@ class Tuning:
     horizon: int = -1
     """Moves of a playout before the gauge is looked at; -1: what the game says."""
     foresight: int = 64
-    """How many tries it counts for what a turn thought through exactly promises, where a game can do so; 0: play on."""
+    """As how many tries the promise of a turn counts that was thought through, where a game can do so; 0: play on
+    instead."""
 
     @property
     def floats(self) -> Any:
@@ -152,7 +153,7 @@ class Tree:
     def horizon(self, tuning: Tuning) -> int:
         return self.game.horizon if tuning.horizon < 0 else tuning.horizon
 
-    def exact(self, tuning: Tuning) -> int:
+    def foresight(self, tuning: Tuning) -> int:
         return tuning.foresight if self.game.foresee is not no_foresight else 0
 
     def plant(self, tables: Tables, seed: int) -> None:
@@ -165,8 +166,8 @@ class Tree:
         made: int = self.code.search(
             self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
             self.weights, self.scales, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
-            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.exact(tuning), self.likes,
-            self.room,
+            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.foresight(tuning),
+            self.likes, self.room,
         )  # fmt: skip
         return made
 
@@ -177,7 +178,7 @@ class Tree:
         sums = np.zeros(seats)
         self.code.chances(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.likes, self.room, sums,
+            self.luck, self.moves, self.marks, self.reward, self.foresight(tuning), self.likes, self.room, sums,
         )  # fmt: skip
         return sums / playouts
 
@@ -190,7 +191,7 @@ class Tree:
         sums = np.zeros((2, len(picks)))
         self.code.compare(
             self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights, self.scales,
-            self.luck, self.moves, self.marks, self.reward, self.exact(tuning), self.likes, self.room,
+            self.luck, self.moves, self.marks, self.reward, self.foresight(tuning), self.likes, self.room,
             np.array(picks, np.int64), sums,
         )  # fmt: skip
         shares = sums[0] / playouts
@@ -242,7 +243,8 @@ class Forest:
         edges = sum(tree.root[1] for tree in self.trees)
         with np.errstate(all="ignore"):
             values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
-            spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / visits)
+            tries = np.maximum(visits - trusted, 1)
+            spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / tries)
         return Thought(
             moves, visits - trusted, values, shares, edges[:, PRIOR] / len(self.trees),
             sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
@@ -266,23 +268,27 @@ class Forest:
                 left = budget.seconds - spent
                 total = done + int(max(left, 0) * speed)
                 chunk = max(1, min(int(speed * min(left, CHUNK)), done * 4))
-            if total - done < 1 or (hasty and settled(*tree.root, done, total)):
+            if total - done < 1 or (hasty and settled(*tree.root, tree.used[TRUSTED], done, total)):
                 return done, made
 
 
-def settled(visits: Any, edges: Any, done: int, total: int) -> bool:
-    """Whether the choice stands: it cannot be caught up any more, it leads clearly and early, or it does not matter."""
+def settled(visits: Any, edges: Any, trusted: int, done: int, total: int) -> bool:
+    """Whether the choice stands: it cannot be caught up any more, it leads clearly and early, or it does not matter.
+
+    *trusted* of the visits of each move are no tries but what foresight counts for.
+    """
     if len(visits) == 1:
         return True
-    second, best = np.argsort(visits)[-2:]
-    if visits[best] - visits[second] > total - done:
+    tries = visits - trusted
+    second, best = np.argsort(tries)[-2:]
+    if tries[best] - tries[second] > total - done:
         return True
-    if done < max(200, total // 5) or visits[second] == 0:
+    if done < max(200, total // 5) or tries[second] == 0:
         return False
     means = edges[:, VALUE] / np.maximum(visits, 1)
-    if visits[best] >= 0.8 * done:
+    if tries[best] >= 0.8 * done:
         return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
     spread = edges[:, PRICE] / np.maximum(visits, 1) - means**2
-    error = np.sqrt(max(spread[best] / visits[best] + spread[second] / visits[second], 0.0))
+    error = np.sqrt(max(spread[best] / tries[best] + spread[second] / tries[second], 0.0))
     matters = MATTERS * np.sqrt(max(spread[best], spread[second], 0.0))
-    return bool(visits[second] >= 100 and abs(means[best] - means[second]) + error < matters)
+    return bool(tries[second] >= 100 and abs(means[best] - means[second]) + error < matters)

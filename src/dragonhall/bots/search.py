@@ -99,16 +99,17 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
 
 
 @rule
-def finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room):
+def finish(tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room):
     """From here to what each seat gets; returns how many moves were made.
 
-    By foresight, if *exact*, as the world stands; else by a playout to the end or to where the gauge can be read.
+    By *foresight*, if it counts for anything, as the world stands; else by a playout to the end or to where the gauge can
+    be read.
     """
-    if exact and foreseen(tables, seats, scales, reward, likes, room):
+    if foresight > 0 and foreseen(tables, seats, scales, reward, likes, room):
         return 0
     t = tables[WORLD]
     made = playout(t, moves, weights, scales, marks, luck, slips, horizon)
-    settle(t, seats, scales, 0.0 if exact else rank, reward)
+    settle(t, seats, scales, 0.0 if foresight > 0 else rank, reward)
     return made
 
 
@@ -219,13 +220,13 @@ def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
 
 
 @rule
-def trust_foresight(node, nodes, edges, visits, likes, tries):
+def trust_foresight(node, nodes, edges, visits, likes, foresight):
     """A new node whose moves are worth what foresight says, as if each had been tried so often."""
     first = nodes[node, FIRST]
     for k in range(nodes[node, COUNT]):
-        edges[first + k, VALUE] = edges[first + k, SHARE] = tries * likes[k]
-        edges[first + k, PRICE] = tries * likes[k] * likes[k]
-        visits[first + k] = tries
+        edges[first + k, VALUE] = edges[first + k, SHARE] = foresight * likes[k]
+        edges[first + k, PRICE] = foresight * likes[k] * likes[k]
+        visits[first + k] = foresight
 
 
 @rule
@@ -259,7 +260,7 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 @rule
 def search(
     tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
-    slots, nodes, visits, edges, used, path, tuning, reward, exact, likes, room,
+    slots, nodes, visits, edges, used, path, tuning, reward, foresight, likes, room,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
     explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
@@ -285,15 +286,15 @@ def search(
             if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
                 growing = False
                 thumb(t, mover, moves, n, weights, marks)
-                known = exact > 0 and foreseen(tables, seats, scales, reward, likes, room)
+                known = foresight > 0 and foreseen(tables, seats, scales, reward, likes, room)
                 node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
                 if node < 0:
                     break
                 if known:
-                    trust_foresight(node, nodes, edges, visits, likes, exact)
+                    trust_foresight(node, nodes, edges, visits, likes, foresight)
                     if depth > 0:
                         break
-                    used[TRUSTED], known = exact, False
+                    used[TRUSTED], known = foresight, False
             elif nodes[node, COUNT] != n:
                 break
             edge = choose_edge(node, nodes, edges, visits, explore, urge)
@@ -304,7 +305,7 @@ def search(
             mover = next_seat(t)
         if not known:
             made += finish(
-                tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room
+                tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room
             )
         for step in range(depth):
             node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
@@ -318,7 +319,8 @@ def search(
 
 @rule
 def chances(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room, sums
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, foresight, likes, room,
+    sums,
 ):  # fmt: skip
     """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
     t = tables[WORLD]
@@ -326,14 +328,14 @@ def chances(
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
         redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
-        finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
+        finish(tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
         for other in range(seats):
             sums[other] += reward[seats + other]
 
 
 @rule
 def compare(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, exact, likes, room,
+    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, foresight, likes, room,
     picks, sums,
 ):  # fmt: skip
     """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
@@ -349,7 +351,9 @@ def compare(
             tables[WORLD] = tables[ROOT]
             redeal(t, seat, world)
             play(t, seat, picks[k])
-            finish(tables, seats, exact, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
+            finish(
+                tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room
+            )
             share = reward[seats + seat]
             if k == 0:
                 first = share

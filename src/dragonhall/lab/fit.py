@@ -82,7 +82,7 @@ def taught(
         order = luck.permutation(len(shares))
         pace = PACE * max(1 - number / rounds, 0.01)
         far = []
-        for at in range(0, len(order) - BATCH + 1, BATCH):
+        for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             off, *slopes = network.slopes(seen[some].reshape(-1, net.traits), shares[some])
             far.append(off)

@@ -270,6 +270,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.render:
         found = joined([_read(name) for name in asked.render])
         if len(asked.render) > 1:
+            found["calls"] = [*found["calls"], f"--render {' '.join(Path(name).name for name in asked.render)}"]
             Path(asked.json).write_text(json.dumps(found), "utf-8")
     else:
         steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
@@ -278,13 +279,14 @@ def run(asked: argparse.Namespace) -> int:
         before: dict[str, Any] = {"minutes": 0.0, "calls": [], "steps": []}
         if asked.go_on:
             before = _read(asked.json)
-        _take_over(steps, before)
+        others = _taken_over(steps, before)
         minutes, calls = asked.minutes + before["minutes"], [*before["calls"], _call(asked)]
 
         def keep(steps: list[Pairing]) -> None:
             # Written beside, then put in place: a run that is cut off leaves a whole file.
             beside = Path(f"{asked.json}.new")
-            beside.write_text(json.dumps(results(steps, asked.seed, asked.workers, minutes, calls)), "utf-8")
+            found = results(steps, asked.seed, asked.workers, minutes, calls)
+            beside.write_text(json.dumps(found | {"steps": found["steps"] + others}), "utf-8")
             beside.replace(asked.json)
 
         keep(played(steps, asked.minutes, asked.workers, keep))
@@ -300,11 +302,13 @@ def _call(asked: argparse.Namespace) -> str:
     said = [f"--game {name}" for name in asked.game] + [f"--seats {count}" for count in asked.seats]
     said += [f"--level {level}" for level in asked.level]
     said += [f"--fewest {asked.fewest}"] if asked.fewest else []
-    return " ".join([*said, f"--minutes {asked.minutes:g} --seed {asked.seed}", *["--go-on"] * asked.go_on])
+    said += [f"--minutes {asked.minutes:g} --seed {asked.seed} --json {Path(asked.json).name}"]
+    return " ".join([*said, *["--go-on"] * asked.go_on])
 
 
-def _take_over(steps: list[Pairing], found: dict[str, Any]) -> None:
-    """Take over all that these results say of the steps."""
+def _taken_over(steps: list[Pairing], found: dict[str, Any]) -> list[dict[str, Any]]:
+    """Take over all that these results say of the steps; the steps that are not asked for now are left."""
+    others = list(found["steps"])
     for step in steps:
         for one in found["steps"]:
             if (one["game"], one["seats"], one["a"], one["b"]) == (
@@ -313,6 +317,8 @@ def _take_over(steps: list[Pairing], found: dict[str, Any]) -> None:
                 if one["seed"] != step.duel.seed:
                     raise BadLadder("These results were played with another seed, or as part of another ladder.")
                 step.go_on(one)
+                others.remove(one)
+    return others
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -320,7 +326,7 @@ def _read(name: str) -> dict[str, Any]:
         found = json.loads(Path(name).read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise BadLadder(f"{name} cannot be read as the result of a ladder: {error}") from error
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    if not isinstance(found, dict) or found.get("format") != FORMAT or "calls" not in found:
         raise BadLadder(f"{name} is not the result of a ladder: it does not say {FORMAT!r}.")
     return found
 

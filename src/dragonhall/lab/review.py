@@ -3,7 +3,8 @@
 Everything is judged by what the seats could know then: before each judgement all that the seat did not know is dealt
 afresh.
 
-- *Chances*: after every ply, for every seat, its share of the win over playouts by rules of thumb.
+- *Chances*: after every ply, for every seat, its share of the win over playouts by rules of thumb, or by foresight
+  where a game has it.
 - *Decisions*: a search tries the moves the seat had; the cost of a decision is what the best of them promises more.
 - *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by rules of thumb gets;
   *luck* is all the rest of what it got beyond an even share: dice, cards, and what the others did.

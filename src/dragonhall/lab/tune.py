@@ -156,7 +156,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
-    parser.add_argument("--matches", type=int, default=1500, help="matches for the gauge (0: no gauge)")
+    parser.add_argument(
+        "--matches", type=int, default=1500, help="matches for the gauge, per seat count or round (0: no gauge)"
+    )
     parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network plays matches in each")
     parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
     parser.add_argument("--seed", type=int, default=1)

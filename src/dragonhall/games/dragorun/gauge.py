@@ -20,6 +20,7 @@ NEAR, PLACES, LEADS, EGGS = 14, 5, 7, 4
 FATES = 4 * SEATS * NEAR
 """All that is told apart of a holder: mushroom or not, marker face down or not, how soon on turn, how near."""
 UNITS, TRAITS, FINE, COARSE = 8, 13, 256, 16
+"""The eight units are written out below, so that they stay in registers."""
 OWN_TRAITS, RIVALS = 4, SEATS - 1
 OWN = 0
 RIVAL = OWN + FATES

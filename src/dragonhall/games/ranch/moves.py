@@ -227,8 +227,9 @@ def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
     return 1 + spare + (help != WITHOUT)
 
 
-DRAWS_AT_ONCE = 8
-"""The draw and most exchanges are listed at once, needed or not: what is too many is written over, or not read."""
+AT_ONCE = 8
+"""So many moves of a list made beforehand are copied at once, needed or not: what is too many is written over, or not
+read. A test shows that no copy goes beyond the longest list."""
 
 
 def _draws() -> tuple[Numbers, Numbers]:
@@ -241,7 +242,7 @@ def _draws() -> tuple[Numbers, Numbers]:
         lists.append(DRAW)
         lists += [EXCHANGE + at for at, (a, b) in enumerate(EXCHANGES) if min(hand[a], hand[b]) > (a == b)]
         starts.append(len(lists))
-    return np.array(starts, np.int16), np.array(lists + [0] * DRAWS_AT_ONCE, np.int16)
+    return np.array(starts, np.int16), np.array(lists + [0] * AT_ONCE, np.int16)
 
 
 PAID = _paid()

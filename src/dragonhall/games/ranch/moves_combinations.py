@@ -33,6 +33,7 @@ from .box import (
     YELLOW,
 )
 from .moves import (
+    AT_ONCE,
     EVOLVE,
     EVOLVE_RED,
     FIRST_PAYMENT,
@@ -49,7 +50,7 @@ from .moves import (
     WITH_WILD_CARD,
     WITHOUT,
 )
-from .moves_lists import AT_ONCE, LISTS, MOST_LISTED, PAYMENTS
+from .moves_lists import LISTS, MOST_LISTED, MOST_SPARE, PAYMENTS
 from .news import News
 from .table import (
     Ask,
@@ -133,7 +134,9 @@ def list_combinations(t: Table, seat: int, out: Row) -> int:
             one, two = t.hand[seat, FIRST[combination]], t.hand[seat, SECOND[combination]]
             cards = 4 * (combination - HATCHING + 1) + min(1, one) + 2 * min(1, two)
         useful = min(farmers if combination < GOLD else 0, room - 1)
-        key = (((cards * 3 + ingots) * 4 + helps) * 5 + useful + 1) * 4 + min(3, room - 1 - useful)  # payments_key
+        paid = (cards * (INGOTS_AS_CARDS + 1) + ingots) * 4 + helps
+        # As payments_key has it.
+        key = (paid * (MOST_LISTED + 2) + useful + 1) * (MOST_SPARE + 1) + min(MOST_SPARE, room - 1 - useful)
         place = int(PAYMENTS[key]) & 0x7FFF
         size = int(lists[place])
         n &= PLACE

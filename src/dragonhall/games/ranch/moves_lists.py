@@ -10,15 +10,12 @@ from itertools import product
 import numpy as np
 
 from .box import EVOLVING, GOLD, HATCHING, INGOTS_AS_CARDS, MANDRAKES
-from .moves import FIRST_PAYMENT, FORMS, STARTS, form_key
+from .moves import AT_ONCE, FIRST_PAYMENT, FORMS, STARTS, form_key
 
 MOST_LISTED = 3
 """Farmer cards with which lists are made beforehand; more are rare."""
 MOST_SPARE = 3
 """What else than Farmer cards can count as Farmers: two ingots too many, and one of Two Farmers."""
-AT_ONCE = 8
-"""So many payments are copied at once, needed or not: what stands behind the end of a list is written over or not read.
-Draws and blue cards may still follow, so no copy comes near the end of the longest list."""
 
 
 def payments_key(sort: int, cards: int, ingots: int, helps: int, farmers: int, spare: int) -> int:
@@ -28,7 +25,8 @@ def payments_key(sort: int, cards: int, ingots: int, helps: int, farmers: int, s
     of two essences it has a bit for each. *helps* has a bit for each helping power. *farmers* is 1 + the Farmer cards
     that can have an effect, 0 where there is no room for the base effect; *spare* is the room beyond these, up to 3.
     """
-    return ((((sort * 4 + cards) * 3 + ingots) * 4 + helps) * (MOST_LISTED + 2) + farmers) * (MOST_SPARE + 1) + spare
+    paid = ((sort * 4 + cards) * (INGOTS_AS_CARDS + 1) + ingots) * 4 + helps
+    return (paid * (MOST_LISTED + 2) + farmers) * (MOST_SPARE + 1) + spare
 
 
 def _lists() -> tuple[list[int], list[int]]:

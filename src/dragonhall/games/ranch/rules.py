@@ -22,11 +22,11 @@ from .box import (
     UNLIMITED,
 )
 from .moves import (
+    AT_ONCE,
     DISCARD,
     DRAW,
     DRAW_STARTS,
     DRAWS,
-    DRAWS_AT_ONCE,
     END_TURN,
     EXCHANGE,
     EXCHANGES,
@@ -185,7 +185,7 @@ def list_draws(t: Table, seat: int, out: Row, n: int) -> int:
         hand = 3 * hand + min(2, t.hand[seat, kind])
     begin, size = int(DRAW_STARTS[hand]) & 0x7FFF, int(DRAW_STARTS[hand + 1] - DRAW_STARTS[hand])
     n &= PLACE
-    for at in range(max(DRAWS_AT_ONCE, (size + DRAWS_AT_ONCE - 1) & 0xF8)):
+    for at in range(max(AT_ONCE, (size + AT_ONCE - 1) & 0xF8)):
         out[n + at] = int(DRAWS[begin + at])
     return n + size
 

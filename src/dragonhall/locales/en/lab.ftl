@@ -7,7 +7,7 @@ bot-wyrm = Wyrm { $seat }
 bot-own = { $name } { $seat }
 
 hint-only = There is only one move: { $move }.
-hint-best = I would { $move }: that wins { $share } % of the tables that fit what you know, "{ $other }" { $less } % ({ $count } tries).
+hint-best = I would { $move }: that promises { $share } % of the win, by all that you can know, "{ $other }" { $less } % ({ $count } tries).
 hint-close = I would { $move }, but "{ $other }" looks about as good: { $share } % and { $less } % ({ $count } tries).
 hint-mixed = All choose at once here: do not always do the same.
 

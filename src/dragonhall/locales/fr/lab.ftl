@@ -7,7 +7,7 @@ bot-wyrm = Wyrm { $seat }
 bot-own = { $name } { $seat }
 
 hint-only = Il n’y a qu’un coup possible : { $move }.
-hint-best = Je choisirais « { $move } » : cela gagne { $share } % des tables compatibles avec ce que vous savez, « { $other } » { $less } % ({ $count } essais).
+hint-best = Je choisirais « { $move } » : cela promet { $share } % de la victoire, d’après ce que vous pouvez savoir, « { $other } » { $less } % ({ $count } essais).
 hint-close = Je choisirais « { $move } », mais « { $other } » semble aussi bon : { $share } % et { $less } % ({ $count } essais).
 hint-mixed = Ici tous choisissent en même temps : ne faites pas toujours la même chose.
 
