@@ -102,8 +102,8 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
 def finish(tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room):
     """From here to what each seat gets; returns how many moves were made.
 
-    By *foresight*, if it counts for anything, as the world stands; else by a playout to the end or to where the gauge can
-    be read.
+    By *foresight*, if it counts for anything, as the world stands; else by a playout to the end or to where the gauge
+    can be read.
     """
     if foresight > 0 and foreseen(tables, seats, scales, reward, likes, room):
         return 0
