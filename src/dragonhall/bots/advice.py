@@ -90,10 +90,10 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    order = sorted(range(len(moves)), key=lambda k: (-thought.visits[k], -thought.priors[k]))[:SHOWN]
+    # What was never tried may still be known by foresight.
+    known = [k for k in range(len(moves)) if not math.isnan(thought.shares[k])]
+    order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
     options = tuple(
-        Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
-        for k in order
-        if thought.visits[k] > 0
+        Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k])) for k in order
     )
     return Hint(seat, options, thought.simulations, face_down(board, seat))
