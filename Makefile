@@ -74,9 +74,10 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 
 .PHONY: bench-hall bench-browser soak-hall soak-bots
 
-format: $(READY)
+format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .
 	$(VENV)/bin/ruff format --quiet .
+	cd web && npm run --silent format
 
 clean:
 	rm -rf $(VENV) .bench .pytest_cache .mypy_cache .ruff_cache .hypothesis
