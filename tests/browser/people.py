@@ -57,7 +57,7 @@ class Person:
             locale=settings.pop("locale", "en-GB"),
             color_scheme=settings.pop("scheme", "dark"),
         )
-        kept = {"name": name, "pace": "off", "sound": False} | settings
+        kept = {"name": name, "pace": "instant", "sound": False} | settings
         self.context.add_init_script(
             f"if (!localStorage.getItem('dragonhall-settings'))"
             f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}))"

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
-import type { MoveInfo, NewsItem, View } from '../hall/protocol'
-import type { Sound } from '../look/sound'
+import type { MoveInfo, View } from '../hall/protocol'
 import type { Thing } from '../table/choose'
+import type { Story } from './story'
 
 /** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
 export interface Face {
@@ -21,11 +21,8 @@ export interface Face {
   asked(view: View, seat: number | null): string
   /** Arguments of that question. */
   askedArgs?(view: View, seat: number | null): Record<string, string | number>
-  /** Small things that fly and sounds, from what was told. */
-  effects?(news: NewsItem[]): {
-    fly?: [from: string, to: string, look: string, count: number][]
-    sound?: Sound
-  }
+  /** How the game is told, beat by beat; without it a ply is one beat. */
+  story?: Story
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */

@@ -1,9 +1,10 @@
-import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { MoveInfo, View } from '@web/hall/protocol'
 import type { Face } from '@web/games/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 
 function touches({ name, args }: MoveInfo): string[] {
   switch (name) {
@@ -78,12 +79,7 @@ export const face: Face = {
     return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
   },
   askedArgs: (view: View) => ({ number: view.wanted?.number ?? 0 }),
-  effects: (news: NewsItem[]) => ({
-    fly: news
-      .filter((item) => item.key === 'got_crystal')
-      .map((item) => ['crystals', `crystal:${item.seat}`, 'crystal', 1]),
-    ...(news.some((item) => item.key === 'fragment') ? { sound: 'gold' as const } : {}),
-  }),
+  story,
   sheet: (view: View) => {
     const players = view.players as Player[]
     return [

@@ -1,8 +1,9 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { View } from '@web/hall/protocol'
 import { argumentsAsThings, type Face } from '@web/games/face'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 import { RUNNERS } from './dragons'
 
 function whyNot(thing: string, view: View): string {
@@ -24,10 +25,7 @@ export const face: Face = {
   Picture,
   touches: (move) => argumentsAsThings(move),
   asked: (view) => (view.ask === 'turn' && view.dice === null ? 'turn' : String(view.ask)),
-  effects: (news: NewsItem[]) => {
-    const keys = new Set(news.map((item) => item.key))
-    return keys.has('rolled') || keys.has('rerolled') ? { sound: 'dice' } : {}
-  },
+  story,
   whyNot,
   sheet: (view: View) => {
     const held = Array.from({ length: view.seats }, (_, seat) =>

@@ -1,9 +1,10 @@
-import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { MoveInfo, View } from '@web/hall/protocol'
 import type { Face } from '@web/games/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 
 /** The two essences of each combination, as its name says. */
 const PAIRS: Record<string, [string, string]> = {
@@ -112,18 +113,7 @@ export const face: Face = {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
     return ask === 'turn' && view.this_turn?.acted ? 'acted' : ask
   },
-  effects: (news: NewsItem[]) => {
-    const fly: [string, string, string, number][] = []
-    for (const item of news) {
-      if (item.key === 'stole_ingot') fly.push([`ranch:${item.victim}`, `ranch:${item.seat}`, 'ingot', 1])
-      if (item.key === 'stole_card') fly.push([`seat:${item.victim}`, `seat:${item.seat}`, 'card', 1])
-      if (item.key === 'drew_hidden') fly.push(['deck', `seat:${item.seat}`, 'card', item.count ?? 1])
-    }
-    return {
-      fly: fly.slice(0, 6),
-      ...(news.some((item) => item.key === 'gained') ? { sound: 'gold' as const } : {}),
-    }
-  },
+  story,
   sheet: (view: View) => [
     [
       'dragons',
