@@ -44,7 +44,9 @@ function shell(): Plugin {
       const worker = readFileSync('src/sw.js', 'utf8')
       writeFileSync(
         join(OUT, 'sw.js'),
-        worker.replace('__SHELL__', JSON.stringify(files)).replace('__MARK__', mark.digest('hex').slice(0, 12)),
+        worker
+          .replace('__SHELL__', JSON.stringify(files))
+          .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )
     },
   }
@@ -52,7 +54,13 @@ function shell(): Plugin {
 
 export default defineConfig({
   plugins: [catalogueHeads(), svelte(), shell()],
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.HALL ?? 'http://127.0.0.1:8000', ws: true } },

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-import subprocess
 from importlib import import_module
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from .conftest import PAGES
 from .people import DESK, PHONE, TABLET, Person
 
 STATIC = PAGES.parent
-WEB = Path(__file__).parents[2] / "web"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 READY = "() => navigator.serviceWorker.controller?.state === 'activated'"
 GAMES = ("dragorun", "ante", "ranch", "dragardiens")
@@ -220,9 +218,3 @@ def test_what_is_needed_at_once_is_small():
         needed(name, scripts)
     size = sum(packed(STATIC / "assets" / name) for name in scripts)
     assert 10_000 < size < 60_000, f"{size} bytes"
-
-
-@pytest.mark.parametrize("command", ["check", "test"])
-def test_types_and_parts_of_the_page(command: str):
-    done = subprocess.run(["npm", "run", command], cwd=WEB, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]

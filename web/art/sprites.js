@@ -7,7 +7,9 @@ const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons
 const used = new Set(Object.values(sheets).flat())
 mkdirSync('src/look/made', { recursive: true })
 /** A file that is right already stays untouched, so that nothing is built again for it. */
-const write = (path, text) => { if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text) }
+const write = (path, text) => {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}
 
 for (const [sheet, names] of Object.entries(sheets)) {
   const lines = names.map((name) => {
@@ -18,12 +20,18 @@ for (const [sheet, names] of Object.entries(sheets)) {
     const short = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
     return `  ${JSON.stringify(name)}: ${JSON.stringify(short)},`
   })
-  write(`src/look/made/${sheet}.ts`, `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`)
+  write(
+    `src/look/made/${sheet}.ts`,
+    `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`,
+  )
 }
 
 const credits = Object.fromEntries(
-  Object.entries(authors).map(([author, names]) => [author, names.filter((name) => used.has(name))]).filter(([, names]) => names.length),
+  Object.entries(authors)
+    .map(([author, names]) => [author, names.filter((name) => used.has(name))])
+    .filter(([, names]) => names.length),
 )
 const known = new Set(Object.values(credits).flat())
-for (const name of used) if (!known.has(name)) throw new Error(`Who made ${name}? Add it to the authors in art/icons.json.`)
+for (const name of used)
+  if (!known.has(name)) throw new Error(`Who made ${name}? Add it to the authors in art/icons.json.`)
 write('src/look/made/credits.json', JSON.stringify(credits))

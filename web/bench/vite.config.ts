@@ -6,5 +6,10 @@ export default defineConfig({
   root: 'bench',
   base: './',
   plugins: [catalogueHeads(), svelte()],
-  build: { outDir: '../../.bench/moving', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    outDir: '../../.bench/moving',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 })

@@ -9,7 +9,12 @@ describe('addresses', () => {
   it('are understood', () => {
     expect(understand('/')).toEqual({ page: 'start' })
     expect(understand('/t/Bako-Mire')).toEqual({ page: 'table', code: 'bako-mire' })
-    expect(understand('/t/bako-mire/replay/12', '?seat=1')).toEqual({ page: 'replay', code: 'bako-mire', ply: 12, seat: '1' })
+    expect(understand('/t/bako-mire/replay/12', '?seat=1')).toEqual({
+      page: 'replay',
+      code: 'bako-mire',
+      ply: 12,
+      seat: '1',
+    })
     expect(understand('/t/bako-mire/replay')).toMatchObject({ ply: null })
     expect(understand('/t/bako-mire/replay/x')).toEqual({ page: 'lost' })
     expect(understand('/something')).toEqual({ page: 'lost' })
@@ -18,9 +23,13 @@ describe('addresses', () => {
 
 describe('rules pages', () => {
   it('show numbers, lists and emphasis, and nothing a page could run', () => {
-    const { html, chapters } = markdown('# T\n\n## 1. Box\n\n- **1.1** *House* `x`\n  goes on <script>\n- two\n\nEnd.')
+    const { html, chapters } = markdown(
+      '# T\n\n## 1. Box\n\n- **1.1** *House* `x`\n  goes on <script>\n- two\n\nEnd.',
+    )
     expect(chapters).toEqual([{ title: '1. Box', id: 'c1' }])
-    expect(html).toContain('<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;')
+    expect(html).toContain(
+      '<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;',
+    )
     expect(html).not.toContain('<script')
   })
 })

@@ -22,7 +22,10 @@ export interface Face {
   /** Arguments of that question. */
   askedArgs?(view: View, seat: number | null): Record<string, string | number>
   /** Small things that fly and sounds, from what was told. */
-  effects?(news: NewsItem[]): { fly?: [from: string, to: string, look: string, count: number][]; sound?: Sound }
+  effects?(news: NewsItem[]): {
+    fly?: [from: string, to: string, look: string, count: number][]
+    sound?: Sound
+  }
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */

@@ -1,10 +1,47 @@
 /** A QR code (byte mode, error correction M, versions 1 to 10) as rows of dark and light. For links to tables. */
 
 const BLOCKS: [ecc: number, groups: [count: number, data: number][]][] = [
-  [10, [[1, 16]]], [16, [[1, 28]]], [26, [[1, 44]]], [18, [[2, 32]]], [24, [[2, 43]]],
-  [16, [[4, 27]]], [18, [[4, 31]]], [22, [[2, 38], [2, 39]]], [22, [[3, 36], [2, 37]]], [26, [[4, 43], [1, 44]]],
+  [10, [[1, 16]]],
+  [16, [[1, 28]]],
+  [26, [[1, 44]]],
+  [18, [[2, 32]]],
+  [24, [[2, 43]]],
+  [16, [[4, 27]]],
+  [18, [[4, 31]]],
+  [
+    22,
+    [
+      [2, 38],
+      [2, 39],
+    ],
+  ],
+  [
+    22,
+    [
+      [3, 36],
+      [2, 37],
+    ],
+  ],
+  [
+    26,
+    [
+      [4, 43],
+      [1, 44],
+    ],
+  ],
 ]
-const ALIGN = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]]
+const ALIGN = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+]
 
 const EXP: number[] = []
 const LOG: number[] = []
@@ -41,10 +78,12 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   for (let n = 0; data.length < capacity; n++) data.push(n % 2 ? 0x11 : 0xec)
   const blocks: number[][] = []
   let at = 0
-  for (const [count, size] of groups) for (let n = 0; n < count; n++) blocks.push(data.slice(at, (at += size)))
+  for (const [count, size] of groups)
+    for (let n = 0; n < count; n++) blocks.push(data.slice(at, (at += size)))
   const checks = blocks.map((block) => remainder(block, ecc))
   const out: number[] = []
-  for (let n = 0; n < Math.max(...blocks.map((block) => block.length)); n++) for (const block of blocks) if (n < block.length) out.push(block[n]!)
+  for (let n = 0; n < Math.max(...blocks.map((block) => block.length)); n++)
+    for (const block of blocks) if (n < block.length) out.push(block[n]!)
   for (let n = 0; n < ecc; n++) for (const check of checks) out.push(check[n]!)
   return out
 }
@@ -62,21 +101,31 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
 
 function bch(value: number, poly: number, length: number): number {
   let rest = value << length
-  for (let bit = 31 - Math.clz32(rest); bit >= length; bit--) if ((rest >> bit) & 1) rest ^= poly << (bit - length)
+  for (let bit = 31 - Math.clz32(rest); bit >= length; bit--)
+    if ((rest >> bit) & 1) rest ^= poly << (bit - length)
   return (value << length) | rest
 }
 
 export function qr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text)
-  const version = 1 + BLOCKS.findIndex(([, groups], n) => groups.reduce((sum, [count, data]) => sum + count * data, 0) >= bytes.length + (n < 9 ? 2 : 3))
+  const version =
+    1 +
+    BLOCKS.findIndex(
+      ([, groups], n) =>
+        groups.reduce((sum, [count, data]) => sum + count * data, 0) >= bytes.length + (n < 9 ? 2 : 3),
+    )
   if (version === 0) throw new Error('The text is too long for our QR codes.')
   const size = 17 + 4 * version
-  const grid: (boolean | null)[][] = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null))
+  const grid: (boolean | null)[][] = Array.from({ length: size }, () =>
+    Array<boolean | null>(size).fill(null),
+  )
   const fixed = (x: number, y: number, dark: boolean): void => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y]![x] = dark
   }
   const ring = (cx: number, cy: number, reach: number, dark: (d: number) => boolean): void => {
-    for (let dy = -reach; dy <= reach; dy++) for (let dx = -reach; dx <= reach; dx++) fixed(cx + dx, cy + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))))
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++)
+        fixed(cx + dx, cy + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))))
   }
   for (let n = 0; n < size; n++) {
     fixed(6, n, n % 2 === 0)
@@ -84,10 +133,18 @@ export function qr(text: string): boolean[][] {
   }
   const align = ALIGN[version - 1]!
   const last = align.length - 1
-  align.forEach((x, i) => align.forEach((y, j) => {
-    if (!((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0))) ring(x, y, 2, (d) => d !== 1)
-  }))
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) ring(x, y, 4, (d) => d !== 2 && d !== 4)
+  align.forEach((x, i) =>
+    align.forEach((y, j) => {
+      if (!((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)))
+        ring(x, y, 2, (d) => d !== 1)
+    }),
+  )
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    ring(x, y, 4, (d) => d !== 2 && d !== 4)
   const format = (mask: number): void => {
     const bits = bch(mask, 0x537, 10) ^ 0x5412
     const bit = (n: number): boolean => ((bits >> n) & 1) === 1
@@ -119,7 +176,9 @@ export function qr(text: string): boolean[][] {
         if (grid[y]![x] === null) free.push([x, y])
       }
   }
-  const stream = codewords(bytes, version).flatMap((word) => Array.from({ length: 8 }, (_, n) => ((word >> (7 - n)) & 1) === 1))
+  const stream = codewords(bytes, version).flatMap((word) =>
+    Array.from({ length: 8 }, (_, n) => ((word >> (7 - n)) & 1) === 1),
+  )
   let best: boolean[][] = []
   let least = Infinity
   for (let mask = 0; mask < 8; mask++) {
@@ -134,13 +193,23 @@ export function qr(text: string): boolean[][] {
 
 function ugliness(grid: boolean[][]): number {
   const size = grid.length
-  const lines = [...grid, ...grid[0]!.map((_, x) => grid.map((row) => row[x]!))].map((line) => line.map((dark) => (dark ? '1' : '0')).join(''))
+  const lines = [...grid, ...grid[0]!.map((_, x) => grid.map((row) => row[x]!))].map((line) =>
+    line.map((dark) => (dark ? '1' : '0')).join(''),
+  )
   let cost = 0
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) cost += run.length - 2
-    for (let at = 0; at <= size - 11; at++) if (/^(10111010000|00001011101)$/.test(line.slice(at, at + 11))) cost += 40
+    for (let at = 0; at <= size - 11; at++)
+      if (/^(10111010000|00001011101)$/.test(line.slice(at, at + 11))) cost += 40
   }
-  for (let y = 1; y < size; y++) for (let x = 1; x < size; x++) if (grid[y]![x] === grid[y - 1]![x] && grid[y]![x] === grid[y]![x - 1] && grid[y]![x] === grid[y - 1]![x - 1]) cost += 3
+  for (let y = 1; y < size; y++)
+    for (let x = 1; x < size; x++)
+      if (
+        grid[y]![x] === grid[y - 1]![x] &&
+        grid[y]![x] === grid[y]![x - 1] &&
+        grid[y]![x] === grid[y - 1]![x - 1]
+      )
+        cost += 3
   const dark = grid.flat().filter(Boolean).length
   return cost + 10 * Math.floor((Math.abs((dark * 20) / (size * size) - 10) * 10) / 10)
 }

@@ -4,7 +4,21 @@ import { gamesInfo, Refused } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import { Live, type Link } from '../hall/live'
 import type {
-  Action, Ack, Chat, ClockNow, Event, FromServer, GameInfo, GamesInfo, MoveInfo, NewsItem, Problem, Snapshot, TableInfo, View, You,
+  Action,
+  Ack,
+  Chat,
+  ClockNow,
+  Event,
+  FromServer,
+  GameInfo,
+  GamesInfo,
+  MoveInfo,
+  NewsItem,
+  Problem,
+  Snapshot,
+  TableInfo,
+  View,
+  You,
 } from '../hall/protocol'
 import { fly, look, skip, travel } from '../look/flip'
 import { pace, settings } from '../look/settings.svelte'
@@ -172,7 +186,9 @@ export class Table {
     const before = calm ? look() : null
     const wasMyTurn = this.myTurn
     this.apply(event)
-    const news = this.sight ? (event.sights.find((sight) => sight.seat === this.seat)?.news ?? event.sights[0]?.news ?? []) : []
+    const news = this.sight
+      ? (event.sights.find((sight) => sight.seat === this.seat)?.news ?? event.sights[0]?.news ?? [])
+      : []
     this.tell(news)
     await tick()
     const effects = this.face?.effects?.(news)
@@ -180,7 +196,8 @@ export class Table {
     else if (event.kind === 'move') sound('move')
     if (before) {
       let ms = travel(before)
-      for (const [from, to, className, count] of effects?.fly ?? []) ms = Math.max(ms, fly(from, to, className, count))
+      for (const [from, to, className, count] of effects?.fly ?? [])
+        ms = Math.max(ms, fly(from, to, className, count))
       await this.rest(Math.min(700, ms))
     }
     if (event.over) sound('end')
@@ -227,8 +244,16 @@ export class Table {
 
   private callOver(): void {
     sound('turn')
-    if (settings.notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(say('web-your-turn-title', { table: this.game?.title ?? '' }), { tag: this.code, icon: '/icon-192.png' })
+    if (
+      settings.notify &&
+      document.hidden &&
+      'Notification' in globalThis &&
+      Notification.permission === 'granted'
+    ) {
+      const note = new Notification(say('web-your-turn-title', { table: this.game?.title ?? '' }), {
+        tag: this.code,
+        icon: '/icon-192.png',
+      })
       note.onclick = () => {
         focus()
         note.close()

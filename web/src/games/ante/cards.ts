@@ -1,12 +1,20 @@
 import { ICONS } from '../../look/made/ante'
 
 /** How the cards look: colour, pattern and silhouette; the monogram is the word's own short form. */
-export interface Look { skin: string; deep: string; ink: string; icon: string; pattern: string; box: number }
+export interface Look {
+  skin: string
+  deep: string
+  ink: string
+  icon: string
+  pattern: string
+  box: number
+}
 
 /** Drawn for this house, on a grid of 64. */
 const OWN = {
   head: 'M10 60C6 50 8 41 14 34L4 32l12-6-7-10 13 6L15 4c10 2 16 8 20 14 10 0 19 5 26 14l-3 6-6-2-1 4-6-4-5 1c4 4 8 5 13 5-4 7-12 9-19 5 3 5 5 9 5 13Z',
-  wings: 'M32 3l5 8 3 8C50 10 59 11 63 18c-8 0-11 6-11 12-7-2-9 3-10 8l9 9-13-4-4 18-2 2-2-2-4-18-13 4 9-9c-1-5-3-10-10-8 0-6-3-12-11-12C5 11 14 10 24 19l3-8Z',
+  wings:
+    'M32 3l5 8 3 8C50 10 59 11 63 18c-8 0-11 6-11 12-7-2-9 3-10 8l9 9-13-4-4 18-2 2-2-2-4-18-13 4 9-9c-1-5-3-10-10-8 0-6-3-12-11-12C5 11 14 10 24 19l3-8Z',
   coil: 'M56 22 62 12 48 9c-4-3-9-5-15-5C17 4 4 17 4 33s12 27 27 27c13 0 23-9 23-21 0-11-8-18-18-18-9 0-15 6-15 13 0 6 4 10 9 10s8-3 8-7h-6c-1 2-4 1-4-2s3-6 7-6c6 0 11 4 11 10 0 8-7 13-15 13-10 0-18-8-18-19 0-12 9-20 20-20 4 0 8 1 11 3Z',
 }
 
@@ -50,7 +58,18 @@ export const LOOKS: Record<string, Look> = {
   Fool: look('#e08a3c', '#8c4a0e', '#241000', 'jester-hat', ZIGZAG),
 }
 
-const SINGLES: Record<string, number> = { Bahamut: 13, Tiamat: 13, Dracolich: 10, Archmage: 9, Dragonslayer: 8, Thief: 7, Druid: 6, Priest: 5, Princess: 4, Fool: 3 }
+const SINGLES: Record<string, number> = {
+  Bahamut: 13,
+  Tiamat: 13,
+  Dracolich: 10,
+  Archmage: 9,
+  Dragonslayer: 8,
+  Thief: 7,
+  Druid: 6,
+  Priest: 5,
+  Princess: 4,
+  Fool: 3,
+}
 
 /** `Red Dragon 8` is a `Red Dragon` of 8; the number is printed on the card. */
 export function printed(card: string): { kind: string; strength: number } {

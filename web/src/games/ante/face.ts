@@ -6,7 +6,18 @@ import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 
 /** Questions inside a power have their own reason. */
-const OWN_REASON = new Set(['give', 'discard', 'bronze', 'spoils', 'copy', 'slay', 'order', 'target', 'colour', 'blue'])
+const OWN_REASON = new Set([
+  'give',
+  'discard',
+  'bronze',
+  'spoils',
+  'copy',
+  'slay',
+  'order',
+  'target',
+  'colour',
+  'blue',
+])
 
 function whyNot(thing: string, view: View): string {
   const ask = String(view.ask)
@@ -29,23 +40,51 @@ export const face: Face = {
     const fly: [string, string, string, number][] = []
     for (const item of news) {
       const coins = Math.max(1, Math.ceil((item.gold ?? 1) / 3))
-      if (item.key === 'paid_stakes' || item.key === 'repaid_stakes') fly.push([`gold:${item.seat}`, 'stakes', '', coins])
-      else if (item.key === 'paid' || item.key === 'repaid') fly.push([`gold:${item.seat}`, `gold:${item.other}`, '', coins])
-      else if (item.key === 'stole' || item.key.startsWith('won_gambit')) fly.push(['stakes', `gold:${item.seat}`, '', coins])
+      if (item.key === 'paid_stakes' || item.key === 'repaid_stakes')
+        fly.push([`gold:${item.seat}`, 'stakes', '', coins])
+      else if (item.key === 'paid' || item.key === 'repaid')
+        fly.push([`gold:${item.seat}`, `gold:${item.other}`, '', coins])
+      else if (item.key === 'stole' || item.key.startsWith('won_gambit'))
+        fly.push(['stakes', `gold:${item.seat}`, '', coins])
     }
     return fly.length ? { fly: fly.slice(0, 8), sound: 'gold' } : {}
   },
   sheet: (view: View) => [
     ['cards', view.players.map((player: { hand: number }) => player.hand)],
-    ['debts', view.players.map((_: unknown, seat: number) => view.debts.filter((debt: { seat: number }) => debt.seat === seat).reduce((sum: number, debt: { gold: number }) => sum + debt.gold, 0))],
+    [
+      'debts',
+      view.players.map((_: unknown, seat: number) =>
+        view.debts
+          .filter((debt: { seat: number }) => debt.seat === seat)
+          .reduce((sum: number, debt: { gold: number }) => sum + debt.gold, 0),
+      ),
+    ],
   ],
   whyNot,
   gallery: [
     {
       kind: 'card',
       values: [
-        'White Dragon 4', 'Blue Dragon 7', 'Black Dragon 5', 'Red Dragon 8', 'Green Dragon 6', 'Brass Dragon 5', 'Silver Dragon 6', 'Bronze Dragon 7', 'Copper Dragon 5', 'Gold Dragon 9',
-        'Bahamut', 'Tiamat', 'Dracolich', 'Archmage', 'Dragonslayer', 'Thief', 'Druid', 'Priest', 'Princess', 'Fool',
+        'White Dragon 4',
+        'Blue Dragon 7',
+        'Black Dragon 5',
+        'Red Dragon 8',
+        'Green Dragon 6',
+        'Brass Dragon 5',
+        'Silver Dragon 6',
+        'Bronze Dragon 7',
+        'Copper Dragon 5',
+        'Gold Dragon 9',
+        'Bahamut',
+        'Tiamat',
+        'Dracolich',
+        'Archmage',
+        'Dragonslayer',
+        'Thief',
+        'Druid',
+        'Priest',
+        'Princess',
+        'Fool',
       ],
     },
   ],

@@ -7,31 +7,61 @@ import Seat from './Seat.svelte'
 
 function touches({ name, args }: MoveInfo): string[] {
   switch (name) {
-    case 'take': case 'take_fourth': return [`train:${args.side}`]
-    case 'write': case 'add': return [`card:${args.card}`]
-    case 'write_starting': case 'add_starting': return [`start:${args.card}`]
-    case 'add_shadow': return ['card:shadow']
-    case 'choose': case 'open': return [`chest:${args.chest}`]
-    case 'ink': return ['chest:prism ink']
-    case 'whistle': case 'whistle_shadow': return ['chest:whistle']
-    default: return []
+    case 'take':
+    case 'take_fourth':
+      return [`train:${args.side}`]
+    case 'write':
+    case 'add':
+      return [`card:${args.card}`]
+    case 'write_starting':
+    case 'add_starting':
+      return [`start:${args.card}`]
+    case 'add_shadow':
+      return ['card:shadow']
+    case 'choose':
+    case 'open':
+      return [`chest:${args.chest}`]
+    case 'ink':
+      return ['chest:prism ink']
+    case 'whistle':
+    case 'whistle_shadow':
+      return ['chest:whistle']
+    default:
+      return []
   }
 }
 
-interface Player { fragments: number; values: number[] | null; pearl_values?: number[]; eggs: number; egg_turned?: boolean; crest: number; school_cards: number }
+interface Player {
+  fragments: number
+  values: number[] | null
+  pearl_values?: number[]
+  eggs: number
+  egg_turned?: boolean
+  crest: number
+  school_cards: number
+}
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
 function whyNot(thing: string, view: View): string {
   const [kind, what, colour] = thing.split(':')
   switch (kind) {
-    case 'gift': return what === 'crystal' ? 'crystal' : 'gift'
+    case 'gift':
+      return what === 'crystal' ? 'crystal' : 'gift'
     case 'pile': {
       const school = view.players[Number(what)].school as { colour: string; closed: boolean }[]
       return school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
     }
-    case 'train': return view.ask === 'others' ? 'others' : 'taken'
-    case 'chest': case 'book': return kind
-    default: return view.ask === 'others' || view.ask === 'add' ? view.ask : view.taken === 0 ? 'take-first' : 'written'
+    case 'train':
+      return view.ask === 'others' ? 'others' : 'taken'
+    case 'chest':
+    case 'book':
+      return kind
+    default:
+      return view.ask === 'others' || view.ask === 'add'
+        ? view.ask
+        : view.taken === 0
+          ? 'take-first'
+          : 'written'
   }
 }
 
@@ -49,7 +79,9 @@ export const face: Face = {
   },
   askedArgs: (view: View) => ({ number: view.wanted?.number ?? 0 }),
   effects: (news: NewsItem[]) => ({
-    fly: news.filter((item) => item.key === 'got_crystal').map((item) => ['crystals', `crystal:${item.seat}`, 'crystal', 1]),
+    fly: news
+      .filter((item) => item.key === 'got_crystal')
+      .map((item) => ['crystals', `crystal:${item.seat}`, 'crystal', 1]),
     ...(news.some((item) => item.key === 'fragment') ? { sound: 'gold' as const } : {}),
   }),
   sheet: (view: View) => {

@@ -1,6 +1,18 @@
 /** The course: rows joined by half circles, like an ox at the plough. Spaces lie evenly along its line. */
-export interface Spot { x: number; y: number; back: boolean }
-export interface Course { rows: number; gap: number; road: number; step: number; height: number; line: string; at(space: number): Spot }
+export interface Spot {
+  x: number
+  y: number
+  back: boolean
+}
+export interface Course {
+  rows: number
+  gap: number
+  road: number
+  step: number
+  height: number
+  line: string
+  at(space: number): Spot
+}
 
 /** `room` is the height there is, in pixels; a longer course takes more rows so that dragons keep their size. */
 export function course(width: number, room: number, track: number): Course {
@@ -34,7 +46,11 @@ function lay(width: number, room: number, track: number, rows: number): Course {
       along -= straight
       if (along <= turn) {
         const angle = (along / turn) * Math.PI
-        return { x: from + sign * (straight + (Math.sin(angle) * gap) / 2), y: y + ((1 - Math.cos(angle)) * gap) / 2, back: angle > Math.PI / 2 ? !back : back }
+        return {
+          x: from + sign * (straight + (Math.sin(angle) * gap) / 2),
+          y: y + ((1 - Math.cos(angle)) * gap) / 2,
+          back: angle > Math.PI / 2 ? !back : back,
+        }
       }
       along -= turn
     }

@@ -11,7 +11,11 @@ function whyNot(thing: string, view: View): string {
   const holder = (view.markers as Record<string, number | null>)[thing.replace('dragon:', '')]
   if (view.ask === 'marker') return 'marker'
   if (view.ask !== 'turn') return view.dice ? 'rolled' : 'first'
-  return holder === view.seat ? 'own' : (view.face_down as number[]).includes(holder ?? -1) ? 'protected' : 'first'
+  return holder === view.seat
+    ? 'own'
+    : (view.face_down as number[]).includes(holder ?? -1)
+      ? 'protected'
+      : 'first'
 }
 
 export const face: Face = {
@@ -26,7 +30,9 @@ export const face: Face = {
   },
   whyNot,
   sheet: (view: View) => {
-    const held = Array.from({ length: view.seats }, (_, seat) => Object.keys(RUNNERS).find((name) => view.markers[name] === seat))
+    const held = Array.from({ length: view.seats }, (_, seat) =>
+      Object.keys(RUNNERS).find((name) => view.markers[name] === seat),
+    )
     return [
       ['dragon', held.map((name) => name ?? '–')],
       ['space', held.map((name) => (name ? view.spaces[name] : '–'))],

@@ -15,8 +15,14 @@ const PAIRS: Record<string, [string, string]> = {
   evolving: ['Dragon', 'Griffin'],
 }
 const BLUE: Record<string, string> = {
-  two_combinations: 'Two Combinations', destroy: 'Destroy', swap: 'Swap', take: 'Take',
-  back_to_egg: 'Back to the Egg', repeat: 'Repeat', steal_ingot: 'Steal an Ingot', steal_card: 'Steal a Card',
+  two_combinations: 'Two Combinations',
+  destroy: 'Destroy',
+  swap: 'Swap',
+  take: 'Take',
+  back_to_egg: 'Back to the Egg',
+  repeat: 'Repeat',
+  steal_ingot: 'Steal an Ingot',
+  steal_card: 'Steal a Card',
 }
 const times = (thing: string, count: unknown): string[] => Array<string>(Number(count)).fill(thing)
 
@@ -25,23 +31,44 @@ function touches({ name, args }: MoveInfo, view: View): string[] {
   const pair = PAIRS[name]
   if (pair)
     return [
-      ...times(`essence:${pair[0]}`, args.first), ...times(`essence:${pair[1]}`, args.second), ...times('essence:Farmer', args.farmers),
-      ...times(mine('ingot'), args.ingots), ...(args.help === 'none' ? [] : [`blue:${args.help}`]),
+      ...times(`essence:${pair[0]}`, args.first),
+      ...times(`essence:${pair[1]}`, args.second),
+      ...times('essence:Farmer', args.farmers),
+      ...times(mine('ingot'), args.ingots),
+      ...(args.help === 'none' ? [] : [`blue:${args.help}`]),
     ]
   const blue = BLUE[name] ? [`blue:${BLUE[name]}`] : []
   switch (name) {
-    case 'exchange': return [`essence:${args.one}`, `essence:${args.two}`]
-    case 'discard': return [`essence:${args.essence}`]
-    case 'power': return [`power:${args.power}`]
-    case 'take': return [...blue, `shelf:${args.token}`]
-    case 'swap': return [...blue, mine(args.token)]
-    case 'steal_ingot': case 'steal_card': return [...blue, `seat:${args.victim}`]
-    case 'destroy': case 'back_to_egg': case 'swap_for': case 'loot': return [...blue, `tok:${args.victim}:${args.token}`]
-    case 'hatch': case 'evolve_red': case 'breed_hatch': return [mine(args.token)]
-    case 'evolve': return [`shelf:${args.token}`]
-    case 'breed_mandrakes': return times(mine('mandrake'), 2)
-    case 'breed_griffins': return times(mine('griffin'), 2)
-    default: return blue
+    case 'exchange':
+      return [`essence:${args.one}`, `essence:${args.two}`]
+    case 'discard':
+      return [`essence:${args.essence}`]
+    case 'power':
+      return [`power:${args.power}`]
+    case 'take':
+      return [...blue, `shelf:${args.token}`]
+    case 'swap':
+      return [...blue, mine(args.token)]
+    case 'steal_ingot':
+    case 'steal_card':
+      return [...blue, `seat:${args.victim}`]
+    case 'destroy':
+    case 'back_to_egg':
+    case 'swap_for':
+    case 'loot':
+      return [...blue, `tok:${args.victim}:${args.token}`]
+    case 'hatch':
+    case 'evolve_red':
+    case 'breed_hatch':
+      return [mine(args.token)]
+    case 'evolve':
+      return [`shelf:${args.token}`]
+    case 'breed_mandrakes':
+      return times(mine('mandrake'), 2)
+    case 'breed_griffins':
+      return times(mine('griffin'), 2)
+    default:
+      return blue
   }
 }
 
@@ -52,16 +79,24 @@ function whyNot(thing: string, view: View): string {
   const ask = String(view.asks[view.seat ?? 0] ?? '')
   const [kind, owner] = thing.split(':')
   switch (kind) {
-    case 'power': return ask === 'power' ? 'red-later' : 'power'
-    case 'red': case 'medal': return kind
-    case 'seat': return 'seat'
+    case 'power':
+      return ask === 'power' ? 'red-later' : 'power'
+    case 'red':
+    case 'medal':
+      return kind
+    case 'seat':
+      return 'seat'
   }
   if (OWN_REASON.has(ask)) return ask
   switch (kind) {
-    case 'blue': return view.this_turn?.blue_played ? 'blue-once' : ask === 'turn' ? 'blue' : 'blue-later'
-    case 'essence': return 'combination'
-    case 'shelf': return 'shelf'
-    default: return Number(owner) === view.seat ? 'mine' : 'theirs'
+    case 'blue':
+      return view.this_turn?.blue_played ? 'blue-once' : ask === 'turn' ? 'blue' : 'blue-later'
+    case 'essence':
+      return 'combination'
+    case 'shelf':
+      return 'shelf'
+    default:
+      return Number(owner) === view.seat ? 'mine' : 'theirs'
   }
 }
 
@@ -84,17 +119,41 @@ export const face: Face = {
       if (item.key === 'stole_card') fly.push([`seat:${item.victim}`, `seat:${item.seat}`, 'card', 1])
       if (item.key === 'drew_hidden') fly.push(['deck', `seat:${item.seat}`, 'card', item.count ?? 1])
     }
-    return { fly: fly.slice(0, 6), ...(news.some((item) => item.key === 'gained') ? { sound: 'gold' as const } : {}) }
+    return {
+      fly: fly.slice(0, 6),
+      ...(news.some((item) => item.key === 'gained') ? { sound: 'gold' as const } : {}),
+    }
   },
   sheet: (view: View) => [
-    ['dragons', view.ranches.map((ranch: { tokens: Record<string, number> }) => Object.entries(ranch.tokens).filter(([token]) => token.endsWith('dragon')).reduce((sum, [, count]) => sum + count, 0))],
+    [
+      'dragons',
+      view.ranches.map((ranch: { tokens: Record<string, number> }) =>
+        Object.entries(ranch.tokens)
+          .filter(([token]) => token.endsWith('dragon'))
+          .reduce((sum, [, count]) => sum + count, 0),
+      ),
+    ],
     ['red', view.ranches.map((ranch: { red: string[] }) => ranch.red.length)],
     ['medals', view.ranches.map((ranch: { medals: string[] }) => 3 * ranch.medals.length)],
   ],
   whyNot,
   gallery: [
     { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },
-    { kind: 'token', values: ['mandrake', 'griffin', 'level-1 egg', 'level-1 dragon', 'yellow dragon', 'green dragon', 'blue dragon', 'purple dragon', 'red dragon', 'ingot'] },
+    {
+      kind: 'token',
+      values: [
+        'mandrake',
+        'griffin',
+        'level-1 egg',
+        'level-1 dragon',
+        'yellow dragon',
+        'green dragon',
+        'blue dragon',
+        'purple dragon',
+        'red dragon',
+        'ingot',
+      ],
+    },
     { kind: 'medal', values: ['mandrake', 'griffin', 'dragon', 'egg', 'ingot'] },
   ],
 }
