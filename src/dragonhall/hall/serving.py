@@ -53,7 +53,9 @@ def set_up_logs(kind: str) -> None:
         logger.setLevel(level)
 
 
-def serve(address: str | None, host: str, port: int, settings: Settings, logs: str = "text", browse: bool = False) -> None:
+def serve(
+    address: str | None, host: str, port: int, settings: Settings, logs: str = "text", browse: bool = False
+) -> None:
     """Open the hall and serve until told to stop."""
     set_up_logs(logs)
     # Thousands of connections need thousands of files.
