@@ -26,7 +26,7 @@ terminal: $(READY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser (needs node and npm)
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null)
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales src/dragonhall/games -type f -not -name '*.py' 2>/dev/null)
 	cd web && npm ci --no-audit --no-fund && npm run build
 
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive

@@ -3,9 +3,12 @@ import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 
 /** The same catalogues as in Python (src/dragonhall/words.py says how keys are made). */
-const WHOLE = import.meta.glob<string>('../../../src/dragonhall/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const WHOLE = import.meta.glob<string>(
+  ['../../../src/dragonhall/locales/*/*.ftl', '../../../src/dragonhall/games/*/**/{en,fr}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 const HEADS = import.meta.glob<string>(
-  ['../../../src/dragonhall/locales/*/{dragorun,ante,ranch,dragardiens}.ftl'],
+  ['../../../src/dragonhall/games/*/{en,fr}.ftl'],
   { query: '?head', import: 'default' },
 )
 
@@ -27,7 +30,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const files = [...new Set([...FOR_ALL, ...this.loaded])]
     const texts = await Promise.all([
-      ...Object.entries(HEADS).filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load()),
+      ...Object.entries(HEADS).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()),
       ...files.map((file) => catalogue(language, file)),
     ])
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
@@ -41,7 +44,7 @@ class Words {
 
   /** Load what one game says, on demand. */
   learn(game: string): Promise<void> {
-    return this.load(game, `web-${game}`)
+    return this.load(game, `${game}/web`)
   }
 
   /** Load more catalogues, on demand. */
@@ -119,7 +122,8 @@ class Words {
 }
 
 async function catalogue(language: string, file: string): Promise<string> {
-  const load = WHOLE[`../../../src/dragonhall/locales/${language}/${file}.ftl`]
+  const root = '../../../src/dragonhall'
+  const load = WHOLE[`${root}/locales/${language}/${file}.ftl`] ?? WHOLE[`${root}/games/${file}/${language}.ftl`]
   return load ? load() : ''
 }
 
