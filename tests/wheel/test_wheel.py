@@ -57,7 +57,7 @@ def test_the_wheel_installs_and_plays_without_node_or_compiler(tmp_path: Path):
     python, dragonhall = home / "bin" / "python", home / "bin" / "dragonhall"
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
     # In our versions, so that compiled rules come from the cache; what is needed is what the wheel itself asks for.
-    done(*pip, "install", "--quiet", "--no-compile", "--only-binary=:all:", "-c", ROOT / "requirements.txt", wheel)
+    done(*pip, "install", "--quiet", "--no-compile", "--only-binary=:all:", "-c", ROOT / "requirements.lock", wheel)
     done(*pip, "check")
 
     # Neither Node nor a compiler can be found there, nor the sources of this checkout.
