@@ -3,6 +3,8 @@ import type { Language } from '../words/words.svelte'
 /** What a person chose once, kept in this browser. */
 export interface Settings {
   name: string
+  /** The portrait that was picked; null: the one that the name has. */
+  face: number | null
   language: Language | null
   theme: 'auto' | 'dark' | 'light'
   pace: 'slow' | 'normal' | 'fast' | 'instant'
@@ -18,6 +20,7 @@ export interface Settings {
 const PLACE = 'dragonhall-settings'
 const DEFAULTS: Settings = {
   name: '',
+  face: null,
   language: null,
   theme: 'auto',
   pace: 'normal',

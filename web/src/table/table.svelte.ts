@@ -123,7 +123,7 @@ export class Table {
   // Who sits where
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => nameOf(seat))
+    return (this.info?.seats ?? []).map((seat) => nameOf(seat, this.code))
   }
 
   /** The seat whose sight is on the screen; null for a spectator. */

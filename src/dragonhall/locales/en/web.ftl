@@ -218,3 +218,14 @@ web-see-moment = Look at this moment
 web-peek = This is how the table lay after move { $ply }.
 web-back-to-now = Back to now
 web-telling = A tap goes on.
+
+# Bots have names of their own; eight for each level, so that no two at a table are called the same.
+web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
+web-bots-drake = Flint, Brindle, Sorrel, Cinder, Marrow, Quill, Bramble, Rook
+web-bots-wyvern = Vesper, Sable, Thorn, Isolde, Merrow, Corvane, Hexa, Galen
+web-bots-wyrm = Ashmaw, Grimhild, Tarragon, Morwenna, Oldscale, Ysgrim, Bellowmere, Hoarfang
+web-set-face = Your portrait
+web-set-face-n = portrait { $n }
+web-you = you
+web-why = Why am I asked?
+web-sure = { $move }: sure?

@@ -209,7 +209,7 @@ web-credits-own-line = Les cinq dragons de course, la mandragore, le dragon à c
 web-credits-games = Les jeux
 web-credits-games-line = Dragonhall est l’œuvre d’admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont dites avec nos mots.
 
-# Le récit : ce qui s'est passé, temps par temps.
+# Le récit, ce qui s'est passé, temps par temps.
 web-lately = Ce qui vient de se passer
 web-skip-all = Tout montrer d’un coup
 web-go-on = Continuer
@@ -218,3 +218,14 @@ web-see-moment = Revoir ce moment
 web-peek = Voici la table après le coup { $ply }.
 web-back-to-now = Revenir au présent
 web-telling = Touchez pour passer à la suite.
+
+# Les bots ont un nom à eux, huit par niveau, pour que deux ne portent jamais le même à une table.
+web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche
+web-bots-drake = Silex, Tison, Genièvre, Cendre, Écaille, Plume, Roncier, Charbon
+web-bots-wyvern = Vespéra, Sabline, Épine, Mélusine, Corvane, Morgane, Aubépine, Galène
+web-bots-wyrm = Vieille-Braise, Malebrune, Tarasque, Ysengrin, Hautecendre, Grimaude, Brumefer, Givrecroc
+web-set-face = Votre portrait
+web-set-face-n = portrait { $n }
+web-you = vous
+web-why = Pourquoi cette question ?
+web-sure = { $move } : vraiment ?

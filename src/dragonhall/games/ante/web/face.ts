@@ -1,5 +1,6 @@
 import type { View } from '@web/hall/protocol'
 import { argumentsAsThings, type Face } from '@web/games/face'
+import { sentence, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
@@ -36,7 +37,23 @@ export const face: Face = {
   around: true,
   touches: (move) => argumentsAsThings(move),
   asked: (view) => String(view.ask),
-  askedArgs: (view: View) => ({ strength: view.wanted ?? 0 }),
+  askedArgs: (view, seat, { names, news }) => {
+    const asks = news.findLast((item) => /^(green|brass)_asks$/.test(item.key) && item.other === seat)
+    const card = view.acting ?? news.findLast((item) => item.key === 'played')?.card
+    return {
+      gambit: view.gambit,
+      limit: view.must_not_exceed ?? 'any',
+      // The first word of `Red Dragon` says which one it is.
+      power: String(view.power ?? '')
+        .split(' ')[0]!
+        .toLowerCase(),
+      card: card ? sentence(words.thing('ante', 'card', card)) : '',
+      name: names[view.turn] ?? '',
+      strength: asks?.strength ?? 0,
+    }
+  },
+  aims: (move, view) =>
+    move.name === 'play' ? [`flight:${view.seat}`] : move.name === 'ante' ? ['antes'] : [],
   story,
   sheet: (view: View) => [
     ['cards', view.players.map((player: { hand: number }) => player.hand)],
