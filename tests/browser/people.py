@@ -92,7 +92,7 @@ class Person:
             "name": "Ann",
             "seats": 2,
             "sit": [0],
-            "bots": [None, self.level()],
+            "bots": [None, *[self.level()] * (table.get("seats", 2) - 1)],
             "start": True,
         } | table
         code: str = self.page.evaluate(

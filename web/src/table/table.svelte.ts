@@ -263,6 +263,7 @@ export class Table {
 
   private async tellOne({ event, sight }: Untold, untold: Untold[]): Promise<void> {
     const wasMyTurn = this.myTurn
+    if (event.seq > this.seq) this.seq = event.seq
     const seen = this.seen.find((one) => one.seat === sight.seat)
     const story = this.story
     const log = seen?.log ?? []
@@ -286,7 +287,6 @@ export class Table {
       log: event.kind === 'undo' ? log.slice(0, event.ply + 1) : [...log, sight.news],
     })
     this.last = sight
-    if (event.seq > this.seq) this.seq = event.seq
     if (event.kind === 'move' && event.by !== null && this.you.seats.includes(event.by)) this.moved = true
     this.setClock(event.clock, event.now)
     if (before) {
