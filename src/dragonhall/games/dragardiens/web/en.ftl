@@ -25,7 +25,7 @@ web-dragardiens-right-page = Right page: { $page }, { $cards } cards
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
-web-dragardiens-ask-turn = Take more, write a card of your hand, { $asks }, or be done.
+web-dragardiens-ask-turn = Take more, write a card of your hand, or be done. The Grimoire says: { $asks }.
 web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
 web-dragardiens-ask-others = { $name } is done. By the same pages you may { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.

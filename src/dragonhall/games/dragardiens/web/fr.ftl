@@ -25,7 +25,7 @@ web-dragardiens-right-page = Page de droite : { $page }, { $cards } cartes
 web-dragardiens-chests = Coffres magiques
 
 web-dragardiens-ask-take = Prenez 1 à 3 cartes du terrain d’entraînement.
-web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou vous pouvez { $asks }.
+web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou finissez. Le Grimoire demande : { $asks }.
 web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nommer.
 web-dragardiens-ask-others = { $name } a fini. Avec les mêmes pages, vous pouvez { $asks }.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
