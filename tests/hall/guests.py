@@ -90,7 +90,9 @@ class Guest:
         address: str | None = None,
     ) -> None:
         self.url, self.code, self.token, self.player, self.address = url, code, token, player, address
-        self.http = httpx.Client(base_url=url, timeout=30, transport=httpx.HTTPTransport(local_address=address))
+        self.http = httpx.Client(
+            base_url=url, timeout=30, transport=httpx.HTTPTransport(verify=False, local_address=address)
+        )
         self.ws: Any = None
         self.connected = ExitStack()
         self.seq = -1
