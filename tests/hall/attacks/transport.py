@@ -165,7 +165,7 @@ async def costly_questions(world: World) -> str:
             writer.close()
 
     async def asks() -> None:
-        await asyncio.gather(*(one(path) for path in paths for _ in range(4)))
+        await asyncio.gather(*(one(path) for path in [*paths, *paths[:1] * 15]))
 
     middle = await others(world, asks)
     return f"others: {1000 * middle:.0f} ms, {answers} answers to who asks too much"
