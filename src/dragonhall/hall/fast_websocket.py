@@ -29,7 +29,7 @@ _turn = threading.local()
 """The sockets that have something to say in this turn of the thread's loop."""
 
 
-class DirectSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a short way in and out."""
 
     quick: Callable[[bytes], bool] | None = None
@@ -203,7 +203,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def _speak(sockets: list[DirectSocket]) -> None:
+def _speak(sockets: list[FastWebSocket]) -> None:
     now = sockets.copy()
     sockets.clear()
     for socket in now:
