@@ -133,6 +133,7 @@ async def wrong_codes(world: World) -> str:
     found = await asyncio.gather(*(client.get(f"/api/tables/{a}a{b}a-baba") for a in "bdfgk" for b in "bdfgklmnprst"))
     assert {answer.status_code for answer in found} == {404, 429}, {answer.status_code for answer in found}
     late = [answer for answer in found if answer.status_code == 429]
+    assert len(late) >= 30, f"only {len(late)} of {len(found)} guesses at once were put off"
     assert all(int(answer.headers["retry-after"]) > 0 for answer in late), "no Retry-After"
     answer = await client.get(f"/api/tables/{guest.code}/state", headers=guest.headers())
     assert answer.status_code == httpx.codes.OK, answer.text
