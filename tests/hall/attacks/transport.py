@@ -143,7 +143,12 @@ async def wrong_codes(world: World) -> str:
     live = await world.socket(f"/api/tables/{guest.code}/live", address=address)
     await live.send(f'{{"t": "hello", "token": "{guest.token}"}}')
     assert '"snapshot"' in await live.recv()
-    blind = await client.get(f"/api/tables/{guest.code}")
+    # A slow machine gives time for a free guess or two: those are used up first.
+    for _ in range(5):
+        wrong = [client.get(f"/api/tables/babo-{a}ibi") for a in "bdfgklmnpr"]
+        blind = (await asyncio.gather(*wrong, client.get(f"/api/tables/{guest.code}")))[-1]
+        if blind.status_code == 429:
+            break
     assert blind.status_code == 429, "who guesses too much still learns which private tables there are"
     return f"{len(late)} of {len(found)} guesses were put off, the seated player came in"
 
