@@ -34,7 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dragonhall",
         description="Four dragon games to play, script and study.",
-        epilog="Start with: dragonhall play dragorun",
+        epilog=f"Start with: dragonhall play {names()[-1]}",
     )
     parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")

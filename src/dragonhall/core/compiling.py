@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .cache import cache_folder, sweep_cache
+from .cache import cache_folder, rules_in, sweep_cache
 from .counsel import COUNSEL
+from .mistakes import check, explained
 from .rule import NEVER_COMPILE, bind
 from .rules import RULES
 
@@ -54,15 +55,31 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
     marker = cache_folder(module.__name__) / f"{part}-{layout}.ready"
     fresh = not marker.exists()
     started = time.perf_counter()
+    if fresh:
+        check(rules_in(module.__name__))
     for step, (name, words) in enumerate(signatures.items()):
         if fresh:
             progress(f"{game.name}: compiling its {part}, once for this version ... {step}/{len(signatures)} {name}")
-        getattr(module, name).compile(tuple(kinds[word] for word in words.split()))
+        compile_rule(getattr(module, name), tuple(kinds[word] for word in words.split()))
     if fresh:
         marker.parent.mkdir(parents=True, exist_ok=True)
         marker.touch()
         progress(f"{game.name}: {part} compiled in {time.perf_counter() - started:.1f} s", end="\n")
         sweep_cache()
+
+
+def compile_rule(rule: Any, kinds: tuple[Any, ...]) -> None:
+    """Compile one rule for these kinds of arguments.
+
+    Raises:
+        BadRule: it cannot be compiled; the sentence says where, why, and what to write instead.
+    """
+    from numba.core.errors import NumbaError, UnsupportedBytecodeError
+
+    try:
+        rule.compile(kinds)
+    except (NumbaError, UnsupportedBytecodeError, KeyError, NotImplementedError, AssertionError) as error:
+        raise explained(error, [rule]) from None
 
 
 def progress(line: str, end: str = "") -> None:
