@@ -401,6 +401,13 @@ def test_how_many_cards_the_solo_discards_can_be_set():  # 13.3
         assert after(match, "draw").view(None)["deck"] == 63 - 1 - discards
 
 
+def test_the_solo_tells_when_the_deck_is_empty():  # 13.3, 3.8
+    solo = {"solo_house": True}
+    for deck, told_now in ((4, False), (3, True), (2, True), (1, True)):
+        match = after(sit({"hand": "5 Farmer"}, options=solo, deck={"Farmer": deck}), "draw")
+        assert told(match).count("deck_empty") == told_now, deck
+
+
 def test_solo_needs_the_option_and_one_seat():  # 13.3
     with pytest.raises(dh.BadOption, match="solo_house"):
         dh.new("ranch", seats=1)

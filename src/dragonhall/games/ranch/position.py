@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from ...core.position import Reader
@@ -198,7 +199,7 @@ def _place_known(t: Table, read: Reader) -> None:
         part = Reader(item, "known_among")
         seat, kind = part.number("seat", 0, t.seats - 1), ESSENCES.index(part.word("essence", ESSENCES))
         among = part.seats("seats", t.seats)
-        if seat in among or len(among) < 2 or not any(t.hand[owner, kind] for owner in among):
+        if seat in among or len(among) < 2:
             part.refuse("a card known to be among hands is in one of at least two others'")
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
@@ -206,9 +207,25 @@ def _place_known(t: Table, read: Reader) -> None:
         twin(loosen)(t, seat, kind, holders)
         thieves |= holders
         part.done()
+    for seat in range(t.seats):
+        if not _remembers_truly(t, seat):
+            read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
     listed = read.seats("thieves", t.seats, default=_seats(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
     t.banned = sum(1 << seat for seat in read.seats("banned", t.seats))
+
+
+def _remembers_truly(t: Table, seat: int) -> bool:
+    """The cards known to be in one of several hands can all be in one, beside those known to be there (DR-61)."""
+    loose = [t.loose[seat, at] for at in range(LOOSE) if t.loose[seat, at]]
+    for way in product(*(_seats(card >> 3) for card in loose)):
+        placed = [(owner, (card & 7) - 1) for owner, card in zip(way, loose, strict=True)]
+        if all(
+            t.known[seat * SEATS + owner, kind] + placed.count((owner, kind)) <= t.hand[owner, kind]
+            for owner, kind in placed
+        ):
+            return True
+    return False
 
 
 def _place_powers(t: Table, read: Reader) -> None:
