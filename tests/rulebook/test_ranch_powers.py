@@ -435,9 +435,9 @@ def test_basic_egg_level_1_only():  # 7.11, DR-24
 
 def season_points(tokens: str, *reds: str) -> int:
     """What a ranch scores at the end of a season in which it breeds nothing."""
-    match = sit({"has": tokens, "powers": list(reds)}, {}, phase="breeding", season=2)
+    match = sit({"has": tokens, "powers": list(reds)}, {"has": "2 mandrake"}, phase="breeding", season=2)
     while not match.over:
-        match.play("stop breeding")
+        match.play("stop breeding", seat=match.to_act[0])
     return match.scores[0]
 
 

@@ -30,9 +30,10 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .rules import go_on, legal
+from .rules import legal
+from .rules_breeding import next_breeders
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
+from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, acting, forget_all, loosen, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
@@ -188,7 +189,10 @@ def _place_known(t: Table, read: Reader) -> None:
         seat, owner = part.number("seat", 0, t.seats - 1), part.number("of", 0, t.seats - 1)
         if seat == owner:
             part.refuse("what a seat knows of its own hand is the hand itself")
-        for name, count in part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2).items():
+        of_it = part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2)
+        if not any(of_it.values()):
+            part.refuse("cards says which ones are known, at least one")
+        for name, count in of_it.items():
             kind = ESSENCES.index(name)
             if count > t.hand[owner, kind]:
                 part.refuse(f"seat {seat} cannot know {count} {name} in the hand of seat {owner}, which has fewer")
@@ -335,16 +339,23 @@ def _place_questions(t: Table, read: Reader) -> None:
 
 
 def _begin(t: Table, read: Reader) -> None:
-    """Ask as the rules would at the beginning of a turn or a phase."""
-    t.paired = 0
+    """Ask as the rules would at the beginning of a turn or a phase. What they do before that must have been done."""
+    t.paired, t.waiting = 0, 0
     if t.phase == Phase.TURNS:
         t.ask[t.turn] = Ask.TURN
         _check_questions(t, read)
-    elif t.phase == Phase.FEEDING:
+        return
+    before = [tokens(t, seat) for seat in range(t.seats)]
+    if t.phase == Phase.FEEDING:
         twin(begin_feeding_phase)(t)
     elif t.phase == Phase.BREEDING:
         twin(begin_breeding_phase)(t)
-    twin(go_on)(t)
+        while not twin(acting)(t) and t.waiting:
+            twin(next_breeders)(t)
+    if [tokens(t, seat) for seat in range(t.seats)] != before:
+        read.refuse("at the beginning of phase 2 those without a choice are fed or starve at once (rule 9.4)")
+    if t.phase != Phase.OVER and not twin(acting)(t):
+        read.refuse(f"nobody has anything to decide in the phase {PHASES[t.phase]!r}, so that it is over at once")
 
 
 def _check_pending(t: Table, read: Reader) -> None:
