@@ -229,7 +229,7 @@ class Game:
         return complete(self.options, options, seats, self.fits)
 
     def option_numbers(self, seats: int, options: Options, version: int | None = None) -> Numbers:
-        if version in self.older:
+        if version is not None and version in self.older:
             return self.older[version](seats, options)
         if self.numbers is not None:
             return self.numbers(seats, options)
