@@ -129,7 +129,7 @@ def says(now: Any, given: Any) -> bool:
 
 def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> None:
     """An accepted position is the one that was given, comes back the same, loses nothing and can be played on."""
-    now, pieces = match.position(), match.game.pieces(match._board.t)
+    now, pieces = match.position(), match.game.faces.pieces(match._board.t)
     for key, value in given.items():
         assert empty(value) or says(now[key], value), f"{key} was {value}, is {now[key]}"
     assert_comes_back(match)
@@ -142,11 +142,11 @@ def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> N
         seat = luck.choice(match.to_act)
         match.play(luck.choice(match.moves(seat)), seat=seat)
         played += 1
-        assert played < match.game.longest_match
+        assert played < match.game.rules.longest_match
         if played in (1, 2, 3, 30):
-            assert match.game.pieces(match._board.t) == pieces
+            assert match.game.faces.pieces(match._board.t) == pieces
             assert_comes_back(match)
-    assert match.game.pieces(match._board.t) == pieces
+    assert match.game.faces.pieces(match._board.t) == pieces
 
 
 @every_case
