@@ -1,9 +1,9 @@
 """Keep whole random games as records: ``python -m tests.records.keep GAME``.
 
 One game is kept for every number of seats and every set of options in ``Game.test_options``, and one for every way the
-game can end that the search meets (by the kinds of news in its last ply). Records of older versions are left as they are.
-What a game once was it must stay: the tests replay each record and compare the final table and the news with what is
-written in ``digests.json``.
+game can end that the search meets (by the kinds of news in its last ply). Records of older versions are left as they
+are. What a game once was it must stay: the tests replay each record and compare the final table and the news with what
+is written in ``digests.json``.
 """
 
 from __future__ import annotations
