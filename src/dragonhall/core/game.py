@@ -164,6 +164,9 @@ class Game:
     sees: Callable[..., bool] = all_see
     """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
     make; that it moves is seen by all."""
+    older: Mapping[int, Callable[[Any], None]] = field(default_factory=dict)
+    """Older versions of the rules whose records and positions are still played as they were: each marks a zeroed table,
+    before the deal, as one of that version."""
     calls: tuple[str, ...] = ()
     """Names of moves that are nobody's turn: the host of a match may make them at any time, at no seat."""
     fits: Callable[[int, Options], str] = _always_fits

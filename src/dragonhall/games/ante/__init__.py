@@ -52,6 +52,11 @@ def numbers(seats: int, options: Options) -> Numbers:
     return np.array([hoard(seats, options), *(option.number(options[option.name]) for option in OPTIONS[1:])], np.int64)
 
 
+def by_first_rules(t: Table) -> None:
+    """Version 1 had no gambit after the one in which time was called, and of two strength flights the stronger."""
+    t.first_rules = 1
+
+
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
     from .terminal import draw
 
@@ -65,7 +70,8 @@ GAME = Game(
     name="ante",
     title="Le Jeu des Dragons",
     seats=range(2, 7),
-    version=1,
+    version=2,
+    older={1: by_first_rules},
     Table=Table,
     moves=MOVES,
     news=NEWS,
@@ -96,7 +102,7 @@ GAME = Game(
     gauge=gauge,
     scales=SCALES,
     horizon=12,
-    blurred=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
+    blurred=("shown", "heard", "note", "since", "doubt_card", "ante"),
     tried=(
         {},
         {"hoard": 30, "gambits": 5},
