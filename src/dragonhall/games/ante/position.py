@@ -20,6 +20,7 @@ from .table import (
     LARGEST_DEBT,
     LAST_NEXT,
     LAST_NOW,
+    LAST_ROUND,
     MOST_GAMBITS,
     NONE,
     OLDEST,
@@ -34,7 +35,7 @@ from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 listed_moves, strongest, next_seat, kind = twin(legal), twin(strongest_opponents), twin(left_of), twin(kind_of)
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
-MOST_GOLD, MOST_ROUNDS = 2000, 80
+MOST_GOLD = 2000
 ALL = range(CARDS)
 OBSERVERS = (*(str(seat) for seat in range(SEATS)), "watchers")
 
@@ -125,6 +126,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
     t.gambit = read.number("gambit", 1, MOST_GAMBITS, default=1)
     t.ask = ASKS[read.word("ask", tuple(ASKS), default="play")]
     t.out = _bits(read.seats("out", t.seats))
+    led = "leader" in described
     t.leader = read.number("leader", 0, t.seats - 1, default=0)
     t.turn = read.number("turn", 0, t.seats - 1, default=t.leader)
     last = read.flag("last_gambit", default=False)
@@ -141,6 +143,9 @@ def place(t: Table, described: dict[str, Any]) -> None:
             _put(t.hand, left.take(name), seat)
     if t.ask not in (Ask.ANTE, Ask.NOTHING):
         _place_gambit(t, read, left)
+        before = _seats_before(t, inclusive=False)
+        if not led and before and all(t.played[seat] == NONE for seat in before):
+            read.refuse(f"it is the turn of seat {t.turn}, but nobody played in this round: leader is missing")
     else:
         _place_antes(t, read)
     for name in read.words("discard", NAMES):
@@ -239,7 +244,7 @@ def _place_antes(t: Table, read: Reader) -> None:
 def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     seats = range(t.seats)
     flights = read.lists("flights", t.seats, NAMES)
-    t.round = read.number("round", 1, MOST_ROUNDS, default=max(1, *(len(flight) for flight in flights)))
+    t.round = read.number("round", 1, LAST_ROUND, default=max(1, *(len(flight) for flight in flights)))
     for name in read.words("antes", NAMES):
         _put(t.antes, left.take(name))
     anted = read.value("anted", None)
@@ -252,8 +257,6 @@ def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     if len(set(anted) - {None}) < sum(name is not None for name in anted):
         read.refuse("two seats anted the same card")
     _place_flights(t, read, left, flights)
-    if t.round > sum(map(len, flights)) + SPENT_ROUNDS:
-        read.refuse(f"after so few cards it cannot be round {t.round} (rules 4.1, 9.8)")
     _place_bar(t, read)
     priest = read.value("priest", None)
     t.priest = NONE if priest is None else read.check_number("priest", priest, 0, t.seats - 1)
@@ -262,10 +265,6 @@ def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     t.bare = _bits(read.seats("bare", t.seats))
     t.colours = _bits(read.seats("colour_flights", t.seats))
     t.strengths = _bits(read.seats("strength_flights", t.seats))
-
-
-SPENT_ROUNDS = 5
-"""Rounds that leave no card in the flights: this one, the first two if nobody had a card, and two of slain cards."""
 
 
 def _place_bar(t: Table, read: Reader) -> None:
@@ -299,7 +298,7 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             _put(t.flight, card, seat)
             t.strength[seat] += int(STRENGTH[card])
             t.note[card] = read.check_number("rounds", number, 1, t.round)
-        if len(set(rounds[seat])) < len(flight):
+        if len(set(rounds[seat])) < len(flight) and max(rounds[seat]) < LAST_ROUND:
             read.refuse(f"seat {seat} has two cards of the same round in its flight")
     standing = [
         next((name for name, number in zip(flights[seat], rounds[seat], strict=True) if number == t.round), None)
@@ -308,8 +307,6 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
     played = read.value("played", standing)
     if not isinstance(played, list | tuple) or len(played) != t.seats:
         read.refuse(f"played is a list of {t.seats} cards, nulls or 'slain'")
-    before = _seats_before(t, inclusive=False)
-    hidden = CARDS - len(left.cards)
     for seat, name in enumerate(played):
         if name == "slain":
             t.played[seat] = SLAIN
@@ -317,16 +314,6 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             t.played[seat] = NUMBERS[read.check_word("played", name, NAMES)]
             if name not in flights[seat]:
                 read.refuse(f"seat {seat} played {name} in this round, but it is not in its flight")
-        if name is None and seat in before and not t.out >> seat & 1 and hidden < FEWEST_LAID:
-            read.refuse(
-                f"seat {t.leader} leads the round and it is the turn of seat {t.turn}, "
-                f"but seat {seat}, whose turn came before, played no card"
-            )
-
-
-FEWEST_LAID = 45
-"""Who had no card and could get none played none (4.8). Then all 70 cards lay in hands, flights and antes; the turns
-since then can have thrown some away, but never so many."""
 
 
 def _place_knowledge(t: Table, read: Reader) -> None:
@@ -438,7 +425,7 @@ def _place_question(t: Table, read: Reader) -> None:
     for seat in range(t.seats):
         answers = listed_moves(t, seat, [0] * CARDS) if t.asked >> seat & 1 else 2
         if answers == 0 or (answers == 1 and t.ask in (Ask.TARGET, Ask.COLOUR, Ask.STRENGTH, Ask.ORDER)):
-            read.refuse(f"seat {seat} is asked, but has no answer to choose")
+            read.refuse(f"seat {seat} is asked, but has no answer to give")
 
 
 ASKED_BY = {
@@ -458,8 +445,8 @@ def _check_seats(t: Table, read: Reader) -> None:
     out = t.out.bit_count()
     if t.ask == Ask.NOTHING:
         return
-    if out >= min(t.fallen, t.seats - 1):
-        read.refuse(f"with {out} of {t.seats} seats out the game would be over (rules 11.1, 11.2)")
+    if out >= t.seats - 1:
+        read.refuse(f"with {out} of {t.seats} seats out the game would be over (rule 11.2)")
     for seat in range(t.seats):
         if t.out >> seat & 1:
             if t.hand[seat, 0] or t.hand[seat, 1] or t.flight[seat, 0] or t.flight[seat, 1] or t.played[seat] != NONE:
@@ -476,11 +463,11 @@ def _check_seats(t: Table, read: Reader) -> None:
 
 def _check_asked(t: Table, read: Reader) -> None:
     in_round = t.ask not in (Ask.ANTE, Ask.NOTHING)
-    special = t.ask in (Ask.COLOUR, Ask.STRENGTH, Ask.SPOILS)
+    special = t.ask in (Ask.COLOUR, Ask.STRENGTH)
     if special and t.round < ROUNDS:
         read.refuse("special flights need three rounds (rule 8.1)")
     had = t.colours if t.ask == Ask.COLOUR else t.strengths
-    if t.ask in (Ask.COLOUR, Ask.STRENGTH) and had >> t.turn & 1:
+    if special and had >> t.turn & 1:
         read.refuse(f"seat {t.turn} had this special flight in this gambit already (rule 8.1)")
     if t.ask == Ask.GIVE:
         asked = 1 << next_seat(t, t.turn) if t.power == Kind.GREEN else strongest(t, t.turn)

@@ -19,9 +19,7 @@ SLAIN = -2
 ANY = 99
 """The strength to stay under for the first card of a round: every card triggers."""
 
-LAST_ROUND = 120
-MOST_GAMBITS = 30_000
-"""The gambits are counted so far."""
+LAST_ROUND, MOST_GAMBITS = 120, 30_000
 
 EVERYONE = 127
 """All observers of a hand: six seats, and in the seventh bit those who only watch."""
@@ -46,10 +44,9 @@ an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 OLDEST = 120
 """Room for ages of cards in hands. At most 60 cards lie in hands, so there are at most 60 different ages: when one has
 grown so large, there is one below it that no card has, and it can be left out."""
-DOUBTS = 24
-"""How many unseen thefts are remembered (13.5). A theft is forgotten when the stolen card, or all cards that it could
-have been mistaken for, were seen again. With more than there is room for, the oldest is taken as it truly went:
-re-deals then leave out some worlds that are possible, but never make one that contradicts what was seen."""
+DOUBTS = 16
+"""How many open thefts are remembered (13.5). With more, the oldest is taken as it truly went: re-deals then leave out
+some worlds that are possible, but never make one that contradicts what was seen."""
 
 
 LAST_NOW, LAST_NEXT = 1, 2
@@ -507,8 +504,7 @@ def forget_settled(t: Table) -> None:
 def drop_doubt(t: Table, at: int) -> None:
     last = t.doubts - 1
     for row in range(at, last):
-        t.doubt_from[row] = t.doubt_from[row + 1]
-        t.doubt_to[row] = t.doubt_to[row + 1]
+        t.doubt_from[row], t.doubt_to[row] = t.doubt_from[row + 1], t.doubt_to[row + 1]
         t.doubt_card[row] = t.doubt_card[row + 1]
     t.doubt_from[last], t.doubt_to[last], t.doubt_card[last] = 0, 0, 0
     t.doubts = last

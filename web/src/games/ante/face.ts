@@ -6,7 +6,7 @@ import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 
 /** Questions inside a power have their own reason. */
-const OWN_REASON = new Set(['give', 'discard', 'bronze', 'spoils', 'copy', 'slay', 'order', 'target', 'colour', 'blue'])
+const OWN_REASON = new Set(['give', 'discard', 'bronze', 'spoils', 'copy', 'slay', 'order', 'target', 'colour', 'strength', 'blue'])
 
 function whyNot(thing: string, view: View): string {
   const ask = String(view.ask)
