@@ -262,7 +262,7 @@ def test_after_an_unseen_theft_the_others_are_no_longer_sure():  # 13.5
 def test_of_too_many_open_thefts_the_oldest_is_taken_as_it_went():  # 13.5
     there = {"from": BOB, "to": CAL, "card": card("Blue 1")}
     back = {"from": CAL, "to": BOB, "card": card("Blue 1")}
-    known = {card("Red 5"): {}}
+    known = {card("Red 5"): {"sure": []}}
     match = table("Red 12, White 1", BOBS, CALS, flights=("", "White 3"), known=known, unseen_thefts=[back, there] * 8)
     plays(match, "play Red 12")
     thefts = match.position()["unseen_thefts"]

@@ -134,7 +134,7 @@ def test_names_are_even_over_all_worlds():  # 13.2, 13.5
     assert abs(sum(shares.values()) - 1) < 1e-9 and likely(chi_square(worlds, shares), expected - 1)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5))
 def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.5, TD-54
     """Whole matches with many thefts and new decks: no re-deal contradicts anything since the beginning."""
     luck, seats = random.Random(seed), 3 + seed % 4
