@@ -17,7 +17,7 @@ GAME = find_game("ante")
 DEFAULTS = {option.name: option.default for option in GAME.options}
 CASES = [
     (seats, number)
-    for number, options in enumerate(GAME.tried)
+    for number, options in enumerate(GAME.test_options)
     for seats in GAME.seats
     if not GAME.fits(seats, DEFAULTS | dict(options))
 ]
@@ -39,7 +39,7 @@ def random_ply(match: dh.Match, luck: random.Random) -> None:
 
 @pytest.mark.parametrize(("seats", "number"), CASES)
 def test_a_position_is_an_identity_at_every_ply(seats: int, number: int):  # 13.1
-    options = dict(GAME.tried[number]) | ({"eliminations": 5} if number == 0 else {})
+    options = dict(GAME.test_options[number]) | ({"eliminations": 5} if number == 0 else {})
     match, luck = dh.new("ante", seats=seats, seed=seats, options=options), random.Random(number)
     while True:
         described = match.position()
@@ -106,13 +106,13 @@ def test_a_changed_position_is_refused_in_a_sentence_or_can_be_played(seed: int)
         accepted += 1
         standing = other.position()
         assert dh.position(standing).position() == standing and other.to_act == dh.position(standing).to_act
-        pieces = GAME.pieces(other._board.t)
+        pieces = GAME.faces.pieces(other._board.t)
         assert pieces["cards"] == pieces["different cards"] == len(NAMES)
         for seat in (*range(other.seats), None):
             assert other.redeal(seat, 1).view(seat) == other.view(seat)
         while not other.over and other.ply < match.ply + 300:
             random_ply(other, luck)
-        assert GAME.pieces(other._board.t) == pieces
+        assert GAME.faces.pieces(other._board.t) == pieces
     assert accepted > 0 and refused > 0
 
 
