@@ -37,6 +37,8 @@ class TooManyStories(Exception):
 class Witness:
     """What one seat knows."""
 
+    stories: Any
+    """All that may have happened, as the game's witness tells it."""
     hidden: ClassVar[frozenset[str]]
     """The entries of a position that may differ between two worlds."""
 
@@ -491,7 +493,7 @@ class RanchWitness(Witness):
         return tuple(counted(hand) for hand in position["hands"])
 
     def worlds(self) -> Iterator[tuple[World, int]]:
-        """All that fit what the view remembers: remembered cards are cards of their own, the rest is dealt in all ways."""
+        """All that fit what the view remembers: remembered cards are cards of their own, the rest is dealt in any way."""
         placed = Counter({tuple(counted(ranch["known"]) for ranch in self.view["ranches"]): 1})
         for loose in self.view["known_among"]:
             fuller: Counter[Least] = Counter()
@@ -727,6 +729,7 @@ class DragorunWitness(Witness):
     """All lies open, and what is in the pool follows from it: only the dice are hidden."""
 
     hidden = frozenset({"dice"})
+    stories = ((),)
 
     def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
         pass
