@@ -170,6 +170,8 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
+    older: Mapping[int, Callable[[int, Options], Numbers]] = field(default_factory=dict)
+    """Versions of the rules that can still be played, each with the options as its records mean them."""
     thumb: Callable[..., None] = no_thumb
     """``thumb(t, seat, moves, n, weights, marks)`` marks each of the n moves of a seat by a rule of thumb. It reads
     only what the seat may know. The highest mark is the move; 100 more make a move about e times as likely."""
@@ -208,6 +210,10 @@ class Game:
         """What a seat or a spectator may see."""
         return {**self.open_view(t), **self.own_view(t, seat)}
 
+    def plays(self, version: Any) -> bool:
+        """Whether these rules, or older ones kept with them, are of that version."""
+        return type(version) is int and (version == self.version or version in self.older)
+
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
@@ -222,7 +228,9 @@ class Game:
     def complete(self, seats: int, options: Mapping[str, Any] | None) -> Options:
         return complete(self.options, options, seats, self.fits)
 
-    def option_numbers(self, seats: int, options: Options) -> Numbers:
+    def option_numbers(self, seats: int, options: Options, version: int | None = None) -> Numbers:
+        if version in self.older:
+            return self.older[version](seats, options)
         if self.numbers is not None:
             return self.numbers(seats, options)
         return np.array([option.number(options[option.name]) for option in self.options], np.int64)

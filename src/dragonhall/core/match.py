@@ -38,8 +38,18 @@ class Match:
     teller: ClassVar[Callable[[], Any]]
     """Who puts a match into words: the house sets it, for core knows none."""
 
-    def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        origin: Origin,
+        first_ply: int = 0,
+        version: int | None = None,
+    ) -> None:
         self.game, self.seats, self.options = game, seats, options
+        self.version = game.version if version is None else version
+        """The version of the rules that it is played by: an old record keeps its own."""
         self._origin, self._first_ply = origin, first_ply
         self._log: list[tuple[int, int]] = []
         self._past: list[list[Heard]] = [[]] * first_ply
@@ -233,7 +243,7 @@ class Match:
             self._check_seat(seat)
         board = self._board.copy()
         self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
-        match = Match(self.game, self.seats, self.options, board, self.ply)
+        match = Match(self.game, self.seats, self.options, board, self.ply, self.version)
         self._tell()
         known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
         match._past, match._told = known[:-1], known[-1:]
@@ -247,7 +257,7 @@ class Match:
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": deepcopy(self.options),
         }
@@ -277,7 +287,7 @@ class Match:
             return self._origin.copy()
         board = Board(self.game)
         seed = keyed_seed(self._origin, 0) if isinstance(self._origin, bytes) else self._origin
-        engine.deal(board, self.seats, self.game.option_numbers(self.seats, self.options), seed)
+        engine.deal(board, self.seats, self.game.option_numbers(self.seats, self.options, self.version), seed)
         return board
 
     def _advance(self, engine: Engine, board: Board, n: int, seat: int, move: int) -> None:
@@ -327,7 +337,7 @@ class Match:
     def _describe(self, board: Board, ply: int) -> dict[str, Any]:
         return {
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": deepcopy(self.options),
             "ply": ply,
@@ -382,7 +392,9 @@ def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, **game.own_view(board.t, seat)}
 
 
-def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
+def new_match(
+    game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None, version: int | None = None
+) -> Match:
     game.check_seats(seats)
     chosen = game.complete(seats, options)
     if secret is not None:
@@ -390,8 +402,8 @@ def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: by
             raise BadSeed("A match has a seed or a secret, not both.")
         if not isinstance(secret, bytes) or len(secret) < 16:
             raise BadSeed("A secret is at least 16 bytes.")
-        return Match(game, seats, chosen, secret)
-    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
+        return Match(game, seats, chosen, secret, version=version)
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed), version=version)
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
@@ -414,7 +426,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
 
 
 def _opened(game: Game, record: Mapping[str, Any]) -> Match:
-    if record.get("version") != game.version:
+    if not game.plays(record.get("version")):
         raise BadRecord(
             f"The record was made with version {record.get('version')!r} of the rules of {game.title}; "
             f"this is version {game.version}."
@@ -430,9 +442,12 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
             match = placed(game, record["position"])
             if match.seats != record.get("seats") or match.options != record.get("options"):
                 raise BadRecord("its seats or options are not those of its position.")
+            if match.version != record["version"]:
+                raise BadRecord("its version is not that of its position.")
             return match
         secret = bytes.fromhex(record["secret"]) if origins == ["secret"] else None
-        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret)  # type: ignore[arg-type]
+        version: int = record["version"]
+        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret, version)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 
@@ -441,7 +456,8 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     """A match that goes on from a described situation."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
-    if position.get("version", game.version) != game.version:
+    version = position.get("version", game.version)
+    if not game.plays(version):
         raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
     seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
@@ -449,14 +465,14 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:
         raise BadPosition(f"A position cannot stand at ply {ply!r}.")
     board = Board(game)
-    game.twins.deal(board, seats, game.option_numbers(seats, options), 0)
+    game.twins.deal(board, seats, game.option_numbers(seats, options, version), 0)
     known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
     game.place(board.t, {name: value for name, value in position.items() if name not in known})
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
         game.twins.rekey(board, check_seed(position.get("seed", 0)))
-    return Match(game, seats, options, board, ply)
+    return Match(game, seats, options, board, ply, version)
 
 
 def _read_dice(word: Any) -> int:

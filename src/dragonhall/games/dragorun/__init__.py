@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.game import Game
-from ...core.options import Options, choice, flag, number
+from ...core.options import Numbers, Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
 from .foresight import foresee
 from .gauge import NET, SCALES, gauge, trait
@@ -33,6 +35,16 @@ def fits(seats: int, options: Options) -> str:
     return "" if start <= track - 6 else f"With a track of {track} the start can be at most {track - 6}, not {start}."
 
 
+def numbers(seats: int, options: Options) -> Numbers:
+    """The options one by one, and that nobody swaps for ever (5.8)."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 0], np.int64)
+
+
+def as_in_version_1(seats: int, options: Options) -> Numbers:
+    """Version 1 did not know 5.8."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 1], np.int64)
+
+
 def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
     from .terminal import draw
 
@@ -43,7 +55,9 @@ GAME = Game(
     name="dragorun",
     title="Dragorun",
     seats=range(2, 6),
-    version=1,
+    version=2,
+    older={1: as_in_version_1},
+    numbers=numbers,
     Table=Table,
     moves=MOVES,
     news=NEWS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from ...core.position import Reader
@@ -29,9 +30,10 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .rules import go_on, legal
+from .rules import legal
+from .rules_breeding import next_breeders
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
+from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, acting, forget_all, loosen, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
@@ -187,7 +189,10 @@ def _place_known(t: Table, read: Reader) -> None:
         seat, owner = part.number("seat", 0, t.seats - 1), part.number("of", 0, t.seats - 1)
         if seat == owner:
             part.refuse("what a seat knows of its own hand is the hand itself")
-        for name, count in part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2).items():
+        of_it = part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2)
+        if not any(of_it.values()):
+            part.refuse("cards says which ones are known, at least one")
+        for name, count in of_it.items():
             kind = ESSENCES.index(name)
             if count > t.hand[owner, kind]:
                 part.refuse(f"seat {seat} cannot know {count} {name} in the hand of seat {owner}, which has fewer")
@@ -198,7 +203,7 @@ def _place_known(t: Table, read: Reader) -> None:
         part = Reader(item, "known_among")
         seat, kind = part.number("seat", 0, t.seats - 1), ESSENCES.index(part.word("essence", ESSENCES))
         among = part.seats("seats", t.seats)
-        if seat in among or len(among) < 2 or not any(t.hand[owner, kind] for owner in among):
+        if seat in among or len(among) < 2:
             part.refuse("a card known to be among hands is in one of at least two others'")
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
@@ -206,9 +211,25 @@ def _place_known(t: Table, read: Reader) -> None:
         twin(loosen)(t, seat, kind, holders)
         thieves |= holders
         part.done()
+    for seat in range(t.seats):
+        if not _remembers_truly(t, seat):
+            read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
     listed = read.seats("thieves", t.seats, default=_seats(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
     t.banned = sum(1 << seat for seat in read.seats("banned", t.seats))
+
+
+def _remembers_truly(t: Table, seat: int) -> bool:
+    """The cards known to be in one of several hands can all be in one, beside those known to be there (DR-61)."""
+    loose = [t.loose[seat, at] for at in range(LOOSE) if t.loose[seat, at]]
+    for way in product(*(_seats(card >> 3) for card in loose)):
+        placed = [(owner, (card & 7) - 1) for owner, card in zip(way, loose, strict=True)]
+        if all(
+            t.known[seat * SEATS + owner, kind] + placed.count((owner, kind)) <= t.hand[owner, kind]
+            for owner, kind in placed
+        ):
+            return True
+    return False
 
 
 def _place_powers(t: Table, read: Reader) -> None:
@@ -318,16 +339,23 @@ def _place_questions(t: Table, read: Reader) -> None:
 
 
 def _begin(t: Table, read: Reader) -> None:
-    """Ask as the rules would at the beginning of a turn or a phase."""
-    t.paired = 0
+    """Ask as the rules would at the beginning of a turn or a phase. What they do before that must have been done."""
+    t.paired, t.waiting = 0, 0
     if t.phase == Phase.TURNS:
         t.ask[t.turn] = Ask.TURN
         _check_questions(t, read)
-    elif t.phase == Phase.FEEDING:
+        return
+    before = [tokens(t, seat) for seat in range(t.seats)]
+    if t.phase == Phase.FEEDING:
         twin(begin_feeding_phase)(t)
     elif t.phase == Phase.BREEDING:
         twin(begin_breeding_phase)(t)
-    twin(go_on)(t)
+        while not twin(acting)(t) and t.waiting:
+            twin(next_breeders)(t)
+    if [tokens(t, seat) for seat in range(t.seats)] != before:
+        read.refuse("at the beginning of phase 2 those without a choice are fed or starve at once (rule 9.4)")
+    if t.phase != Phase.OVER and not twin(acting)(t):
+        read.refuse(f"nobody has anything to decide in the phase {PHASES[t.phase]!r}, so that it is over at once")
 
 
 def _check_pending(t: Table, read: Reader) -> None:
