@@ -21,6 +21,9 @@ from dragonhall.core.game import Game
 from dragonhall.core.match import Match
 from dragonhall.games import game as find_game
 from dragonhall.games.ante.box import NAMES
+from dragonhall.games.dragardiens.box import AT_KINDS, KIND_NAMES
+from dragonhall.games.dragardiens.boxfile import box_of
+from dragonhall.games.dragorun.box import COLOUR_DIE, EGGS, MOVEMENT_DIE
 from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, ESSENCES_BY_SEATS, RED_POWERS
 from tests.promises.witness import WITNESSES, AnteWitness, RanchWitness, TooManyStories, Witness
 
@@ -358,6 +361,89 @@ def test_unseen_thefts_are_redealt_by_the_number_of_worlds_behind_each_story() -
             break
 
 
+# The dice of a re-dealt table
+
+
+def rolls() -> tuple[Match, str]:
+    return dh.new("dragorun", seats=3, seed=1), "roll"
+
+
+def eggs() -> tuple[Match, str]:
+    held = [["+1 Diego", "+1 Diego", "+1 Didi", "snail"], ["+1 Danny", "+1 Dragma", "+1 Dragma"], ["+1 Danny"]]
+    return dh.position(
+        {
+            "game": "dragorun", "seats": 3, "eggs": held, "markers": {"Diego": 0, "Didi": 1, "Danny": 2},
+            "spaces": {"Dragobert": 3, "Diego": 4, "Didi": 5, "Danny": 6, "Dragma": 7},
+        }
+    ), "swap for Dragma"  # fmt: skip
+
+
+def essences() -> tuple[Match, str]:
+    return dh.position({"game": "ranch", "seats": 2, "hands": [{"Griffin": 4, "Farmer": 1}, {"Dragon": 5}]}), "draw"
+
+
+def dragons() -> tuple[Match, str]:
+    return dh.new("dragardiens", seats=2, seed=5), "take left"
+
+
+def cards() -> tuple[Match, str]:
+    hands = [["Gold Dragon 4", "White Dragon 1"], ["Red Dragon 5", "Fool"]]
+    open_cards = [card for card in NAMES if card not in (*hands[0], *hands[1])][5:]
+    return dh.position({"game": "ante", "seats": 2, "hands": hands, "stakes": 30, "discard": open_cards}), (
+        "play Gold Dragon 4"
+    )
+
+
+def next_cards(match: Match) -> dict[str, int]:
+    """What the next card can be for the seat to act, and in how many ways."""
+    view = match.view(match.to_act[0])
+    if match.game.name == "ante":
+        return dict.fromkeys(set(NAMES) - {*view["hand"], *view["discard"]}, 1)
+    if match.game.name == "ranch":
+        return {essence: 17 - view["hand"].get(essence, 0) for essence in ESSENCES}
+    if match.game.name == "dragorun":
+        pool = Counter(EGGS) + Counter(egg for egg in EGGS if egg.startswith("+1"))
+        return dict(pool - Counter(egg for eggs in view["eggs"] for egg in eggs))
+    box = box_of("default").numbers
+    number, shown = view["grimoire"]["left"]["page"], view["training"]["left"]
+    kinds = [kind for kind in range(20) if KIND_NAMES[kind].endswith(f" {number}")]
+    return {KIND_NAMES[kind]: box[AT_KINDS + kind] - (KIND_NAMES[kind] == shown) for kind in kinds}
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "field"),
+    [
+        pytest.param(eggs, "egg", "egg", id="dragorun"),
+        pytest.param(essences, "drew", "essence", id="ranch"),
+        pytest.param(dragons, "turned_up", "card", id="dragardiens"),
+        pytest.param(cards, "drew_card", "card", id="ante"),
+    ],
+)
+def test_the_next_card_of_a_redealt_table_is_any_that_was_not_seen(
+    table: Callable[[], tuple[Match, str]], key: str, field: str
+) -> None:
+    match, move = table()
+    seat, drawn = match.to_act[0], Counter[str]()
+    for seed in range(max(1000, min(GAMES, 20_000))):
+        world = match.redeal(seat, seed)
+        world.play(move)
+        drawn[next(event[field] for event in world.news(seat)[-1] if event["key"] == key)] += 1
+    problem = uneven(drawn, next_cards(match))
+    assert not problem, problem
+
+
+def test_the_dice_of_a_redealt_table_are_even() -> None:
+    match, move = rolls()
+    drawn = Counter[tuple[str, str]]()
+    for seed in range(max(1000, min(GAMES, 20_000))):
+        world = match.redeal(match.to_act[0], seed)
+        world.play(move)
+        dice = world.view(None)["dice"]
+        drawn[dice["colour"], dice["movement"]] += 1
+    problem = uneven(drawn, {(colour, movement): 1 for colour in COLOUR_DIE for movement in MOVEMENT_DIE})
+    assert not problem, problem
+
+
 # Tables laid out by hand
 
 CHAINED_THEFTS = {
@@ -402,8 +488,42 @@ CROWDED = {
 )
 def test_hard_cases_laid_out_by_hand(position: dict[str, Any], moves: list[str]) -> None:  # TD-54, DR-61
     for dice in range(20):
-        party = Party(dh.position(position | {"dice": f"{dice * 7919:016x}"}), random.Random(dice))
+        party = Party(dh.position(position | {"dice": f"{dice * 7919 + 1:016x}"}), random.Random(dice))
         for move in moves:
             party.play(move)
         party.look(10)
         party.compare()
+
+
+# Witnesses catch liars
+
+
+def test_a_witness_notices_worlds_without_a_past() -> None:
+    """Each lie changes one thing that the seat saw: it must not go unnoticed."""
+    party = Party(dh.position(CHAINED_THEFTS), random.Random(1))
+    party.play("play Red Dragon 5")
+    party.play("target seat 0")
+    truth, watcher = party.match.position(), party.witnesses[3]
+    assert not watcher.complaint(truth, truth)
+    for lie in (
+        {"stakes": truth["stakes"] + 1},
+        {"hands": swapped(truth["hands"], "Copper Dragon 10", "Brass Dragon 5")},
+        {"hands": swapped(truth["hands"], "Green Dragon 1", "Brass Dragon 5")},
+        {"hands": [truth["hands"][1], truth["hands"][0], *truth["hands"][2:]]},
+    ):
+        assert watcher.complaint(truth, truth | lie), lie
+    assert not watcher.complaint(truth, truth | {"hands": swapped(truth["hands"], "Archmage", "Brass Dragon 5")})
+
+
+def swapped(hands: list[list[str]], one: str, two: str) -> list[list[str]]:
+    """The hands with two cards in each other's places."""
+    other = {one: two, two: one}
+    return [sorted((other.get(card, card) for card in hand), key=NAMES.index) for hand in hands]
+
+
+def test_uneven_draws_are_noticed() -> None:
+    luck, weights = random.Random(3), dict.fromkeys(range(10), 1)
+    assert not uneven(Counter(luck.randrange(10) for _ in range(2000)), weights)
+    assert "chi-square" in uneven(Counter(min(luck.randrange(11), 9) for _ in range(2000)), weights)
+    assert "do not fit" in uneven(Counter(luck.randrange(11) for _ in range(2000)), weights)
+    assert "never dealt" in uneven(Counter(luck.randrange(9) for _ in range(2000)), weights)

@@ -352,7 +352,8 @@ def counted(cards: Mapping[str, int]) -> Cards:
 
 class RanchWitness(Witness):
     """Cards of one essence are alike. Within a season no card comes back, so nothing is known of other hands but cards
-    that were stolen in sight: each story says what every hand holds at least."""
+    that were stolen in sight: each story says what every hand holds at least. What the table remembers for a seat may
+    be less than that, but never more; a world must fit what is remembered. [DR-61]"""
 
     hidden = frozenset({"hands", "deck", "dice", "known", "known_among", "thieves"})
 
@@ -462,8 +463,6 @@ class RanchWitness(Witness):
         others = [hand for seat, hand in enumerate(hands) if seat != self.seat] + [counted(position["deck"])]
         if tuple(map(sum, zip(*others, strict=True))) != self.unseen:
             return f"hands {position['hands']} and deck {position['deck']} do not make {self.unseen}"
-        if not any(implies(hands, story) for story in self.stories):
-            return f"no story leads to the hands {position['hands']}; they hold at least one of {self.stories}"
         return self.false_claim(hands)
 
     def false_claim(self, hands: Sequence[Cards]) -> str:
@@ -493,7 +492,7 @@ class RanchWitness(Witness):
         return tuple(counted(hand) for hand in position["hands"])
 
     def worlds(self) -> Iterator[tuple[World, int]]:
-        """All that fit what the view remembers: remembered cards are cards of their own, the rest is dealt in any way."""
+        """All that fit what the view remembers: remembered cards are cards of their own, the rest is dealt anyhow."""
         placed = Counter({tuple(counted(ranch["known"]) for ranch in self.view["ranches"]): 1})
         for loose in self.view["known_among"]:
             fuller: Counter[Least] = Counter()
