@@ -24,6 +24,8 @@ from .tensor import Observation
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
+MOST_LUCK = 20_000
+"""How many dice are tried to find those that bring about what was asked for."""
 HOST = -1
 """In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
 Origin = int | bytes | Board
@@ -160,18 +162,32 @@ class Match:
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
 
-        With *since* only from that ply on.
+        With *since* only from that ply on; ``since=match.ply`` is the last ply alone, and quick however long it took.
         """
         if seat is not None:
             self._check_seat(seat)
-        self._tell()
-        told = (self._past + self._told)[since:]
+        told = self._told_since(since)
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
+
+    def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
+        """Everything that happened, for who holds the whole match: one list per ply, the set-up first.
+
+        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. A seat must not
+        be shown this.
+        """
+        seats = range(self.seats)
+        return [
+            [
+                self.game.news.event(heard)
+                | {"to": [seat for seat in seats if heard.reaches(seat)], "open": heard.reaches(None)}
+                for heard in ply
+            ]
+            for ply in self._told_since(since)
+        ]
 
     def last_news(self) -> list[list[dict[str, Any]]]:
         """What happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
-        self._tell()
-        told = [(heard, self.game.news.event(heard)) for heard in (self._past + self._told)[-1]]
+        told = [(heard, self.game.news.event(heard)) for heard in self._told_since(self.ply)[-1]]
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
 
@@ -250,6 +266,35 @@ class Match:
         match._told_board = board.copy()
         return match
 
+    def with_luck(self, move: str | int, seat: int | None = None, **told: Mapping[str, Any]) -> Match:
+        """A new match that stands as this one, with dice by which the move, when it is made next, tells all this.
+
+        For tests and puzzles: it says what is rolled, drawn or stolen next. The names are kinds of news, the values
+        what such an event must say.
+
+        >>> import dragonhall as dh
+        >>> m = dh.new("dragorun", seats=2, seed=1).with_luck("roll", rolled={"colour": "Diego", "movement": "+3"})
+        >>> m.play("roll")
+        >>> m.view(None)["dice"]
+        {'colour': 'Diego', 'movement': '+3'}
+        """
+        acting, found, twins = self._acting(seat), int(self.game.moves.find(move)), self.game.twins
+        if found not in self.moves(acting):
+            raise NotLegalNow(f"Seat {acting} cannot {self.game.moves[found].text!r} now.")
+        for key in told:
+            if key not in {name for name, _ in self.game.news.kinds.values()}:
+                raise BadSeed(f"{self.game.title} has no news of the kind {key!r}.")
+        for luck in range(MOST_LUCK):
+            board = self._board.copy()
+            twins.rekey(board, luck)
+            with listening() as events:
+                twins.play(board.copy(), acting, found)
+            happened = [self.game.news.event(heard) for heard in events]
+            wanted = [{"key": key, **says}.items() for key, says in told.items()]
+            if all(any(says <= event.items() for event in happened) for says in wanted):
+                return Match(self.game, self.seats, self.options, board, self.ply, self.version)
+        raise BadSeed(f"In {MOST_LUCK} tries the dice never brought that about.")
+
     # What is kept
 
     def record(self) -> dict[str, Any]:
@@ -321,6 +366,14 @@ class Match:
             eyes.take_in(board, memory)
         self._recalled = len(self._log), board, memory
         return memory
+
+    def _told_since(self, ply: int) -> list[list[Heard]]:
+        """What was told from that ply on, the set-up being ply 0; counted from the end if below 0."""
+        self._tell()
+        past = len(self._past)
+        if ply < 0:
+            ply = max(0, past + len(self._told) + ply)
+        return self._told[ply - past :] if ply >= past else self._past[ply:] + self._told
 
     def _tell(self) -> None:
         """Run the plies not yet told once more, interpreted, and hear their news."""

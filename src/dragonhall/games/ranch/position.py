@@ -19,6 +19,7 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
+    LEVEL,
     MEDALS,
     POWERS,
     RED,
@@ -32,14 +33,16 @@ from .box import (
 )
 from .rules import legal
 from .rules_breeding import next_breeders
+from .rules_feeding import FEW, MANY, food
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, acting, forget_all, loosen, shelf
+from .table import FED, LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, acting, forget_all, loosen, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
     asked,
     cards,
     combination,
+    eating,
     hand,
     known,
     known_among,
@@ -53,7 +56,7 @@ from .view import (
 PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
-shelf_of = twin(shelf)
+shelf_of, feeding_on = twin(shelf), twin(food)
 
 
 def describe(t: Table) -> dict[str, Any]:
@@ -325,6 +328,10 @@ def _place_questions(t: Table, read: Reader) -> None:
     t.paired = sum(1 << seat for seat in read.seats("paired", t.seats))
     t.waiting = sum(1 << seat for seat in read.seats("waiting", t.seats))
     if asks is None:
+        if any(stages) or any(ready_now) or t.paired or t.waiting:
+            read.refuse(
+                "stages, ready, paired and waiting go with asks: without it a turn or phase is at its beginning"
+            )
         _begin(t, read)
         return
     if not isinstance(asks, list | tuple) or len(asks) != t.seats:
@@ -387,6 +394,17 @@ def _check_pending(t: Table, read: Reader) -> None:
             read.refuse("only in phase 3 have seats paired, or wait for it")
 
 
+def _check_feeding(t: Table, read: Reader, seat: int) -> None:
+    """Who is asked has eaters and food, and has named a full number of eaters each time before (9.4)."""
+    stage, fed = t.stage[seat], t.ready[seat, FED]
+    most = min(t.own[seat, eating(stage)], t.own[seat, feeding_on(stage)])
+    said = FEW if eating(stage) >= GROWN + 1 else MANY
+    if most == 0:
+        read.refuse(f"seat {seat} has nobody to feed at stage {stage}, or nothing to feed them with (rule 9.4)")
+    if fed % said or (fed and fed >= most) or any(t.ready[seat, column] for column in range(READY) if column != FED):
+        read.refuse(f"seat {seat} feeds, and {said} at a time have been fed so far: {fed} of {most} cannot be")
+
+
 def _check_questions(t: Table, read: Reader) -> None:
     """Everybody who is asked can answer, and what is asked belongs to the phase."""
     _check_pending(t, read)
@@ -397,6 +415,8 @@ def _check_questions(t: Table, read: Reader) -> None:
         ask = t.ask[seat]
         if ask in (Ask.FEED,) and (t.phase != Phase.FEEDING or t.stage[seat] == 0):
             read.refuse("feeding is asked in phase 2 only, with its stage")
+        if ask == Ask.FEED:
+            _check_feeding(t, read, seat)
         if (ask == Ask.BREED) != (t.phase == Phase.BREEDING) and ask != Ask.LOOT:
             read.refuse("breeding is asked in phase 3 only")
         if t.phase == Phase.TURNS and (seat != t.turn or ask == Ask.FEED):
@@ -404,10 +424,10 @@ def _check_questions(t: Table, read: Reader) -> None:
         for column in range(BASIC):
             if t.ready[seat, column] > t.own[seat, column] and ask != Ask.FEED:
                 read.refuse("more tokens are ready than there are")
-        if ask == Ask.BREED and sum(t.ready[seat, READY_DRAGONS + level] for level in (1, 2, 3)) > sum(
-            t.own[seat, GROWN + sort] for sort in range(RED + 1)
-        ):
-            read.refuse("more dragons are ready than there are")
+        for level in (1, 2, 3):
+            grown = sum(t.own[seat, GROWN + sort] for sort in range(RED + 1) if LEVEL[sort] == level)
+            if ask == Ask.BREED and t.ready[seat, READY_DRAGONS + level] > grown:
+                read.refuse("more dragons are ready than there are")
     for seat in range(t.seats):
         limit = HAND_LIMIT
         if seat == t.turn:
