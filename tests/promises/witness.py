@@ -69,6 +69,10 @@ class Witness:
         """Every world that fits, once, with the number of ways in which single cards can make it."""
         raise NotImplementedError
 
+    def group(self, world: World) -> Any:
+        """Worlds of one group are equally likely for each way to make them, whatever a theft makes of others."""
+        return None
+
     def complaint(self, truth: Position, position: Position) -> str:
         """What is wrong with a re-dealt position, or an empty string."""
         for key in truth.keys() | position.keys():
@@ -89,7 +93,7 @@ class AnteWitness(Witness):
     shuffled once, less all cards seen since. What hands hold is told by a few numbers and by cards seen before, and
     an unseen theft moves either one of those or one of a deck. Stories that come to the same are one."""
 
-    hidden = frozenset({"hands", "dice", "known", "held_since", "unseen_thefts", "chosen_antes"})
+    hidden = frozenset({"hands", "dice", "known", "held_since", "came_after", "unseen_thefts", "chosen_antes"})
 
     def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
         sizes = [player["hand"] for player in view["players"]]
@@ -297,6 +301,9 @@ class AnteWitness(Witness):
     def world(self, position: Position) -> World:
         chosen = position.get("chosen_antes") or [None] * self.seats
         return tuple(tuple(hand) for hand in position["hands"]), tuple(chosen)
+
+    def group(self, world: World) -> Story:
+        return self.story_of(world[0])
 
     def ways(self, story: Story) -> int:
         """How many worlds a story has; which ante was chosen is left out, since every hand's size is known."""
