@@ -127,13 +127,12 @@ def says(now: Any, given: Any) -> bool:
     return bool(now == given)
 
 
-def assert_stands(match: Match, given: dict[str, Any], pieces: Any, luck: random.Random) -> None:
+def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> None:
     """An accepted position is the one that was given, comes back the same, loses nothing and can be played on."""
-    now = match.position()
+    now, pieces = match.position(), match.game.faces.pieces(match._board.t)
     for key, value in given.items():
         assert empty(value) or says(now[key], value), f"{key} was {value}, is {now[key]}"
     assert_comes_back(match)
-    assert match.game.pieces(match._board.t) == pieces
     for seat in range(match.seats):
         assert bool(match.moves(seat)) == (seat in match.to_act)
         match.view(seat)
@@ -143,11 +142,11 @@ def assert_stands(match: Match, given: dict[str, Any], pieces: Any, luck: random
         seat = luck.choice(match.to_act)
         match.play(luck.choice(match.moves(seat)), seat=seat)
         played += 1
-        assert played < match.game.longest_match
+        assert played < match.game.rules.longest_match
         if played in (1, 2, 3, 30):
-            assert match.game.pieces(match._board.t) == pieces
+            assert match.game.faces.pieces(match._board.t) == pieces
             assert_comes_back(match)
-    assert match.game.pieces(match._board.t) == pieces
+    assert match.game.faces.pieces(match._board.t) == pieces
 
 
 @every_case
@@ -156,7 +155,6 @@ def test_a_damaged_position_is_refused_in_a_sentence_or_stands(game: Game, seats
     for seed in range(MATCHES):
         luck = random.Random(1000 * seats + seed)
         matches = [match.position() for match in with_taste(game, seats, options, seed)]
-        pieces = game.pieces(dh.new(game.name, seats=seats, seed=0, options=options)._board.t)
         for _ in range(DAMAGED // MATCHES):
             described = copy.deepcopy(luck.choice(matches))
             head = {key: described.pop(key) for key in HEAD}
@@ -169,7 +167,7 @@ def test_a_damaged_position_is_refused_in_a_sentence_or_stands(game: Game, seats
                 assert str(error).startswith("This position cannot be") and str(error).endswith("."), error
                 continue
             stands += 1
-            assert_stands(match, given, pieces, luck)
+            assert_stands(match, given, luck)
     assert refused > stands > 0
 
 

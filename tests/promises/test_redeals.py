@@ -38,7 +38,7 @@ STRICT = 4.75
 CASES = [
     pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
     for name in dh.games()
-    for number, options in enumerate(find_game(name).tried)
+    for number, options in enumerate(find_game(name).test_options)
     for seats in find_game(name).seats
     if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
 ]
@@ -221,7 +221,8 @@ def unlike(game: Game, one: Match, two: Match) -> str:
     return ", ".join(
         f"{name}: {one.board.tables[name]} / {two.board.tables[name]}"
         for name in game.Table.dtype.names or ()
-        if name not in game.blurred and one.board.tables[name].tobytes() != two.board.tables[name].tobytes()
+        if name not in game.counsel.ignored_in_key
+        and one.board.tables[name].tobytes() != two.board.tables[name].tobytes()
     )
 
 
@@ -322,7 +323,7 @@ def small_tables(name: str) -> Iterator[Party]:
     for seed in count():
         luck = random.Random(seed)
         if name == "dragardiens":
-            options = dict(luck.choice(find_game(name).tried))
+            options = dict(luck.choice(find_game(name).test_options))
             match = dh.new(name, seats=luck.choice((2, 3, 3, 4)), seed=seed, options=options | {"first": "lot"})
         else:
             match = {"ante": small_ante, "ranch": small_ranch}[name](luck)

@@ -386,9 +386,9 @@ def test_beginners_play_without_powers_and_medals():  # 13.2, DR-42
     assert has(match, 0) == {"griffin": 1, "blue dragon": 1} and match.to_act == (1,)
 
 
-def test_the_four_differences_of_the_editions():  # 13.1
+def test_the_five_differences_of_the_editions():  # 13.1
     assert dh.new("ranch", seats=2, seed=1).options["edition"] == "fr"
-    # Shown one by one with 3.5, 4.8, 7.10 and 10.10; here the first once more.
+    # Shown one by one with 3.5, 4.8, 7.1, 7.10 and 10.10; here the first once more.
     for edition, size in (("fr", 5), ("en", 4)):
         match = sit({"hand": "3 Farmer"}, {}, options={"edition": edition})
         assert cards(after(match, "draw"), 0) == size
@@ -397,7 +397,7 @@ def test_the_four_differences_of_the_editions():  # 13.1
 def test_the_house_solo():  # 13.3, DR-9, DR-40
     match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True})
     assert match.view(None)["deck"] == 4 * 17 - 5
-    counts = match.game.pieces(match._board.t)
+    counts = match.game.faces.pieces(match._board.t)
     gone = [name for name in ("Destroy", "Swap", "Repeat", "Steal an Ingot", "Steal a Card") if counts[f"power {name}"]]
     assert gone == [] and counts["power Take"] == 2 and counts["power 3 Eggs"] == 1
     after(match, "draw")
