@@ -93,8 +93,8 @@ class Table(Record):
     known: Grid = i8(SEATS * SEATS, KINDS)
     """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
     loose: Grid = i16(SEATS, LOOSE)
-    """For each observer, cards known to be in one of several hands: kind + 1, and from bit 3 on the seats; else 0.
-    There is seldom one. Should a fifth ever be needed it is not kept: who knows less is never wrong."""
+    """For each observer, cards known to be in one of several hands: kind + 1, and from bit 3 on the seats; then 0.
+    There is seldom one. Should a fifth ever be needed it is not kept: who knows less is never wrong (DR-61)."""
     thieves: int = i8()
     """The seats that stole a card this season, as bits: only of their hands can anybody know something."""
 
@@ -239,17 +239,28 @@ def discard(t: Table, seat: int, kind: int, count: int) -> None:
 
 @rule
 def forget(t: Table, observer: int, owner: int, kind: int) -> None:
-    """The observer saw such a card leave the owner's hand: it may be the one known to be there, or in one of a few."""
+    """The observer saw such a card leave the owner's hand: forget as much as is needed to stay true (DR-61).
+
+    It may be a card known to be in this hand: that one is forgotten, for if it was another, it stands in for that one.
+    Else it may be any of those known to be in this or another hand. One of them fewer is left, and each that is left
+    gets the hands of two: whichever card it was, those before it and those behind it still make all of that true.
+    """
     row = observer * SEATS + owner
     if t.known[row, kind] > 0:
         t.known[row, kind] -= 1
         return
+    before, kept = 0, 0
     for at in range(LOOSE):
-        if t.loose[observer, at] & 7 == kind + 1 and (t.loose[observer, at] >> (3 + owner)) & 1:
-            for later in range(at, LOOSE - 1):
-                t.loose[observer, later] = t.loose[observer, later + 1]
-            t.loose[observer, LOOSE - 1] = 0
-            return
+        card = t.loose[observer, at]
+        t.loose[observer, at] = 0
+        if card & 7 == kind + 1 and (card >> (3 + owner)) & 1:
+            if before != 0:
+                t.loose[observer, kept] = before | card
+                kept += 1
+            before = card
+        elif card != 0:
+            t.loose[observer, kept] = card
+            kept += 1
 
 
 @rule

@@ -146,7 +146,12 @@ def rating(t: Table) -> str:
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Other hands and the deck afresh, but for cards the seat knows; what others know of third hands is forgotten."""
+    """Other hands and the deck afresh, evenly over all worlds that fit; what others know of third hands is forgotten.
+
+    A world says of every card that the seat does not see, each a card of its own, in which hand it is or that it is in
+    the deck. It fits if hands and deck have their sizes, each card that the seat knows to be in a hand is there, and
+    each that it knows to be in one of several hands is in one of those (DR-61).
+    """
     seed_dice(t, seed)
     sizes = 0
     for other in range(t.seats):
@@ -157,9 +162,7 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 t.deck[kind] += t.hand[other, kind] - kept
                 t.hand[other, kind] = kept
     if seat >= 0 and t.thieves != 0:
-        for at in range(LOOSE):
-            if t.loose[seat, at] != 0:
-                place_loose(t, (t.loose[seat, at] & 7) - 1, t.loose[seat, at] >> 3, sizes)
+        place_loose(t, seat, sizes)
     mandrakes, griffins = t.deck[0], t.deck[0] + t.deck[1]
     dragons, size = griffins + t.deck[2], deck_size(t)
     for other in range(t.seats):
@@ -195,19 +198,52 @@ def room(t: Table, seat: int, sizes: int) -> int:
 
 
 @rule
-def place_loose(t: Table, kind: int, seats: int, sizes: int) -> None:
-    """A card known to be in one of these hands, into a random one of them that has room."""
-    count = 0
-    for seat in range(t.seats):
-        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
-            count += 1
-    if count == 0 or t.deck[kind] == 0:
+def place_loose(t: Table, seat: int, sizes: int) -> None:
+    """The cards known to be in one of several hands: each way to place them as likely as there are worlds with it."""
+    ways, rooms = 1, 0
+    for at in range(LOOSE):
+        if t.loose[seat, at] != 0:
+            ways *= SEATS
+    if ways == 1:
         return
-    left = below(t, count)
-    for seat in range(t.seats):
-        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
-            if left == 0:
-                t.deck[kind] -= 1
-                t.hand[seat, kind] += 1
-                return
-            left -= 1
+    for other in range(t.seats):
+        if other != seat:
+            rooms |= room(t, other, sizes) << (4 * other)
+    worlds = 0
+    for way in range(ways):
+        worlds += worlds_of(t, seat, way, rooms)
+    left = below(t, worlds)
+    for way in range(ways):
+        left -= worlds_of(t, seat, way, rooms)
+        if left < 0:
+            place_so(t, seat, way)
+            return
+
+
+@rule
+def worlds_of(t: Table, seat: int, way: int, rooms: int) -> int:
+    """How many worlds place those cards in the hands that the digits of the way name, all divided by one number.
+
+    The other cards fill up the hands: a hand with room for n cards can take one in n ways, the next in n - 1.
+    """
+    count = 1
+    for at in range(LOOSE):
+        card = t.loose[seat, at]
+        if card != 0:
+            other = way % SEATS
+            way //= SEATS
+            count *= (rooms >> (4 * other)) & 15 if (card >> (3 + other)) & 1 else 0
+            if count == 0:
+                return 0
+            rooms -= 1 << (4 * other)
+    return count
+
+
+@rule
+def place_so(t: Table, seat: int, way: int) -> None:
+    for at in range(LOOSE):
+        card = t.loose[seat, at]
+        if card != 0:
+            t.deck[(card & 7) - 1] -= 1
+            t.hand[way % SEATS, (card & 7) - 1] += 1
+            way //= SEATS

@@ -7,6 +7,7 @@ web-dragorun-marker = marker of { $dragon }
 web-dragorun-on = on space { $space } of { $track }
 
 web-dragorun-ask-turn = Roll the dice, or tap a dragon to swap markers.
+web-dragorun-ask-must-roll = Everybody has swapped: roll the dice.
 web-dragorun-ask-rolled = Move as rolled, or roll again once.
 web-dragorun-ask-white = White: which dragon moves?
 web-dragorun-ask-marker = Choose the marker of a dragon.
@@ -23,6 +24,7 @@ web-dragorun-why-marker = Somebody holds that marker already. (2.5)
 web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
+web-dragorun-why-must-roll = Everybody has swapped, one after the other: now a roll is due. (5.8)
 
 web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
 web-dragorun-about-movement-plus-1 = To the first free space ahead.

@@ -7,6 +7,7 @@ web-dragorun-marker = marqueur de { $dragon }
 web-dragorun-on = sur la case { $space } de { $track }
 
 web-dragorun-ask-turn = Lancez les dés, ou touchez un dragon pour échanger les marqueurs.
+web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-rolled = Jouez ce jet, ou relancez une fois.
 web-dragorun-ask-white = Blanc : quel dragon bouge ?
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
@@ -23,6 +24,7 @@ web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
 web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance ou on échange. (3.1)
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et gît face cachée : nul ne peut le prendre avant le prochain tour de qui le tient. (5.2)
+web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
 
 web-dragorun-about-dragon = Qui tient le marqueur du premier dragon arrivé gagne la course.
 web-dragorun-about-movement-plus-1 = À la première case libre devant.
