@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dragonhall",
-        description="Four dragon games to play, script and study.",
+        description="Dragon games to play, script and study.",
         epilog=f"Start with: dragonhall play {names()[-1]}",
     )
     parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .cache import cache_folder, rules_in, sweep_cache
+from .cache import cache_folder, sweep_cache
 from .counsel import COUNSEL
 from .mistakes import check, explained
 from .rule import NEVER_COMPILE, bind
@@ -56,7 +56,7 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
     fresh = not marker.exists()
     started = time.perf_counter()
     if fresh:
-        check(rules_in(module.__name__))
+        check([getattr(module, name) for name in signatures])
     for step, (name, words) in enumerate(signatures.items()):
         if fresh:
             progress(f"{game.name}: compiling its {part}, once for this version ... {step}/{len(signatures)} {name}")
