@@ -62,10 +62,11 @@ bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boar
 bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
 	$(RUN) bench/browser.py --write
 
-soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, many leak checks
+soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, leak checks, every attack
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall/test_nothing_lost.py tests/hall/test_bad_input.py tests/hall/test_no_leak.py \
 	  -q -n0 -rP -p no:cacheprovider
+	$(RUN) -m tests.hall.attack --whole
 
 soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
 	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \

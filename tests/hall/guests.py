@@ -81,9 +81,16 @@ def serving(db: str, folder: Path, name: str = "server", **settings: Any) -> Ite
 class Guest:
     """Somebody at a table, over HTTP and over a live connection."""
 
-    def __init__(self, url: str, code: str = "", token: str | None = None, player: int | None = None) -> None:
-        self.url, self.code, self.token, self.player = url, code, token, player
-        self.http = httpx.Client(base_url=url, timeout=30)
+    def __init__(
+        self,
+        url: str,
+        code: str = "",
+        token: str | None = None,
+        player: int | None = None,
+        address: str | None = None,
+    ) -> None:
+        self.url, self.code, self.token, self.player, self.address = url, code, token, player, address
+        self.http = httpx.Client(base_url=url, timeout=30, transport=httpx.HTTPTransport(local_address=address))
         self.ws: Any = None
         self.connected = ExitStack()
         self.seq = -1
@@ -95,15 +102,17 @@ class Guest:
     # HTTP
 
     @classmethod
-    def lays(cls, url: str, game: str = "dragorun", name: str = "Ann", **asked: Any) -> Guest:
-        guest = cls(url)
+    def lays(
+        cls, url: str, game: str = "dragorun", name: str = "Ann", address: str | None = None, **asked: Any
+    ) -> Guest:
+        guest = cls(url, address=address)
         found = guest.post("/api/tables", {"game": game, "name": name, **asked})
         guest.code, guest.token, guest.player = found["code"], found["token"], found["player"]
         return guest
 
     @classmethod
-    def joins(cls, url: str, code: str, name: str, seat: int | None = None) -> Guest:
-        guest = cls(url, code)
+    def joins(cls, url: str, code: str, name: str, seat: int | None = None, address: str | None = None) -> Guest:
+        guest = cls(url, code, address=address)
         found = guest.post(f"/api/tables/{code}/join", {"name": name, "seat": seat})
         guest.token, guest.player = found["token"], found["player"]
         return guest
@@ -138,6 +147,8 @@ class Guest:
     def comes(self, since: int | None = None, **more: Any) -> Guest:
         self.leaves()
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/live"
+        if self.address is not None:
+            more = {"source_address": (self.address, 0)} | more
         self.ws = self.connected.enter_context(connect(url, compression=None, max_size=None, open_timeout=20, **more))
         self.sends({"t": "hello", "token": self.token, "since": since})
         self.until("snapshot", "caught")
