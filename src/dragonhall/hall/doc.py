@@ -264,7 +264,7 @@ def new_doc(
     if asked.free_chat and asked.public:
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
     if asked.link_only and asked.public:
-        raise Refused("not-allowed", "A public table can be found by everybody: it cannot be for guests with the link only.")
+        raise Refused("not-allowed", "A public table stands in the lobby: it cannot be for those with the link only.")
     if len(asked.bots) > seats:
         raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
     away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
@@ -346,9 +346,13 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def new_code() -> str:
-    """Four syllables, to be read aloud: one of 31 million."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
+def new_code(number: int | None = None) -> str:
+    """Four syllables, to be read aloud: one of 31 million, by chance or by a number."""
+    left = secrets.randbits(62) if number is None else number
+    syllables = []
+    for _ in range(4):
+        left, at = divmod(left, len(CONSONANTS) * len(VOWELS))
+        syllables.append(CONSONANTS[at // len(VOWELS)] + VOWELS[at % len(VOWELS)])
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
 
 
@@ -365,7 +369,7 @@ def read_code(said: str) -> str:
 def read_address(said: str) -> tuple[str, str]:
     """What stands in a table's link: the code, and the invitation behind it or nothing."""
     code, dash, invitation = said[:9].lower(), said[9:10], said[10:].lower()
-    if dash == "-" and len(invitation) == INVITATION and read_code(code) == code:
+    if dash == "-" and len(invitation) == INVITATION and not set(invitation) - set(LONG) and read_code(code) == code:
         return code, invitation
     return read_code(said), ""
 

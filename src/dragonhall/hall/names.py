@@ -21,9 +21,9 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that are letters, marks or symbols for Unicode and nothing for the eye."""
 
 LOOKALIKES = {
-    "a": "аαɑ", "b": "ьвβʙ", "c": "сϲ", "d": "ԁ", "e": "еεє", "g": "ɡԍց", "h": "һнհʜ", "j": "јϳ", "k": "кκ", "l": "1|iіιıɩǀӏℓʟ",
-    "m": "мμ", "n": "ηոɴ", "o": "0оοσօ", "p": "рρ", "q": "ԛ", "r": "гʀ", "s": "ѕ", "t": "тτ", "u": "υս", "v": "νѵ", "w": "ԝωш",
-    "x": "хχ", "y": "уγʏ", "z": "ζ",
+    "a": "аαɑ", "b": "ьвβʙ", "c": "сϲ", "d": "ԁ", "e": "еεє", "g": "ɡԍց", "h": "һнհʜ", "j": "јϳ", "k": "кκ",
+    "l": "1|iіιıɩǀӏℓʟ", "m": "мμ", "n": "ηոɴ", "o": "0оοσօ", "p": "рρ", "q": "ԛ", "r": "гʀ", "s": "ѕ", "t": "тτ",
+    "u": "υս", "v": "νѵ", "w": "ԝωш", "x": "хχ", "y": "уγʏ", "z": "ζ",
 }  # fmt: skip
 """Small letters and signs by the Latin letter that they, or their capitals, look like."""
 LATIN = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for sign in signs})

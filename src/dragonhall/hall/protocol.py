@@ -17,12 +17,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 PROTOCOL = 1
 """Raised when an old client would misunderstand a new server."""
 
+LONGEST_OPTION = 40_000
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters once trimmed")]
 Code = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every action")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Level = Annotated[str, Meta(max_length=40)]
-Value = bool | int | Annotated[str, Meta(max_length=40_000)]
+Value = bool | int | Annotated[str, Meta(max_length=LONGEST_OPTION)]
 Options = dict[Annotated[str, Meta(max_length=80)], Value]
 Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
@@ -143,7 +144,7 @@ class TableInfo(Struct):
     """The table of the rematch."""
     previous: str | None = None
     uploaded: bool = False
-    """Not played here: somebody brought the record, its names are as they stood there, its dice were promised to nobody."""
+    """Not played here: somebody brought the record, with these names; nobody here promised its dice."""
     link_only: bool = False
     """Only the whole link (or a token) leads here, not the code alone."""
     many_seats: bool = False
@@ -254,8 +255,8 @@ class Answer(Action, tag="answer"):
 
 
 class Sit(Action, tag="sit"):
-    """Take a free seat: one each, or several for the host and where the host allowed it. ``name`` is for a second person
-    on the same device."""
+    """Take a free seat: one each; several for the host, and for all where the host allowed it. ``name`` is for a second
+    person on the same device."""
 
     seat: Seat
     name: Name | None = None

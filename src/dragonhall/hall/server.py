@@ -26,7 +26,7 @@ from . import deeds
 from . import protocol as p
 from .books import tidy
 from .direct import KEY
-from .doc import Person
+from .doc import Person, shared_code
 from .hall import Hall
 from .limits import Bucket
 from .pages import page
@@ -136,12 +136,15 @@ class Desk:
         if urlsplit(origin).netloc != asking.headers.get("host"):
             raise Refused("wrong-origin", "This page may not speak with this server.")
 
-    async def table(self, asking: Request | WebSocket) -> LiveTable:
+    async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
+        """The table in the path; of one that only its link leads to the code is enough for who has a token."""
         guest, limit = self.guest(asking), self.hall.limits.guessing
         if limit.left(guest) < 1:
             raise Refused("too-fast", "Too many wrong codes or tokens: wait a minute.")
         try:
-            return await self.hall.table(asking.path_params["code"])
+            table = await self.hall.opened(asking.path_params["code"], token or bearer_token(asking))
+            table.noticed()
+            return table
         except Refused:
             limit.allow(guest)
             raise
@@ -156,8 +159,7 @@ class Desk:
         return found
 
     def bearer(self, request: Request, table: LiveTable) -> Person | None:
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        person = self.person(request, table, token.strip() if kind.lower() == "bearer" else None)
+        person = self.person(request, table, bearer_token(request))
         if person is not None:
             table.seen[person.player] = self.hall.now()
         return person
@@ -235,16 +237,18 @@ class Desk:
     async def create(self, request: Request) -> Response:
         asked = await self.body(request, p.CreateTable)
         self.coming(request)
-        return self.welcome(*await self.hall.create(asked))
+        return self.welcome(*await self.hall.create(asked, self.guest(request)))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table, asked))
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
-        return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
+        invitation = table.doc.invitation
+        link = f"/t/{shared_code(table.code, invitation)}"
+        return answer(p.Welcome(table.code, link, person.player, token, table.info(), invitation))
 
     async def table_info(self, request: Request) -> Response:
         return answer((await self.table(request)).info())
@@ -318,11 +322,13 @@ class Desk:
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
     async def review(self, request: Request) -> Response:
-        return answer(await self.hall.reviews.state(await self.table(request)))
+        return answer(await self.hall.reviews.state(await self.table(request), self.guest(request)))
 
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
+        if not self.hall.limits.uploads.allow(self.guest(request)):
+            raise Refused("too-fast", "Too many records from one address: wait some minutes.")
         table = await self.hall.upload(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
@@ -389,7 +395,7 @@ class LiveConnection:
 
     async def run(self) -> None:
         hello = await self.hello()
-        self.table = table = await self.desk.table(self.ws)
+        self.table = table = await self.desk.table(self.ws, hello.token)
         person = self.desk.person(self.ws, table, hello.token)
         if len(table.ears) >= MOST_EARS:
             raise Refused("table-full", "Too many people watch this table already.")
@@ -490,6 +496,11 @@ class LiveConnection:
     def gone(self) -> None:
         if self.table is not None and self.ear in self.table.ears:
             self.table.go(self.ear)
+
+
+def bearer_token(asking: Request | WebSocket) -> str | None:
+    kind, _, token = asking.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def game_info(name: str) -> p.GameInfo:
