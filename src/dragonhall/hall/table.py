@@ -42,7 +42,7 @@ MOST_MISSED = 200
 BOT_GRACE = 5_000
 """If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
 TRIES = 10
-LOOKING_MS = 60_000
+LOOKING_MS = 10_000
 """Who asks over plain HTTP looks at the table for so long."""
 
 
@@ -372,7 +372,8 @@ class LiveTable:
 
     def watched(self) -> bool:
         """Somebody is connected, to this server or another one, or asked a moment ago."""
-        return bool(self.ears or self.hall.elsewhere(self.code) or self.looked > self.hall.now() - LOOKING_MS)
+        lately = self.looked > self.hall.now() - LOOKING_MS
+        return bool(lately or self.ears or self.waiters or self.hall.elsewhere(self.code))
 
     def plays_on(self, doc: Doc) -> bool:
         """Bots alone with each other wait until somebody looks."""
