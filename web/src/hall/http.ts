@@ -1,4 +1,14 @@
-import type { CreateTable, GamesInfo, Lobby, Problem, Replay, ReviewState, TableInfo, Uploaded, Welcome } from './protocol'
+import type {
+  CreateTable,
+  GamesInfo,
+  Lobby,
+  Problem,
+  Replay,
+  ReviewState,
+  TableInfo,
+  Uploaded,
+  Welcome,
+} from './protocol'
 
 /** The hall said no, or could not be reached (code `offline`). */
 export class Refused extends Error {
@@ -63,4 +73,8 @@ export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', recor
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
 export const reviewOf = (code: string) => ask<ReviewState>(`/tables/${encodeURIComponent(code)}/review`)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
-  ask<Replay>(`/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`, undefined, token)
+  ask<Replay>(
+    `/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`,
+    undefined,
+    token,
+  )

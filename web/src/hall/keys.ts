@@ -1,6 +1,11 @@
 /** The keys to one's seats, kept in this browser: table code -> token. */
 
-export interface Key { token: string; player: number; game: string; at: number }
+export interface Key {
+  token: string
+  player: number
+  game: string
+  at: number
+}
 
 const PLACE = 'dragonhall-keys'
 
