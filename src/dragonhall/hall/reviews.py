@@ -9,7 +9,6 @@ import asyncio
 import os
 import threading
 import zlib
-from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -71,8 +70,8 @@ class Reviews:
         self._works: dict[str, Work] = {}
         """By the digest of the match."""
         self._by_code: dict[str, Work] = {}
-        self._turns: deque[str] = deque()
-        """The addresses that wait, the next one first."""
+        self._served: dict[str, int] = {}
+        """When each address had its last turn, while reviews are being made."""
         self._busy = False
         self._closed = threading.Event()
 
@@ -99,8 +98,6 @@ class Reviews:
         work = self._works.get(digest)
         if work is None:
             work = self._works[digest] = Work(match, digest, address)
-            if address not in self._turns:
-                self._turns.append(address)
         work.tables[table.code] = table
         self._by_code[table.code] = work
         self._begin()
@@ -116,15 +113,15 @@ class Reviews:
             raise Refused("too-fast", "Many reviews are being made already: ask again in a few minutes.")
 
     def _begin(self) -> None:
-        """Make the next review, if none is being made: the oldest of the address whose turn it is."""
-        if self._busy or not self._turns or self.hall.closing:
+        """Make the next review, if none is being made: the oldest of the address that had its turn longest ago."""
+        if not self._works:
+            self._served.clear()
+        if self._busy or not self._works or self.hall.closing:
             return
-        address = self._turns.popleft()
-        waiting = [work for work in self._works.values() if work.address == address and not work.begun]
-        if len(waiting) > 1:
-            self._turns.append(address)
-        self._busy = waiting[0].begun = True
-        self.hall.spawn(self._make(waiting[0]))
+        work = min(self._works.values(), key=lambda work: self._served.get(work.address, 0))
+        self._served[work.address] = 1 + max(self._served.values(), default=0)
+        self._busy = work.begun = True
+        self.hall.spawn(self._make(work))
 
     async def _make(self, work: Work) -> None:
         try:
