@@ -47,6 +47,7 @@ PROBLEMS = {
     "no-ask": 409,
     "not-away": 409,
     "rules-changed": 409,
+    "not-stored": 500,
     "preparing": 503,
     "closing": 503,
 }
