@@ -137,7 +137,7 @@ class PostgresStore:
     async def open(self, hear: Hear) -> None:
         self._hear = hear
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8, command_timeout=20)
+            self._pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, command_timeout=20)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await db.execute(SCHEMA)
@@ -165,6 +165,7 @@ class PostgresStore:
 
     async def _listen(self, ready: asyncio.Future[None]) -> None:
         """Hear the others; after a broken connection listen again, and have everything looked at."""
+        deaf = False
         while True:
             db = None
             try:
@@ -176,10 +177,13 @@ class PostgresStore:
                     self._hear({"kind": "missed"})
                 else:
                     ready.set_result(None)
+                deaf = False
                 await gone.wait()
             except Exception as error:
                 # Whatever it was, without news from the others this server would be of no use.
-                log.warning("store cannot be listened to", extra={"why": str(error)})
+                if not deaf:
+                    log.warning("store cannot be listened to", extra={"why": str(error)})
+                deaf = True
                 await asyncio.sleep(0.5)
             finally:
                 if db is not None:
@@ -281,7 +285,7 @@ class PostgresStore:
                 await asyncio.sleep(0.01 * (attempt + 1))
             except asyncpg.UniqueViolationError as error:
                 raise Conflict from error
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
                 # A ValueError is the library's: a value that has no form in the database.
                 refused = (getattr(error, "sqlstate", None) or "")[:2] in REFUSING or isinstance(error, ValueError)
                 raise (NotStored if refused else StoreDown)(str(error) or type(error).__name__) from error

@@ -522,6 +522,7 @@ class LiveTable:
             if level != self.hall.levels[0]:
                 await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
             seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
+            self.hall.metrics.bot_thoughts.add()
             move = await self.hall.thinkers.choose(level, self.setting, start.board, start.line.ply, seat, seconds)
             async with self.lock:
                 now = self.standing()
