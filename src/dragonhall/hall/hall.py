@@ -18,6 +18,7 @@ from ..core.game import Game
 from ..games import game as find_game
 from . import books, deeds
 from . import protocol as p
+from .addresses import Proxies
 from .doc import Doc, Person, Place, new_code, new_doc, new_token, read_code, read_doc, rematch_doc
 from .limits import Limits
 from .metrics import Gauge, Metrics
@@ -57,6 +58,8 @@ class Settings(Struct):
     """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak with this server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
 
 
 class Hall:
@@ -68,6 +71,7 @@ class Hall:
         self.now = clock or (lambda: int(time.time() * 1000) + self.store.skew)
         self.levels = LEVELS
         self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
+        self.proxies = Proxies(self.settings.trusted_proxies)
         self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
@@ -109,7 +113,7 @@ class Hall:
         self.spawn(self._warm_up())
         if self.store.shared:
             self.spawn(self._again_and_again("other servers", 4.0, self._stay_in_touch))
-        self.metrics.gauges = {
+        self.metrics.gauges |= {
             "dragonhall_tables_in_memory": Gauge("Tables in this server's memory.", lambda: len(self.tables)),
             "dragonhall_connections": Gauge(
                 "People connected to tables.", lambda: sum(len(table.ears) for table in self.tables.values())

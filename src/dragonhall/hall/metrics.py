@@ -69,6 +69,7 @@ class Metrics:
         self.bot_thoughts = Counter("Decisions that bots of this server have thought about.")
         self.actions = Times("Seconds from an action's arrival to its answer.")
         self.rejects = Labelled("Actions and requests refused, by problem.", "problem")
+        self.cut = Labelled("Connections cut off, by why.", "why")
         self.errors = Counter("Faults inside the server.")
         self.gauges: dict[str, Gauge] = {}
 
@@ -78,6 +79,7 @@ class Metrics:
         told += self.bot_thoughts.lines("dragonhall_bot_thoughts_total")
         told += self.actions.lines("dragonhall_action_seconds")
         told += self.rejects.lines("dragonhall_rejects_total")
+        told += self.cut.lines("dragonhall_cut_total")
         told += self.errors.lines("dragonhall_errors_total")
         for name, gauge in self.gauges.items():
             told += gauge.lines(name)

@@ -59,7 +59,25 @@ CREATE TABLE IF NOT EXISTS pages (code text, page integer, content bytea NOT NUL
 CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS servers (server text PRIMARY KEY, seen timestamptz NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS leases (code text PRIMARY KEY, server text NOT NULL);
+CREATE TABLE IF NOT EXISTS counts (state text NOT NULL, n bigint NOT NULL);
+CREATE OR REPLACE FUNCTION count_tables() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF TG_OP <> 'DELETE' THEN INSERT INTO counts VALUES (NEW.state, 1); END IF;
+    IF TG_OP <> 'INSERT' THEN INSERT INTO counts VALUES (OLD.state, -1); END IF;
+    RETURN NULL;
+END $$;
+DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = 'tables'::regclass AND tgname = 'tables_changed') THEN
+        CREATE TRIGGER tables_laid AFTER INSERT OR DELETE ON tables FOR EACH ROW EXECUTE FUNCTION count_tables();
+        CREATE TRIGGER tables_changed AFTER UPDATE OF state ON tables FOR EACH ROW
+            WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION count_tables();
+        INSERT INTO counts SELECT state, count(*) FROM tables GROUP BY state;
+    END IF;
+END $$;
 """
+"""Tables are counted as they change, by lines that only add up: no server waits for another to count."""
+ADD_UP = """WITH gone AS (DELETE FROM counts RETURNING state, n)
+    INSERT INTO counts SELECT state, sum(n) FROM gone GROUP BY state"""
 TEXT, NUMBER, BYTES = "text", "int", "bytea"
 KINDS = [TEXT, NUMBER, TEXT, NUMBER, NUMBER, TEXT, TEXT, "bool", NUMBER, TEXT, BYTES, BYTES, BYTES, BYTES, "bigint"]
 CHANNEL = "dragonhall"
@@ -345,6 +363,7 @@ class PostgresStore:
                     await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
                 await db.execute("DELETE FROM servers WHERE seen < clock_timestamp() - interval '1 day'")
                 await db.execute(f"DELETE FROM leases WHERE server NOT IN {ALIVE}")
+                await db.execute(ADD_UP)
                 return len(codes)
 
         return await self._do(work)
@@ -403,7 +422,8 @@ class PostgresStore:
         return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
 
     async def count(self) -> dict[str, int]:
-        found = await self._do(lambda db: db.fetch("SELECT state, count(*) AS n FROM tables GROUP BY state"))
+        sql = "SELECT state, sum(n)::bigint AS n FROM counts GROUP BY state HAVING sum(n) > 0"
+        found = await self._do(lambda db: db.fetch(sql))
         return {row["state"]: row["n"] for row in found}
 
     async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:

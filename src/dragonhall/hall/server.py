@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +26,7 @@ from ..games import game as find_game
 from ..words import LANGUAGES, LOCALES
 from . import deeds
 from . import protocol as p
+from .addresses import limit_key
 from .books import tidy
 from .direct import KEY
 from .doc import Person
@@ -38,11 +41,14 @@ from .table import Ear, LiveTable, bad_token
 
 log = logging.getLogger("dragonhall.hall")
 LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
+TEXT = "text/plain; charset=utf-8"
+SLOWED = 0.5
+"""Seconds that who asks too much waits for each refusal."""
 HELLO_SECONDS = 10
 CLOSE_CODES = {"no-table": 4404, "bad-token": 4401, "old-protocol": 4409, "hello-first": 4400, "bad-message": 4400}
 HEADERS = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-     b"connect-src 'self' ws: wss:; frame-ancestors 'none'"),
+     b"connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 )  # fmt: skip
@@ -51,6 +57,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 messages = msgspec.json.Decoder(p.FromClient)
 moves = msgspec.json.Decoder(p.MakeMove)
 encode = msgspec.json.encode
+TOO_FAST = encode(p.Bye(p.Problem("too-fast", "Too many messages at once."), 1000))
 
 
 def make_app(hall: Hall) -> ASGIApp:
@@ -67,19 +74,51 @@ def make_app(hall: Hall) -> ASGIApp:
         Route("/{rest:path}", desk.handler("page")),
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: desk.http_error})
-    return _with_headers(app)
+    return _at_the_door(app, desk)
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
+def _at_the_door(app: ASGIApp, desk: Desk) -> ASGIApp:
+    """Find out who asks, let in what the limits allow, and put the headers on every answer."""
+    proxies, requests = desk.hall.proxies, desk.hall.limits.requests
+
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        peer, headers = scope["client"][0] if scope["client"] else "", scope["headers"]
+        scope["client"] = (proxies.client(peer, headers), 0)
+        scope["scheme"] = proxies.scheme(peer, headers, scope["scheme"])
+        if not proxies.trusted(peer):
+            desk.notice_proxy(headers)
+        key = limit_key(scope["client"][0])
+        if requests.allow(key):
+            await app(scope, receive, sending if scope["type"] == "http" else send)
+            return
+        wait = requests.wait(key)
+        # Who asks again and again waits for each answer; nobody else waits with them.
+        await asyncio.sleep(SLOWED)
+        refusal = desk.failure(Refused("too-fast", "Too many requests from one address: wait a little.", wait))
+        refusal.headers["connection"] = "close"
+        await refusal(scope, receive, sending)
 
     return wrapped
+
+
+class Fixed:
+    """An answer that never changes: made once, and told by its tag that it is still the same."""
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        self.body, self.kind = body, kind
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+    def answer(self, request: Request) -> Response:
+        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        known = request.headers.get("if-none-match", "")
+        if known == "*" or self.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+            return Response(status_code=304, headers=headers)
+        return Response(self.body, 200, headers, self.kind)
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -92,6 +131,22 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._fixed: dict[str, Fixed] = {}
+        self._unknown_proxy = False
+
+    def fixed(self, request: Request, make: Callable[[], Any], kind: str = "application/json") -> Response:
+        """What never changes while the server runs, by its path."""
+        path = request.url.path
+        if path not in self._fixed:
+            made = make()
+            self._fixed[path] = Fixed(made.encode() if isinstance(made, str) else encode(made), kind)
+        return self._fixed[path].answer(request)
+
+    def notice_proxy(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Behind a proxy that is not trusted all guests share one address, and the limits of one."""
+        if not self._unknown_proxy and any(name == b"x-forwarded-for" for name, _ in headers):
+            self._unknown_proxy = True
+            log.warning("a proxy speaks for guests, but is not trusted: see --trusted-proxy")
 
     def handler(self, name: str) -> Handler:
         work: Handler = getattr(self, name)
@@ -101,6 +156,8 @@ class Desk:
                 return await work(request)
             except DragonhallError as error:
                 return self.failure(refused(error))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except StoreDown as error:
                 log.warning("store is down", extra={"why": str(error)})
                 return self.failure(Refused("closing", "The store cannot be reached just now: try again in a moment."))
@@ -113,7 +170,10 @@ class Desk:
 
     def failure(self, error: Refused, status: int | None = None) -> Response:
         self.hall.metrics.rejects.add(error.problem.code)
-        return answer(p.Failure(error.problem), status or error.status)
+        told = answer(p.Failure(error.problem), status or error.status)
+        if error.retry_after:
+            told.headers["retry-after"] = str(error.retry_after)
+        return told
 
     async def http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -125,25 +185,45 @@ class Desk:
     # Who asks
 
     def guest(self, request: Request | WebSocket) -> str:
-        return request.client.host if request.client else ""
+        """By what limits count who asks."""
+        return limit_key(request.client.host) if request.client else ""
 
     def check_origin(self, asking: Request | WebSocket) -> None:
         """Browsers say where the page came from; other programs do not."""
         origin = asking.headers.get("origin")
         if origin is None or origin in self.hall.settings.origins:
             return
-        if urlsplit(origin).netloc != asking.headers.get("host"):
+        page = urlsplit(origin)
+        if page.netloc != asking.headers.get("host"):
             raise Refused("wrong-origin", "This page may not speak with this server.")
+        if page.scheme != asking.scope["scheme"]:
+            text = f"This page came over {page.scheme[:8]}, but this server was asked over {asking.scope['scheme']}."
+            raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
-    async def table(self, asking: Request | WebSocket) -> LiveTable:
-        guest, limit = self.guest(asking), self.hall.limits.guessing
-        if limit.left(guest) < 1:
-            raise Refused("too-fast", "Too many wrong codes or tokens: wait a minute.")
+    async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
+        """The table that is asked for. Wrong guesses limit guessing: public tables and who holds a token stay open."""
+        guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
+        if limit.left(guest) >= 1:
+            try:
+                return await self.hall.table(asking.path_params["code"])
+            except Refused as error:
+                if error.problem.code == "no-table":
+                    limit.allow(guest)
+                raise
+        started = time.monotonic()
         try:
-            return await self.hall.table(asking.path_params["code"])
-        except Refused:
-            limit.allow(guest)
-            raise
+            found = await self.hall.table(asking.path_params["code"])
+        except Refused as error:
+            if error.problem.code != "no-table":
+                raise
+        else:
+            if found.doc.public or (token is not None and await found.with_token(token) is not None):
+                return found
+        # Whether there is such a table must not show, not even in how long the answer takes.
+        await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
+        wait = limit.wait(guest)
+        text = f"Too many wrong codes or tokens from your address: try again in {math.ceil(wait)} seconds."
+        raise Refused("too-fast", text, wait)
 
     async def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
         if token is None:
@@ -155,8 +235,7 @@ class Desk:
         return found
 
     async def bearer(self, request: Request, table: LiveTable) -> Person | None:
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        person = await self.person(request, table, token.strip() if kind.lower() == "bearer" else None)
+        person = await self.person(request, table, bearer_token(request))
         if person is not None:
             table.seen[person.player] = self.hall.now()
         return person
@@ -176,8 +255,16 @@ class Desk:
             raise Refused("bad-message", f"That could not be understood: {error}.") from error
 
     def coming(self, request: Request) -> None:
-        if not self.hall.limits.coming.allow(self.guest(request)):
-            raise Refused("too-fast", "Too many new tables or guests from one address: wait a minute.")
+        guest, limit = self.guest(request), self.hall.limits.coming
+        if not limit.allow(guest):
+            text = "Too many new tables or guests from one address: wait a minute."
+            raise Refused("too-fast", text, limit.wait(guest))
+
+    def charge(self, request: Request, n: float) -> None:
+        """A costly request counts as *n* more."""
+        guest, limit = self.guest(request), self.hall.limits.requests
+        if not limit.allow(guest, n):
+            raise Refused("too-fast", "Too many costly requests: wait a little.", limit.bucket(guest).wait(n))
 
     def number(self, request: Request, name: str, default: int, low: int, high: int) -> int:
         text = request.query_params.get(name, str(default))
@@ -199,23 +286,24 @@ class Desk:
         return PlainTextResponse(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(openapi())
+        return self.fixed(request, openapi)
 
     async def page(self, request: Request) -> Response:
         return await page(self.hall, request.path_params["rest"])
 
     async def games(self, request: Request) -> Response:
-        told = [game_info(name) for name in games()]
-        return answer(
-            p.GamesInfo(p.PROTOCOL, __version__, told, list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS))
+        levels, phrases, reactions = list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS)
+        told = lambda: p.GamesInfo(  # noqa: E731
+            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions
         )
+        return self.fixed(request, told)
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
-        text = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))
-        return PlainTextResponse(text)
+        files = sorted((LOCALES / lang).glob("*.ftl"))
+        return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
 
     async def rules(self, request: Request) -> Response:
         from ..terminal import rules_text
@@ -223,7 +311,7 @@ class Desk:
         game, lang = request.path_params["game"], request.path_params["lang"]
         if lang not in LANGUAGES or game not in games():
             raise Refused("no-page", "There are no such rules.")
-        return PlainTextResponse(rules_text(game, lang))
+        return self.fixed(request, lambda: rules_text(game, lang), TEXT)
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby())
@@ -296,6 +384,7 @@ class Desk:
         player = await self.player_now(request, table)
         if table.now is None:
             raise Refused("not-started", "The game has not started yet.")
+        self.charge(request, 1 + count / 2)
         seats = self.seats_asked(asked, table, player)
         last, pages = await self.hall.replay(table, seats, ply, count)
         # Reading took a while: who may not see through this seat any more does not get what was read.
@@ -372,7 +461,7 @@ class Desk:
         if not await self.accepted(ws):
             return
         socket = ws.scope["extensions"][KEY]
-        send = socket.tell
+        send, socket.goodbye = socket.tell, TOO_FAST
         try:
             send(msgspec.json.encode(await self.hall.lobby()))
         except StoreDown:
@@ -394,6 +483,7 @@ class LiveConnection:
         self.desk, self.hall, self.ws = desk, desk.hall, ws
         self.socket = ws.scope["extensions"][KEY]
         self.send = self.socket.tell
+        self.socket.goodbye = TOO_FAST
         self.ear = Ear(self.send, address=desk.guest(ws), drop=self.drop)
         self.table: LiveTable | None = None
         self.waiting = False
@@ -402,7 +492,7 @@ class LiveConnection:
 
     async def run(self) -> None:
         hello = await self.hello()
-        self.table = table = await self.desk.table(self.ws)
+        self.table = table = await self.desk.table(self.ws, hello.token)
         person = await self.desk.person(self.ws, table, hello.token)
         await table.come(self.ear, person, hello.since)
         self.socket.quick = self.quick
@@ -505,6 +595,11 @@ class LiveConnection:
     def gone(self) -> None:
         if self.table is not None and self.ear in self.table.ears:
             self.table.go(self.ear)
+
+
+def bearer_token(asking: Request | WebSocket) -> str | None:
+    kind, _, token = asking.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def game_info(name: str) -> p.GameInfo:

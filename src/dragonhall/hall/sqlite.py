@@ -70,6 +70,18 @@ CREATE TABLE IF NOT EXISTS pages (
     code TEXT NOT NULL, page INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (code, page)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS counts (state TEXT PRIMARY KEY, n INTEGER NOT NULL) STRICT;
+CREATE TRIGGER IF NOT EXISTS tables_laid AFTER INSERT ON tables BEGIN
+    INSERT INTO counts VALUES (new.state, 1) ON CONFLICT (state) DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER IF NOT EXISTS tables_forgotten AFTER DELETE ON tables BEGIN
+    UPDATE counts SET n = n - 1 WHERE state = old.state;
+END;
+CREATE TRIGGER IF NOT EXISTS tables_changed AFTER UPDATE OF state ON tables WHEN old.state <> new.state BEGIN
+    UPDATE counts SET n = n - 1 WHERE state = old.state;
+    INSERT INTO counts VALUES (new.state, 1) ON CONFLICT (state) DO UPDATE SET n = n + 1;
+END;
+INSERT INTO counts SELECT state, count(*) FROM tables WHERE NOT EXISTS (SELECT 1 FROM counts) GROUP BY state;
 """
 MOST_AT_ONCE = 2000
 LEAST_FREE = 8 << 20
@@ -114,8 +126,7 @@ class SqliteStore:
     skew = 0
 
     def __init__(self, path: Path) -> None:
-        # A link to a store is that store: two servers must not both work with it.
-        self.path = path.resolve()
+        self.path = path
         self.batches = self.jobs = 0
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._asked: list[Job] = []
@@ -136,6 +147,10 @@ class SqliteStore:
     async def open(self, hear: Hear) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # One file, one lock, by whatever name it is reached.
+            self.path = self.path.resolve()
+            if self.path.exists() and self.path.stat().st_nlink > 1:
+                raise BadStore(f"The store {self.path} has a second name (a hard link): it cannot be locked safely.")
             self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             self._writer = sqlite3.connect(
@@ -146,6 +161,8 @@ class SqliteStore:
             self._writer.execute("PRAGMA journal_size_limit=67108864")
             self._writer.executescript(SCHEMA)
         except BlockingIOError:
+            self._lock.close()
+            self._lock = None
             raise BadStore(f"Another server already works with {self.path}. Several servers need PostgreSQL.") from None
         except (OSError, sqlite3.Error) as error:
             raise BadStore(f"The store {self.path} cannot be opened: {error}.") from error
@@ -459,7 +476,7 @@ class SqliteStore:
         return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def count(self) -> dict[str, int]:
-        sql = "SELECT state, count(*) FROM tables GROUP BY state"
+        sql = "SELECT state, n FROM counts WHERE n > 0"
         return dict(await self._read(lambda db: db.execute(sql).fetchall()))
 
     async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
