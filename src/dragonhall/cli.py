@@ -98,6 +98,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     served.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded-For is believed (default: none)",
+    )
+    served.add_argument(
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
     )
     served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
@@ -297,6 +304,7 @@ def _serve(asked: argparse.Namespace) -> None:
         limit_factor=asked.limits,
         review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
+        trusted_proxies=tuple(asked.trusted_proxy),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 

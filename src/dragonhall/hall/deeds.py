@@ -14,7 +14,6 @@ import msgspec
 from ..core.errors import DragonhallError
 from ..core.match import HOST
 from . import protocol as p
-from . import wire
 from .doc import ASK_MS, DAY_MS, Asking, Doc, check_level
 from .names import clean_text
 from .play import After, free_to_take_back, read_board
@@ -30,26 +29,28 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     table.used = table.hall.now()
     if isinstance(action, p.Say):
         return say(table, player, action)
-    async with table.lock:
-        if table.doubtful:
-            await table.catch_up()
-        key = (player, msgspec.json.encode(action))
-        if key in table.answers:
-            return table.answers[key]
-        table.doc.person(player)
-        if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
-            # These become lines too: after a restart the log still knows that they were done.
-            first = await table.hall.store.line_of(table.code, _client(player, action))
-            if first is not None:
-                return p.Ack(action.id, first)
-        try:
-            ack = await DEEDS[type(action)](table, player, action)
-        except DragonhallError as error:
-            raise refused(error) from error
-        table.answers[key] = ack
-        while len(table.answers) > KEPT_ANSWERS:
-            del table.answers[next(iter(table.answers))]
-        return ack
+    return await table.decided(lambda: _act(table, player, action))
+
+
+async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
+    """Done again from here when another server was quicker, so every question is asked again."""
+    key = (player, msgspec.json.encode(action))
+    if key in table.answers:
+        return table.answers[key]
+    table.doc.person(player)
+    if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
+        # These become lines too: after a restart the log still knows that they were done.
+        first = await table.hall.store.line_of(table.code, _client(player, action))
+        if first is not None:
+            return p.Ack(action.id, first)
+    try:
+        ack = await DEEDS[type(action)](table, player, action)
+    except DragonhallError as error:
+        raise refused(error) from error
+    table.answers[key] = ack
+    while len(table.answers) > KEPT_ANSWERS:
+        del table.answers[next(iter(table.answers))]
+    return ack
 
 
 def _done(table: LiveTable, action: p.Action, **more: Any) -> p.Ack:
@@ -80,12 +81,9 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         first = await table.hall.store.line_of(table.code, client)
         if first is not None and first > action.seq:
             return p.Ack(action.id, first)
-    if action.seq > table.seq and table.hall.store.shared:
-        await table.catch_up()
     move = table.setting.game.moves.find(action.move)
 
     def make() -> After:
-        # Called again when another server wrote first, so everything is asked again here.
         now = table.standing()
         _must_run(table)
         if action.seat in now.to_act:
@@ -96,14 +94,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
 
     if table.doc.by_bot(action.seat):
         await table.change(lambda doc: _back(doc, action.seat))
-    try:
-        return p.Ack(action.id, (await table.append(make)).line.seq)
-    except DragonhallError:
-        # The same move may have come in by another server meanwhile.
-        first = await table.hall.store.line_of(table.code, client) if table.hall.store.shared else None
-        if first is None or first <= action.seq:
-            raise
-        return p.Ack(action.id, first)
+    return p.Ack(action.id, (await table.append(make)).line.seq)
 
 
 def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable[[bool], None]) -> bool:
@@ -144,7 +135,7 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     _must_run(table)
     if table.doc.ask is not None:
         raise Refused("undo-asked", "Somebody is asking for that already.")
-    said = wire.standing_lines(await table.hall.store.said(table.code))
+    said = await table.said()
     own = next(
         (line for line in reversed(said) if line.kind == "move" and line.seat == action.seat and not line.bot), None
     )

@@ -17,6 +17,10 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
+from .addresses import limit_key
+from .connections import CLOSE_SECONDS, HEADER_SECONDS, Door, Patience, Visit
+from .limits import Bucket
+
 KEY = "dragonhall.socket"
 MOST_UNREAD = 1 << 20
 """Bytes; who lets more pile up is sent away and may come back."""
@@ -30,20 +34,64 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     quick: Callable[[bytes], bool] | None = None
     """Is given each text message first, and says whether it took it."""
-    _rest = _unsent = b""
-    _in_parts = False
+    goodbye = b""
+    """A last message for who sends too much."""
+    _unsent = b""
+    _in_parts = _cut = False
+
+    def __init__(self, *, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self.door, self.visit, self.patience = door, Visit(door), Patience()
+        self.bucket = Bucket(door.limits.frame_burst, door.limits.frame_rate)
+        self.since = self.loop.time()
+        self._parts: list[bytes] = []
+        """What came of a frame that is not whole yet."""
+        self._missing = 2
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if not self.visit.begins(self.client[0] if self.client else ""):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.ends()
 
     def handle_connect(self, event: Any) -> None:
+        peer = self.client[0] if self.client else ""
+        headers = [
+            (key.lower().encode("latin-1"), value.encode("latin-1", "replace"))
+            for key, value in event.headers.raw_items()
+        ]
+        address = limit_key(self.door.proxies.client(peer, headers))
+        self.shared = self.door.limits.frames.bucket(address)
+        if not self.visit.address:
+            # Behind a trusted proxy the guest counts, not the proxy.
+            if not self.door.enters(address):
+                self.transport.abort()
+                return
+            self.visit.address = address
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][KEY] = self  # type: ignore[assignment, index]
 
     def data_received(self, data: bytes) -> None:
+        if self._cut or self.transport.is_closing():
+            return
         if not self.handshake_complete:
             super().data_received(data)
             return
-        data, at = self._rest + data, 0
-        self._rest = b""
+        if not self._pays(1 + len(data) / 1024):
+            return
+        if self._parts:
+            self._parts.append(data)
+            self._missing -= len(data)
+            if self._missing > 0:
+                return
+            data = b"".join(self._parts)
+            self._parts.clear()
+        at = frames = 0
+        self._missing = 2
         while len(data) - at >= 2:
             kind, size, start = data[at], data[at + 1] & 127, at + 6
             if size > 125:
@@ -54,13 +102,62 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 super().data_received(data[at:])
                 return
             if len(data) < start + size:
+                self._missing = start + size - len(data)
                 break
+            frames += 1
+            if frames > 1 and not self._pays(1):
+                return
             if not (kind == TEXT and self._is_quick(data[start : start + size], data[start - 4 : start])):
                 if kind & 15 < 8:
                     self._in_parts = kind & 128 == 0
                 super().data_received(data[at : start + size])
             at = start + size
-        self._rest = data[at:]
+        if at < len(data):
+            self._parts.append(data[at:])
+            if self._missing == 2:
+                self._missing = 1
+
+    def _pays(self, n: float) -> bool:
+        """Every frame and every byte counts, for this connection and for its address."""
+        if self.bucket.take(n) and self.shared.take(n):
+            return True
+        self.cut()
+        return False
+
+    def cut(self) -> None:
+        """Send away who sends too much."""
+        self._cut = True
+        self.door.metrics.cut.add("frames")
+        if self.close_sent or self.disconnected:
+            self.transport.abort()
+            return
+        if self.goodbye:
+            self.tell(self.goodbye)
+        self.speak()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+        self.conn.send_close(1008, "too fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._check_unread()
+
+    def _check_unread(self) -> None:
+        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNREAD:
+            # A goodbye would not be read either.
+            self.door.metrics.cut.add("unread")
+            self.transport.abort()
+
+    def look(self, now: float) -> None:
+        """Once a second."""
+        if self.patience.over(self.transport, now) or (
+            not self.handshake_complete and now - self.since > HEADER_SECONDS
+        ):
+            self.door.metrics.cut.add("stalled")
+            self.transport.abort()
 
     def _is_quick(self, masked: bytes, mask: bytes) -> bool:
         if self.quick is None or self._in_parts or self.close_sent or not self.queue.empty():
@@ -93,9 +190,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self._unsent = head + data
         else:
             self._unsent += head + data
-        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNREAD:
-            # A goodbye would not be read either.
-            self.transport.abort()
+        self._check_unread()
 
     def speak(self) -> None:
         """What was told leaves now."""

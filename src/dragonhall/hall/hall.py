@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -19,8 +19,9 @@ from .. import games
 from ..core.game import Game
 from ..core.match import Match
 from ..games import game as find_game
-from . import books, deeds, wire
+from . import books, deeds
 from . import protocol as p
+from .addresses import Proxies
 from .doc import (
     DAY_MS,
     Doc,
@@ -40,7 +41,7 @@ from .metrics import Gauge, Metrics
 from .play import layout
 from .problems import Refused
 from .reviews import Reviews
-from .store import Conflict, Line, Store, StoreDown, TableRow
+from .store import Conflict, Line, NotStored, Store, StoreDown, TableRow
 from .table import LiveTable
 from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
@@ -48,6 +49,8 @@ log = logging.getLogger("dragonhall.hall")
 ADDRESS_KEY = "key of addresses"
 PATIENCE = 20
 """Seconds a guest waits at most for rules that are being compiled."""
+CHECK_EVERY, HOUR, LONGEST_WAIT = 2.0, 3600.0, 8.0
+"""Seconds: between looks whether the store works, and the longest before something that failed is tried again."""
 
 
 class Settings(Struct):
@@ -73,6 +76,8 @@ class Settings(Struct):
     """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak with this server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
 
 
 class Hall:
@@ -80,10 +85,12 @@ class Hall:
 
     def __init__(self, store: Store, settings: Settings | None = None, clock: Callable[[], int] | None = None) -> None:
         self.store, self.settings = store, settings or Settings()
-        self.now = clock or (lambda: int(time.time() * 1000))
+        # All servers of one store go by the same clock, however theirs differ.
+        self.now = clock or (lambda: int(time.time() * 1000) + self.store.skew)
         self.levels = LEVELS
         self.limits, self.metrics = Limits(self.settings.limit_factor), Metrics()
         self.thinkers = Thinkers(shared=self.settings.limit_factor > 0)
+        self.proxies = Proxies(self.settings.trusted_proxies)
         self.reviews, self.lobbies = Reviews(self), LobbyList(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
@@ -92,6 +99,12 @@ class Hall:
         """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._unready: dict[str, str] = {}
+        """Games that could not be made ready the last time it was tried, and why."""
+        self.faults: dict[str, str] = {}
+        """What this server does by itself and failed to do the last time, and why."""
+        self._unbound: set[str] = set()
+        """Finished matches that have no book yet because it could not be made or kept."""
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._others: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
@@ -100,6 +113,7 @@ class Hall:
         self._uploads = asyncio.Semaphore(1)
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._following: set[str] = set()
+        self._looked_for_bookless = False
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -108,11 +122,20 @@ class Hall:
         # All servers of a store must agree on it, so it lies where layouts do: the first one there is kept.
         await self.store.keep_layout(ADDRESS_KEY, secrets.token_hex(32))
         self._address_key = bytes.fromhex(await self.store.layout(ADDRESS_KEY) or "")
-        for work in (self._look_after(), self._tell_lobby(), self._keep_house(), self._warm_up()):
-            self.spawn(work)
+        settings = self.settings
+        for name, every, work in (
+            ("store", CHECK_EVERY, self.store.check),
+            ("due tables", settings.look_every, self._look_after),
+            ("lobby", 1.0, self._tell_lobby),
+            ("books", min(30.0, settings.idle), self._bind_books),
+            ("old tables", HOUR, self._forget_old),
+            ("idle tables", min(30.0, settings.idle), self._close_idle),
+        ):
+            self.spawn(self._again_and_again(name, every, work))
+        self.spawn(self._warm_up())
         if self.store.shared:
-            self.spawn(self._stay_in_touch())
-        self.metrics.gauges = {
+            self.spawn(self._again_and_again("other servers", 4.0, self._stay_in_touch))
+        self.metrics.gauges |= {
             "dragonhall_tables_in_memory": Gauge("Tables in this server's memory.", lambda: len(self.tables)),
             "dragonhall_connections": Gauge(
                 "People connected to tables.", lambda: sum(len(table.ears) for table in self.tables.values())
@@ -139,25 +162,89 @@ class Hall:
         self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
+    async def _again_and_again(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something every so many seconds, whatever happens: what failed is tried again, later and later."""
+        wait = 0.0
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                self._failed(name, error)
+                wait = min(LONGEST_WAIT, 2 * wait or 0.5)
+            else:
+                if self.faults.pop(name, None) is not None:
+                    log.info("works again", extra={"work": name})
+                wait = 0.0
+            await asyncio.sleep(wait or every)
+
+    def _failed(self, name: str, error: Exception) -> None:
+        expected = isinstance(error, StoreDown | NotStored | Refused)
+        if name not in self.faults:
+            if expected:
+                log.warning("background work failed", extra={"work": name, "why": str(error)})
+            else:
+                self.metrics.errors.add()
+                log.error("background work failed", extra={"work": name}, exc_info=error)
+        self.faults[name] = str(error) or type(error).__name__
+
     async def _warm_up(self) -> None:
         """Make all games ready before somebody asks for them: first all rules, then the rest."""
         await asyncio.sleep(5)
-        for part in (RULES, NEWS, SEARCH):
-            for name in games():
-                await self.prepared(name, part)
-        self.warm = True
+        wait = 1.0
+        while not self.warm:
+            failed = False
+            for part in (RULES, NEWS, SEARCH):
+                for name in games():
+                    try:
+                        await asyncio.shield(self.prepared(name, part))
+                    except Exception as error:
+                        failed = True
+                        self._failed(f"{part} of {name}", error)
+                    else:
+                        self.faults.pop(f"{part} of {name}", None)
+            self.warm = not failed
+            if failed:
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
-        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once."""
-        if (name, part) not in self._ready:
-            self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
-        return self._ready[name, part]
+        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once.
+
+        What failed is tried again when it is asked for again.
+        """
+        found = self._ready.get((name, part))
+        if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
+            found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+        return found
 
     async def _prepare(self, game: Game, part: str) -> None:
-        # One thread for all games: the compiler must not meet itself.
-        await self.loop.run_in_executor(self._compiler, compiled, game, part)
+        try:
+            # One thread for all games: the compiler must not meet itself.
+            await self.loop.run_in_executor(self._compiler, compiled, game, part)
+            if part == RULES:
+                await self.store.keep_layout(*layout(game))
+        except Exception as error:
+            if part == RULES:
+                self._unready[game.name] = str(error) or type(error).__name__
+            raise
         if part == RULES:
-            await self.store.keep_layout(*layout(game))
+            self._unready.pop(game.name, None)
+
+    async def health(self) -> dict[str, Any]:
+        """Whether this server can do its work, and what of it cannot be done: for the host."""
+        store, counts = self.store.fault, None
+        try:
+            counts = await self.store.count()
+        except StoreDown as error:
+            store = str(error) or "it does not answer"
+        told = {name: self._unready.get(name) or self._state_of(name) for name in games()}
+        faults = dict(self.faults)
+        ok = store is None and not self._unready and not faults and not self.closing
+        return {"ok": ok, "warm": self.warm, "store": store or "ok", "games": told, "faults": faults, "tables": counts}
+
+    def _state_of(self, name: str) -> str:
+        made = self._ready.get((name, RULES))
+        return "ready" if made is not None and made.done() else "not made ready yet"
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault there is logged."""
@@ -170,7 +257,7 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             error = task.exception()
-            if isinstance(error, StoreDown | Refused):
+            if isinstance(error, StoreDown | NotStored | Refused):
                 log.warning("background work stopped", extra={"why": str(error)})
             else:
                 self.metrics.errors.add()
@@ -187,7 +274,7 @@ class Hall:
         found = await self.table(code)
         if invitation and not secrets.compare_digest(found.doc.invitation, invitation):
             raise no_table()
-        if found.doc.link_only and not invitation and (token is None or found.doc.with_token(token) is None):
+        if found.doc.link_only and not invitation and (token is None or await found.with_token(token) is None):
             raise no_table()
         return found
 
@@ -245,9 +332,12 @@ class Hall:
         doc, token = new_doc(asked, self.levels, secret, self.now(), tag)
         table = await self._lay(doc, secret)
         if asked.start:
-            async with table.lock:
+
+            async def start() -> None:
                 await table.change(lambda doc: doc.fill(self.levels[0], self.levels))
                 await table.append(table.dealt(None))
+
+            await table.decided(start)
         return table, table.doc.players[0], token
 
     async def lay_rematch(self, old: Doc) -> str:
@@ -282,9 +372,8 @@ class Hall:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
                 doc.sit(player, asked.seat)
 
-        async with table.lock:
-            await table.change(deed)
-            person = table.doc.with_token(token)
+        await table.decided(lambda: table.change(deed))
+        person = table.doc.with_token(token)
         assert person is not None
         return table, person, token
 
@@ -299,7 +388,15 @@ class Hall:
     # Finished matches
 
     def finished(self, table: LiveTable) -> None:
-        self.spawn(self.bind_book(table))
+        self.spawn(self._bind(table))
+
+    async def _bind(self, table: LiveTable) -> None:
+        try:
+            await self.bind_book(table)
+        except Exception:
+            # Housekeeping tries again.
+            self._unbound.add(table.code)
+            raise
 
     async def bind_book(self, table: LiveTable) -> None:
         lines = await self._standing(table)
@@ -330,13 +427,13 @@ class Hall:
             raise Refused("not-over", "The record can be had when the game is over.")
         if table.doc.uploaded is not None:
             return table.doc.uploaded
-        said = wire.standing_lines(await self.store.said(table.code))
+        said = await table.said()
         final = bytes(table.standing().view(None))
         return books.record_of(table.doc, table.row.secret, said, final, books.versions(said))
 
     async def replay(self, table: LiveTable, seats: list[int | None], ply: int, count: int) -> tuple[int, list[Any]]:
         """The last ply, and pages of (ply, by, what each of the seats saw)."""
-        said = wire.standing_lines(await self.store.said(table.code))
+        said = await table.said()
         last = len(said) - 1
         if not 0 <= ply <= last:
             raise Refused("no-ply", f"This match can be seen from ply 0 to {last}, not {ply}.")
@@ -462,27 +559,22 @@ class Hall:
         return here | {code for _, tables in self._others.values() for code, players in tables.items() if players}
 
     async def _tell_lobby(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            if self._lobby_dirty:
-                self._lobby_dirty = False
-                if self.lobby_ears:
-                    data = msgspec.json.encode(await self.lobby())
-                    for send in list(self.lobby_ears):
-                        send(data)
+        dirty, self._lobby_dirty = self._lobby_dirty, False
+        if dirty and self.lobby_ears:
+            try:
+                data = msgspec.json.encode(await self.lobby())
+            except Exception:
+                self._lobby_dirty = True
+                raise
+            for send in list(self.lobby_ears):
+                send(data)
 
     # What must be done in time
 
     async def _look_after(self) -> None:
         """Look at tables that are due: a bot whose server is gone, a clock, an absence."""
-        while True:
-            try:
-                for code in await self.store.claim(self.now(), self.now() + 5_000):
-                    self.spawn(self._wake(code))
-            except StoreDown as error:
-                log.warning("store is down", extra={"why": str(error)})
-                await asyncio.sleep(1)
-            await asyncio.sleep(self.settings.look_every)
+        for code in await self.store.claim(self.now(), self.now() + 5_000):
+            self.spawn(self._wake(code))
 
     async def _wake(self, code: str) -> None:
         try:
@@ -491,28 +583,34 @@ class Hall:
             log.warning("table cannot go on", extra={"table": code, "why": str(refusal)})
             await self.store.set_due(code, self.now() + DAY_MS)
 
-    async def _keep_house(self) -> None:
-        """Books that a killed server did not finish; tables nobody is at; what is too old to keep."""
-        for code in await self.store.bookless():
+    async def _bind_books(self) -> None:
+        """Books that a killed server did not finish, and those that could not be made or kept."""
+        if not self._looked_for_bookless:
+            self._unbound.update(await self.store.bookless())
+            self._looked_for_bookless = True
+        for code in list(self._unbound):
             try:
                 await self.bind_book(await self.table(code))
             except Refused as refusal:
                 log.warning("match cannot be bound", extra={"table": code, "why": str(refusal)})
-        rounds = 0
-        while True:
-            if rounds % 120 == 0:
-                now, kept = self.now(), self.settings
-                finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
-                unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
-                gone = await self.store.forget(finished, unstarted, uploaded)
-                if gone:
-                    log.info("old tables forgotten", extra={"tables": gone})
-            rounds += 1
-            await asyncio.sleep(min(30.0, self.settings.idle))
-            limit = self.now() - int(self.settings.idle * 1000)
-            for code, table in list(self.tables.items()):
-                if not table.ears and not table.thinking and not table.lock.locked() and table.used < limit:
-                    del self.tables[code]
+            self._unbound.discard(code)
+
+    async def _forget_old(self) -> None:
+        now, kept = self.now(), self.settings
+        finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
+        unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
+        gone = await self.store.forget(finished, unstarted, uploaded)
+        if gone:
+            log.info("old tables forgotten", extra={"tables": gone})
+
+    async def _close_idle(self) -> None:
+        """Tables nobody is at leave the memory."""
+        limit = self.now() - int(self.settings.idle * 1000)
+        for code, table in list(self.tables.items()):
+            busy = table.ears or table.thinking or table.waiters or table.lock.locked()
+            if not busy and table.used < limit:
+                del self.tables[code]
+                await self.store.let_go(code)
 
     # Other servers
 
@@ -525,7 +623,10 @@ class Hall:
         return [player for _, tables in self._others.values() for player in tables.get(code, ())]
 
     def presence_changed(self, table: LiveTable) -> None:
-        self.publish({"kind": "presence", "code": table.code, "players": [ear.player for ear in table.ears]})
+        # Each player once: a message between servers has no room for more than 8,000 bytes.
+        named = sorted({ear.player for ear in table.ears if ear.player is not None})
+        nameless = [None for ear in table.ears if ear.player is None]
+        self.publish({"kind": "presence", "code": table.code, "players": named + nameless})
 
     def _hear(self, message: dict[str, Any]) -> None:
         """Something from another server."""
@@ -567,20 +668,25 @@ class Hall:
             self.spawn(self._followed(table))
 
     async def _followed(self, table: LiveTable) -> None:
-        async with table.lock:
-            self._following.discard(table.code)
-            await table.catch_up()
-
-    async def _stay_in_touch(self) -> None:
+        wait = 0.25
         while True:
             try:
-                await self.store.publish({"kind": "alive"})
+                async with table.lock:
+                    self._following.discard(table.code)
+                    await table.catch_up()
+                return
             except StoreDown as error:
-                log.warning("store is down", extra={"why": str(error)})
-            silent = [one for one, (heard, _) in self._others.items() if heard < self.now() - 15_000]
-            for sender in silent:
-                self._forget_server(sender)
-            await asyncio.sleep(4)
+                # Without this nobody at the table would be told anything until somebody else does something.
+                log.warning("table cannot be followed", extra={"table": table.code, "why": str(error)})
+                self._following.add(table.code)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _stay_in_touch(self) -> None:
+        silent = [one for one, (heard, _) in self._others.items() if heard < self.now() - 15_000]
+        for sender in silent:
+            self._forget_server(sender)
+        await self.store.publish({"kind": "alive"})
 
     def _forget_server(self, sender: str) -> None:
         _, tables = self._others.pop(sender)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ..core import errors
 from .protocol import Problem
 
@@ -50,6 +52,7 @@ PROBLEMS = {
     "no-ask": 409,
     "not-away": 409,
     "rules-changed": 409,
+    "not-stored": 500,
     "preparing": 503,
     "closing": 503,
 }
@@ -70,9 +73,11 @@ _OF_THE_RULES: tuple[tuple[type[errors.DragonhallError], str], ...] = (
 class Refused(errors.DragonhallError):
     """The hall will not do that."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, retry_after: float = 0) -> None:
         super().__init__(text)
         self.problem = Problem(code, text)
+        self.retry_after = math.ceil(retry_after)
+        """Seconds after which it is worth trying again; 0: not known."""
 
     @property
     def status(self) -> int:

@@ -20,7 +20,15 @@ PROTOCOL = 1
 LONGEST_OPTION = 40_000
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters once trimmed")]
 Code = Annotated[str, Meta(max_length=40)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every action")]
+Id = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000]+$",
+        description="chosen by the client, new for every action; any characters but U+0000",
+    ),
+]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Level = Annotated[str, Meta(max_length=40)]
 Value = bool | int | Annotated[str, Meta(max_length=LONGEST_OPTION)]

@@ -19,7 +19,7 @@ export interface Answer {
   t: 'answer'
   ask: number
   yes: boolean
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -29,7 +29,7 @@ export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot |
 export interface Away {
   t: 'away'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -37,7 +37,7 @@ export interface Away {
 export interface Back {
   t: 'back'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -52,7 +52,7 @@ export interface Bye {
 export interface Call {
   t: 'call'
   move: string | number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -61,7 +61,7 @@ export interface CastVote {
   t: 'vote'
   player: number
   yes?: boolean
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -173,7 +173,7 @@ export interface GamesInfo {
 export interface HandOver {
   t: 'host'
   player: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -194,7 +194,7 @@ export interface Join {
 /** Leave for good: before the start the seats become free, later bots play them. */
 export interface Leave {
   t: 'leave'
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -222,7 +222,7 @@ export interface MakeMove {
   seat: number
   seq: number
   move: string | number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -297,7 +297,7 @@ export interface Reject {
 /** When it is over: the same people, game and options at a new table, with the same tokens. */
 export interface Rematch {
   t: 'rematch'
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -305,7 +305,7 @@ export interface Rematch {
 export interface Remove {
   t: 'remove'
   player: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -313,7 +313,7 @@ export interface Rename {
   t: 'rename'
   /** 1 to 24 characters once trimmed */
   name: string
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -346,7 +346,7 @@ export interface Say {
   t: 'say'
   phrase?: string | null
   text?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -374,7 +374,7 @@ export interface SetBot {
   t: 'bot'
   seat: number
   level: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -397,7 +397,7 @@ export interface Sit {
   t: 'sit'
   seat: number
   name?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -419,7 +419,7 @@ export interface Snapshot {
 export interface Stand {
   t: 'stand'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -435,7 +435,7 @@ export interface Standing {
 export interface Start {
   t: 'start'
   fill?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -478,7 +478,7 @@ export interface TableNow {
 export interface Undo {
   t: 'undo'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
