@@ -260,7 +260,7 @@ def test_a_private_invitation_has_more_than_eighty_bits(strict: Server, guests: 
         guests.append(bob)
         assert bob.comes().table["seats"][1]["name"] == "Bob"
         bob.code = code
-        assert bob.comes().table["seats"][1]["here"]
+        assert bob.comes().table["seats"][1]["player"] == bob.player
     public = ann.post("/api/tables", body | {"public": True})
     assert public["invitation"] == "" and public["link"] == f"/t/{public['code']}"
     assert ann.post("/api/tables", body | {"public": True, "link_only": True}, 403)
