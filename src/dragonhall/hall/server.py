@@ -28,8 +28,8 @@ from . import deeds
 from . import protocol as p
 from .addresses import limit_key
 from .books import tidy
-from .direct import KEY
 from .doc import Person, read_address, shared_code
+from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
 from .pages import page
