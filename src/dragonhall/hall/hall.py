@@ -499,7 +499,9 @@ class Hall:
         if row is None or row.state != "over":
             return None
         table = await self.table(code)
-        return table if table.doc.uploaded is None and await self.record(table) == record else None
+        # Who has a record has not been invited to a table that only its link leads to.
+        other = table.doc.uploaded is not None or table.doc.link_only
+        return None if other or await self.record(table) != record else table
 
     async def _keep_longer(self, row: TableRow) -> None:
         with suppress(Conflict):

@@ -431,8 +431,9 @@ class Desk:
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
-        if not self.hall.limits.uploads.allow(self.guest(request)):
-            raise Refused("too-fast", "Too many records from one address: wait some minutes.")
+        guest, limit = self.guest(request), self.hall.limits.uploads
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
         table = await self.hall.upload(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
