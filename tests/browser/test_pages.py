@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 import dragonhall as dh
-from dragonhall.words import LANGUAGES, LOCALES
+from dragonhall.games import folder_of
+from dragonhall.words import LANGUAGES
 
 from .conftest import PAGES
 from .people import DESK, PHONE, TABLET, Person
@@ -155,7 +156,7 @@ def test_the_chosen_light_is_there_before_the_first_paint(person, device: str, c
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_a_prompt_and_a_tip_for_the_guided_game(game: str, language: str):
-    said = (LOCALES / language / f"web-{game}.ftl").read_text("utf-8")
+    said = (folder_of(game) / "web" / f"{language}.ftl").read_text("utf-8")
     asked = [ask.name.lower() for ask in import_module(f"dragonhall.games.{game}.table").Ask if ask.name != "NOTHING"]
     assert len(asked) > 3
     for ask in asked:

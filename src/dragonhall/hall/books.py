@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from .. import games, replay
+from ..core.board import Board
 from ..core.dice import commitment
 from ..core.errors import BadRecord
-from ..core.game import Board
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
 from ..games import game as find_game
 from . import protocol as p

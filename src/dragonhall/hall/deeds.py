@@ -124,7 +124,7 @@ async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
     table.doc.must_host(player)
     _must_run(table)
     move = table.setting.game.moves.find(action.move)
-    if move.name not in table.setting.game.calls:
+    if move.name not in table.setting.game.rules.host_moves:
         raise Refused("not-legal-now", f"{move.text!r} is not a call of this game: it is made by a seat, in its turn.")
     after = await table.append(table.moved(HOST, int(move), _client(player, action), False))
     return p.Ack(action.id, after.line.seq)

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..games import game as find_game
-from ..words import LANGUAGES, LOCALES
+from ..words import LANGUAGES, catalogues
 from . import deeds
 from . import protocol as p
 from .addresses import limit_key
@@ -310,7 +310,7 @@ class Desk:
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
-        files = sorted((LOCALES / lang).glob("*.ftl"))
+        files = catalogues(lang)
         return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
 
     async def rules(self, request: Request) -> Response:
@@ -631,6 +631,6 @@ def game_info(name: str) -> p.GameInfo:
             )
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
-    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.rules.host_moves]
     low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
     return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)

@@ -20,10 +20,11 @@ from functools import partial
 from typing import Any
 
 from .. import bots
-from ..bots.forest import search_of
 from ..bots.levels import HouseBot
-from ..core.aloud import teller
-from ..core.game import Board, Game
+from ..bots.tree_search import search_of
+from ..core.board import Board
+from ..core.compiled_events import event_player
+from ..core.game import Game
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
 from .play import Setting
@@ -48,7 +49,7 @@ def compiled(game: Game, part: str) -> None:
     """Make the rules of a game ready, their telling form, or the search of its bots."""
     _ = game.machine
     if part == NEWS:
-        teller(game).prepare()
+        event_player(game).prepare()
     if part == SEARCH and not NEVER_COMPILE:
         search_of(game)
 

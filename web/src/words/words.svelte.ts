@@ -8,14 +8,10 @@ const WHOLE = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 /** What the doors say. */
-const HEADS = import.meta.glob<string>(
-  [
-    '../../../src/dragonhall/games/*/{en,fr}.ftl',
-    '../../../src/dragonhall/locales/*/*.ftl',
-    '!../../../src/dragonhall/locales/*/{house,hall,lab,web,web-*}.ftl',
-  ],
-  { query: '?head', import: 'default' },
-)
+const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}.ftl'], {
+  query: '?head',
+  import: 'default',
+})
 
 const FOR_ALL = ['house', 'hall', 'web']
 export type Language = 'en' | 'fr'
@@ -151,10 +147,7 @@ const inLanguage = (path: string, language: string): boolean =>
 async function catalogue(language: string, name: string): Promise<string> {
   const paths = Object.keys(WHOLE).filter(
     (path) =>
-      inLanguage(path, language) &&
-      (path.includes(`/games/${name}/`) ||
-        path.endsWith(`/${name}.ftl`) ||
-        path.endsWith(`/web-${name}.ftl`)),
+      inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
   )
   return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
 }
