@@ -207,13 +207,15 @@ class Desk:
         """
         guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
         said = asking.path_params["code"]
-        if limit.left(guest) >= 1:
+        if limit.allow(guest):
+            # Taken before the answer is known, so that many guesses at once do not count as one.
             try:
                 found = await self.hall.opened(said, token)
             except Refused as error:
-                if error.problem.code == "no-table":
-                    limit.allow(guest)
+                if error.problem.code != "no-table":
+                    limit.give_back(guest)
                 raise
+            limit.give_back(guest)
             found.noticed()
             return found
         started = time.monotonic()
