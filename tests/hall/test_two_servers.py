@@ -198,7 +198,7 @@ def test_who_joined_at_one_server_is_known_at_once_at_the_other(lagging_pair, gu
 
 def test_nothing_is_refused_because_a_server_lags(lagging_pair, guests: list[Guest]):
     one, two = lagging_pair
-    ann = Guest.lays(one.url, seats=3, options={"track": 16, "start": 10})
+    ann = Guest.lays(one.url, seats=3, many_seats=True, options={"track": 16, "start": 10})
     bob = Guest.joins(two.url, ann.code, "Bob", 1)
     cid = Guest.joins(one.url, ann.code, "Cid", 2)
     guests += [ann, bob, cid]
