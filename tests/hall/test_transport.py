@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -13,11 +14,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from dragonhall.hall import protocol
 from dragonhall.hall.addresses import Proxies, limit_key
 from dragonhall.hall.limits import Bucket
 from dragonhall.hall.sqlite import SqliteStore
@@ -235,3 +239,18 @@ def test_behind_a_proxy_that_is_not_trusted_all_guests_count_as_one(tmp_path: Pa
         assert guesses(f"http://127.0.0.1:{port}", "127.0.0.5").count(429) > 0
         assert guesses(f"http://127.0.0.1:{port}", "127.0.0.6").count(404) < 10
         assert server.logged().count("--trusted-proxy") == 1
+
+
+# The page that describes it
+
+
+@pytest.mark.parametrize("body", [protocol.CreateTable, protocol.Join, *get_args(protocol.AnyAction)])
+def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec.Struct]):
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    tag = body.__struct_config__.tag
+    if tag is None:
+        part = page[page.index(f"`{body.__name__}`, the body of") :].partition("\n\n`")[0]
+    else:
+        part = page[page.index(f"| `{tag}` |", page.index("## Actions")) :].partition("\n")[0]
+    missing = {f for f in body.__struct_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
+    assert not missing, f"{body.__name__}: {missing}"

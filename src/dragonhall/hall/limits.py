@@ -50,6 +50,10 @@ class Limit:
         """Take so many; false, and nothing is taken, when they are not there."""
         return self.bucket(key).take(n)
 
+    def give_back(self, key: str) -> None:
+        """One that was taken did not count after all."""
+        self.bucket(key).take(-1)
+
     def left(self, key: str) -> float:
         return self._buckets[key].left() if key in self._buckets else self.burst
 

@@ -28,8 +28,8 @@ from . import deeds
 from . import protocol as p
 from .addresses import limit_key
 from .books import tidy
-from .direct import KEY
 from .doc import Person
+from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
 from .pages import page
@@ -203,13 +203,16 @@ class Desk:
     async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
         """The table that is asked for. Wrong guesses limit guessing: public tables and who holds a token stay open."""
         guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
-        if limit.left(guest) >= 1:
+        if limit.allow(guest):
+            # Taken before the answer is known, so that many guesses at once do not count as one.
             try:
-                return await self.hall.table(asking.path_params["code"])
+                found = await self.hall.table(asking.path_params["code"])
             except Refused as error:
-                if error.problem.code == "no-table":
-                    limit.allow(guest)
+                if error.problem.code != "no-table":
+                    limit.give_back(guest)
                 raise
+            limit.give_back(guest)
+            return found
         started = time.monotonic()
         try:
             found = await self.hall.table(asking.path_params["code"])

@@ -21,7 +21,7 @@ import uvicorn
 
 from .addresses import Proxies
 from .connections import Door, HttpConnection, look_after
-from .direct import DirectSocket
+from .fast_websocket import FastWebSocket
 from .hall import Hall, Settings
 from .metrics import Gauge
 from .server import make_app
@@ -116,7 +116,7 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str) -> No
     config = uvicorn.Config(
         make_app(hall),
         http=partial(HttpConnection, door=door),  # type: ignore[arg-type]
-        ws=partial(DirectSocket, door=door),  # type: ignore[arg-type]
+        ws=partial(FastWebSocket, door=door),  # type: ignore[arg-type]
         proxy_headers=False,  # the hall's own setting, --trusted-proxy, is off by default
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import statistics
+import sys
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -133,6 +136,7 @@ async def wrong_codes(world: World) -> str:
     found = await asyncio.gather(*(client.get(f"/api/tables/{a}a{b}a-baba") for a in "bdfgk" for b in "bdfgklmnprst"))
     assert {answer.status_code for answer in found} == {404, 429}, {answer.status_code for answer in found}
     late = [answer for answer in found if answer.status_code == 429]
+    assert len(late) >= 30, f"only {len(late)} of {len(found)} guesses at once were put off"
     assert all(int(answer.headers["retry-after"]) > 0 for answer in late), "no Retry-After"
     answer = await client.get(f"/api/tables/{guest.code}/state", headers=guest.headers())
     assert answer.status_code == httpx.codes.OK, answer.text
@@ -222,6 +226,30 @@ async def broken_posts(world: World) -> str:
         writer.transport.abort()
     await asyncio.sleep(0.3)
     return "10 were broken off"
+
+
+@attack("14", "A second server does not get at a SQLite store by another name.")
+async def another_name(world: World) -> str:
+    if world.store.startswith("postgresql"):
+        return "PostgreSQL is made for several servers"
+    with tempfile.TemporaryDirectory(prefix="dragonhall-attack-") as folder:
+        name = os.path.join(folder, "other.db")
+        os.symlink(world.store, name)
+        command = [sys.executable, "-m", "dragonhall", "serve", "--db", name, "--port", "0"]
+        env = os.environ | {"PYTHONPATH": str(world.servers[0].server.source), "DRAGONHALL_QUIET": "1"}
+        second = await asyncio.create_subprocess_exec(
+            *command, env=env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+        )
+        try:
+            _, said = await asyncio.wait_for(second.communicate(), 20)
+        except TimeoutError:
+            raise AssertionError("a second server works with the same file") from None
+        finally:
+            if second.returncode is None:
+                second.kill()
+                await second.wait()
+    assert b"Another server already works" in said, said
+    return "it was refused"
 
 
 @attack("14", "A page of another origin, or of this one without TLS, may not speak with the server.")

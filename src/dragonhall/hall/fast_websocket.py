@@ -25,11 +25,13 @@ KEY = "dragonhall.socket"
 MOST_UNREAD = 1 << 20
 """Bytes; who lets more pile up is sent away and may come back."""
 TEXT, MASKED = 0x81, 0x80
+FIRST_BYTES = frozenset((0, 1, 2, 0x80, 0x81, 0x82, 0x88, 0x89, 0x8A))
+"""Parts, text and bytes, whole or not; close, ping and pong."""
 _turn = threading.local()
 """The sockets that have something to say in this turn of the thread's loop."""
 
 
-class DirectSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a short way in and out."""
 
     quick: Callable[[bytes], bool] | None = None
@@ -97,7 +99,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             if size > 125:
                 start += 2 if size == 126 else 8
                 size = int.from_bytes(data[at + 2 : start - 4], "big") if len(data) >= start else 0
-            if not data[at + 1] & MASKED or size > self.config.ws_max_size:
+            if kind not in FIRST_BYTES or not data[at + 1] & MASKED or size > self.most(kind):
                 # A mistake: the library says which, and closes.
                 super().data_received(data[at:])
                 return
@@ -111,6 +113,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 if kind & 15 < 8:
                     self._in_parts = kind & 128 == 0
                 super().data_received(data[at : start + size])
+                if self.transport.is_closing():
+                    return
             at = start + size
         if at < len(data):
             self._parts.append(data[at:])
@@ -159,6 +163,21 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.door.metrics.cut.add("stalled")
             self.transport.abort()
 
+    def most(self, kind: int) -> int:
+        """The longest frame of a kind."""
+        return 125 if kind & 8 else self.config.ws_max_size
+
+    def send_receive_event_to_app(self) -> None:
+        # What is no text is the guest's mistake, not a fault that belongs in the log.
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def _is_quick(self, masked: bytes, mask: bytes) -> bool:
         if self.quick is None or self._in_parts or self.close_sent or not self.queue.empty():
             return False
@@ -203,7 +222,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def _speak(sockets: list[DirectSocket]) -> None:
+def _speak(sockets: list[FastWebSocket]) -> None:
     now = sockets.copy()
     sockets.clear()
     for socket in now:
