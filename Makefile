@@ -1,33 +1,51 @@
-# One command each. Everything needed is installed on the way, into .venv.
+# One command each. Everything needed is installed on the way, into .venv: for playing what playing needs, for the rest
+# the rest. Python and make are enough.
 
 PYTHON ?= python3
 VENV := .venv
-READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python
+UV := $(VENV)/bin/uv
+LOCK := requirements.lock
+PLAY := $(VENV)/.play
+READY := $(VENV)/.ready
+# uv does not read pip's settings: where pip is told to look for wheels, uv looks too.
+export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
+export UV_LINK_MODE ?= hardlink
+INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
+EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
 
-.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format clean
+.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
 
-setup: $(READY)  ## make .venv with everything, and compile the rules of all games
+setup: $(PLAY)  ## the library and the command in .venv
 
-$(READY): requirements.txt pyproject.toml
+$(UV):
+	@echo "Making .venv ..."
 	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	@tests/system_packages
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	$(VENV)/bin/dragonhall compile
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) uv
+
+$(PLAY): $(LOCK) pyproject.toml | $(UV)
+	@echo "Fetching what playing needs ..."
+	@$(INSTALL) --editable .
 	@touch $@
 
-play: $(READY) web  ## open the hall: play in the browser, with friends and bots
-	$(VENV)/bin/dragonhall serve
+$(READY): $(PLAY)
+	@echo "Fetching what tests, documentation and benchmarks need ..."
+	@$(INSTALL) --group all --editable ".[$(EXTRAS)]"
+	@tests/system_packages
+	@touch $@
 
-terminal: $(READY)  ## play in the terminal
-	$(VENV)/bin/dragonhall play dragorun
+play: $(PLAY) web  ## open the hall: play in the browser, with friends and bots
+	@$(VENV)/bin/dragonhall serve --open
 
-web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser (needs node and npm)
+terminal: $(PLAY)  ## play in the terminal
+	@$(VENV)/bin/dragonhall play dragorun
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null)
-	cd web && npm ci --no-audit --no-fund && npm run build
+web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
+
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales src/dragonhall/games/*/web -type f 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl) | $(PLAY)
+	@echo "Building the pages ..."
+	@$(RUN) web/pages.py
 
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
 	$(RUN) -m build --no-isolation
@@ -75,9 +93,14 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 
 .PHONY: bench-hall bench-browser soak-hall soak-bots
 
-format: $(READY)
+format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .
 	$(VENV)/bin/ruff format --quiet .
+	cd web && npm run --silent format
+
+lock: $(UV)  ## requirements.lock: exact versions of everything, from pyproject.toml (UPGRADE=--upgrade: the newest)
+	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all \
+	  --no-annotate --no-header $(UPGRADE) --output-file $(LOCK)
 
 clean:
 	rm -rf $(VENV) .bench .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,7 +1,6 @@
 """While a wheel or a source archive is built: the pages of the table in the browser must be in it."""
 
-import shutil
-import subprocess
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class PagesInWheel(BuildHookInterface):
     """Builds the pages where they are missing; a source archive brings them, so that it needs no Node."""
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a Python package, when pages must be built and this machine has none."""
+        pages = self._pages()
+        return [pages["NODE_PACKAGE"]] if pages is not None and not pages["has_node"]() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return
+        pages = self._pages()
+        if version != "editable" and pages is not None:
+            failed = pages["main"]([])
+            if failed:
+                raise SystemExit(failed)
+
+    def _pages(self) -> dict[str, Any] | None:
+        """The builder of the pages, where they are not built yet."""
         root = Path(self.root)
-        if not (root / "src" / "dragonhall" / "hall" / "static" / "index.html").is_file():
-            npm = shutil.which("npm")
-            if npm is None:
-                raise SystemExit("The pages of the table in the browser are not built, and that needs Node: make web")
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
-            subprocess.run([npm, "run", "build"], cwd=root / "web", check=True)
+        builder = root / "web" / "pages.py"
+        built = root / "src" / "dragonhall" / "hall" / "static" / "index.html"
+        return None if built.is_file() else runpy.run_path(str(builder))

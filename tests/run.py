@@ -14,6 +14,7 @@ STAGES = {
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
     "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
     "types": [str(BIN / "mypy")],
+    "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
     "compile": [str(BIN / "dragonhall"), "compile"],
     "tests": [sys.executable, "-m", "pytest", "-n", "auto", "--ignore=tests/browser"],
     "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],

@@ -1,13 +1,14 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
 
 const OUT = '../src/dragonhall/hall/static'
 
-/** `house.ftl?raw` is a whole catalogue; `dragorun.ftl?head` only what a door says: title, about, length. */
+/** `en.ftl?raw` is a whole catalogue, `en.ftl?head` only what a door says: title, about, length. */
 export function catalogueHeads(): Plugin {
   return {
     name: 'catalogue-heads',
@@ -44,15 +45,30 @@ function shell(): Plugin {
       const worker = readFileSync('src/sw.js', 'utf8')
       writeFileSync(
         join(OUT, 'sw.js'),
-        worker.replace('__SHELL__', JSON.stringify(files)).replace('__MARK__', mark.digest('hex').slice(0, 12)),
+        worker
+          .replace('__SHELL__', JSON.stringify(files))
+          .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )
     },
   }
 }
 
+/** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
+export const resolve = {
+  alias: { '@web': fileURLToPath(new URL('src', import.meta.url)) },
+  dedupe: ['svelte'],
+}
+
 export default defineConfig({
+  resolve,
   plugins: [catalogueHeads(), svelte(), shell()],
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.HALL ?? 'http://127.0.0.1:8000', ws: true } },

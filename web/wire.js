@@ -9,7 +9,8 @@ const TARGET = 'src/hall/wire.ts'
 function type(schema) {
   if (schema.$ref) return schema.$ref.split('/').at(-1)
   if (schema.anyOf) return [...new Set(schema.anyOf.map(type))].join(' | ')
-  if (schema.enum) return schema.enum.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
+  if (schema.enum)
+    return schema.enum.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
   if (schema.prefixItems) return `[${schema.prefixItems.map(type).join(', ')}]`
   switch (schema.type) {
     case 'array': {
@@ -17,22 +18,32 @@ function type(schema) {
       return / \| /.test(item) ? `(${item})[]` : `${item}[]`
     }
     case 'object':
-      return typeof schema.additionalProperties === 'object' ? `Record<string, ${type(schema.additionalProperties)}>` : 'Data'
-    case 'integer': case 'number': return 'number'
-    case 'string': return 'string'
-    case 'boolean': return 'boolean'
-    case 'null': return 'null'
-    default: return 'unknown'
+      return typeof schema.additionalProperties === 'object'
+        ? `Record<string, ${type(schema.additionalProperties)}>`
+        : 'Data'
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'string':
+      return 'string'
+    case 'boolean':
+      return 'boolean'
+    case 'null':
+      return 'null'
+    default:
+      return 'unknown'
   }
 }
 
-const said = (text, indent = '') => (text ? `${indent}/** ${text.replaceAll('``', '`').replace(/\s+/g, ' ')} */\n` : '')
+const said = (text, indent = '') =>
+  text ? `${indent}/** ${text.replaceAll('``', '`').replace(/\s+/g, ' ')} */\n` : ''
 
 function declaration([name, schema]) {
   if (!schema.properties) return `${said(schema.description)}export type ${name} = ${type(schema)}\n`
   const required = new Set(schema.required ?? [])
   const fields = Object.entries(schema.properties).map(
-    ([field, inner]) => `${said(inner.description, '  ')}  ${field}${required.has(field) ? '' : '?'}: ${type(inner)}\n`,
+    ([field, inner]) =>
+      `${said(inner.description, '  ')}  ${field}${required.has(field) ? '' : '?'}: ${type(inner)}\n`,
   )
   return `${said(schema.description)}export interface ${name} {\n${fields.join('')}}\n`
 }

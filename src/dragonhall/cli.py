@@ -12,7 +12,7 @@ from typing import Any
 
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
-from .games import NAMES, game
+from .games import game, names
 from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game here in the terminal, against bots or friends")
-    play.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    play.add_argument("game", help=f"one of: {', '.join(names())}")
     play.add_argument("--seats", type=int, help="how many take part (default: 4, or the most the game allows)")
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
-    add_duel(duel, NAMES)
+    add_duel(duel, names())
     _options(duel)
     _language(duel)
     duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
@@ -108,6 +108,7 @@ def _parser() -> argparse.ArgumentParser:
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
     )
     served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
+    served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
     served.set_defaults(run=_serve)
 
     verified = commands.add_parser("verify", help="check a record: play it again, with the dice that were promised")
@@ -132,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     assisted.set_defaults(run=_mcp)
 
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
-    box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    box.add_argument("game", help=f"one of: {', '.join(names())}")
     box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
     _options(box)
     _language(box)
@@ -243,7 +244,7 @@ def read_record(file: str) -> Any:
 
 def _games(asked: argparse.Namespace) -> None:
     words = words_in(asked.lang)
-    for name in NAMES:
+    for name in names():
         found = game(name)
         title = words(f"{name}-title")
         print(words("house-game-line", title=title, low=found.seats[0], high=found.seats[-1]))
@@ -261,10 +262,10 @@ def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
     options = found.complete(found.fewest_seats, _chosen(asked.option))
-    if found.box_sheet is None:
+    if found.faces.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
-    sheet = found.box_sheet(options)
+    sheet = found.faces.box_sheet(options)
     if asked.file:
         print(sheet.text, end="")
         return
@@ -305,7 +306,7 @@ def _serve(asked: argparse.Namespace) -> None:
         origins=tuple(asked.origin),
         trusted_proxies=tuple(asked.trusted_proxy),
     )
-    serve(asked.db, asked.host, asked.port, settings, asked.logs)
+    serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 
 
 def _verify(asked: argparse.Namespace) -> None:
@@ -314,7 +315,7 @@ def _verify(asked: argparse.Namespace) -> None:
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
     print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
-    promised = hall_part(record).get("commitment")
+    promised = hall_part(record).commitment
     if promised is not None:
         print(words("hall-verified-dice", commitment=promised))
     else:
@@ -339,20 +340,20 @@ def _backup(asked: argparse.Namespace) -> None:
 
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
-    from .bots.forest import search_of
-    from .core.aloud import teller
+    from .bots.tree_search import search_of
+    from .core.compiled_events import event_player
     from .core.rule import NEVER_COMPILE
 
-    for name in NAMES:
+    for name in names():
         found = game(name)
         _ = found.machine
-        teller(found).prepare()
+        event_player(found).prepare()
         prepare(found)
-        found.eyes.prepare()
+        found.observer.prepare()
         if find_spec("gymnasium"):
-            from .bridges.vectors import laps_of
+            from .bridges.vectors import loops_of
 
-            laps_of(found)
+            loops_of(found)
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

@@ -11,8 +11,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import LEVELS, HouseBot, Searcher, UnknownBot, ask, bot_named
-from dragonhall.bots.forest import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
 from dragonhall.bots.levels import WYRM
+from dragonhall.bots.tree_search import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
 from dragonhall.core.match import Match
 from dragonhall.core.rule import NEVER_COMPILE, twin
 from dragonhall.games import game as find_game
@@ -43,10 +43,12 @@ def situations(name: str, count: int) -> list[Match]:
 
 
 def marks(match: Match, seat: int) -> list[int]:
-    """What the rule of thumb thinks of each move."""
+    """What the heuristic thinks of each move."""
     moves = [int(move) for move in match.moves(seat)]
     found = [0] * len(moves)
-    twin(match.game.thumb)(match.board.t, seat, moves, len(moves), match.game.weights, found)
+    twin(match.game.counsel.heuristic)(
+        match.board.t, seat, moves, len(moves), match.game.counsel.heuristic_weights, found
+    )
     return found
 
 

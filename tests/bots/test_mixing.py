@@ -10,8 +10,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import Searcher
-from dragonhall.bots.forest import Budget
 from dragonhall.bots.levels import WYRM, WYVERN, drawn, face_down
+from dragonhall.bots.tree_search import Budget
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 

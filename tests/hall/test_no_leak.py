@@ -26,7 +26,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import dragonhall as dh
-from dragonhall.core.game import Board
+from dragonhall.core.board import Board
 from dragonhall.core.match import Match
 from dragonhall.games import game as find_game
 from dragonhall.hall import protocol as p
@@ -42,7 +42,7 @@ LOOKS = int(os.environ.get("DRAGONHALL_LEAK_LOOKS", "4"))
 CASES = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-{at}")
     for name in dh.games()
-    for at, options in enumerate(find_game(name).tried[:2])
+    for at, options in enumerate(find_game(name).test_options[:2])
     for seats in sorted({max(2, find_game(name).seats[0]), min(3, find_game(name).seats[-1])})
     if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
 ]

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dragonhall as dh
-from dragonhall.core import aloud
+from dragonhall.core import compiled_events
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.rule import twin
@@ -281,10 +281,10 @@ def test_unchanged_rules_are_never_compiled_twice(tmp_path):
 
 def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeypatch):
     """What is compiled names the modules that it calls, and a cache of then must not be asked for a module of now."""
-    named = aloud._own_name.__wrapped__
+    named = compiled_events._own_name.__wrapped__
     before = named()
-    assert before == aloud._own_name()
-    monkeypatch.setattr(aloud, "__name__", "dragonhall.core.elsewhere")
+    assert before == compiled_events._own_name()
+    monkeypatch.setattr(compiled_events, "__name__", "dragonhall.core.elsewhere")
     assert named() != before
 
 

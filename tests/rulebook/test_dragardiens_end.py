@@ -583,7 +583,7 @@ def test_open_hands_are_drawn_on_the_terminal(language: str, card: str, page: st
         match = table(4, "green", *players, options={"open_hands": opened})
         match.play("write starting white 1")
         console = Console(file=io.StringIO(), width=120, highlight=False, color_system=None)
-        console.print(match.game.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
+        console.print(match.game.faces.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
         drawn = console.file.getvalue()
         assert (card in drawn) == opened, "the hand of Ann"
         written = [

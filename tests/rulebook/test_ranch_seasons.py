@@ -386,7 +386,7 @@ def test_the_four_differences_of_the_editions():  # 13.1
 def test_the_house_solo():  # 13.3, DR-9, DR-40
     match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True})
     assert match.view(None)["deck"] == 4 * 17 - 5
-    counts = match.game.pieces(match._board.t)
+    counts = match.game.faces.pieces(match._board.t)
     gone = [name for name in ("Destroy", "Swap", "Repeat", "Steal an Ingot", "Steal a Card") if counts[f"power {name}"]]
     assert gone == [] and counts["power Take"] == 2 and counts["power 3 Eggs"] == 1
     after(match, "draw")

@@ -26,7 +26,7 @@ def test_the_longest_list_can_be_reached():  # 3.1
     rancher = {"hand": "1 Mandrake, 1 Dragon, 5 Farmer", "has": everything, "powers": list(BLUE_POWERS)}
     others = [{"hand": "1 Griffin", "has": everything}] * 4
     more = {"season": 2, "options": {"unlimited_supply": True}, "last_turn": {"combination": "gold"}}
-    assert len(sit(rancher, *others, **more).moves()) == LONGEST_LIST == game("ranch").longest_list
+    assert len(sit(rancher, *others, **more).moves()) == LONGEST_LIST == game("ranch").rules.longest_list
 
 
 def test_no_hand_has_more_payments():  # 4.8
@@ -199,12 +199,12 @@ def test_a_damaged_position_is_refused_or_plays_on():  # 14.1
             except dh.BadPosition:
                 refused += 1
                 continue
-            counts = again.game.pieces(again._board.t)
+            counts = again.game.faces.pieces(again._board.t)
             for _ in range(20):
                 if not again.over:
                     seat = again.to_act[0]
                     again.play(luck.choice(again.moves(seat)), seat=seat)
-            assert again.game.pieces(again._board.t) == counts
+            assert again.game.faces.pieces(again._board.t) == counts
             played += 1
     assert refused > 100 and played > 5
 

@@ -70,7 +70,7 @@ def test_an_unlimited_supply_never_ends():  # 1.2, DR-39
 
 
 def test_thirty_power_cards():  # 1.4, DR-1, DR-2
-    counts = fresh().game.pieces(fresh()._board.t)
+    counts = fresh().game.faces.pieces(fresh()._board.t)
     assert all(counts[f"power {name}"] == 2 for name in BLUE_POWERS)
     assert all(counts[f"power {name}"] == 1 for name in RED_POWERS)
     assert len(BLUE_POWERS) == len(RED_POWERS) == 10

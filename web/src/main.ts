@@ -10,4 +10,5 @@ wakeSounds()
 await words.speak(languageOfTheBrowser())
 mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

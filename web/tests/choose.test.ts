@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { MoveInfo } from '../src/hall/protocol'
 import { choose, pick, ranges } from '../src/table/choose'
 
-const move = (n: number, name: string, things: string[]): MoveInfo & { things: string[] } => ({ n, name, text: name, args: {}, things })
+const move = (n: number, name: string, things: string[]): MoveInfo & { things: string[] } => ({
+  n,
+  name,
+  text: name,
+  args: {},
+  things,
+})
 const touches = (m: MoveInfo) => (m as MoveInfo & { things: string[] }).things
 const MOVES = [
   move(0, 'draw', []),
@@ -19,7 +25,12 @@ describe('choosing', () => {
   it('narrows by what is picked, counting alike things', () => {
     const one = choose(MOVES, touches, ['m'])
     expect(one.ready).toEqual([])
-    expect(one.lit).toEqual(new Map([['m', 1], ['f', 1]]))
+    expect(one.lit).toEqual(
+      new Map([
+        ['m', 1],
+        ['f', 1],
+      ]),
+    )
     const two = choose(MOVES, touches, ['m', 'm'])
     expect(two.ready.map((m) => m.n)).toEqual([1, 3])
     expect(two.lit).toEqual(new Map([['f', 1]]))
@@ -34,7 +45,12 @@ describe('choosing', () => {
     expect(pick(MOVES, touches, ['m'], 'z')).toEqual(['m'])
   })
   it('asks for a number where moves differ in one only', () => {
-    const feeds = [0, 1, 2, 3].map((count) => ({ n: count, name: 'feed', text: '', args: { count: String(count) } }))
+    const feeds = [0, 1, 2, 3].map((count) => ({
+      n: count,
+      name: 'feed',
+      text: '',
+      args: { count: String(count) },
+    }))
     const found = ranges([...feeds, MOVES[0]!])
     expect(found.single).toEqual([MOVES[0]])
     expect(found.ranges[0]).toMatchObject({ name: 'feed', arg: 'count', low: 0, high: 3 })

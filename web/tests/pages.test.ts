@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { shortName } from '../src/look/name'
 import { understand } from '../src/look/route.svelte'
 import { markdown } from '../src/pages/markdown'
-import { qr } from '../src/table/qr'
 import { fresh, kept } from '../wire.js'
 
 describe('addresses', () => {
   it('are understood', () => {
     expect(understand('/')).toEqual({ page: 'start' })
     expect(understand('/t/Bako-Mire')).toEqual({ page: 'table', code: 'bako-mire' })
-    expect(understand('/t/bako-mire/replay/12', '?seat=1')).toEqual({ page: 'replay', code: 'bako-mire', ply: 12, seat: '1' })
+    expect(understand('/t/bako-mire/replay/12', '?seat=1')).toEqual({
+      page: 'replay',
+      code: 'bako-mire',
+      ply: 12,
+      seat: '1',
+    })
     expect(understand('/t/bako-mire/replay')).toMatchObject({ ply: null })
     expect(understand('/t/bako-mire/replay/x')).toEqual({ page: 'lost' })
     expect(understand('/something')).toEqual({ page: 'lost' })
@@ -18,23 +22,14 @@ describe('addresses', () => {
 
 describe('rules pages', () => {
   it('show numbers, lists and emphasis, and nothing a page could run', () => {
-    const { html, chapters } = markdown('# T\n\n## 1. Box\n\n- **1.1** *House* `x`\n  goes on <script>\n- two\n\nEnd.')
+    const { html, chapters } = markdown(
+      '# T\n\n## 1. Box\n\n- **1.1** *House* `x`\n  goes on <script>\n- two\n\nEnd.',
+    )
     expect(chapters).toEqual([{ title: '1. Box', id: 'c1' }])
-    expect(html).toContain('<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;')
+    expect(html).toContain(
+      '<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;',
+    )
     expect(html).not.toContain('<script')
-  })
-})
-
-describe('QR codes', () => {
-  it('have the three eyes and the right size', () => {
-    const grid = qr('http://127.0.0.1:8000/t/bako-mire')
-    expect(grid.length).toBe(29)
-    const eye = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].map((n) => grid[y]![x + n]).every(Boolean)
-    expect(eye(0, 0) && eye(22, 0) && eye(0, 22)).toBe(true)
-  })
-  it('grow with the text and refuse what is too long', () => {
-    expect(qr('x'.repeat(150)).length).toBeGreaterThan(45)
-    expect(() => qr('x'.repeat(400))).toThrow()
   })
 })
 

@@ -1,10 +1,11 @@
-"""Search over one game: playouts by rules of thumb, and a tree of what the seats know. Compiled, bound per game.
+"""Search over one game: playouts by the heuristic, and a tree of what the seats know. Compiled, bound per game.
 
-Like ``core/engine.py`` this file is loaded once per game with the game's rules among its globals. It runs without the
-interpreter's lock and allocates nothing: all tables and nodes lie in arrays that are handed in (``bots/forest.py``).
+Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. It runs
+without the interpreter's lock and allocates nothing: all tables and nodes lie in arrays that are handed in
+(``bots/tree_search.py``).
 
-Every iteration deals afresh what the searching seat cannot know, walks down the tree, adds one node, plays out by rules
-of thumb and carries the result of every seat back up. A node stands for what the seat to move *knows*: its key is a
+Every iteration deals afresh what the searching seat cannot know, walks down the tree, adds one node, plays out by the
+heuristic and carries the result of every seat back up. A node stands for what the seat to move *knows*: its key is a
 hash of the table re-dealt for that seat with one fixed seed, so two tables that this seat cannot tell apart share a
 node, whoever else knows more. At such a node the same moves are legal every time: a move was available as often as its
 node was visited.
@@ -15,12 +16,12 @@ import math
 
 import numpy as np
 
+from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.dice import mixed, scaled, stepped
-from dragonhall.core.game import LOUD
 from dragonhall.core.rule import rule
 
 ROOT, WORLD, SEEN = 0, 1, 2
-"""The tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it. Foresight writes on
+"""The tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it. Expectimax writes on
 the last of these and on one more."""
 FIRST, COUNT, VISITS = 0, 1, 2
 """Columns of ``nodes``: its first edge, how many edges, how often visited."""
@@ -28,7 +29,7 @@ VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
 """Columns of ``edges``: sums of value and of win share for the seat that moves, its prior, and value squared."""
 NODES, EDGES, FULL, TRUSTED = 0, 1, 2, 3
 """Places of ``used``: nodes and edges in use, how often there was no room for another node, and as how many tries
-foresight counts for each move of the root."""
+expectimax counts for each move of the root."""
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
 HALF = 0x3FFFFFFFFFFFFFFF
@@ -64,23 +65,23 @@ def best_marked(marks, n, luck):
 
 
 @rule
-def pick_by_thumb(tables, at, seat, moves, weights, marks, luck):
-    """The move of the rule of thumb."""
+def pick_by_heuristic(tables, at, seat, moves, weights, marks, luck):
+    """The move of the heuristic."""
     t = tables[at]
     n = legal(t, seat, moves)
     if n == 1:
         return moves[0]
-    thumb(t, seat, moves, n, weights, marks)
+    heuristic(t, seat, moves, n, weights, marks)
     return moves[best_marked(marks, n, luck)]
 
 
 @rule
-def playout(t, moves, weights, scales, marks, luck, slips, horizon):
-    """Play on by rules of thumb, *slips* of 1000 moves at random, to the end or to where the gauge can be read."""
+def playout(t, moves, weights, eval_weights, marks, luck, slips, horizon):
+    """Play on by the heuristic, *slips* of 1000 moves at random, to the end or to where the evaluation can be read."""
     done = 0
     seat = next_seat(t)
     while seat >= 0:
-        if done >= horizon and gauge(t, seat, scales) != LOUD:
+        if done >= horizon and evaluate(t, seat, eval_weights) != NOT_QUIET:
             break
         n = legal(t, seat, moves)
         k = 0
@@ -90,7 +91,7 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
                 luck[0] = stepped(luck[0])
                 k = scaled(luck[0], n)
             else:
-                thumb(t, seat, moves, n, weights, marks)
+                heuristic(t, seat, moves, n, weights, marks)
                 k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         done += 1
@@ -99,24 +100,27 @@ def playout(t, moves, weights, scales, marks, luck, slips, horizon):
 
 
 @rule
-def finish(tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room):
+def finish(
+    tables, seats, trusted, moves, weights, eval_weights, marks, luck, slips,
+    horizon, rank, reward, likes, room,
+):  # fmt: skip
     """From here to what each seat gets; returns how many moves were made.
 
-    By *foresight*, if it counts for anything, as the world stands; else by a playout to the end or to where the gauge
-    can be read.
+    By expectimax, if it is *trusted* at all, as the world stands; else by a playout to the end or to where
+    the evaluation can be read.
     """
-    if foresight > 0 and foreseen(tables, seats, scales, reward, likes, room):
+    if trusted > 0 and looked_ahead(tables, seats, eval_weights, reward, likes, room):
         return 0
     t = tables[WORLD]
-    made = playout(t, moves, weights, scales, marks, luck, slips, horizon)
-    settle(t, seats, scales, 0.0 if foresight > 0 else rank, reward)
+    made = playout(t, moves, weights, eval_weights, marks, luck, slips, horizon)
+    settle(t, seats, eval_weights, 0.0 if trusted > 0 else rank, reward)
     return made
 
 
 @rule
-def foreseen(tables, seats, scales, reward, likes, room):
+def looked_ahead(tables, seats, eval_weights, reward, likes, room):
     """Whether the turn in hand could be thought through: then the reward and the likes of its moves are known."""
-    if not foresee(tables, WORLD, SEEN, scales, reward, likes, room):
+    if not expectimax(tables, WORLD, SEEN, eval_weights, reward, likes, room):
         return False
     for seat in range(seats):
         reward[seats + seat] = reward[seat]
@@ -124,14 +128,14 @@ def foreseen(tables, seats, scales, reward, likes, room):
 
 
 @rule
-def settle(t, seats, scales, rank, reward):
+def settle(t, seats, eval_weights, rank, reward):
     """What each seat got: ``reward[seat]`` its value, ``reward[seats + seat]`` its share of the win.
 
     The value is mostly the share of the win, and for *rank* of it the share of all rivals left behind: the values of
-    all seats add up to 1. Of a game that is not over the gauge tells the shares.
+    all seats add up to 1. Of a game that is not over the evaluation tells the shares.
     """
     if to_act(t) != 0:
-        estimate(t, seats, scales, reward)
+        estimate(t, seats, eval_weights, reward)
         return
     winners = won(t)
     sharing = 0
@@ -153,10 +157,10 @@ def settle(t, seats, scales, rank, reward):
 
 
 @rule
-def estimate(t, seats, scales, reward):
-    top = LOUD
+def estimate(t, seats, eval_weights, reward):
+    top = NOT_QUIET
     for seat in range(seats):
-        mark = gauge(t, seat, scales)
+        mark = evaluate(t, seat, eval_weights)
         reward[seat] = mark
         top = max(top, mark)
     total = 0.0
@@ -220,21 +224,21 @@ def add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
 
 
 @rule
-def trust_foresight(node, nodes, edges, visits, likes, foresight):
-    """A new node whose moves are worth what foresight says, as if each had been tried so often."""
+def trust_expectimax(node, nodes, edges, visits, likes, trusted):
+    """A new node whose moves are worth what expectimax says, as if each had been tried so often."""
     first = nodes[node, FIRST]
     for k in range(nodes[node, COUNT]):
-        edges[first + k, VALUE] = edges[first + k, SHARE] = foresight * likes[k]
-        edges[first + k, PRICE] = foresight * likes[k] * likes[k]
-        visits[first + k] = foresight
+        edges[first + k, VALUE] = edges[first + k, SHARE] = trusted * likes[k]
+        edges[first + k, PRICE] = trusted * likes[k] * likes[k]
+        visits[first + k] = trusted
 
 
 @rule
 def choose_edge(node, nodes, edges, visits, explore, urge):
     """The edge with the best sum of what it brought and how much it deserves another try.
 
-    How much that counts goes by how far apart results lie here: where the gauge tells small differences apart, they
-    are looked at closely.
+    How much that counts goes by how far apart results lie here: where the evaluation tells small differences apart,
+    they are looked at closely.
     """
     first, n = nodes[node, FIRST], nodes[node, COUNT]
     total, squares, tried = 0.0, 0.0, 0
@@ -259,8 +263,9 @@ def choose_edge(node, nodes, edges, visits, explore, urge):
 
 @rule
 def search(
-    tables, bits, mask, seat, seats, iterations, deepest, slips, horizon, weights, scales, luck, moves, marks, keys,
-    slots, nodes, visits, edges, used, path, tuning, reward, foresight, likes, room,
+    tables, bits, mask, seat, seats, iterations, deepest, slips,
+    horizon, weights, eval_weights, luck, moves, marks, keys,
+    slots, nodes, visits, edges, used, path, tuning, reward, trusted, likes, room,
 ):  # fmt: skip
     """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
     explore, urge, even, rank = tuning[0], tuning[1], tuning[2], tuning[3]
@@ -285,16 +290,16 @@ def search(
                 node = slots[slot]
             if keys[slot] == NOUGHT if depth > 0 else used[NODES] == 0:
                 growing = False
-                thumb(t, mover, moves, n, weights, marks)
-                known = foresight > 0 and foreseen(tables, seats, scales, reward, likes, room)
+                heuristic(t, mover, moves, n, weights, marks)
+                known = trusted > 0 and looked_ahead(tables, seats, eval_weights, reward, likes, room)
                 node = add_node(slot, key, n, keys, slots, nodes, edges, visits, used, marks, even)
                 if node < 0:
                     break
                 if known:
-                    trust_foresight(node, nodes, edges, visits, likes, foresight)
+                    trust_expectimax(node, nodes, edges, visits, likes, trusted)
                     if depth > 0:
                         break
-                    used[TRUSTED], known = foresight, False
+                    used[TRUSTED], known = trusted, False
             elif nodes[node, COUNT] != n:
                 break
             edge = choose_edge(node, nodes, edges, visits, explore, urge)
@@ -305,8 +310,9 @@ def search(
             mover = next_seat(t)
         if not known:
             made += finish(
-                tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, rank, reward, likes, room
-            )
+                tables, seats, trusted, moves, weights, eval_weights, marks, luck, slips,
+                horizon, rank, reward, likes, room,
+            )  # fmt: skip
         for step in range(depth):
             node, edge, mover = path[step, 0], path[step, 1], path[step, 2]
             nodes[node, VISITS] += 1
@@ -319,7 +325,8 @@ def search(
 
 @rule
 def chances(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, foresight, likes, room,
+    tables, seat, seats, playouts, slips, horizon, weights, eval_weights,
+    luck, moves, marks, reward, trusted, likes, room,
     sums,
 ):  # fmt: skip
     """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
@@ -328,14 +335,18 @@ def chances(
         tables[WORLD] = tables[ROOT]
         luck[0] = stepped(luck[0])
         redeal(t, seat, np.int64(luck[0] >> ONE) & HALF)
-        finish(tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room)
+        finish(
+            tables, seats, trusted, moves, weights, eval_weights, marks, luck, slips,
+            horizon, 0.0, reward, likes, room,
+        )  # fmt: skip
         for other in range(seats):
             sums[other] += reward[seats + other]
 
 
 @rule
 def compare(
-    tables, seat, seats, playouts, slips, horizon, weights, scales, luck, moves, marks, reward, foresight, likes, room,
+    tables, seat, seats, playouts, slips, horizon, weights, eval_weights,
+    luck, moves, marks, reward, trusted, likes, room,
     picks, sums,
 ):  # fmt: skip
     """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
@@ -352,8 +363,9 @@ def compare(
             redeal(t, seat, world)
             play(t, seat, picks[k])
             finish(
-                tables, seats, foresight, moves, weights, scales, marks, luck, slips, horizon, 0.0, reward, likes, room
-            )
+                tables, seats, trusted, moves, weights, eval_weights, marks, luck, slips,
+                horizon, 0.0, reward, likes, room,
+            )  # fmt: skip
             share = reward[seats + seat]
             if k == 0:
                 first = share
@@ -362,12 +374,12 @@ def compare(
 
 
 @rule
-def thumb_match(tables, players, moves, weights, marks, luck, longest):
-    """A whole match on table 0 from where it stands, between seats that play by rules of thumb, or at random (-1).
+def heuristic_match(tables, players, moves, weights, marks, luck, longest):
+    """A whole match on table 0 from where it stands, between seats that play by the heuristic, or at random (-1).
 
     Each seat's number says which row of weights it goes by.
 
-    What a rule of thumb reads is what its seat knows, so nothing need be dealt afresh for it.
+    What a heuristic reads is what its seat knows, so nothing need be dealt afresh for it.
     """
     t = tables[ROOT]
     made = 0
@@ -380,7 +392,7 @@ def thumb_match(tables, players, moves, weights, marks, luck, longest):
                 luck[0] = stepped(luck[0])
                 k = scaled(luck[0], n)
             else:
-                thumb(t, seat, moves, n, weights[players[seat]], marks)
+                heuristic(t, seat, moves, n, weights[players[seat]], marks)
                 k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         made += 1
@@ -389,8 +401,8 @@ def thumb_match(tables, players, moves, weights, marks, luck, longest):
 
 
 @rule
-def sample_match(tables, seats, moves, weights, scales, marks, luck, slips, every, reward, kept, longest):
-    """A match by rules of thumb; about one situation in *every* with a readable gauge is kept in tables 1, 2 ...
+def sample_match(tables, seats, moves, weights, eval_weights, marks, luck, slips, every, reward, kept, longest):
+    """A match by the heuristic; about one situation in *every* with a readable evaluation is kept in tables 1, 2 ...
 
     Returns how many were kept; the shares of the win are in the reward.
     """
@@ -399,7 +411,7 @@ def sample_match(tables, seats, moves, weights, scales, marks, luck, slips, ever
     seat = next_seat(t)
     while seat >= 0 and made < longest:
         luck[0] = stepped(luck[0])
-        if count < kept and scaled(luck[0], every) == 0 and gauge(t, seat, scales) != LOUD:
+        if count < kept and scaled(luck[0], every) == 0 and evaluate(t, seat, eval_weights) != NOT_QUIET:
             count += 1
             tables[count] = tables[ROOT]
         n = legal(t, seat, moves)
@@ -408,47 +420,48 @@ def sample_match(tables, seats, moves, weights, scales, marks, luck, slips, ever
             luck[0] = stepped(luck[0])
             k = scaled(luck[0], n)
         else:
-            thumb(t, seat, moves, n, weights, marks)
+            heuristic(t, seat, moves, n, weights, marks)
             k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         made += 1
         seat = next_seat(t)
-    settle(t, seats, scales, 0.0, reward)
+    settle(t, seats, eval_weights, 0.0, reward)
     return count
 
 
 @rule
-def blame(tables, count, owners, seats, scales, outcomes, reward):
-    """How badly the gauge foretells the outcomes: the mean of minus the logarithm of what it gave the winners."""
+def blame(tables, count, owners, seats, eval_weights, outcomes, reward):
+    """How badly the evaluation foretells the outcomes: the mean of minus the logarithm of what it gave the winners."""
     total = 0.0
     for at in range(count):
-        estimate(tables[at], seats, scales, reward)
+        estimate(tables[at], seats, eval_weights, reward)
         for seat in range(seats):
             total -= outcomes[owners[at], seat] * math.log(max(reward[seat], 1e-9))
     return total / count
 
 
 @rule
-def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, likes, room, rows, shares):
-    """A match by foresight from where table 0 stands, *slips* of 1000 moves at random: what a gauge can learn from it.
+def lesson(tables, seats, moves, eval_weights, luck, slips, trust, features, reward, likes, room, rows, shares):
+    """A match by expectimax from where table 0 stands, *slips* of 1000 moves at random: what an evaluation can learn
+    from it.
 
-    For each situation that the gauge can be read in ``rows`` gets the traits of every seat and ``shares`` what each may
-    hope for: what foresight says and, for *trust* of it, what came of it after. A slip teaches nothing about situations
-    before it; the last column of the shares marks it. Returns how many situations there are.
+    For each situation that the evaluation can be read in ``rows`` gets the features of every seat and ``shares`` what
+    each may hope for: what expectimax says and, for *trust* of it, what came of it after. A slip teaches nothing about
+    situations before it; the last column of the shares marks it. Returns how many situations there are.
     """
     t = tables[ROOT]
     count = 0
     seat = next_seat(t)
     while seat >= 0 and count < len(shares):
-        known = foresee(tables, ROOT, WORLD, scales, reward, likes, room)
+        known = expectimax(tables, ROOT, WORLD, eval_weights, reward, likes, room)
         n, best = legal(t, seat, moves), 0
         for k in range(n):
             if likes[k] > likes[best]:
                 best = k
-        if known and gauge(t, seat, scales) != LOUD:
+        if known and evaluate(t, seat, eval_weights) != NOT_QUIET:
             for other in range(seats):
-                for k in range(traits):
-                    rows[count, other * traits + k] = trait(t, other, k)
+                for k in range(features):
+                    rows[count, other * features + k] = feature(t, other, k)
                 shares[count, other] = reward[other]
             shares[count, seats] = 0.0
             count += 1
@@ -460,7 +473,7 @@ def lesson(tables, seats, moves, scales, luck, slips, trust, traits, reward, lik
                 shares[count - 1, seats] = 1.0
         play(t, seat, moves[best])
         seat = next_seat(t)
-    settle(t, seats, scales, 0.0, reward)
+    settle(t, seats, eval_weights, 0.0, reward)
     for at in range(count - 1, -1, -1):
         for other in range(seats):
             if shares[at, seats] == 0.0:

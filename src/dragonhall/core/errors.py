@@ -11,6 +11,10 @@ class UnknownGame(DragonhallError):
     """There is no game of that name."""
 
 
+class BadGame(DragonhallError):
+    """A game that lacks a part of the contract, or cannot be loaded; for those who write games."""
+
+
 class BadSeats(DragonhallError):
     """The game is not played by that many, or has no such seat."""
 

@@ -12,12 +12,14 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from .board import Board
 from .dice import SEEDS, keyed_seed
+from .engines import Engine
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
-from .eyes import Memory
-from .game import Board, Engine, Game
+from .game import Game
 from .moves import LegalMoves, Move
 from .news import Heard, listening
+from .observation import Memory
 from .options import Options
 from .tensor import Observation
 
@@ -25,7 +27,7 @@ FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
 HOST = -1
-"""In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
+"""In the log, the one at no seat who makes the calls of a game (``Game.rules.host_moves``)."""
 Origin = int | bytes | Board
 """How a match began: a seed, a secret, or a table laid out as it was."""
 
@@ -35,7 +37,7 @@ class Match:
 
     adviser: ClassVar[Callable[..., Any]]
     """Who gives hints: the house sets it, for core knows no bots."""
-    teller: ClassVar[Callable[[], Any]]
+    narration: ClassVar[Callable[[], Any]]
     """Who puts a match into words: the house sets it, for core knows none."""
 
     def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
@@ -115,9 +117,9 @@ class Match:
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
         """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
 
-        See :mod:`dragonhall.telling`, which has its schema.
+        See :mod:`dragonhall.narration`, which has its schema.
         """
-        told: dict[str, Any] = type(self).teller().observation_json(self, seat, legal=legal, recent=recent)
+        told: dict[str, Any] = type(self).narration().observation_json(self, seat, legal=legal, recent=recent)
         return told
 
     def text(
@@ -125,7 +127,9 @@ class Match:
     ) -> str:
         """The same as plain text, in English or French."""
         return str(
-            type(self).teller().observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
+            type(self)
+            .narration()
+            .observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
         )
 
     def observation(self, seat: int | None, kind: str = "observation") -> Observation:
@@ -138,14 +142,14 @@ class Match:
 
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1)
-        >>> m.game.tensor.named(m.observation(0))["space"].tolist()
+        >>> m.game.counsel.tensor.named(m.observation(0))["space"].tolist()
         [4, 7, 3, 5, 6]
         """
         self.game.tensor_of(kind)
-        eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
+        watcher = -1 if seat is None or kind == "public" else self._check_seat(seat)
         if kind == "information_state":
-            return self.game.eyes.information_state(self._board, self._recollected(), eyes)
-        return self.game.eyes.observation(self._board, eyes)
+            return self.game.observer.information_state(self._board, self._recollected(), watcher)
+        return self.game.observer.observation(self._board, watcher)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
@@ -184,7 +188,7 @@ class Match:
         """
         found = self.game.moves.find(move)
         engine = self.game.engine
-        if seat is None and found.name in self.game.calls and not self.over:
+        if seat is None and found.name in self.game.rules.host_moves and not self.over:
             self._advance(engine, self._board, len(self._log), HOST, int(found))
             self._log.append((HOST, int(found)))
             self._acting_now = None
@@ -299,16 +303,16 @@ class Match:
 
     def _recollected(self) -> Memory:
         """What the seats remember: the plies since somebody last asked are played once more before their eyes."""
-        engine, eyes = self.game.engine, self.game.eyes
+        engine, observer = self.game.engine, self.game.observer
         if self._recalled is None:
             board = self._begin(engine)
-            plies, memory = 0, eyes.begin(board, self.seats)
+            plies, memory = 0, observer.begin(board, self.seats)
         else:
             plies, board, memory = self._recalled[0], self._recalled[1].copy(), self._recalled[2].copy()
         for n in range(plies, len(self._log)):
-            eyes.note(board, memory, *self._log[n])
+            observer.note(board, memory, *self._log[n])
             self._advance(engine, board, n, *self._log[n])
-            eyes.take_in(board, memory)
+            observer.take_in(board, memory)
         self._recalled = len(self._log), board, memory
         return memory
 
@@ -332,7 +336,7 @@ class Match:
             "options": deepcopy(self.options),
             "ply": ply,
             "dice": f"{board.t.dice:016x}",
-            **self.game.describe(board.t),
+            **self.game.faces.describe(board.t),
         }
 
     def _check_seat(self, seat: Any) -> int:
@@ -373,13 +377,13 @@ def seen_by_all(
         "over": over,
         "scores": list(scores_of(game, seats, board)) if over else None,
         "winners": list(seats_of(game.engine.won(board))) if over else None,
-        **game.open_view(board.t),
+        **game.faces.open_view(board.t),
     }
 
 
 def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
     """The part of a view that depends on who looks."""
-    return {"seat": seat, **game.own_view(board.t, seat)}
+    return {"seat": seat, **game.faces.own_view(board.t, seat)}
 
 
 def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
@@ -446,12 +450,12 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
-    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:
+    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.rules.longest_match:
         raise BadPosition(f"A position cannot stand at ply {ply!r}.")
     board = Board(game)
     game.twins.deal(board, seats, game.option_numbers(seats, options), 0)
     known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
-    game.place(board.t, {name: value for name, value in position.items() if name not in known})
+    game.faces.place(board.t, {name: value for name, value in position.items() if name not in known})
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,12 +17,26 @@ from msgspec import Raw, Struct
 
 from .. import games
 from ..core.game import Game
+from ..core.match import Match
 from ..games import game as find_game
 from . import books, deeds
 from . import protocol as p
 from .addresses import Proxies
-from .doc import Doc, Person, Place, new_code, new_doc, new_token, read_code, read_doc, rematch_doc
+from .doc import (
+    DAY_MS,
+    Doc,
+    Person,
+    Place,
+    new_code,
+    new_doc,
+    new_token,
+    read_address,
+    read_code,
+    read_doc,
+    rematch_doc,
+)
 from .limits import Limits
+from .lobby import LobbyList
 from .metrics import Gauge, Metrics
 from .play import layout
 from .problems import Refused
@@ -30,7 +46,7 @@ from .table import LiveTable
 from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
-DAY_MS = 86_400_000
+ADDRESS_KEY = "key of addresses"
 PATIENCE = 20
 """Seconds a guest waits at most for rules that are being compiled."""
 CHECK_EVERY, HOUR, LONGEST_WAIT = 2.0, 3600.0, 8.0
@@ -48,6 +64,8 @@ class Settings(Struct):
     """Seconds between looks at what is due."""
     keep_finished: float = 0.0
     """Days that finished matches are kept; 0: forever."""
+    keep_uploaded: float = 30.0
+    """Days that brought records are kept; they go with finished matches where those go earlier."""
     keep_unstarted: float = 2.0
     """Days that tables are kept at which no game was started."""
     limit_factor: float = 1.0
@@ -70,9 +88,10 @@ class Hall:
         # All servers of one store go by the same clock, however theirs differ.
         self.now = clock or (lambda: int(time.time() * 1000) + self.store.skew)
         self.levels = LEVELS
-        self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
+        self.limits, self.metrics = Limits(self.settings.limit_factor), Metrics()
+        self.thinkers = Thinkers(shared=self.settings.limit_factor > 0)
         self.proxies = Proxies(self.settings.trusted_proxies)
-        self.reviews = Reviews(self)
+        self.reviews, self.lobbies = Reviews(self), LobbyList(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
@@ -100,6 +119,9 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.started = self.now()
         await self.store.open(self._hear)
+        # All servers of a store must agree on it, so it lies where layouts do: the first one there is kept.
+        await self.store.keep_layout(ADDRESS_KEY, secrets.token_hex(32))
+        self._address_key = bytes.fromhex(await self.store.layout(ADDRESS_KEY) or "")
         settings = self.settings
         for name, every, work in (
             ("store", CHECK_EVERY, self.store.check),
@@ -246,9 +268,22 @@ class Hall:
     def game(self, name: str) -> Game:
         return find_game(name)
 
-    async def table(self, said: str) -> LiveTable:
+    async def opened(self, said: str, token: str | None) -> LiveTable:
+        """The table that a guest asks for by what stands in its link: the code, and perhaps the invitation."""
+        code, invitation = read_address(said)
+        found = await self.table(code)
+        if invitation and not secrets.compare_digest(found.doc.invitation, invitation):
+            raise no_table()
+        if found.doc.link_only and not invitation and (token is None or await found.with_token(token) is None):
+            raise no_table()
+        return found
+
+    def tag(self, address: str) -> str:
+        """Stands for an address wherever tables keep one: the same for the same, and telling nothing by itself."""
+        return hmac.new(self._address_key, address.encode(), "sha256").hexdigest()[:16]
+
+    async def table(self, code: str) -> LiveTable:
         """The table of that code."""
-        code = read_code(said)
         found = self.tables.get(code)
         if found is None:
             found = await self._load(code)
@@ -270,7 +305,7 @@ class Hall:
     async def _open_table(self, code: str) -> LiveTable:
         row = await self.store.load(code) if code else None
         if row is None:
-            raise Refused("no-table", "There is no table with this code. Codes have four syllables, like bako-mire.")
+            raise no_table()
         await self.ready(row.game)
         table = LiveTable(self, row)
         await table.load()
@@ -288,10 +323,13 @@ class Hall:
             text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
             raise Refused("preparing", text) from None
 
-    async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
+    async def create(self, asked: p.CreateTable, address: str = "") -> tuple[LiveTable, Person, str]:
         await self.ready(asked.game)
+        tag = self.tag(address)
+        if asked.public and self.settings.limit_factor > 0:
+            await self.lobbies.check(tag)
         secret = secrets.token_bytes(32)
-        doc, token = new_doc(asked, self.levels, secret, self.now())
+        doc, token = new_doc(asked, self.levels, secret, self.now(), tag)
         table = await self._lay(doc, secret)
         if asked.start:
 
@@ -321,11 +359,14 @@ class Hall:
         self.lobby_changed(doc)
         return table
 
-    async def join(self, table: LiveTable, asked: p.Join) -> tuple[LiveTable, Person, str]:
+    async def join(
+        self, table: LiveTable, asked: p.Join, address: str = "", old: str | None = None
+    ) -> tuple[LiveTable, Person, str]:
+        """Somebody comes to a table from this address; *old* is a key to it that they had before."""
         token = new_token()
 
         def deed(doc: Doc) -> None:
-            player = doc.join(asked.name, token).player
+            player = doc.join(asked.name, token, self.tag(address), old).player
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
@@ -428,23 +469,56 @@ class Hall:
             for at in wanted
         ]
 
-    async def upload(self, record: Any) -> LiveTable:
-        """Keep a brought record as a finished match."""
-        name = record.get("game") if isinstance(record, dict) else None
+    async def upload(self, brought: Any) -> LiveTable:
+        """Keep a brought record as a finished match; the same record is kept once."""
+        name = brought.get("game") if isinstance(brought, dict) else None
         if name in games():
             await self.ready(str(name))
         async with self._uploads:
-            match, lines, pages = await asyncio.to_thread(books.uploaded, record)
+            match, lines, pages = await asyncio.to_thread(books.uploaded, brought)
+            record = books.kept_record(brought, match)
+            digest = int(books.digest(record), 16)
+            home = await self._played_here(record)
+            if home is not None:
+                return home
+            while True:
+                # Its code follows from the record, so the same record is found again; another one may be there.
+                code = new_code(digest)
+                row = await self.store.load(code)
+                if row is not None and read_doc(row.doc).uploaded == record:
+                    await self._keep_longer(row)
+                    return await self.table(code)
+                if row is None and await self._keep_upload(code, record, match, lines, pages):
+                    return await self.table(code)
+                digest += 1
+
+    async def _played_here(self, record: dict[str, Any]) -> LiveTable | None:
+        """The table at which this very match was played."""
+        code = read_code(str(books.hall_part(record).table or ""))
+        row = await self.store.load(code) if code else None
+        if row is None or row.state != "over":
+            return None
+        table = await self.table(code)
+        # Who has a record has not been invited to a table that only its link leads to.
+        other = table.doc.uploaded is not None or table.doc.link_only
+        return None if other or await self.record(table) != record else table
+
+    async def _keep_longer(self, row: TableRow) -> None:
+        with suppress(Conflict):
+            await self.store.save(msgspec.structs.replace(row, updated=self.now(), rev=row.rev + 1))
+
+    async def _keep_upload(
+        self, code: str, record: dict[str, Any], match: Match, lines: list[tuple[int, str]], pages: dict[int, bytes]
+    ) -> bool:
+        """False when something lies under that code already."""
         now, game = self.now(), match.game
-        known = books.hall_part(record)
-        names = known.get("names")
-        names = names if isinstance(names, list) and len(names) == match.seats else [""] * match.seats
+        names = books.hall_part(record).names or [""] * match.seats
         doc = Doc(
-            code=new_code(),
+            code=code,
             game=game.name,
             rules=game.version,
             options=match.options,
-            places=[Place(label=str(name)[:24]) for name in names],
+            places=[Place(label=name) for name in names],
             players=[],
             host=0,
             public=False,
@@ -453,35 +527,25 @@ class Hall:
             away_after=None,
             on_timeout="bot",
             free_chat=False,
-            commitment=str(known.get("commitment", ""))[:64],
+            commitment="",
             created=now,
-            uploaded=dict(record),
+            uploaded=record,
         )
-        row = TableRow(doc.code, game.name, "over", False, now, now, len(lines) - 1, None, 0, doc.encoded(), b"")
+        row = TableRow(code, game.name, "over", False, now, now, len(lines) - 1, None, 0, doc.encoded(), b"")
         rows = [
-            [
-                doc.code,
-                n,
-                "move" if n else "deal",
-                n,
-                seat,
-                move,
-                None,
-                False,
-                game.version,
-                "",
-                b"",
-                b"",
-                b"[]",
-                b"",
-                now,
-            ]
+            [code, n, "move" if n else "deal", n, seat, move, None, False, game.version, "", b"", b"", b"[]", b"", now]
             for n, (seat, move) in enumerate(lines)
         ]
-        await self.store.put("lines", rows)
-        await self.store.keep_pages(doc.code, pages)
-        await self.store.create(row)
-        return await self.table(doc.code)
+        try:
+            await self.store.put("lines", rows)
+        except Conflict:
+            return False
+        await self.store.keep_pages(code, pages)
+        try:
+            await self.store.create(row)
+        except Conflict:
+            return False
+        return True
 
     # Lobby
 
@@ -489,17 +553,12 @@ class Hall:
         self._lobby_dirty = self._lobby_dirty or doc.public
 
     async def lobby(self) -> p.Lobby:
-        tables = []
-        for row in await self.store.public():
-            doc = read_doc(row.doc)
-            free = sum(place.player is None and place.level is None for place in doc.places)
-            host = next((one.name for one in doc.players if one.player == doc.host), "")
-            live = self.tables.get(row.code)
-            watching = 0 if live is None else live.info().watching
-            state: Any = row.state
-            seats = len(doc.places)
-            tables.append(p.LobbyTable(row.code, row.game, host, state, doc.pace, seats, free, watching, row.created))
-        return p.Lobby(tables)
+        return await self.lobbies.told()
+
+    def visited(self) -> set[str]:
+        """The tables that somebody is connected to, through any server."""
+        here = {code for code, table in self.tables.items() if table.ears}
+        return here | {code for _, tables in self._others.values() for code, players in tables.items() if players}
 
     async def _tell_lobby(self) -> None:
         dirty, self._lobby_dirty = self._lobby_dirty, False
@@ -541,7 +600,8 @@ class Hall:
     async def _forget_old(self) -> None:
         now, kept = self.now(), self.settings
         finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
-        gone = await self.store.forget(finished, now - int(kept.keep_unstarted * DAY_MS))
+        unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
+        gone = await self.store.forget(finished, unstarted, uploaded)
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
 
@@ -589,8 +649,11 @@ class Hall:
             for table in self.tables.values():
                 self._follow(table)
         elif kind == "presence":
+            before = self._others[str(sender)][1].get(code, [])
             self._others[str(sender)][1][code] = message["players"]
             if live is not None:
+                live.seen |= {one: self.now() for one in before if one is not None and one not in message["players"]}
+                live.look()
                 live.tell_table()
         elif kind == "table":
             self._lobby_dirty = True
@@ -633,3 +696,7 @@ class Hall:
             live = self.tables.get(code)
             if live is not None:
                 live.tell_table()
+
+
+def no_table() -> Refused:
+    return Refused("no-table", "There is no table with this code. Codes have four syllables, like bako-mire.")

@@ -353,11 +353,12 @@ class PostgresStore:
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int) -> int:
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
         async def work(db: Any) -> int:
             async with db.transaction():
-                where = "(state='over' AND updated<$1) OR (state='open' AND updated<$2)"
-                gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted)
+                where = """(state='over' AND updated<$1) OR (state='open' AND updated<$2)
+                           OR (state='over' AND secret='' AND updated<$3)"""
+                gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted, uploaded)
                 codes = [row["code"] for row in gone]
                 for relation in ("lines", "pages"):
                     await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
@@ -405,7 +406,7 @@ class PostgresStore:
 
     async def public(self) -> list[TableRow]:
         sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 200"""
+                  ORDER BY state, created DESC LIMIT 500"""
         return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql))]
 
     async def layout(self, name: str) -> str | None:

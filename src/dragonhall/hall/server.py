@@ -23,12 +23,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..games import game as find_game
-from ..words import LANGUAGES, LOCALES
+from ..words import LANGUAGES, catalogues
 from . import deeds
 from . import protocol as p
 from .addresses import limit_key
 from .books import tidy
-from .doc import Person
+from .doc import Person, read_address, shared_code
 from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
@@ -201,26 +201,33 @@ class Desk:
             raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
     async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
-        """The table that is asked for. Wrong guesses limit guessing: public tables and who holds a token stay open."""
+        """The table that is asked for, by its code or its link.
+
+        Wrong guesses limit guessing: public tables, whole links and who holds a token stay open.
+        """
         guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
+        said = asking.path_params["code"]
         if limit.allow(guest):
             # Taken before the answer is known, so that many guesses at once do not count as one.
             try:
-                found = await self.hall.table(asking.path_params["code"])
+                found = await self.hall.opened(said, token)
             except Refused as error:
                 if error.problem.code != "no-table":
                     limit.give_back(guest)
                 raise
             limit.give_back(guest)
+            found.noticed()
             return found
         started = time.monotonic()
         try:
-            found = await self.hall.table(asking.path_params["code"])
+            found = await self.hall.opened(said, token)
         except Refused as error:
             if error.problem.code != "no-table":
                 raise
         else:
-            if found.doc.public or (token is not None and await found.with_token(token) is not None):
+            invited = found.doc.public or read_address(said)[1]
+            if invited or (token is not None and await found.with_token(token) is not None):
+                found.noticed()
                 return found
         # Whether there is such a table must not show, not even in how long the answer takes.
         await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
@@ -305,7 +312,7 @@ class Desk:
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
-        files = sorted((LOCALES / lang).glob("*.ftl"))
+        files = catalogues(lang)
         return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
 
     async def rules(self, request: Request) -> Response:
@@ -324,16 +331,18 @@ class Desk:
     async def create(self, request: Request) -> Response:
         asked = await self.body(request, p.CreateTable)
         self.coming(request)
-        return self.welcome(*await self.hall.create(asked))
+        return self.welcome(*await self.hall.create(asked, self.guest(request)))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table, asked))
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
-        return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
+        invitation = table.doc.invitation
+        link = f"/t/{shared_code(table.code, invitation)}"
+        return answer(p.Welcome(table.code, link, person.player, token, table.info(), invitation))
 
     async def table_info(self, request: Request) -> Response:
         table = await self.table(request)
@@ -419,11 +428,14 @@ class Desk:
     async def review(self, request: Request) -> Response:
         table = await self.table(request)
         await table.be_current()
-        return answer(await self.hall.reviews.state(table))
+        return answer(await self.hall.reviews.state(table, self.guest(request)))
 
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
+        guest, limit = self.guest(request), self.hall.limits.uploads
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
         table = await self.hall.upload(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
@@ -621,6 +633,6 @@ def game_info(name: str) -> p.GameInfo:
             )
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
-    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.rules.host_moves]
     low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
     return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)

@@ -11,7 +11,9 @@ import resource
 import signal
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -57,7 +59,9 @@ def set_up_logs(kind: str) -> None:
         logger.setLevel(level)
 
 
-def serve(address: str | None, host: str, port: int, settings: Settings, logs: str = "text") -> None:
+def serve(
+    address: str | None, host: str, port: int, settings: Settings, logs: str = "text", browse: bool = False
+) -> None:
     """Open the hall and serve until told to stop."""
     set_up_logs(logs)
     # Thousands of connections need thousands of files.
@@ -78,7 +82,7 @@ def serve(address: str | None, host: str, port: int, settings: Settings, logs: s
         raise BadStore(f"The address {host}:{port} cannot be used: {error.strerror}.") from error
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_run(Hall(store, settings), listening, host, shown_address(address)))
+            runner.run(_run(Hall(store, settings), listening, host, shown_address(address), browse))
     finally:
         listening.close()
     # All is stored and everybody is told; a bot that still thinks, or a compiler, must not keep the process.
@@ -99,6 +103,13 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
+def open_browser(address: str) -> None:
+    """Open the page where there is a screen; a browser in the terminal would only take the terminal away."""
+    has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if has_screen:
+        webbrowser.open(address)
+
+
 class QuietServer(uvicorn.Server):
     """uvicorn's server, which would end the process at a signal before the hall is closed."""
 
@@ -109,7 +120,7 @@ class QuietServer(uvicorn.Server):
         self.should_exit = True
 
 
-async def _run(hall: Hall, listening: socket.socket, host: str, kept: str) -> None:
+async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, browse: bool) -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_KEPT
     door = Door(hall.limits, hall.proxies, hall.metrics, most)
     hall.metrics.gauges["dragonhall_sockets"] = Gauge("Open connections.", lambda: door.total)
@@ -134,6 +145,8 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str) -> No
         shown = f"[{shown}]" if ":" in shown else shown
         print(f"Dragonhall is open: http://{shown}:{port}/ (its tables are kept in {kept})", flush=True)
         log.info("open", extra={"port": port})
+        if browse:
+            threading.Thread(target=open_browser, args=(f"http://{shown}:{port}/",), daemon=True).start()
         server = QuietServer(config)
         for stop in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(stop, server.stop)

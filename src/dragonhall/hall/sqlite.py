@@ -356,11 +356,13 @@ class SqliteStore:
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int) -> int:
-        where = "(state='over' AND updated<?) OR (state='open' AND updated<?)"
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+        where = """(state='over' AND updated<?) OR (state='open' AND updated<?)
+                   OR (state='over' AND secret=x'' AND updated<?)"""
+        when = (finished, unstarted, uploaded)
 
         def work(db: sqlite3.Connection) -> int:
-            codes = db.execute(f"SELECT code FROM tables WHERE {where}", (finished, unstarted)).fetchall()
+            codes = db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall()
             for relation in ("tables", "lines", "pages"):
                 db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
             return len(codes)
@@ -459,7 +461,7 @@ class SqliteStore:
 
     async def public(self) -> list[TableRow]:
         sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public=1 AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 200"""
+                  ORDER BY state, created DESC LIMIT 500"""
         return [_table(row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def layout(self, name: str) -> str | None:

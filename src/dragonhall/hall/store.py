@@ -181,8 +181,9 @@ class Store(Protocol):
     async def bookless(self) -> list[str]:
         """Finished matches that have no book yet."""
 
-    async def forget(self, finished: int, unstarted: int) -> int:
-        """Forget tables that were over before *finished*, or laid before *unstarted* and never begun."""
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+        """Forget tables that were over before *finished*, laid before *unstarted* and never begun, or brought as a
+        record (those have no secret of their own) before *uploaded*."""
 
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""

@@ -18,7 +18,7 @@ from ..core.errors import DragonhallError
 from . import protocol as p
 from . import wire
 from .clocks import runs_out
-from .doc import Doc, Person, read_doc
+from .doc import AWAY_GRACE, DAY_MS, Doc, Person, read_doc
 from .lock import Lock
 from .play import (
     After,
@@ -34,7 +34,7 @@ from .play import (
 )
 from .problems import Refused
 from .store import Conflict, Line, NotStored, Said, StoreDown, TableRow
-from .thinking import SEARCH, STAND_IN
+from .thinking import SEARCH, STAND_IN, Share
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -44,6 +44,8 @@ MOST_MISSED = 200
 BOT_GRACE = 5_000
 """If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
 TRIES = 10
+LOOKING_MS = 10_000
+"""Who asks over plain HTTP looks at the table for so long."""
 MOST_SPECTATORS = 500
 """Connections to one table of people who hold no seat. Seats always get in."""
 MOST_OF_ONE = 16
@@ -90,6 +92,8 @@ class LiveTable:
         """When each player was last connected here."""
         self.used = hall.now()
         self.opened = hall.now()
+        self.looked = 0
+        """When somebody last asked about it over plain HTTP."""
         self.doubtful = False
         """A write was cut off: the store may know more."""
         self._rest = 0.0
@@ -448,6 +452,7 @@ class LiveTable:
                 ear.send(msgspec.json.encode(wire.CaughtOut(p.PROTOCOL, self.seq, info, you, clock, now)))
             if new:
                 self.presence_changed()
+            self.look()
         if any(self.doc.by_bot(seat) for seat in self.seats_of(ear.player)):
             await self.decided(lambda: self.change(lambda doc: _give_back(doc, ear.player)))
 
@@ -501,9 +506,27 @@ class LiveTable:
 
     # What a server must do by itself
 
+    def noticed(self) -> None:
+        """Somebody asks about the table over plain HTTP."""
+        quiet = not self.plays_on(self.doc)
+        self.looked = self.hall.now()
+        if quiet:
+            self.look()
+
+    def watched(self) -> bool:
+        """Somebody is connected, to this server or another one, or asked a moment ago."""
+        lately = self.looked > self.hall.now() - LOOKING_MS
+        return bool(lately or self.ears or self.waiters or self.hall.elsewhere(self.code))
+
+    def plays_on(self, doc: Doc) -> bool:
+        """Bots alone with each other wait until somebody looks."""
+        return any(place.player is not None for place in doc.places) or self.watched()
+
     def look(self) -> None:
         """Let bots think whose turn it is."""
         if self.now is None or self.now.over or self.doc.ask is not None or self.hall.closing:
+            return
+        if not self.plays_on(self.doc):
             return
         for seat in self.now.to_act:
             if self.doc.by_bot(seat) and seat not in self.thinking:
@@ -523,7 +546,9 @@ class LiveTable:
                 await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
             seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
             self.hall.metrics.bot_thoughts.add()
-            move = await self.hall.thinkers.choose(level, self.setting, start.board, start.line.ply, seat, seconds)
+            share = Share(self.doc.address, self.code, self.watched())
+            think = self.hall.thinkers.choose
+            move = await think(level, self.setting, start.board, start.line.ply, seat, seconds, share)
             async with self.lock:
                 now = self.standing()
                 still = 0 <= now.asked[seat] <= start.line.seq and self.doc.ask is None
@@ -552,6 +577,8 @@ class LiveTable:
         now = self.hall.now()
         if self.doc.ask is not None and self.doc.ask.until <= now:
             await self.change(_clear_ask)
+        if any(vote.until <= now for vote in self.doc.votes):
+            await self.change(lambda doc: doc.drop_votes(now))
         if self.now is not None and not self.now.over:
             for seat in self.now.to_act:
                 if not self.doc.by_bot(seat):
@@ -576,10 +603,12 @@ class LiveTable:
         """When a server must look again, although nobody does anything."""
         now = self.hall.now()
         times = [] if doc.ask is None else [doc.ask.until]
+        times += [vote.until for vote in doc.votes]
         if after is not None and not after.over:
             for seat in after.to_act:
                 if doc.by_bot(seat):
-                    times.append(now + BOT_GRACE)
+                    if self.plays_on(doc):
+                        times.append(now + BOT_GRACE)
                     continue
                 ends = self._clock_ends(doc, after, seat)
                 away = self._away_ends(doc, seat)
@@ -600,7 +629,18 @@ class LiveTable:
         player = doc.places[seat].player
         if doc.away_after is None or player is None or self.is_here(player):
             return None
-        return self.seen.get(player, self.opened) + doc.away_after * 1000
+        return self.last_seen(player) + doc.away_after * 1000
+
+    def last_seen(self, player: int) -> int:
+        """When somebody was last connected, as far as this server knows."""
+        return self.hall.now() if self.is_here(player) else self.seen.get(player, self.opened)
+
+    def long_away(self, player: int) -> bool:
+        """Whether others may let a bot stand in: not at once, for connections break and come back."""
+        grace = AWAY_GRACE if self.doc.pace == "live" else DAY_MS
+        if self.doc.away_after is not None:
+            grace = min(grace, self.doc.away_after * 1000)
+        return self.last_seen(player) + grace <= self.hall.now()
 
 
 def bad_token() -> Refused:

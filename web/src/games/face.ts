@@ -22,7 +22,10 @@ export interface Face {
   /** Arguments of that question. */
   askedArgs?(view: View, seat: number | null): Record<string, string | number>
   /** Small things that fly and sounds, from what was told. */
-  effects?(news: NewsItem[]): { fly?: [from: string, to: string, look: string, count: number][]; sound?: Sound }
+  effects?(news: NewsItem[]): {
+    fly?: [from: string, to: string, look: string, count: number][]
+    sound?: Sound
+  }
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
@@ -31,17 +34,13 @@ export interface Face {
   gallery: { kind: string; values: string[] }[]
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  dragorun: () => import('./dragorun/face'),
-  ante: () => import('./ante/face'),
-  ranch: () => import('./ranch/face'),
-  dragardiens: () => import('./dragardiens/face'),
-}
+/** Each game brings its own face, beside its rules. */
+const FACES = import.meta.glob<Face>('../../../src/dragonhall/games/*/web/face.ts', { import: 'face' })
 
-/** How a game looks; one the browser does not know yet is played with words alone. */
+/** How a game looks; one without a face is played at a plain table. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game] ?? (() => import('./plain/face'))
-  return (await load()).face
+  const load = FACES[`../../../src/dragonhall/games/${game}/web/face.ts`]
+  return load ? load() : (await import('./plain/face')).face
 }
 
 /** The usual way: each argument of a move is a thing, `name:value`. */

@@ -1,4 +1,15 @@
-import type { CreateTable, GamesInfo, Lobby, Problem, Replay, ReviewState, TableInfo, Uploaded, Welcome } from './protocol'
+import { keyOf, linkOf } from './keys'
+import type {
+  CreateTable,
+  GamesInfo,
+  Lobby,
+  Problem,
+  Replay,
+  ReviewState,
+  TableInfo,
+  Uploaded,
+  Welcome,
+} from './protocol'
 
 /** The hall said no, or could not be reached (code `offline`). */
 export class Refused extends Error {
@@ -56,11 +67,16 @@ export async function createTable(table: CreateTable, waiting?: () => void): Pro
     }
   }
 }
-export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(code)}`)
+export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
 export const joinTable = (code: string, name: string) =>
-  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name })
+  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
 export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', record)
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
-export const reviewOf = (code: string) => ask<ReviewState>(`/tables/${encodeURIComponent(code)}/review`)
+export const reviewOf = (code: string) =>
+  ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
-  ask<Replay>(`/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`, undefined, token)
+  ask<Replay>(
+    `/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`,
+    undefined,
+    token,
+  )

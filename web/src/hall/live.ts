@@ -11,7 +11,12 @@ interface Waiting {
 }
 
 /** Close codes after which coming back is of no use. */
-const FINAL: Record<number, string> = { 4400: 'bad-message', 4401: 'bad-token', 4404: 'no-table', 4409: 'old-protocol' }
+const FINAL: Record<number, string> = {
+  4400: 'bad-message',
+  4401: 'bad-token',
+  4404: 'no-table',
+  4409: 'old-protocol',
+}
 
 /**
  * The live connection to one table: comes back by itself, resumes after the last line it has seen,
@@ -49,14 +54,21 @@ export class Live {
   private open(): void {
     clearTimeout(this.timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`,
+    )
     this.socket = socket
     this.linkIs('connecting')
     socket.onopen = () => {
       const token = this.token()
       const since = this.since()
       socket.send(
-        JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...(token ? { token } : {}), ...(since === undefined ? {} : { since }) }),
+        JSON.stringify({
+          t: 'hello',
+          protocol: PROTOCOL,
+          ...(token ? { token } : {}),
+          ...(since === undefined ? {} : { since }),
+        }),
       )
       this.beat = setInterval(() => this.checkPulse(socket), 20_000)
     }

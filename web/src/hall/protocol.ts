@@ -22,14 +22,35 @@ export interface View extends wire.Data {
 }
 export type NewsItem = wire.Data & { key: string }
 
-export interface MoveInfo extends wire.MoveInfo { args: Record<string, string | number> }
-export interface Sight extends wire.Sight { view: View; moves: MoveInfo[]; news: NewsItem[] }
-export interface Standing extends wire.Standing { view: View; moves: MoveInfo[]; news: NewsItem[][] }
-export interface Shown extends wire.Shown { view: View; news: NewsItem[] }
-export interface Page extends wire.Page { sights: Shown[] }
-export interface Replay extends wire.Replay { pages: Page[] }
-export interface Snapshot extends wire.Snapshot { standings: Standing[] }
-export interface Event extends wire.Event { sights: Sight[] }
+export interface MoveInfo extends wire.MoveInfo {
+  args: Record<string, string | number>
+}
+export interface Sight extends wire.Sight {
+  view: View
+  moves: MoveInfo[]
+  news: NewsItem[]
+}
+export interface Standing extends wire.Standing {
+  view: View
+  moves: MoveInfo[]
+  news: NewsItem[][]
+}
+export interface Shown extends wire.Shown {
+  view: View
+  news: NewsItem[]
+}
+export interface Page extends wire.Page {
+  sights: Shown[]
+}
+export interface Replay extends wire.Replay {
+  pages: Page[]
+}
+export interface Snapshot extends wire.Snapshot {
+  standings: Standing[]
+}
+export interface Event extends wire.Event {
+  sights: Sight[]
+}
 export type FromServer = Exclude<wire.FromServer, wire.Snapshot | wire.Event> | Snapshot | Event
 
 type WithoutId<A> = A extends { id: string } ? Omit<A, 'id'> : never

@@ -18,14 +18,20 @@ const EASE = 'cubic-bezier(.3,.8,.3,1)'
 export function look(root: ParentNode = document): Before {
   const rects = new Map<string, DOMRect>()
   const anchors = new Map<string, DOMRect>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-cid]')) rects.set(element.dataset.cid!, element.getBoundingClientRect())
-  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) anchors.set(element.dataset.anchor!, element.getBoundingClientRect())
+  for (const element of root.querySelectorAll<HTMLElement>('[data-cid]'))
+    rects.set(element.dataset.cid!, element.getBoundingClientRect())
+  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]'))
+    anchors.set(element.dataset.anchor!, element.getBoundingClientRect())
   const focused = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-cid]')
   return { rects, anchors, focus: focused?.dataset.cid ?? null }
 }
 
 /** Let everything travel from where it lay; `from` names an anchor for single things. Gives the longest time taken. */
-export function travel(before: Before, from: Record<string, string> = {}, root: ParentNode = document): number {
+export function travel(
+  before: Before,
+  from: Record<string, string> = {},
+  root: ParentNode = document,
+): number {
   const ms = pace(420)
   giveFocusBack(before, root)
   if (ms === 0) return 0
@@ -47,7 +53,11 @@ export function travel(before: Before, from: Record<string, string> = {}, root: 
     const delay = fresh ? Math.min(240, 40 * nth++) : 0
     element.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale || 0.1})`, opacity: fresh ? 0.4 : 1, zIndex: 5 },
+        {
+          transform: `translate(${x}px, ${y}px) scale(${scale || 0.1})`,
+          opacity: fresh ? 0.4 : 1,
+          zIndex: 5,
+        },
         { transform: 'none', opacity: 1, zIndex: 5 },
       ],
       { duration: ms, delay, easing: EASE, fill: 'backwards' },
@@ -55,7 +65,11 @@ export function travel(before: Before, from: Record<string, string> = {}, root: 
     // What comes from a hidden place turns over on the way; the inner element turns, so that two transforms never fight.
     if (fresh && element.firstElementChild)
       element.firstElementChild.animate(
-        [{ transform: 'rotateY(180deg)', filter: 'brightness(.3)' }, { transform: 'rotateY(90deg)', filter: 'brightness(.3)', offset: 0.45 }, { transform: 'none', filter: 'none' }],
+        [
+          { transform: 'rotateY(180deg)', filter: 'brightness(.3)' },
+          { transform: 'rotateY(90deg)', filter: 'brightness(.3)', offset: 0.45 },
+          { transform: 'none', filter: 'none' },
+        ],
         { duration: ms, delay, fill: 'backwards' },
       )
     longest = Math.max(longest, ms + delay)
@@ -65,7 +79,9 @@ export function travel(before: Before, from: Record<string, string> = {}, root: 
 
 function giveFocusBack(before: Before, root: ParentNode): void {
   if (before.focus && document.activeElement === document.body)
-    root.querySelector<HTMLElement>(`[data-cid="${CSS.escape(before.focus)}"]`)?.focus({ preventScroll: true })
+    root
+      .querySelector<HTMLElement>(`[data-cid="${CSS.escape(before.focus)}"]`)
+      ?.focus({ preventScroll: true })
 }
 
 /** A small thing (a coin) flies from one anchor to another. */
@@ -80,12 +96,18 @@ export function fly(from: string, to: string, className: string, count = 1): num
     thing.ariaHidden = 'true'
     document.body.append(thing)
     const at = (r: DOMRect) => `translate(${r.left + r.width / 2 - 11}px, ${r.top + r.height / 2 - 11}px)`
-    const animation = thing.animate([{ transform: at(a), opacity: 1 }, { transform: at(b), opacity: 0.9 }], {
-      duration: ms,
-      delay: n * 60,
-      easing: EASE,
-      fill: 'backwards',
-    })
+    const animation = thing.animate(
+      [
+        { transform: at(a), opacity: 1 },
+        { transform: at(b), opacity: 0.9 },
+      ],
+      {
+        duration: ms,
+        delay: n * 60,
+        easing: EASE,
+        fill: 'backwards',
+      },
+    )
     animation.onfinish = animation.oncancel = () => thing.remove()
   }
   return ms + 60 * Math.min(count, 6)
@@ -93,5 +115,6 @@ export function fly(from: string, to: string, className: string, count = 1): num
 
 /** End all movement at once (a click skips). */
 export function skip(): void {
-  for (const animation of document.getAnimations()) if (animation.constructor.name === 'Animation') animation.finish()
+  for (const animation of document.getAnimations())
+    if (animation.constructor.name === 'Animation') animation.finish()
 }

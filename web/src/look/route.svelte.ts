@@ -19,7 +19,12 @@ export function understand(path: string, query = ''): Route {
     const code = second.toLowerCase()
     if (third === undefined) return { page: 'table', code }
     if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
-      return { page: 'replay', code, ply: fourth === undefined ? null : Number(fourth), seat: new URLSearchParams(query).get('seat') }
+      return {
+        page: 'replay',
+        code,
+        ply: fourth === undefined ? null : Number(fourth),
+        seat: new URLSearchParams(query).get('seat'),
+      }
   }
   return { page: 'lost' }
 }
@@ -37,9 +42,16 @@ class Here {
   listen(): void {
     addEventListener('popstate', () => (this.route = read()))
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
       const link = (event.target as Element).closest?.('a[href^="/"]')
-      if (!link || link.hasAttribute('download') || link.getAttribute('target') || link.getAttribute('href')!.startsWith('/api/')) return
+      if (
+        !link ||
+        link.hasAttribute('download') ||
+        link.getAttribute('target') ||
+        link.getAttribute('href')!.startsWith('/api/')
+      )
+        return
       event.preventDefault()
       this.go(link.getAttribute('href')!)
     })

@@ -35,7 +35,8 @@ function tone(hertz: number, at: number, lasts: number, shape: OscillatorType, l
 const SOUNDS: Record<Sound, () => void> = {
   turn: () => [523, 659, 784].forEach((hertz, n) => tone(hertz, n * 0.09, 0.35, 'triangle', 0.7)),
   move: () => tone(220, 0, 0.09, 'triangle', 0.6),
-  dice: () => [0, 0.06, 0.11, 0.19].forEach((at) => tone(900 + Math.random() * 500, at, 0.04, 'square', 0.18)),
+  dice: () =>
+    [0, 0.06, 0.11, 0.19].forEach((at) => tone(900 + Math.random() * 500, at, 0.04, 'square', 0.18)),
   gold: () => [1568, 2093].forEach((hertz, n) => tone(hertz, n * 0.05, 0.22, 'sine', 0.4)),
   bad: () => tone(140, 0, 0.22, 'sawtooth', 0.3),
   end: () => [392, 523, 659, 784, 1047].forEach((hertz, n) => tone(hertz, n * 0.12, 0.6, 'triangle', 0.6)),

@@ -1,6 +1,7 @@
 /** The little Markdown our rules pages use: headings, lists, paragraphs, bold, emphasis, code. Everything is escaped first. */
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function inline(text: string): string {
   return escape(text)
@@ -10,7 +11,10 @@ function inline(text: string): string {
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
 }
 
-export interface Chapter { title: string; id: string }
+export interface Chapter {
+  title: string
+  id: string
+}
 
 export function markdown(source: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = []

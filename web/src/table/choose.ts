@@ -50,14 +50,25 @@ export function choose(moves: MoveInfo[], touches: (move: MoveInfo) => Thing[], 
 }
 
 /** Pick a thing: adds it if that fits, else begins anew with it if it fits alone; a picked one that cannot be added goes. */
-export function pick(moves: MoveInfo[], touches: (move: MoveInfo) => Thing[], picks: Thing[], thing: Thing): Thing[] {
+export function pick(
+  moves: MoveInfo[],
+  touches: (move: MoveInfo) => Thing[],
+  picks: Thing[],
+  thing: Thing,
+): Thing[] {
   if (choose(moves, touches, [...picks, thing]).fitting.length) return [...picks, thing]
   if (picks.includes(thing)) return picks.toSpliced(picks.lastIndexOf(thing), 1)
   return choose(moves, touches, [thing]).fitting.length ? [thing] : picks
 }
 
 /** Moves that differ in one number only are asked as one question with a number. */
-export interface Range { name: string; arg: string; low: number; high: number; moves: Map<number, MoveInfo> }
+export interface Range {
+  name: string
+  arg: string
+  low: number
+  high: number
+  moves: Map<number, MoveInfo>
+}
 
 export function ranges(moves: MoveInfo[]): { ranges: Range[]; single: MoveInfo[] } {
   const families = new Map<string, MoveInfo[]>()

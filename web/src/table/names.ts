@@ -8,5 +8,9 @@ export function nameOf(seat: SeatInfo): string {
 }
 
 export function levelName(level: string | null | undefined): string {
-  return level ? words.first([`house-level-${level}`, `hall-level-${level}`, `web-level-${level}`], {}).replace(/^web-level-/, '') : ''
+  return level
+    ? words
+        .first([`house-level-${level}`, `hall-level-${level}`, `web-level-${level}`], {})
+        .replace(/^web-level-/, '')
+    : ''
 }

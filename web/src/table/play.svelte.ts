@@ -5,7 +5,14 @@ import { settings } from '../look/settings.svelte'
 import { say, sentence, slug, words } from '../words/words.svelte'
 import { choose, pick, type Choice, type Thing } from './choose'
 
-export interface Explained { thing: Thing; title: string; text: string; why: string; at: DOMRect | null; pinned: boolean }
+export interface Explained {
+  thing: Thing
+  title: string
+  text: string
+  why: string
+  at: DOMRect | null
+  pinned: boolean
+}
 
 interface Source {
   readonly view: View | null
@@ -110,15 +117,33 @@ export class Play {
     if (!game || !this.source.view) return
     const { kind, value } = parts(about)
     const forms = words.forms(game, kind, value)
-    const keys = [`web-${game}-about-${kind}-${slug(value)}`, `web-${game}-about-${kind}`].filter((key) => words.has(key))
+    const keys = [`web-${game}-about-${kind}-${slug(value)}`, `web-${game}-about-${kind}`].filter((key) =>
+      words.has(key),
+    )
     const [stem] = value.split(/ \d+$/)
     const stemKey = `web-${game}-about-${kind}-${slug(stem ?? '')}`
-    const text = forms.does ?? (words.has(stemKey) ? say(stemKey, { thing: forms['']! }) : keys[0] ? say(keys[0], { thing: forms['']! }) : '')
+    const text =
+      forms.does ??
+      (words.has(stemKey)
+        ? say(stemKey, { thing: forms['']! })
+        : keys[0]
+          ? say(keys[0], { thing: forms['']! })
+          : '')
     let why = ''
     if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
-      why = words.first([`web-${game}-why-${this.source.face?.whyNot?.(thing, this.source.view)}`, 'web-why-not'])
+      why = words.first([
+        `web-${game}-why-${this.source.face?.whyNot?.(thing, this.source.view)}`,
+        'web-why-not',
+      ])
     }
-    this.explained = { thing: about, title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!), text: sentence(text), why, at: element?.getBoundingClientRect() ?? null, pinned }
+    this.explained = {
+      thing: about,
+      title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!),
+      text: sentence(text),
+      why,
+      at: element?.getBoundingClientRect() ?? null,
+      pinned,
+    }
   }
 
   hide(): void {

@@ -3,7 +3,10 @@ export function zone(root: HTMLElement): { destroy(): void } {
   const stops = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('button.thing')]
   const settle = (): void => {
     const all = stops()
-    const current = all.find((stop) => stop.tabIndex === 0 && stop.dataset.stop) ?? all.find((stop) => stop.classList.contains('lit')) ?? all[0]
+    const current =
+      all.find((stop) => stop.tabIndex === 0 && stop.dataset.stop) ??
+      all.find((stop) => stop.classList.contains('lit')) ??
+      all[0]
     for (const stop of all) {
       stop.tabIndex = stop === current ? 0 : -1
     }
@@ -19,7 +22,14 @@ export function zone(root: HTMLElement): { destroy(): void } {
     const all = stops()
     const at = all.indexOf(document.activeElement as HTMLElement)
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return
-    const step: Record<string, number> = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }
+    const step: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }
     const next = step[event.key]
     if (next === undefined) return
     event.preventDefault()

@@ -2,18 +2,24 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 
-/** The same catalogues as in Python (src/dragonhall/words.py says how keys are made). */
-const WHOLE = import.meta.glob<string>('../../../src/dragonhall/locales/*/*.ftl', { query: '?raw', import: 'default' })
-const HEADS = import.meta.glob<string>(
-  ['../../../src/dragonhall/locales/*/{dragorun,ante,ranch,dragardiens}.ftl'],
-  { query: '?head', import: 'default' },
+/** The same catalogues as in Python (src/dragonhall/words.py says how keys are made); a game's words lie beside its rules. */
+const WHOLE = import.meta.glob<string>(
+  ['../../../src/dragonhall/locales/*/*.ftl', '../../../src/dragonhall/games/*/**/{en,fr}.ftl'],
+  { query: '?raw', import: 'default' },
 )
+/** What the doors say. */
+const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}.ftl'], {
+  query: '?head',
+  import: 'default',
+})
 
 const FOR_ALL = ['house', 'hall', 'web']
 export type Language = 'en' | 'fr'
 
 type Arguments = Record<string, string | number>
-export interface Forms { [form: string]: string }
+export interface Forms {
+  [form: string]: string
+}
 
 class Words {
   language = $state<Language>('en')
@@ -27,7 +33,9 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const files = [...new Set([...FOR_ALL, ...this.loaded])]
     const texts = await Promise.all([
-      ...Object.entries(HEADS).filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load()),
+      ...Object.entries(HEADS)
+        .filter(([path]) => inLanguage(path, language))
+        .map(([, load]) => load()),
       ...files.map((file) => catalogue(language, file)),
     ])
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
@@ -41,7 +49,7 @@ class Words {
 
   /** Load what one game says, on demand. */
   learn(game: string): Promise<void> {
-    return this.load(game, `web-${game}`)
+    return this.load(game)
   }
 
   /** Load more catalogues, on demand. */
@@ -87,7 +95,8 @@ class Words {
     }
     const message = this.bundle.getMessage(key)!
     const forms: Forms = { '': this.bundle.formatPattern(message.value!, args, []) }
-    for (const [form, pattern] of Object.entries(message.attributes)) forms[form] = this.bundle.formatPattern(pattern, args, [])
+    for (const [form, pattern] of Object.entries(message.attributes))
+      forms[form] = this.bundle.formatPattern(pattern, args, [])
     return forms
   }
 
@@ -96,15 +105,26 @@ class Words {
   }
 
   move(game: GameInfo, move: MoveInfo, names: string[]): string {
-    return this.say(`${game.name}-move-${slug(move.name)}`, this.arguments(game.name, move.args, game.kinds, names))
+    return this.say(
+      `${game.name}-move-${slug(move.name)}`,
+      this.arguments(game.name, move.args, game.kinds, names),
+    )
   }
 
   event(game: GameInfo, event: NewsItem, names: string[]): string {
     const { key, ...args } = event
-    return this.say(`${game.name}-news-${slug(key)}`, this.arguments(game.name, args, game.news[key] ?? {}, names))
+    return this.say(
+      `${game.name}-news-${slug(key)}`,
+      this.arguments(game.name, args, game.news[key] ?? {}, names),
+    )
   }
 
-  private arguments(game: string, given: Record<string, unknown>, kinds: Record<string, string>, names: string[]): Arguments {
+  private arguments(
+    game: string,
+    given: Record<string, unknown>,
+    kinds: Record<string, string>,
+    names: string[],
+  ): Arguments {
     const args: Arguments = {}
     for (const [name, value] of Object.entries(given)) {
       const kind = kinds[name] ?? name
@@ -112,15 +132,24 @@ class Words {
       else if (kind === 'number') args[name] = Number(value)
       else if (typeof value === 'number') args[name] = value
       else if (value == null) args[name] = ''
-      else for (const [form, text] of Object.entries(this.forms(game, kind, value))) args[form ? `${name}_${form}` : name] = text
+      else
+        for (const [form, text] of Object.entries(this.forms(game, kind, value)))
+          args[form ? `${name}_${form}` : name] = text
     }
     return args
   }
 }
 
-async function catalogue(language: string, file: string): Promise<string> {
-  const load = WHOLE[`../../../src/dragonhall/locales/${language}/${file}.ftl`]
-  return load ? load() : ''
+const inLanguage = (path: string, language: string): boolean =>
+  path.includes(`/locales/${language}/`) || path.endsWith(`/${language}.ftl`)
+
+/** All that is said under a name: a file of the house, or whatever a game brings. */
+async function catalogue(language: string, name: string): Promise<string> {
+  const paths = Object.keys(WHOLE).filter(
+    (path) =>
+      inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
+  )
+  return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
 }
 
 /** The part of a key that names a thing: `+1 Diego` is `plus-1-diego`. */

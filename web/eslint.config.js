@@ -1,0 +1,29 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['web/public/', 'web/src/look/made/', 'web/src/hall/wire.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.serviceworker } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      // The compiler looks for these, with types.
+      'no-undef': 'off',
+      // Sets and maps are replaced here, never changed ($state.raw).
+      'svelte/prefer-svelte-reactivity': 'off',
+      // Only our own drawings and our own rules pages are set as HTML; a test of the pages sees to what they may hold.
+      'svelte/no-at-html-tags': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+)
