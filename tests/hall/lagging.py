@@ -22,10 +22,10 @@ def main() -> Any:
     from dragonhall.cli import main as dragonhall
     from dragonhall.hall.postgres import PostgresStore
 
-    heard = PostgresStore._heard
+    at_once = PostgresStore._heard
 
-    def late(store: PostgresStore, *message: Any) -> None:
-        asyncio.get_running_loop().call_later(LAG, heard, store, *message)
+    def late(self: PostgresStore, *heard: Any) -> None:
+        asyncio.get_running_loop().call_later(LAG, at_once, self, *heard)
 
     PostgresStore._heard = late  # type: ignore[method-assign]
     return dragonhall()

@@ -98,6 +98,7 @@ class LiveTable:
         """A write was cut off: the store may know more."""
         self._rest = 0.0
         """Seconds that bots wait, because the last one could not move."""
+        self._later: asyncio.TimerHandle | None = None
 
     @property
     def doc(self) -> Doc:
@@ -567,6 +568,13 @@ class LiveTable:
             self.thinking.pop(seat, None)
             if mine:
                 self.hall.loop.call_soon(self.look)
+            elif self._later is None:
+                # The other server may be dying.
+                self._later = self.hall.loop.call_later(BOT_GRACE / 1000, self._look_again)
+
+    def _look_again(self) -> None:
+        self._later = None
+        self.look()
 
     async def wake(self) -> None:
         """The time has come that the store was asked to remember: clocks, absences, questions nobody answered."""
