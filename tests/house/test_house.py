@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import dragonhall as dh
+from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.words import LANGUAGES, catalogues, slug, words_in
 
@@ -68,6 +70,46 @@ def test_everything_else_knows_the_contract_only():
         assert not inside, f"{path.relative_to(SOURCE)} looks inside a game: {inside}"
 
 
+def named_games(path: Path) -> set[str]:
+    """The games that a Python file names, as a string or as an identifier, but in docstrings and comments."""
+    tree = ast.parse(path.read_text("utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            found |= {name for name in built_in() if re.search(rf"(?<![\w.]){name}(?![\w])", node.value)}
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            found |= {name for name in built_in() for alias in node.names if alias.name == name}
+    return found
+
+
+def test_nothing_outside_its_folder_names_a_game():
+    """A new game needs no change anywhere else: all others ask for the games there are."""
+    for path in SOURCE.rglob("*.py"):
+        if not path.is_relative_to(SOURCE / "games") or path.parent == SOURCE / "games":
+            name = path.relative_to(SOURCE).as_posix()
+            assert not named_games(path), f"{name} names {named_games(path)}"
+    for path in (ROOT / "docs" / "generate").glob("*.py"):
+        assert not named_games(path), f"docs/generate/{path.name} names {named_games(path)}"
+
+
+OF_ONE_GAME = ("rulebook", "records", "browser")
+"""Tests of single games; those of the browser open a table that people know."""
+
+
+def test_no_test_and_no_benchmark_lists_games():
+    """What is true of all games is asked of all there are; one game may be named as an example."""
+    for path in [*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]:
+        if path.relative_to(ROOT).parts[1] in OF_ONE_GAME:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            listed = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else getattr(node, "keys", [])
+            named = (
+                {one.value for one in listed if isinstance(one, ast.Constant)} if isinstance(listed, list) else set()
+            )
+            assert len(named & set(built_in())) < 2, f"{path.relative_to(ROOT)}, line {node.lineno}: a list of games"
+
+
 def test_nobody_runs_code_that_a_stranger_names():
     """A bot of one's own is code: only who types the command may name one, never who writes to a hall."""
     may = {"cli.py", "lab/arena.py"}
@@ -82,8 +124,7 @@ def test_nobody_runs_code_that_a_stranger_names():
 def test_nothing_is_defined_and_never_used():
     text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     text += (ROOT / "bench" / "rule_speed.py").read_text("utf-8") + (ROOT / "pyproject.toml").read_text("utf-8")
-    used = re.findall(r"\w+", text)
-    counts = {word: used.count(word) for word in set(used)}
+    counts = Counter(re.findall(r"\w+", text))
     for path in SOURCE.rglob("*.py"):
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -166,8 +207,8 @@ def test_no_word_is_left_over():
     for key in messages("en"):
         game_name, _, rest = key.partition("-")
         thing = rest.partition("-")[0] not in ("news", "move", "option", "draw") and game_name != "house"
-        built = re.search(rf"[\"'{{]?{game_name}-{rest.rpartition('-')[0]}-\{{", sources)
-        assert key in needed or key in sources or thing or built, f"nobody says {key}"
+        built = f"{game_name}-{rest.rpartition('-')[0]}-{{" in sources
+        assert key in needed or thing or built or key in sources, f"nobody says {key}"
 
 
 # Rules

@@ -51,6 +51,12 @@ def test_a_duel_gives_the_same_result_however_many_processes_play_it():
     assert last(duel, 16, early=False).blocks == last(duel, 16, workers=2, early=False).blocks
 
 
+def test_exact_players_end_their_races_without_eggs_too():
+    """Two of them would swap for ever if a roll were never due (5.8)."""
+    duel = Duel("dragorun", 2, "wyrm:20it", "wyrm:20it", (("no_eggs", True),), seed=1)
+    assert last(duel, 4, early=False).games == 4
+
+
 def test_blocks_replay_from_their_seed():
     duel = Duel("ante", 3, "drake", "hatchling", seed=9)
     assert duel.block(4) == duel.block(4) != duel.block(5)

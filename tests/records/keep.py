@@ -1,8 +1,9 @@
 """Keep whole random games as records: ``python -m tests.records.keep GAME``.
 
 One game is kept for every number of seats and every set of options in ``Game.test_options``, and one for every way the
-game can end that the search meets (by the kinds of news in its last ply). What a game once was it must stay: the tests
-replay each record and compare the final table and the news with what is written in ``digests.json``.
+game can end that the search meets (by the kinds of news in its last ply). Records of older versions are left as they
+are. What a game once was it must stay: the tests replay each record and compare the final table and the news with what
+is written in ``digests.json``.
 """
 
 from __future__ import annotations
@@ -68,10 +69,14 @@ def keep(name: str) -> None:
     folder = kept_in(name)
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.glob("*.json"):
-        file.unlink()
+        if file.name == DIGESTS or json.loads(file.read_text("utf-8"))["version"] == game.version:
+            file.unlink()
+    older = {file.stem for file in folder.glob("*.json")}
     for title, match in kept.items():
+        title = f"version{game.version}-{title}" if title in older else title
         (folder / f"{title}.json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", "utf-8")
-    digests = {title: digest(match) for title, match in kept.items()}
+    stay = {file.stem: dh.replay(json.loads(file.read_text("utf-8"))) for file in sorted(folder.glob("*.json"))}
+    digests = {title: digest(match) for title, match in stay.items()}
     (folder / DIGESTS).write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     print(f"{name}: {len(kept)} records kept, {len(endings)} ways to end")
 

@@ -14,6 +14,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
+from dis import opmap
 from enum import Enum, EnumMeta
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+LOAD_GLOBAL, EXTENDED_ARG = opmap["LOAD_GLOBAL"], opmap["EXTENDED_ARG"]
 KEPT_FOLDERS = 600
 DAY = 86_400.0
 LIBRARIES = ("numpy", "numba", "llvmlite", "math", "builtins")
@@ -39,7 +41,11 @@ def cache_root() -> Path:
 @cache
 def cache_folder(module: str) -> Path:
     """The folder for the compiled code of one module."""
-    folder = cache_root() / f"{'.'.join(module.split('.')[-2:])}-{key_of(module)[:16]}"
+    return _folder(module, key_of(module))
+
+
+def _folder(module: str, key: str) -> Path:
+    folder = cache_root() / f"{'.'.join(module.split('.')[-2:])}-{key[:16]}"
     if folder.exists() and time.time() - folder.stat().st_mtime > DAY:
         os.utime(folder)  # still in use: not to be swept
     return folder
@@ -54,27 +60,38 @@ def sweep_cache() -> None:
 
 def key_of(module: str) -> str:
     """A hash of all rules of a module and of everything that they use."""
+    return key_of_rules(rules_in(module))
+
+
+def rules_in(module: str) -> list[Any]:
+    """The rules that are written in a module."""
     found = [value for value in vars(sys.modules[module]).values() if is_rule(value)]
-    return key_of_rules([rule for rule in found if rule.py_func.__module__ == module])
+    return [rule for rule in found if rule.py_func.__module__ == module]
 
 
 def key_of_rules(rules: list[Any]) -> str:
     """A hash of some rules and of everything that they use."""
     digest = hashlib.sha256(_base().encode())
-    seen: dict[int, Any] = {id(rule): rule for rule in rules}
-    waiting = list(rules)
-    stamps = set()
-    while waiting:
-        rule = waiting.pop()
-        stamp, used = _stamp_of(rule)
-        stamps.add(stamp)
-        for other in used:
-            if id(other) not in seen:
-                seen[id(other)] = other
-                waiting.append(other)
-    for stamp in sorted(stamps):
+    for stamp in sorted({_stamp_of(rule)[0] for rule in used_by(rules)}):
         digest.update(stamp)
     return digest.hexdigest()
+
+
+def used_by(rules: list[Any]) -> list[Any]:
+    """These rules, all functions that they use, and all that those use in turn."""
+    found = {id(rule): rule for rule in rules}
+    waiting = list(rules)
+    while waiting:
+        for other in named_by(waiting.pop()):
+            if id(other) not in found:
+                found[id(other)] = other
+                waiting.append(other)
+    return list(found.values())
+
+
+def named_by(rule: Any) -> tuple[Any, ...]:
+    """The functions that a rule names."""
+    return _stamp_of(rule)[1]
 
 
 def is_rule(value: Any) -> bool:
@@ -101,11 +118,10 @@ def _stamp_of(rule: Any) -> tuple[bytes, tuple[Any, ...]]:
     used: list[Any] = []
     parts = [f"{function.__module__}.{function.__qualname__}", _code(function.__code__, function.__doc__)]
     parts += [repr(sorted(getattr(rule, "targetoptions", {}).items()))]
-    parts += [_value(value, (), used) for value in function.__defaults__ or ()]
-    parts += [_value(cell.cell_contents, (), used) for cell in function.__closure__ or ()]
-    names = set(_names(function.__code__))
-    for name in sorted(names & function.__globals__.keys()):
-        parts.append(f"{name} = {_value(function.__globals__[name], names, used)}")
+    parts += [_value(value, set(), used) for value in function.__defaults__ or ()]
+    parts += [_value(cell.cell_contents, set(), used) for cell in function.__closure__ or ()]
+    for name in sorted(set(_globals(function.__code__)) & function.__globals__.keys()):
+        parts.append(f"{name} = {_value(function.__globals__[name], set(function.__code__.co_names), used)}")
     return hashlib.sha256("\0".join(parts).encode()).digest(), tuple(used)
 
 
@@ -119,14 +135,21 @@ def _code(code: CodeType, doc: str | None) -> str:
     return repr((code.co_code, code.co_argcount, code.co_varnames, code.co_names, code.co_freevars, constants))
 
 
-def _names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
+def _globals(code: CodeType) -> Iterator[str]:
+    """The names that a function looks up in its module. (``co_names`` has those of attributes too.)"""
+    number = 0
+    for code_byte, argument in zip(code.co_code[::2], code.co_code[1::2], strict=True):
+        number = number << 8 | argument
+        if code_byte == LOAD_GLOBAL:
+            yield code.co_names[number >> 1]
+        if code_byte != EXTENDED_ARG:
+            number = 0
     for value in code.co_consts:
         if isinstance(value, CodeType):
-            yield from _names(value)
+            yield from _globals(value)
 
 
-def _value(value: Any, names: Any, used: list[Any]) -> str:
+def _value(value: Any, names: set[str], used: list[Any]) -> str:
     """A value that a rule names, as text that is equal where the value is; functions are put among those used."""
     if is_rule(value) or (isinstance(value, FunctionType) and not value.__module__.startswith(LIBRARIES)):
         used.append(value)
@@ -156,10 +179,12 @@ def function_cache() -> Any:
 
     class Locator(_CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Any) -> None:
-            self.module = function.__module__
+            self.function, self.module = function, function.__module__
 
         def get_cache_path(self) -> str:
-            return str(cache_folder(self.module))
+            known = any(rule.py_func is self.function for rule in rules_in(self.module))
+            # A rule that was made inside a function does not stand among those of its module.
+            return str(cache_folder(self.module) if known else _folder(self.module, key_of_rules([self.function])))
 
         def get_source_stamp(self) -> str:
             return "the folder's name says it"

@@ -24,6 +24,7 @@ WRITTEN = {
     "news": ("news", "NEWS"),
     "fits": ("__init__", "fits"),
     "numbers": ("__init__", "numbers"),
+    "older": ("__init__", "OLDER"),
     "deal": ("rules", "deal"),
     "to_act": ("rules", "to_act"),
     "legal": ("rules", "legal"),
@@ -83,7 +84,7 @@ def collect(
     known = {part.name for kind in (Rules, Counsel) for part in fields(kind)} - WRITTEN.keys()
     if unknown := declared.keys() - known:
         raise BadGame(f"{found.init}: Game.collect does not know {', '.join(sorted(unknown))}.")
-    named = found.parts(Game, {"Table", "moves", "news", "fits", "numbers"}, {})
+    named = found.parts(Game, {"Table", "moves", "news", "fits", "numbers", "older"}, {})
     return Game(
         name=package.rpartition(".")[2],
         title=title,

@@ -62,6 +62,8 @@ class Game:
     """Why these options do not go together, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
+    older: Mapping[int, Callable[[int, Options], Numbers]] | None = None
+    """Versions of the rules that can still be played, each with the options as its records mean them."""
     test_options: tuple[Mapping[str, Any], ...] = ({},)
     """Sets of options that together use every option: the promises are tested with each of them."""
     test_positions: tuple[Mapping[str, Any], ...] = ()
@@ -78,6 +80,10 @@ class Game:
 
         return collect(package, **declared)
 
+    def plays(self, version: Any) -> bool:
+        """Whether these rules, or older ones kept with them, are of that version."""
+        return type(version) is int and (version == self.version or version in (self.older or {}))
+
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
@@ -92,7 +98,9 @@ class Game:
     def complete(self, seats: int, options: Mapping[str, Any] | None) -> Options:
         return complete(self.options, options, seats, self.fits)
 
-    def option_numbers(self, seats: int, options: Options) -> Numbers:
+    def option_numbers(self, seats: int, options: Options, version: int | None = None) -> Numbers:
+        if self.older is not None and version is not None and version in self.older:
+            return self.older[version](seats, options)
         if self.numbers is not None:
             return self.numbers(seats, options)
         return np.array([option.number(options[option.name]) for option in self.options], np.int64)

@@ -129,6 +129,7 @@ dragardiens-news-none-left = There is { $gift_no } left for { $seat }.
 dragardiens-news-crest = { $seat } has all four colours and takes the crest of { $value }.
 dragardiens-news-passed = { $seat } is done.
 dragardiens-news-declined = { $seat } lays nothing.
+dragardiens-news-nothing-left = { $seat } has nothing left to do.
 dragardiens-news-ended = The game ends: { $why }.
 dragardiens-news-pearl-shown = { $seat } turns up a { $pearl } pearl: { $value }.
 dragardiens-news-egg-turned = { $seat } has most golden eggs and turns one.

@@ -143,6 +143,7 @@ dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
 dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value }.
 dragardiens-news-passed = { $seat } a terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
+dragardiens-news-nothing-left = { $seat } n’a plus rien à faire.
 dragardiens-news-ended = La partie finit : { $why }.
 dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.game import Game
-from ...core.options import Options, choice, flag, number
+from ...core.options import Numbers, Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
 
 ORDER = 4
@@ -22,11 +24,22 @@ def fits(seats: int, options: Options) -> str:
     return "" if start <= track - 6 else f"With a track of {track} the start can be at most {track - 6}, not {start}."
 
 
+def numbers(seats: int, options: Options) -> Numbers:
+    """The options one by one, and that nobody swaps for ever (5.8)."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 0], np.int64)
+
+
+def as_in_version_1(seats: int, options: Options) -> Numbers:
+    """Version 1 did not know 5.8."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 1], np.int64)
+
+
+OLDER = {1: as_in_version_1}
 GAME = Game.collect(
     __name__,
     title="Dragorun",
     seats=range(2, 6),
-    version=1,
+    version=2,
     options=OPTIONS,
     longest_list=8,
     longest_match=20_000,

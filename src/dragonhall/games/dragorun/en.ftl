@@ -79,6 +79,7 @@ dragorun-news-reshuffled = That was the twelfth egg: all eggs go back into the p
 dragorun-news-finished = { $dragon } crosses the finishing line!
 dragorun-news-poisoned = But { $seat } holds the poison mushroom: { $dragon } is out, and second place counts.
 dragorun-news-won = { $seat } wins the race with { $dragon }.
+dragorun-news-must-roll = Everybody has swapped: { $seat } must roll.
 dragorun-news-nobody = The marker lies beside the board: nobody wins this race.
 
 dragorun-draw-title = Race { $race }, finish on space { $track }
@@ -93,5 +94,6 @@ dragorun-draw-pool = { $eggs ->
     [one] one egg
    *[other] { $eggs } eggs
   } in the pool
+dragorun-draw-must-roll = Everybody has swapped: roll.
 dragorun-draw-snail = snail
 dragorun-draw-finish = finish

@@ -79,6 +79,7 @@ dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retour
 dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
 dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : le dragon { $dragon } est disqualifié, c’est la deuxième place qui compte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
+dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
 dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.
 
 dragorun-draw-title = Course { $race }, arrivée sur la case { $track }
@@ -93,5 +94,6 @@ dragorun-draw-pool = { $eggs ->
     [one] un œuf
    *[other] { $eggs } œufs
   } dans la réserve
+dragorun-draw-must-roll = Tout le monde a échangé : lancez les dés.
 dragorun-draw-snail = escargot
 dragorun-draw-finish = arrivée

@@ -20,6 +20,7 @@ web-ante-no-cards = No cards in your hand.
 web-ante-gambit = Gambit { $gambit }
 web-ante-round = round { $round }
 web-ante-last = the last one
+web-ante-time = one more after this
 web-ante-deck = Deck: { $count }
 web-ante-discard = Discard pile: { $count }
 web-ante-stakes = stakes
@@ -31,6 +32,7 @@ web-ante-weakest-wins = The weakest flight wins!
 web-ante-power-of = Power of { $power }
 web-ante-somewhere = In some hand: { $cards }
 web-ante-colours = Colours
+web-ante-strengths = Strengths
 
 web-ante-ask-ante = Gambit { $gambit }: choose a card for the ante, in secret.
 web-ante-ask-play = { $limit ->
@@ -55,6 +57,7 @@ web-ante-ask-target = { $power ->
    *[other] { $card }: which opponent do you mean?
   }
 web-ante-ask-colour = Which colour flight scores?
+web-ante-ask-strength = Which strength flight scores?
 
 web-ante-tip-discard = The Thief wants a card back: give up the one you will miss least.
 web-ante-tip-bronze = The Bronze Dragon brings you the weakest ante cards; among equals you choose.
@@ -62,6 +65,7 @@ web-ante-tip-spoils = A strength flight brings you the ante cards, but your hand
 web-ante-tip-copy = The power of the card you tap is carried out now, by your own card.
 web-ante-tip-slay = The dragon you tap leaves its flight: take strength from whoever is ahead.
 web-ante-tip-order = All good dragons of your flight act, one after the other, in the order you like.
+web-ante-tip-strength = Two strength flights are complete at once: the stronger brings more gold, both bring the ante cards.
 web-ante-tip-colour = Two colours are complete at once: take the one that pays more.
 web-ante-tip-ante = Everybody secretly chooses one card. The strongest ante sets what everybody pays into the stakes, and its owner leads. A strong ante makes a rich pot; the card itself does nothing more for you. Tap a card twice to choose it.
 web-ante-tip-play = Three rounds: each player adds one card to the flight. Your card's power triggers if it is not stronger than the card played just before; the leader's always triggers. So weak cards do deeds, strong cards win: the strongest flight after three rounds takes the stakes. Hold a finger on a card, or press I, to read its power.
@@ -77,6 +81,7 @@ web-ante-why-bronze = The Bronze Dragon takes the weakest ante cards. (10.10)
 web-ante-why-spoils = Only ante cards can be taken. (8.7)
 web-ante-why-copy = The Dracolich copies an evil dragon of a flight, the Archmage an ante card. (10.16, 10.17)
 web-ante-why-order = Only good dragons of your flight whose power is still to come. (10.23)
+web-ante-why-strength = Choose the strength flight that scores, with the buttons. (8.6)
 web-ante-why-colour = Choose the colour flight that scores, with the buttons. (8.4)
 web-ante-why-blue = The Blue Dragon asks one thing only: steal, or let the others pay. (10.2)
 web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5 gold. (10.5, 10.6)

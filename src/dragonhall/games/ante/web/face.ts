@@ -18,6 +18,7 @@ const OWN_REASON = new Set([
   'order',
   'target',
   'colour',
+  'strength',
   'blue',
 ])
 

@@ -20,6 +20,7 @@ web-ante-no-cards = Aucune carte en main.
 web-ante-gambit = Partie { $gambit }
 web-ante-round = tour { $round }
 web-ante-last = la dernière
+web-ante-time = encore une après celle-ci
 web-ante-deck = Pioche : { $count }
 web-ante-discard = Défausse : { $count }
 web-ante-stakes = mise
@@ -31,6 +32,7 @@ web-ante-weakest-wins = Le vol le plus faible gagne !
 web-ante-power-of = Pouvoir : { $power }
 web-ante-somewhere = Dans une main : { $cards }
 web-ante-colours = Couleurs
+web-ante-strengths = Forces
 
 web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
 web-ante-ask-play = { $limit ->
@@ -45,7 +47,7 @@ web-ante-ask-give = { $power ->
   }
 web-ante-ask-discard = { $card } : défaussez une carte de votre main.
 web-ante-ask-bronze = { $card } : quelle carte d’anté prenez-vous ?
-web-ante-ask-spoils = Votre vol de force : quelle carte d’anté prenez-vous ?
+web-ante-ask-spoils = Votre brelan : quelle carte d’anté prenez-vous ?
 web-ante-ask-copy = { $card } : quel pouvoir copiez-vous ?
 web-ante-ask-slay = { $card } : quel dragon plus faible abattez-vous ?
 web-ante-ask-order = { $card } : quel pouvoir agit maintenant ?
@@ -54,6 +56,7 @@ web-ante-ask-target = { $power ->
     [brass] { $card } : qui doit vous donner un dragon ou payer ?
    *[other] { $card } : quel adversaire visez-vous ?
   }
+web-ante-ask-strength = Quel brelan compte ?
 web-ante-ask-colour = Quel vol de couleur compte ?
 
 web-ante-tip-discard = Le Voleur réclame une carte : rendez celle qui vous manquera le moins.
@@ -62,6 +65,7 @@ web-ante-tip-spoils = Un vol de force vous donne les cartes d’anté, mais votr
 web-ante-tip-copy = Le pouvoir de la carte touchée s’accomplit maintenant, par votre propre carte.
 web-ante-tip-slay = Le dragon touché quitte son vol : affaiblissez celui qui mène.
 web-ante-tip-order = Tous les bons dragons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
+web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux apportent les cartes d’anté.
 web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
 web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une forte carte d’anté fait une riche mise, mais ne vous sert plus. Touchez une carte deux fois pour la choisir.
 web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte agit si elle n’est pas plus forte que celle jouée juste avant ; celui du meneur agit toujours. Les faibles agissent donc, les fortes gagnent : le plus fort vol après trois tours emporte la mise. Appuyez longuement sur une carte, ou pressez I, pour lire son pouvoir.
@@ -77,6 +81,7 @@ web-ante-why-bronze = Le Dragon de Bronze prend les cartes d’anté les plus fa
 web-ante-why-spoils = On ne peut prendre que des cartes d’anté. (8.7)
 web-ante-why-copy = La Dracoliche copie un dragon mauvais d’un vol, l’Archimage une carte d’anté. (10.16, 10.17)
 web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à venir. (10.23)
+web-ante-why-strength = Choisissez le brelan qui compte, avec les boutons. (8.6)
 web-ante-why-colour = Choisissez le vol de couleur qui compte, avec les boutons. (8.4)
 web-ante-why-blue = Le Dragon Bleu ne demande qu’une chose : voler, ou faire payer les autres. (10.2)
 web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sinon on paie 5 pièces d’or. (10.5, 10.6)

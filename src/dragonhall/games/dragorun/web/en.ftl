@@ -15,6 +15,7 @@ web-dragorun-ask-rolled = { $colour ->
    *[other] { $dragon } is to move: { $movement }. Move it, or roll again once.
   }
 web-dragorun-ask-white = White again: which dragon moves? ({ $movement })
+web-dragorun-ask-must-roll = Everybody has swapped: roll the dice.
 web-dragorun-ask-marker = Choose the marker of a dragon.
 
 web-dragorun-tip-turn = You win if you hold the marker of the dragon that crosses the line first. Your marker lies in your panel. Roll the dice to move a dragon, or tap any other dragon to take its marker: then you draw an egg, and your new marker is safe until your next turn.
@@ -29,6 +30,7 @@ web-dragorun-why-marker = Somebody holds that marker already. (2.5)
 web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
+web-dragorun-why-must-roll = Everybody has swapped, one after the other: now a roll is due. (5.8)
 
 web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
 web-dragorun-about-movement-plus-1 = To the first free space ahead.

@@ -17,6 +17,7 @@ function whyNot(thing: string, view: View): string {
   const holder = (view.markers as Record<string, number | null>)[thing.replace('dragon:', '')]
   if (view.ask === 'marker') return 'marker'
   if (view.ask !== 'turn') return view.dice ? 'rolled' : 'first'
+  if (view.must_roll) return 'must-roll'
   return holder === view.seat
     ? 'own'
     : (view.face_down as number[]).includes(holder ?? -1)
@@ -29,7 +30,7 @@ export const face: Face = {
   Seat,
   Picture,
   touches: (move) => argumentsAsThings(move),
-  asked: (view) => (view.ask === 'turn' && view.dice === null ? 'turn' : String(view.ask)),
+  asked: (view) => (view.must_roll ? 'must-roll' : String(view.ask)),
   askedArgs: (view) => ({
     dragon: view.dice && view.dice.colour !== 'white' ? view.dice.colour : (mine(view) ?? 'none'),
     colour: view.dice?.colour ?? '',

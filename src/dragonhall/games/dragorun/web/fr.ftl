@@ -15,6 +15,7 @@ web-dragorun-ask-rolled = { $colour ->
    *[other] { $dragon } doit bouger : { $movement }. Jouez ce jet, ou relancez une fois.
   }
 web-dragorun-ask-white = Encore blanc : quel dragon bouge ? ({ $movement })
+web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
 web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est dans votre cadre. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
@@ -29,6 +30,7 @@ web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
 web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance ou on échange. (3.1)
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et gît face cachée : nul ne peut le prendre avant le prochain tour de qui le tient. (5.2)
+web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
 
 web-dragorun-about-dragon = Qui tient le marqueur du premier dragon arrivé gagne la course.
 web-dragorun-about-movement-plus-1 = À la première case libre devant.

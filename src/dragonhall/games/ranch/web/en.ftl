@@ -53,7 +53,7 @@ web-ranch-tip-turn = Two cards make a combination: Mandrake twice a mandrake, Gr
 web-ranch-tip-acted = Blue power cards lie in your ranch. One a turn may be played, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.
 web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Who does not eat starves. So raise enough of the smaller ones before the season ends.
-web-ranch-tip-breed = Two of a kind bring one more. The first pair is free, each further one costs an ingot. A dragon can also hatch an egg.
+web-ranch-tip-breed = Two mandrakes bring a mandrake, two griffins a griffin, two dragons an egg of the lower of their levels; or a dragon hatches an egg. The first pair of the season is free, each further one costs an ingot. Each token pairs once.
 web-ranch-tip-egg = Choose the egg that hatches. Coloured dragons bring something at once.
 
 web-ranch-why-seat = An opponent is named only with a card that steals. (7.9, 7.10)
@@ -89,7 +89,7 @@ web-ranch-about-token-green-dragon = Level 2. Hatching it brings a mandrake. (5.
 web-ranch-about-token-blue-dragon = Level 2. Hatching it brings a griffin. (5.3)
 web-ranch-about-token-purple-dragon = Level 2. Hatching it brings a level-1 egg. (5.4)
 web-ranch-about-token-red-dragon = Level 3. Hatching it steals from an opponent. (5.5)
-web-ranch-about-token-ingot = Stands for any card in a combination, at most two a turn; pays for further pairs. (4.8, 10.5)
+web-ranch-about-token-ingot = Stands for any card in a combination, at most two a turn (English edition: two in each combination); pays for further pairs. (4.8, 10.5)
 web-ranch-about-medal = 3 points at the end for whoever has most of this kind when a season ends. (11.1, 12.2)
 
 web-ranch-sheet-dragons = Dragons at the end

@@ -53,7 +53,7 @@ web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores une ma
 web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Une par tour peut être jouée, avant ou après votre action.
 web-ranch-tip-power = Chaque dragon qui éclôt peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges marquent à chaque fin de saison.
 web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Qui ne mange pas meurt de faim. Élevez donc assez de petits avant la fin de la saison.
-web-ranch-tip-breed = Deux semblables en donnent un troisième. Le premier couple est gratuit, chacun des suivants coûte un lingot. Un dragon peut aussi faire éclore un œuf.
+web-ranch-tip-breed = Deux mandragores donnent une mandragore, deux griffons un griffon, deux dragons un œuf du plus bas de leurs niveaux ; ou un dragon fait éclore un œuf. Le premier couple de la saison est gratuit, chacun des suivants coûte un lingot. Chaque jeton ne s’accouple qu’une fois.
 web-ranch-tip-egg = Choisissez l’œuf qui éclôt. Les dragons de couleur apportent aussitôt quelque chose.
 
 web-ranch-why-seat = On ne nomme un adversaire qu’avec une carte qui vole. (7.9, 7.10)
@@ -89,7 +89,7 @@ web-ranch-about-token-green-dragon = Niveau 2. À l’éclosion : une mandragor
 web-ranch-about-token-blue-dragon = Niveau 2. À l’éclosion : un griffon. (5.3)
 web-ranch-about-token-purple-dragon = Niveau 2. À l’éclosion : un œuf de niveau 1. (5.4)
 web-ranch-about-token-red-dragon = Niveau 3. À l’éclosion : vole un adversaire. (5.5)
-web-ranch-about-token-ingot = Remplace toute carte d’une combinaison, deux au plus par tour ; paie les couples suivants. (4.8, 10.5)
+web-ranch-about-token-ingot = Remplace toute carte d’une combinaison, deux au plus par tour (édition anglaise : deux par combinaison) ; paie les couples suivants. (4.8, 10.5)
 web-ranch-about-medal = 3 points à la fin pour qui a le plus de jetons de ce genre quand une saison finit. (11.1, 12.2)
 
 web-ranch-sheet-dragons = Dragons à la fin
