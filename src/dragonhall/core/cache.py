@@ -41,7 +41,11 @@ def cache_root() -> Path:
 @cache
 def cache_folder(module: str) -> Path:
     """The folder for the compiled code of one module."""
-    folder = cache_root() / f"{'.'.join(module.split('.')[-2:])}-{key_of(module)[:16]}"
+    return _folder(module, key_of(module))
+
+
+def _folder(module: str, key: str) -> Path:
+    folder = cache_root() / f"{'.'.join(module.split('.')[-2:])}-{key[:16]}"
     if folder.exists() and time.time() - folder.stat().st_mtime > DAY:
         os.utime(folder)  # still in use: not to be swept
     return folder
@@ -175,10 +179,12 @@ def function_cache() -> Any:
 
     class Locator(_CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Any) -> None:
-            self.module = function.__module__
+            self.function, self.module = function, function.__module__
 
         def get_cache_path(self) -> str:
-            return str(cache_folder(self.module))
+            known = any(rule.py_func is self.function for rule in rules_in(self.module))
+            # A rule that was made inside a function does not stand among those of its module.
+            return str(cache_folder(self.module) if known else _folder(self.module, key_of_rules([self.function])))
 
         def get_source_stamp(self) -> str:
             return "the folder's name says it"
