@@ -16,7 +16,7 @@ from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
-from ..core.rule import NEVER_COMPILE, twin
+from ..core.rule import NEVER_COMPILE
 from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning
 
 SEEDS = 1 << 62
@@ -79,7 +79,7 @@ class Drake(HouseBot):
     def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
         moves = game.engine.legal(board, seat)
         marks = [0] * len(moves)
-        twin(game.counsel.heuristic)(board.t, seat, moves, len(moves), game.counsel.heuristic_weights, marks)
+        game.counsel.heuristic(board.t, seat, moves, len(moves), game.counsel.heuristic_weights, marks)
         return self._luck.choice([move for move, mark in zip(moves, marks, strict=True) if mark == max(marks)])
 
 
@@ -144,7 +144,7 @@ def face_down(board: Board, seat: int) -> bool:
 
     That others are asked at the same time does not count: in the open, each may do what is best.
     """
-    sees = twin(board.game.counsel.sees)
+    sees = board.game.counsel.sees
     return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.counsel import SCRATCH, no_expectimax
 from ..core.errors import DragonhallError
 from ..core.game import Game
@@ -37,17 +37,20 @@ FIRST_CHUNK, CHUNK = 24, 0.004
 SIGNATURES = {
     "seeded": "words int",
     "pick_by_heuristic": "tables int int ints ints ints words",
-    "heuristic_match": "tables ints ints grid ints words int",
     "chances": "tables int int int int int ints ints words ints ints floats int floats parts floats",
     "compare": "tables int int int int int ints ints words ints ints floats int floats parts ints parts",
     "search": (
         "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
         " floats floats int floats parts"
     ),
+}
+LAB_SIGNATURES = {
+    "heuristic_match": "tables ints ints grid ints words int",
     "sample_match": "tables int ints ints ints ints words int int floats int int",
     "blame": "tables int ints int ints parts floats",
     "lesson": "tables int ints ints words int float int floats floats parts grid parts",
 }
+"""What tuning and fitting call: compiled only for those."""
 
 
 class NoSearch(DragonhallError):
@@ -112,13 +115,22 @@ class Thought:
 
 
 @cache
+def search_part(game: Game) -> Part:
+    """The search of one game as machine code."""
+    return Part(game, "search", bind_to(game, HERE / "search.py", "dragonhall.bots.search"), SIGNATURES)
+
+
+@cache
+def lab_part(game: Game) -> Part:
+    """What the lab learns from, as machine code."""
+    return Part(game, "lab", search_part(game).module, LAB_SIGNATURES)
+
+
 def search_of(game: Game) -> Any:
     """The compiled search of one game, made ready with a progress line if need be."""
     if NEVER_COMPILE:
         raise NoSearch("Searching needs compiled rules: unset DRAGONHALL_INTERPRETED, or take the level drake.")
-    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
-    compile_all(game, "search", module, SIGNATURES)
-    return module
+    return search_part(game).code
 
 
 def mask_of(game: Game) -> Any:
@@ -147,6 +159,11 @@ class Tree:
         self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
         self.path = np.zeros((DEEPEST, 3), np.int64)
         self.reward, self.likes, self.room = np.zeros(64), np.zeros(game.rules.longest_list), np.zeros(SCRATCH)
+
+    @property
+    def lab(self) -> Any:
+        """The functions of the lab."""
+        return lab_part(self.game).code
 
     def __reduce__(self) -> Any:
         """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
@@ -227,7 +244,7 @@ class TreeSearch:
     ) -> Thought:  # fmt: skip
         """Think about one decision. *hasty*: stop as soon as more thinking would hardly change the choice."""
         started = time.perf_counter()
-        legal = self.game.machine.module.legal_at
+        legal = self.game.machine.code.legal_at
         moves = self.trees[0].moves
         moves = moves[: legal(tables, 0, seat, moves)].tolist()
         if len(self.trees) == 1:

@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from .board import Board
-from .compiling import bind_to, compile_all
+from .compiling import Part, bind_to
 from .game import Game
-from .rule import is_interpreted, twin
+from .rule import is_interpreted
 from .tensor import PLIES, Observation
 
 SIGNATURES = {
@@ -52,15 +52,12 @@ class Observer:
         self.module = bind_to(
             game, Path(__file__).with_name("observation_loops.py"), "dragonhall.core.observation_loops"
         )
-        self._ready = False
+        self.part = Part(game, "observations", self.module, SIGNATURES)
         self._nobody_done = np.zeros(1, np.uint8)
 
     def prepare(self) -> Any:
         """The compiled loops, ready to be called."""
-        if not self._ready:
-            compile_all(self.game, "observations", self.module, SIGNATURES)
-            self._ready = True
-        return self.module
+        return self.part.code
 
     def observation(self, board: Board, seat: int) -> Observation:
         """What a seat (-1: a spectator) may know now."""
@@ -96,7 +93,7 @@ class Observer:
 
     def _see(self, name: str, board: Board, *arguments: Any) -> None:
         if is_interpreted():
-            twin(getattr(self.module, name))([board.t], 0, 1, *arguments)
+            getattr(self.module, name)([board.t], 0, 1, *arguments)
         else:
             getattr(self.prepare(), name)(board.tables, 0, 1, *arguments)
 

@@ -108,7 +108,7 @@ def lessons(
     for match in range(matches):
         deal(tree.tables[:1], seats, sub_seed(seed, match))
         tree.code.seeded(tree.luck, sub_seed(seed, match, 1))
-        count = tree.code.lesson(
+        count = tree.lab.lesson(
             tree.tables, seats, tree.moves, weights, tree.luck, SLIPS, TRUST, net.features, tree.reward, tree.likes,
             tree.room, rows, shares,
         )  # fmt: skip

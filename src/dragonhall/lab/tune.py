@@ -48,13 +48,13 @@ class Bench:
 
     def deal(self, tables: Any, seats: int, seed: int) -> None:
         tables.view(np.uint8)[:] = 0
-        self.game.machine.module.deal_at(tables, 0, seats, self.options[seats], seed)
+        self.game.machine.code.deal_at(tables, 0, seats, self.options[seats], seed)
 
     def lead(
         self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
     ) -> tuple[float, float]:
         """By how much the new weights win more than an even share, with its standard error."""
-        tree, module = self.tree, self.game.machine.module
+        tree, module = self.tree, self.game.machine.code
         rows = np.array([best, weights], np.int64)
         leads = []
         for block in range(blocks):
@@ -64,7 +64,7 @@ class Bench:
                 players[place] = 1
                 tree.code.seeded(tree.luck, sub_seed(seed, block, place))
                 self.deal(tree.tables[:1], seats, sub_seed(seed, block))
-                tree.code.heuristic_match(
+                tree.lab.heuristic_match(
                     tree.tables, players, tree.moves, rows, tree.marks, tree.luck, self.game.rules.longest_match
                 )
                 winners = int(module.won_at(tree.tables, 0))
@@ -106,7 +106,7 @@ def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int =
         for match in range(matches):
             tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
             bench.deal(tables, seats, sub_seed(seed, seats, match))
-            count = tree.code.sample_match(
+            count = tree.lab.sample_match(
                 tables, seats, tree.moves, tree.weights, tree.evaluation_weights, tree.marks, tree.luck, slips, every,
                 tree.reward, kept, game.rules.longest_match,
             )  # fmt: skip
@@ -130,7 +130,7 @@ def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int
         row = np.array(weights, np.int64)
         return float(
             np.mean([
-                tree.code.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, tree.reward)
+                tree.lab.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, tree.reward)
                 / np.log(one.seats)
                 for one in samples
             ])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.position import Reader
-from ...core.rule import twin
 from .box import CARDS, COLOURED, FULL_HAND, KINDS, NAMES, SEATS, STRENGTH, Kind
 from .rules import legal
 from .table import (
@@ -24,7 +23,7 @@ from .table import (
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 
-listed_moves = twin(legal)
+listed_moves = legal
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD, MOST_GAMBITS, MOST_ROUNDS, MOST_DEBTS = 2000, 30_000, 100, 100

@@ -7,7 +7,6 @@ from itertools import product
 from typing import Any
 
 from ...core.position import Reader
-from ...core.rule import twin
 from .box import (
     BASIC,
     BLUES,
@@ -56,7 +55,7 @@ from .view import (
 PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
-shelf_of, feeding_on = twin(shelf), twin(food)
+shelf_of, feeding_on = shelf, food
 
 
 def describe(t: Table) -> dict[str, Any]:
@@ -185,7 +184,7 @@ def _items(read: Reader, name: str) -> list[Any]:
 
 
 def _place_known(t: Table, read: Reader) -> None:
-    twin(forget_all)(t)
+    forget_all(t)
     thieves = 0
     for item in _items(read, "known"):
         part = Reader(item, "known")
@@ -211,7 +210,7 @@ def _place_known(t: Table, read: Reader) -> None:
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
         holders = sum(1 << owner for owner in among)
-        twin(loosen)(t, seat, kind, holders)
+        loosen(t, seat, kind, holders)
         thieves |= holders
         part.done()
     for seat in range(t.seats):
@@ -354,14 +353,14 @@ def _begin(t: Table, read: Reader) -> None:
         return
     before = [tokens(t, seat) for seat in range(t.seats)]
     if t.phase == Phase.FEEDING:
-        twin(begin_feeding_phase)(t)
+        begin_feeding_phase(t)
     elif t.phase == Phase.BREEDING:
-        twin(begin_breeding_phase)(t)
-        while not twin(acting)(t) and t.waiting:
-            twin(next_breeders)(t)
+        begin_breeding_phase(t)
+        while not acting(t) and t.waiting:
+            next_breeders(t)
     if [tokens(t, seat) for seat in range(t.seats)] != before:
         read.refuse("at the beginning of phase 2 those without a choice are fed or starve at once (rule 9.4)")
-    if t.phase != Phase.OVER and not twin(acting)(t):
+    if t.phase != Phase.OVER and not acting(t):
         read.refuse(f"nobody has anything to decide in the phase {PHASES[t.phase]!r}, so that it is over at once")
 
 
@@ -437,7 +436,7 @@ def _check_questions(t: Table, read: Reader) -> None:
     for seat in asked_seats:
         if t.ask[seat] == Ask.DISCARD and size_of_hand(t, seat) <= HAND_LIMIT:
             read.refuse("only who has more than 7 cards discards (rule 3.6)")
-        if twin(legal)(t, seat, [0] * LONGEST) == 0:
+        if legal(t, seat, [0] * LONGEST) == 0:
             read.refuse(f"seat {seat} is asked {ASKS[t.ask[seat]]!r} but has no answer")
 
 
