@@ -58,7 +58,7 @@ def loops_of(game: Game) -> Any:
 @cache
 def batch_part(game: Game) -> Part:
     """The loops of a game as machine code."""
-    return Part(game, "batch", loops_of(game), SIGNATURES)
+    return Part(game, "batch", f"{__name__}:batch_part", loops_of(game), SIGNATURES)
 
 
 def prepare(game: Game) -> Any:

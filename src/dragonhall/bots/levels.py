@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
+from ..core.background import compiler
 from ..core.board import Board
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
-from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning
+from .tree_search import DEEPEST, Budget, Thought, TreeSearch, Tuning, search_part
 
 SEEDS = 1 << 62
 THREADS = 16
@@ -47,6 +48,11 @@ class HouseBot(ABC):
         """The same bot, thinking no longer than this: what a table's clock asks for."""
         return self
 
+    def at_once(self, game: Game) -> HouseBot:
+        """The bot that plays for it while its search is being compiled, so that people need not wait: itself, or
+        Drake."""
+        return self
+
 
 class Hatchling(HouseBot):
     """Level 0: plays any legal move."""
@@ -58,29 +64,27 @@ class Hatchling(HouseBot):
 
 
 class Drake(HouseBot):
-    """Level 1: plays by the game's heuristic."""
+    """Level 1: plays by the game's heuristic; interpreted until machine code is ready, which gives the same moves."""
 
     name = "drake"
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
-        self._trees: dict[str, Tree] = {}
+        self._lucks: dict[str, Any] = {}
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
-        game = board.game
-        if NEVER_COMPILE:
-            return self._pick_interpreted(game, board, seat)
-        if game.name not in self._trees:
-            tree = self._trees[game.name] = Tree(game)
-            tree.code.seeded(tree.luck, self._luck.randrange(SEEDS))
-        tree = self._trees[game.name]
-        return int(tree.code.pick_by_heuristic(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck))
-
-    def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
-        moves = game.engine.legal(board, seat)
-        marks = [0] * len(moves)
-        game.counsel.heuristic(board.t, seat, moves, len(moves), game.counsel.heuristic_weights, marks)
-        return self._luck.choice([move for move, mark in zip(moves, marks, strict=True) if mark == max(marks)])
+        game, part = board.game, search_part(board.game)
+        quick = not NEVER_COMPILE and compiler.at_hand(part)
+        code: Any = part.code if quick else part.module
+        if game.name not in self._lucks:
+            self._lucks[game.name] = np.zeros(1, np.uint64)
+            part.module.seeded(self._lucks[game.name], self._luck.randrange(SEEDS))
+        longest, weights = game.rules.longest_list, game.counsel.heuristic_weights or (0,)
+        moves: Any = np.zeros(longest, np.int64) if quick else [0] * longest
+        marks: Any = np.zeros(longest, np.int64) if quick else [0] * longest
+        known: Any = np.array(weights, np.int64) if quick else weights
+        tables: Any = board.tables if quick else [board.t]
+        return int(code.pick_by_heuristic(tables, 0, seat, moves, known, marks, self._lucks[game.name]))
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,9 @@ class Searcher(HouseBot):
             self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
         )
 
+    def at_once(self, game: Game) -> HouseBot:
+        return self if NEVER_COMPILE or compiler.at_hand(search_part(game)) else Drake(self._luck.randrange(SEEDS))
+
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
         """What the search finds out about the moves of a seat."""
         game = board.game
@@ -133,6 +140,8 @@ class Searcher(HouseBot):
         legal = board.game.engine.legal(board, seat)
         if len(legal) == 1:
             return legal[0]
+        if not self.budget.iterations and (stand_in := self.at_once(board.game)) is not self:
+            return stand_in.pick(board, seats, seat)
         thought = self.think(board, seats, seat)
         if face_down(board, seat):
             return thought.moves[drawn(thought.visits, self._luck.random())]

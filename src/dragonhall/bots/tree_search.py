@@ -117,13 +117,14 @@ class Thought:
 @cache
 def search_part(game: Game) -> Part:
     """The search of one game as machine code."""
-    return Part(game, "search", bind_to(game, HERE / "search.py", "dragonhall.bots.search"), SIGNATURES)
+    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
+    return Part(game, "search", f"{__name__}:search_part", module, SIGNATURES)
 
 
 @cache
 def lab_part(game: Game) -> Part:
     """What the lab learns from, as machine code."""
-    return Part(game, "lab", search_part(game).module, LAB_SIGNATURES)
+    return Part(game, "lab", f"{__name__}:lab_part", search_part(game).module, LAB_SIGNATURES)
 
 
 def search_of(game: Game) -> Any:

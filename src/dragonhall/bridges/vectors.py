@@ -46,8 +46,8 @@ UNHELD = 2
 @cache
 def vectors_part(game: Game) -> Part:
     """The loops over a learner's steps as machine code; they call the heuristic, as bots do."""
-    source = Path(__file__).with_name("vector_loops.py")
-    return Part(game, "vector loops", bind_to(game, source, "dragonhall.bridges.vector_loops"), SIGNATURES)
+    module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops")
+    return Part(game, "vector loops", f"{__name__}:vectors_part", module, SIGNATURES)
 
 
 def loops_of(game: Game) -> Any:

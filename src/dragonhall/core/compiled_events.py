@@ -62,7 +62,10 @@ def events_part(game: Game) -> Part:
     module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
     key = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     # The outermost call keeps the interpreter's lock: so one list is enough for all threads.
-    return Part(game, "news", module, SIGNATURES, instead=_telling, instead_key=key, keep_lock=True)
+    return Part(
+        game, "news", f"{__name__}:events_part", module, SIGNATURES,
+        instead=_telling, instead_key=key, keep_lock=True,
+    )  # fmt: skip
 
 
 @cache

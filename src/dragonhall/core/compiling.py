@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from .background import alone
 from .cache import key_of_rules, store, stored_code
 from .counsel import COUNSEL
 from .mistakes import check, explained
@@ -38,16 +39,17 @@ class Part:
 
     Args:
         name: what it is called on the progress line.
+        made_by: the function that gives this part of a game, as ``module:function``; another process calls it too.
         signatures: the functions that Python calls, each with the kinds of its arguments.
         instead: gives the rules that other functions stand for in it; *instead_key* tells those from others.
         keep_lock: calls keep the interpreter's lock.
     """
 
     def __init__(
-        self, game: Game, name: str, module: Any, signatures: Mapping[str, str], *,
+        self, game: Game, name: str, made_by: str, module: Any, signatures: Mapping[str, str], *,
         instead: Callable[[], Mapping[Any, Any]] = dict, instead_key: str = "", keep_lock: bool = False,
     ) -> None:  # fmt: skip
-        self.game, self.name, self.module, self.signatures = game, name, module, signatures
+        self.game, self.name, self.made_by, self.module, self.signatures = game, name, made_by, module, signatures
         self._instead, self._instead_key, self._keep_lock = instead, instead_key, keep_lock
 
     @cached_property
@@ -60,7 +62,12 @@ class Part:
     @property
     def ready(self) -> bool:
         """Whether it can be called without compiling anything."""
-        return "code" in vars(self) or NEVER_COMPILE or self.path.exists()
+        return self.loaded or NEVER_COMPILE or self.path.exists()
+
+    @property
+    def loaded(self) -> bool:
+        """Whether it can be called at once."""
+        return "code" in vars(self)
 
     @cached_property
     def code(self) -> Any:
@@ -70,13 +77,17 @@ class Part:
         from .machine_code import loaded
 
         with _lock:
-            self.make()
-            return loaded(self.path.read_bytes())
+            if not self.loaded:
+                self.make()
+                vars(self)["code"] = loaded(self.path.read_bytes())
+            return vars(self)["code"]
 
     def make(self) -> None:
         """See to it that its machine code is in the cache."""
-        with _lock:
-            if not NEVER_COMPILE and not self.path.exists():
+        if NEVER_COMPILE or self.path.exists():
+            return
+        with _lock, alone(self):
+            if not self.path.exists():
                 started = time.perf_counter()
                 check(self._entries)
                 with rare_collections():

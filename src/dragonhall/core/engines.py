@@ -45,8 +45,8 @@ class Engine(Protocol):
 @cache
 def rules_part(game: Game) -> Part:
     """The rules of a game as machine code."""
-    source = Path(__file__).with_name("compiled_rules.py")
-    return Part(game, "rules", bind_to(game, source, "dragonhall.core.compiled_rules"), SIGNATURES)
+    module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
+    return Part(game, "rules", f"{__name__}:rules_part", module, SIGNATURES)
 
 
 class Interpreted:

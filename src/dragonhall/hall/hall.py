@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from .. import games
+from ..core.engines import rules_part
 from ..core.game import Game
 from ..games import game as find_game
 from . import books, deeds, wire
@@ -30,8 +31,6 @@ from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 DAY_MS = 86_400_000
-PATIENCE = 20
-"""Seconds a guest waits at most for rules that are being compiled."""
 
 
 class Settings(Struct):
@@ -73,6 +72,8 @@ class Hall:
         """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._laid: set[str] = set()
+        """Games whose tables can be read again from the store."""
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._others: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
@@ -132,10 +133,8 @@ class Hall:
         return self._ready[name, part]
 
     async def _prepare(self, game: Game, part: str) -> None:
-        # One thread for all games: the compiler must not meet itself.
+        # One thread for all games; the compiler itself is another process.
         await self.loop.run_in_executor(self._compiler, compiled, game, part)
-        if part == RULES:
-            await self.store.keep_layout(*layout(game))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault there is logged."""
@@ -194,12 +193,15 @@ class Hall:
         return table
 
     async def ready(self, name: str) -> None:
-        title = find_game(name).title
-        try:
-            await asyncio.wait_for(asyncio.shield(self.prepared(name, RULES)), PATIENCE)
-        except TimeoutError:
-            text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
-            raise Refused("preparing", text) from None
+        """A table can be opened at once: interpreted rules run it until machine code is made. What lies in the cache is
+        loaded first."""
+        game = find_game(name)
+        if name not in self._laid:
+            await self.store.keep_layout(*layout(game))
+            self._laid.add(name)
+        loading, *_ = [self.prepared(name, part) for part in (RULES, NEWS, SEARCH)]
+        if rules_part(game).ready:
+            await asyncio.shield(loading)
 
     async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
         await self.ready(asked.game)
