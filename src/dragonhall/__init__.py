@@ -1,4 +1,4 @@
-"""Dragonhall: four dragon games to play, script and study.
+"""Dragonhall: dragon games to play, script and study.
 
 >>> import dragonhall as dh
 >>> dh.games()

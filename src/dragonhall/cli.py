@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dragonhall",
-        description="Four dragon games to play, script and study.",
+        description="Dragon games to play, script and study.",
         epilog=f"Start with: dragonhall play {names()[-1]}",
     )
     parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")
@@ -97,6 +97,13 @@ def _parser() -> argparse.ArgumentParser:
         "--review-seconds", type=float, default=20, help="seconds for the review of a finished match (default 20)"
     )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    served.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded-For is believed (default: none)",
+    )
     served.add_argument(
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
     )
@@ -297,6 +304,7 @@ def _serve(asked: argparse.Namespace) -> None:
         limit_factor=asked.limits,
         review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
+        trusted_proxies=tuple(asked.trusted_proxy),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 
@@ -307,7 +315,7 @@ def _verify(asked: argparse.Namespace) -> None:
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
     print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
-    promised = hall_part(record).get("commitment")
+    promised = hall_part(record).commitment
     if promised is not None:
         print(words("hall-verified-dice", commitment=promised))
     else:

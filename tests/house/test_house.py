@@ -93,6 +93,23 @@ def test_nothing_outside_its_folder_names_a_game():
         assert not named_games(path), f"docs/generate/{path.name} names {named_games(path)}"
 
 
+OF_ONE_GAME = ("rulebook", "records", "browser")
+"""Tests of single games; those of the browser open a table that people know."""
+
+
+def test_no_test_and_no_benchmark_lists_games():
+    """What is true of all games is asked of all there are; one game may be named as an example."""
+    for path in [*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]:
+        if path.relative_to(ROOT).parts[1] in OF_ONE_GAME:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            listed = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else getattr(node, "keys", [])
+            named = (
+                {one.value for one in listed if isinstance(one, ast.Constant)} if isinstance(listed, list) else set()
+            )
+            assert len(named & set(built_in())) < 2, f"{path.relative_to(ROOT)}, line {node.lineno}: a list of games"
+
+
 def test_nobody_runs_code_that_a_stranger_names():
     """A bot of one's own is code: only who types the command may name one, never who writes to a hall."""
     may = {"cli.py", "lab/arena.py"}

@@ -124,7 +124,7 @@ def test_a_match_is_the_same_whichever_engine_answers_a_ply(name: str, first: in
         move = luck.choice(list(alone.moves(seat)))
         listed = list(alone.moves(seat))
         with monkeypatch.context() as patched:
-            patched.setattr(Game, "engine", property(lambda _, n=mixed.ply: engines[(n + first) % 2]))
+            patched.setattr(Game, "engine", engines[(mixed.ply + first) % 2])
             assert mixed.to_act == alone.to_act and list(mixed.moves(seat)) == listed
             mixed.play(move, seat=seat)
             seen = mixed.view(None)
@@ -142,7 +142,8 @@ def unready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def picks(name: str, bot: Any) -> list[int]:
     """What a bot plays in the first plies of a match with itself."""
-    match, found = dh.new(name, seats=find_game(name).fewest_seats, seed=3), []
+    match = dh.new(name, seats=find_game(name).fewest_seats, seed=3)
+    found: list[int] = []
     while not match.over and len(found) < 30:
         seat = match.to_act[0]
         found.append(bot.pick(match.board, match.seats, seat))

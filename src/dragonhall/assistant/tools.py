@@ -21,7 +21,7 @@ Language = Annotated[Literal["en", "fr"] | None, msgspec.Meta(description="en or
 GameName = Annotated[str, msgspec.Meta(description=f"One of: {', '.join(names())}.")]
 Form = Annotated[Literal["text", "json"], msgspec.Meta(description="text to read, or json to compute with.")]
 
-INSTRUCTIONS = """You can play four dragon games here. Call `games` to see them, `rules` before you play one, then
+INSTRUCTIONS = """You can play dragon games here. Call `games` to see them, `rules` before you play one, then
 `new_match` to play against bots, or `join_table` with the link of a table where people wait for you. `look` shows all
 that your seat may know; `play` makes a move by its text and shows what came of it. You only ever see what your seat may
 see."""

@@ -43,7 +43,7 @@ def kernels_of(game: Game) -> Any:
     from ..core.machine_code import form_of
 
     loops = loops_of(game)
-    names = {rule: form_of(getattr(game.rules, rule)) for rule in RULES}
+    names: dict[str, Any] = {rule: form_of(getattr(game.rules, rule)) for rule in RULES}
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.rules.longest_list, "CHOICES": loops.CHOICES}
     for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
         names[name] = form_of(getattr(loops, name))

@@ -18,7 +18,8 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
-from .tree_search import DEEPEST, Budget, Thought, TreeSearch, Tuning, search_part
+from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning, search_part
+from .workspace import Workspace
 
 SEEDS = 1 << 62
 THREADS = 16
@@ -71,20 +72,22 @@ class Drake(HouseBot):
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
         self._lucks: dict[str, Any] = {}
+        self._trees: dict[str, Tree] = {}
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
         game, part = board.game, search_part(board.game)
-        quick = not NEVER_COMPILE and compiler.at_hand(part)
-        code: Any = part.code if quick else part.module
         if game.name not in self._lucks:
             self._lucks[game.name] = np.zeros(1, np.uint64)
             part.module.seeded(self._lucks[game.name], self._luck.randrange(SEEDS))
-        longest, weights = game.rules.longest_list, game.counsel.heuristic_weights or (0,)
-        moves: Any = np.zeros(longest, np.int64) if quick else [0] * longest
-        marks: Any = np.zeros(longest, np.int64) if quick else [0] * longest
-        known: Any = np.array(weights, np.int64) if quick else weights
-        tables: Any = board.tables if quick else [board.t]
-        return int(code.pick_by_heuristic(tables, 0, seat, moves, known, marks, self._lucks[game.name]))
+        luck = self._lucks[game.name]
+        if not NEVER_COMPILE and compiler.at_hand(part):
+            if game.name not in self._trees:
+                self._trees[game.name] = Tree(game)
+            return self._trees[game.name].pick(board.tables, seat, luck)
+        longest, weights = game.rules.longest_list, game.counsel.heuristic_weights
+        blank = dict.fromkeys(Workspace._fields)
+        space = Workspace(**blank | {"weights": weights, "luck": luck, "moves": [0] * longest, "marks": [0] * longest})
+        return int(part.module.pick_by_heuristic([board.t], 0, seat, space))
 
 
 @dataclass(frozen=True)

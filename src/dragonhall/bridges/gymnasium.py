@@ -4,7 +4,7 @@
     env = gymnasium.env("dragorun", seats=4, seat=0, opponents="drake")
     envs = gymnasium.vector_env("dragorun", 4096, seats=4, opponents="drake")
 
-Importing this module also registers ``dragonhall/Ante-v1`` and so on, for ``gymnasium.make`` and ``make_vec``.
+Importing this module also registers ``dragonhall/Ante-v2`` and so on, for ``gymnasium.make`` and ``make_vec``.
 """
 
 from __future__ import annotations

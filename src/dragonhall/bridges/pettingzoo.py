@@ -7,7 +7,7 @@
         observation, reward, termination, truncation, info = env.last()
         env.step(None if termination or truncation else int(observation["action_mask"].argmax()))
 
-Importing this module also puts the games into PettingZoo's registry: ``pettingzoo.make("aec", "dragonhall/ante-v1")``.
+Importing this module also puts the games into PettingZoo's registry: ``pettingzoo.make("aec", "dragonhall/ante-v2")``.
 """
 
 from __future__ import annotations

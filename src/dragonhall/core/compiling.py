@@ -27,11 +27,11 @@ _lock = RLock()
 """One thread compiles or loads at a time."""
 
 
-def bind_to(game: Game, source: Path, name: str) -> Any:
-    """Generic code over the rules, loaded for one game."""
+def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None = None) -> Any:
+    """Generic code over the rules, loaded for one game; *more* stands among its globals too."""
     rules = {name: getattr(game.rules, name) for name in RULES}
     counsel = {name: getattr(game.counsel, name) for name in COUNSEL}
-    return bind(source, f"{name}.{game.name}", rules | counsel)
+    return bind(source, f"{name}.{game.name}", rules | counsel | dict(more or {}))
 
 
 class Part:
@@ -43,19 +43,23 @@ class Part:
         signatures: the functions that Python calls, each with the kinds of its arguments.
         instead: gives the rules that other functions stand for in it; *instead_key* tells those from others.
         keep_lock: calls keep the interpreter's lock.
+        structures: more kinds of arguments: named tuples, with the kinds of their fields.
     """
 
     def __init__(
         self, game: Game, name: str, made_by: str, module: Any, signatures: Mapping[str, str], *,
         instead: Callable[[], Mapping[Any, Any]] = dict, instead_key: str = "", keep_lock: bool = False,
+        structures: Mapping[str, tuple[type[Any], str]] | None = None,
     ) -> None:  # fmt: skip
         self.game, self.name, self.made_by, self.module, self.signatures = game, name, made_by, module, signatures
+        self._structures = dict(structures or {})
         self._instead, self._instead_key, self._keep_lock = instead, instead_key, keep_lock
 
     @cached_property
     def path(self) -> Path:
         """The file with its machine code, whether it is there or not."""
-        layout = repr((self.game.Table.dtype.descr, self.module.__name__, list(self.signatures.items())))
+        fields = [(name, kind._fields, words) for name, (kind, words) in self._structures.items()]  # type: ignore[attr-defined]
+        layout = repr((self.game.Table.dtype.descr, self.module.__name__, list(self.signatures.items()), fields))
         key = key_of_rules(self._entries, layout, self._instead_key, repr(self._keep_lock))
         return stored_code(self.name, self.game.name, key)
 
@@ -97,14 +101,14 @@ class Part:
     def _compiled(self) -> bytes:
         from . import machine_code
 
-        made = {}
+        made, kinds = {}, machine_code.kinds_for(self.game.Table.dtype, self._structures)
         for step, (name, words) in enumerate(self.signatures.items()):
             progress(
                 f"{self.game.name}: compiling its {self.name}, once for this version ... "
                 f"{step}/{len(self.signatures)} {name}"
             )
             made[name] = machine_code.form_of(vars(self.module)[name])
-            compile_rule(made[name], machine_code.kinds_of(self.game.Table.dtype, words))
+            compile_rule(made[name], tuple(kinds[word] for word in words.split()))
         return machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
 
     @property

@@ -11,7 +11,6 @@ from __future__ import annotations
 import pickle
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -181,9 +180,8 @@ def _world(function: FunctionType) -> dict[str, Any]:
     return _worlds[id(names)]
 
 
-@cache
-def kinds_of(table: Any, words: str) -> tuple[Any, ...]:
-    """The kinds of arguments that a signature names, for one kind of table."""
+def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> dict[str, Any]:
+    """The kinds of arguments that signatures name, for one kind of table."""
     kinds = {
         "tables": from_dtype(table)[::1],
         "int": types.int64,
@@ -202,7 +200,9 @@ def kinds_of(table: Any, words: str) -> tuple[Any, ...]:
         "plies": types.int16[:, :, :, ::1],
         "digests": types.int64[:, :, ::1],
     }
-    return tuple(kinds[word] for word in words.split())
+    for name, (structure, fields) in structures.items():
+        kinds[name] = types.NamedTuple([kinds[word] for word in fields.split()], structure)
+    return kinds
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]

@@ -484,10 +484,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
 
 def _opened(game: Game, record: Mapping[str, Any]) -> Match:
     if not game.plays(record.get("version")):
-        raise BadRecord(
-            f"The record was made with version {record.get('version')!r} of the rules of {game.title}; "
-            f"this is version {game.version}."
-        )
+        raise BadRecord(_of_no_known_version("record", game, record.get("version")))
     unknown = [str(name) for name in record if name not in FIELDS]
     if unknown:
         raise BadRecord(f"A record has nothing called {unknown[0][:40]!r}.")
@@ -515,7 +512,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     version = position.get("version", game.version)
     if not game.plays(version):
-        raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
+        raise BadPosition(_of_no_known_version("position", game, version))
     seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
@@ -530,6 +527,11 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     else:
         game.twins.rekey(board, check_seed(position.get("seed", 0)))
     return Match(game, seats, options, board, ply, version)
+
+
+def _of_no_known_version(what: str, game: Game, version: Any) -> str:
+    known = " and ".join(str(number) for number in (*sorted(game.older or {}), game.version))
+    return f"The {what} is for version {str(version)[:40]} of the rules of {game.title}; known: {known}."
 
 
 def _read_dice(word: Any) -> int:

@@ -130,7 +130,7 @@ class _Reader:
         self.tree = _functions(self.path)[function.__code__.co_firstlineno]
         self.doc = self.tree.body[0] if ast.get_docstring(self.tree) is not None else None
         arguments = [*self.tree.args.args, *self.tree.args.kwonlyargs]
-        self.names = {argument.arg for argument in arguments}
+        self.names = {argument.arg for argument in arguments} | set(function.__code__.co_freevars)
         self.names |= {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and _stored(node)}
         self.tables = {argument.arg: table for argument in arguments if (table := self._table(argument))}
 

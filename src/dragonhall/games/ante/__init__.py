@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ...core.game import Game
@@ -39,16 +37,21 @@ def fits(seats: int, options: Options) -> str:
 
 
 def numbers(seats: int, options: Options) -> Numbers:
-    """The options as the rules read them: the hoard as a sum."""
-    return np.array([hoard(seats, options), *(option.number(options[option.name]) for option in OPTIONS[1:])], np.int64)
+    """The options as the rules read them: the hoard as a sum, and that these are not the first rules."""
+    return _numbers(seats, options, first_rules=0)
 
 
-def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    from .terminal import draw
+def by_first_rules(seats: int, options: Options) -> Numbers:
+    """Version 1 had no gambit after the one in which time was called, and of two strength flights the stronger."""
+    return _numbers(seats, options, first_rules=1)
 
-    return draw(view, words, names)
+
+def _numbers(seats: int, options: Options, first_rules: int) -> Numbers:
+    plain = (option.number(options[option.name]) for option in OPTIONS[1:])
+    return np.array([hoard(seats, options), *plain, first_rules], np.int64)
 
 
+OLDER = {1: by_first_rules}
 LONGEST_LIST = 50
 """An Archmage who copies the Dragonslayer, with equal strength allowed, may slay any of the 50 dragons up to 9."""
 
@@ -56,13 +59,13 @@ GAME = Game.collect(
     __name__,
     title="Le Jeu des Dragons",
     seats=range(2, 7),
-    version=1,
+    version=2,
     options=OPTIONS,
     longest_list=LONGEST_LIST,
     longest_match=100_000,
     host_moves=("last",),
     horizon=12,
-    ignored_in_key=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
+    ignored_in_key=("shown", "heard", "note", "since", "doubt_card", "ante"),
     test_options=(
         {},
         {"hoard": 30, "gambits": 5},

@@ -120,6 +120,7 @@ ante-move-trigger = trigger { $card_the } next
 ante-move-target = choose { $seat }
 ante-move-colour = score the three { $colour } Dragons
 ante-move-last = call the last gambit
+ante-move-strength = score the three dragons of { $strength }
 
 ante-news-starts = Everybody begins with { $gold } gold and six cards.
 ante-news-gambit = Gambit { $gambit }. { $stakes ->
@@ -203,6 +204,7 @@ ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
 ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
 ante-news-ends-last = The game ends: this was announced as the last gambit.
 ante-news-last-gambit = The time is up: the running gambit is the last one.
+ante-news-time-called = The time is up: one last gambit is played after the running one.
 ante-news-hoard = { $seat } has { $gold } gold.
 ante-news-won = { $seat } wins the game with { $gold } gold.
 
@@ -227,4 +229,5 @@ ante-draw-anted = has chosen
 ante-draw-known = known
 ante-draw-somewhere = In some hand
 ante-draw-last = last gambit
+ante-draw-time = one more gambit after this
 ante-draw-leader = leader

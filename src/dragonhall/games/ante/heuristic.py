@@ -6,7 +6,7 @@ from ...core.record import Row
 from ...core.rule import rule
 from .box import COLOURED, GOOD_0, MORTALS_1, SIX, Kind
 from .box_sets import below_0, bit_of, count, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TAX, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, STRENGTH, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
 
 WEIGHTS = (35, 15, 25, 10, 25, 19, 60, 30, 70, 40, 40, 100, 20)
@@ -47,8 +47,10 @@ def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row)
             marks[k] = power_worth(t, seat, kind_of(move - TRIGGER), strength_of(move - TRIGGER), 0, weights)
         elif move < COLOUR:
             marks[k] = t.gold[move - TARGET]
-        else:
+        elif move < STRENGTH:
             marks[k] = colour_pays(t, seat, move - COLOUR)
+        else:
+            marks[k] = move - STRENGTH
 
 
 @rule

@@ -16,6 +16,7 @@ const OWN_REASON = new Set([
   'order',
   'target',
   'colour',
+  'strength',
   'blue',
 ])
 
