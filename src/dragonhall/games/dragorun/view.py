@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import seed_dice
-from ...core.rule import rule, twin
+from ...core.rule import rule
 from .box import BACK, COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE, SNAIL, TROPHY
 from .table import BESIDE, Ask, Table, must_roll
 
@@ -26,7 +26,7 @@ def open_view(t: Table) -> dict[str, Any]:
         "eggs": [held_eggs(t, other) for other in range(t.seats)],
         "pool": t.pooled,
         "swaps": t.swaps,
-        "must_roll": bool(twin(must_roll)(t)),
+        "must_roll": bool(must_roll(t)),
     }
 
 
