@@ -204,11 +204,14 @@ def unremarkable(board: Board, x: int, y: int, seat: int | None) -> bool:
 
 
 def stays_hidden(before: Board, after: Board, other: Board, other_after: Board, seat: int | None) -> bool:
-    """Whether a ply, played on two tables that differ in things hidden from the seat, left those things where they
-    were, unseen."""
+    """Whether a ply, played on two tables that differ in things hidden from the seat, touched no place in which they
+    differ, and showed the seat none of them."""
     apart = bytes_of(before) ^ bytes_of(other)
+    places = [zone for zone in zones(before.game) if (row_of(before, zone) != row_of(other, zone)).any()]
     for then, now in ((before, after), (other, other_after)):
         if (bytes_of(then) ^ bytes_of(now))[apart != 0].any() or (known_bits(now, seat) & apart).any():
+            return False
+        if any((row_of(then, zone) != row_of(now, zone)).any() for zone in places):
             return False
         for name, layout in before.game.Table.fields.items():
             noted = layout.known is not ALL and layout.about is not None
