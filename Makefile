@@ -43,7 +43,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales -type f 2>/dev/null) | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales src/dragonhall/games/*/web -type f 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl) | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py
 
@@ -62,7 +62,7 @@ test: $(READY) web  ## lint, types, all tests, a quick benchmark; prints where i
 test-browser: $(READY) web  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
-soak: $(READY) web  ## the long campaigns: 100,000 random games for every game, seat count and set of options
+soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
 	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from bench import page
+from bench import benchmarks_page
 from bench.compare import ROOT, environment, grid, one_core, parse, processor, rounded, say
 
 BRIDGES = ("PettingZoo", "Gymnasium", "OpenSpiel")
@@ -36,7 +36,7 @@ def main() -> int:
     rows = measured([str(classic), "-m", "bench.peers.pettingzoo_classic"], asked, variables) if classic else []
     rows += measured([sys.executable, "-m", "bench.peers.gymnasium_blackjack"], asked, variables)
     rows += measured([sys.executable, "-m", "bench.peers.openspiel_python"], asked, variables)
-    rows += measured([sys.executable, "-m", "bench.bridges_ours"], asked, variables)
+    rows += measured([sys.executable, "-m", "bench.bridge_speed"], asked, variables)
     text = table(rows)
     print(text)
     if asked.write:
@@ -90,7 +90,7 @@ def write(rows: list[Any], text: str) -> None:
         "decisions are those of all seats, the learner's and the bots'. OpenSpiel's games named python_ are "
         "its own in Python; the others are C++ called from Python."
     )
-    page.put("bridges", "Through the bridges", f"{caption}\n\n{text}")
+    benchmarks_page.put("bridges", "Through the bridges", f"{caption}\n\n{text}")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench.page import put  # noqa: E402
+from bench.benchmarks_page import put  # noqa: E402
 from tests.browser.conftest import make_ready  # noqa: E402
 from tests.browser.people import Person, chromium  # noqa: E402
 from tests.hall.guests import Server  # noqa: E402

@@ -10,7 +10,7 @@ down over minutes, so Dragonhall and the figure it is compared with, OpenSpiel's
 back to back at the start, in the middle and at the end: the table holds medians, and a ratio of Dragonhall is the
 median of the ratios of each round. Seconds are processor time, not time on the wall, for the same reason.
 
-The lines a script prints are described in `bench/meter.py`.
+The lines a script prints are described in `bench/timing.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from statistics import median
 from typing import NamedTuple, NotRequired, TypedDict
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from bench import page
+from bench import benchmarks_page
 
 ROOT = Path(__file__).resolve().parent.parent
 BENCH = ROOT / "bench"
@@ -173,10 +173,10 @@ class Runner:
         self.found = Findings()
 
     def ours(self) -> None:
-        script = BENCH / "ours.py"
+        script = BENCH / "rule_speed.py"
         if not script.exists():
-            self._note("Dragonhall was not measured: bench/ours.py is missing.")
-        elif not self._run("Dragonhall", [sys.executable, "-m", "bench.ours"], self.variables):
+            self._note("Dragonhall was not measured: bench/rule_speed.py is missing.")
+        elif not self._run("Dragonhall", [sys.executable, "-m", "bench.rule_speed"], self.variables):
             self.found.ours_failed = True
 
     def peer(self, name: str, *options: str) -> None:
@@ -312,7 +312,7 @@ def write(found: Findings, machine: dict[str, object]) -> None:
         f"`{machine['command']}`. Seconds of processor time; medians of {machine['rounds']} rounds for Dragonhall and "
         "for OpenSpiel's C++ skat."
     )
-    page.put("cpu", "On one core", f"{caption}\n\n{table(found)}")
+    benchmarks_page.put("cpu", "On one core", f"{caption}\n\n{table(found)}")
 
 
 def command_line() -> argparse.Namespace:

@@ -27,7 +27,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import dragonhall as dh
-from bench import page
+from bench import benchmarks_page
 from dragonhall.games import game as find_game
 
 RESULTS = Path(__file__).parent / "results" / "gpu.json"
@@ -160,7 +160,7 @@ def write(machine: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     results = {"machine": machine, "command": " ".join(["python bench/gpu.py", *sys.argv[1:]]), "rows": rows}
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    page.put("gpu", "On one GPU", text(results))
+    benchmarks_page.put("gpu", "On one GPU", text(results))
 
 
 def text(results: dict[str, Any]) -> str:

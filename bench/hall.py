@@ -40,7 +40,7 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-from bench import hall_growth, page  # noqa: E402
+from bench import benchmarks_page, hall_growth  # noqa: E402
 from bench.hall_guests import Load  # noqa: E402
 
 PEER = ROOT / "bench" / "peers" / "boardgame"
@@ -275,7 +275,7 @@ def main() -> int:
         print(json.dumps(results["growth"], indent=1), flush=True)
     if not asked.only:
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-        page.put("hall", "The hall", text(results))
+        benchmarks_page.put("hall", "The hall", text(results))
     return 0
 
 

@@ -3,10 +3,10 @@
     python bench/search.py [--seconds 5] [--write]
 
 Both deal the hidden things afresh for every simulation, walk down a tree of information sets and play on. OpenSpiel
-plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (rules of
-thumb, then the gauge); the same playouts until a simulation has as many decisions as one of hearts; and random playouts
-of that length, which is what OpenSpiel's bot does. (Exact foresight, which Wyrm has in Dragorun, is no playout: it is
-left out of the last two.) The gauge can only be read at quiet moments, so the length is found
+plays out at random to the end of hearts. Ours is measured in three ways for each game: as Wyrm plays it (the
+heuristic, then the evaluation); the same playouts until a simulation has as many decisions as one of hearts; and
+random playouts of that length, which is what OpenSpiel's bot does. (Exact expectimax, which Wyrm has in Dragorun, is
+no playout: it is left out of the last two.) The evaluation can only be read at quiet moments, so the length is found
 by trying. All are measured in turn, three rounds, in processor time; the medians are shown.
 """
 
@@ -24,10 +24,10 @@ from statistics import median
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from bench import page
-from dragonhall.bots.forest import DEEPEST, Forest, Tuning
-from dragonhall.games import NAMES
+from bench import benchmarks_page
+from dragonhall.bots.tree_search import DEEPEST, TreeSearch, Tuning
 from dragonhall.games import game as find_game
+from dragonhall.games import names
 from dragonhall.lab.arena import sub_seed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,15 +48,15 @@ def as_long(name: str, seats: int, slips: int | None, decisions: float) -> Tunin
     low, high = 0, int(decisions) + 8
     while high - low > 1:
         middle = (low + high) // 2
-        made = ours(name, seats, Tuning(horizon=middle, slips=slips, foresight=0), 0.1)[1]
+        made = ours(name, seats, Tuning(horizon=middle, slips=slips, expectimax_visits=0), 0.1)[1]
         low, high = (low, middle) if made >= decisions else (middle, high)
-    return Tuning(horizon=high, slips=slips, foresight=0)
+    return Tuning(horizon=high, slips=slips, expectimax_visits=0)
 
 
 def ours(name: str, seats: int, tuning: Tuning, seconds: float) -> tuple[float, float]:
     """Simulations per second and decisions per simulation, from the first decisions of many deals."""
     game = find_game(name)
-    tree = Forest(game).trees[0]
+    tree = TreeSearch(game).trees[0]
     numbers = game.option_numbers(seats, game.complete(seats, None))
     done, made, spent, deal = 0, 0, 0.0, 0
     tables = game.Table.new()
@@ -91,7 +91,7 @@ def main() -> None:
     tunings: dict[tuple[str, str], Tuning] = {}
     for _ in range(3):
         peer = theirs(asked.seconds)
-        for name in NAMES:
+        for name in names():
             for way, slips in WAYS.items():
                 if (name, way) not in tunings:
                     tunings[name, way] = as_long(name, 4, slips, peer["decisions"])
@@ -108,7 +108,7 @@ def main() -> None:
         "| --- | --- | --- | ---: | ---: | ---: |",
         f"| {peer['system']} | {peer['game']} | {peer['playouts']} | {peer['decisions']:.0f} | {base:,.0f} | 1 × |",
     ]
-    for name in NAMES:
+    for name in names():
         for way in WAYS:
             rate = median(mine[name, way][0] for _, mine in rounds)
             ratio = median(mine[name, way][0] / found["simulations/s"] for found, mine in rounds)
@@ -116,7 +116,7 @@ def main() -> None:
             lines.append(f"| Dragonhall | {name}, 4 seats | {way} | {length:.0f} | {rate:,.0f} | {ratio:.2f} × |")
     print("\n".join(lines))
     if asked.write:
-        page.put("search", "Search", "\n".join(lines))
+        benchmarks_page.put("search", "Search", "\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""What recorded matches tell, with pandas. Run it: python examples/analyse_records.py records
+"""What recorded matches tell, with pandas. Run it: python examples/analyse_records.py FOLDER
 
-A record is JSON: game, seats, options, seed, moves as texts, scores, winners. Two tables are made of a folder of them:
-one row per seat of each match, one row per move. Then it is plain pandas.
+A record is JSON: game, seats, options, seed, moves as texts, scores, winners. Two tables are made of a folder of them
+(by default the games that our tests replay): one row per seat of each match, one row per move. Then it is pandas.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def read(folder: Path) -> tuple[pd.DataFrame, pd.DataFrame]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parents[1] / "records")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(dh.__file__).parent / "games")
     seats, moves = read(parser.parse_args().folder)
     print("Matches, their length, and what winners scored more than the others:")
     won = seats[seats.share > 0].groupby("game").score.mean()

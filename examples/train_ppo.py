@@ -143,7 +143,7 @@ class Player:
         self.agent = agent
 
     def choose(self, match: dh.Match, seat: int) -> dh.Move:
-        seen = torch.as_tensor(match.game.tensor.scaled(match.observation(seat)))
+        seen = torch.as_tensor(match.game.counsel.tensor.scaled(match.observation(seat)))
         mask = torch.zeros(len(match.game.moves), dtype=torch.bool)
         mask[[int(move) for move in match.moves(seat)]] = True
         with torch.no_grad():
@@ -189,7 +189,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="dragorun", choices=dh.games())
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--opponents", default="drake", help="hatchling (plays at random) or drake (rules of thumb)")
+    parser.add_argument("--opponents", default="drake", help="hatchling (plays at random) or drake (the heuristic)")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--decisions", type=float, default=1e12, help="stop after so many, if that comes first")
     parser.add_argument("--tables", type=int, default=256)

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'public/', 'src/look/made/', 'src/hall/wire.ts'] },
+  { ignores: ['web/public/', 'web/src/look/made/', 'web/src/hall/wire.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

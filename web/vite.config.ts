@@ -3,11 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
 const OUT = '../src/dragonhall/hall/static'
 
-/** `house.ftl?raw` is a whole catalogue; `dragorun.ftl?head` only what a door says: title, about, length. */
+/** `en.ftl?raw` is a whole catalogue, `en.ftl?head` only what a door says: title, about, length. */
 export function catalogueHeads(): Plugin {
   return {
     name: 'catalogue-heads',
@@ -52,7 +53,14 @@ function shell(): Plugin {
   }
 }
 
+/** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
+export const resolve = {
+  alias: { '@web': fileURLToPath(new URL('src', import.meta.url)) },
+  dedupe: ['svelte'],
+}
+
 export default defineConfig({
+  resolve,
   plugins: [catalogueHeads(), svelte(), shell()],
   build: {
     outDir: OUT,

@@ -12,7 +12,7 @@ from importlib.metadata import version
 import gymnasium
 import numpy as np
 
-from bench.meter import SEED, Meter, arguments
+from bench.timing import SEED, Meter, arguments
 
 TABLES = 4096
 

@@ -29,7 +29,7 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from bench.meter import POSITIONS, SEED, Meter, arguments
+from bench.timing import POSITIONS, SEED, Meter, arguments
 
 GAMES = ("skat", "gin_rummy", "hearts", "backgammon")
 ROLLOUTS = 64

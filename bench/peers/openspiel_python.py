@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 from open_spiel.python.games import kuhn_poker  # noqa: F401 - registers the game
 
-from bench.meter import SEED, Meter, arguments
+from bench.timing import SEED, Meter, arguments
 
 GAMES = ("python_kuhn_poker", "leduc_poker", "gin_rummy")
 

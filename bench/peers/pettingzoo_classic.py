@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.meter import POSITIONS, SEED, Meter, arguments
+from bench.timing import POSITIONS, SEED, Meter, arguments
 
 GAMES = ("leduc_holdem_v4", "gin_rummy_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 

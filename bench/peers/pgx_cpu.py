@@ -21,7 +21,7 @@ import jax.numpy as jnp  # type: ignore[import-not-found]
 import pgx  # type: ignore[import-not-found]
 from pgx.experimental import auto_reset  # type: ignore[import-not-found]
 
-from bench.meter import SEED, Meter, arguments
+from bench.timing import SEED, Meter, arguments
 
 GAMES = {"backgammon": 64, "sparrow_mahjong": 64, "leduc_holdem": 4096, "kuhn_poker": 4096, "animal_shogi": 64}
 COPIED = {"animal_shogi": 1024}

@@ -18,7 +18,7 @@ from typing import Any
 
 import pokerkit  # type: ignore[import-not-found]
 
-from bench.meter import POSITIONS, SEED, Meter, arguments
+from bench.timing import POSITIONS, SEED, Meter, arguments
 
 AUTOMATIC = tuple(pokerkit.Automation)
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import rlcard  # type: ignore[import-not-found]
 
-from bench.meter import POSITIONS, SEED, Meter, arguments
+from bench.timing import POSITIONS, SEED, Meter, arguments
 
 GAMES = ("gin-rummy", "mahjong", "doudizhu", "uno")
 

@@ -24,22 +24,22 @@ sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
 
 import reference  # noqa: E402
 
-import dragonhall as dh  # noqa: E402
+from dragonhall.games import built_in  # noqa: E402
 from dragonhall.games import game as find_game  # noqa: E402
 from dragonhall.words import words_in  # noqa: E402
 
 WRITTEN_ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 WRITTEN_ELSEWHERE |= {
     f"src/dragonhall/games/{game}/{page}": f"rules/{game}{ending}"
-    for game in dh.games()
+    for game in built_in()
     for page, ending in (("rules.md", ".md"), ("rules.fr.md", ".fr.md"))
 }
 TENSORS = """# What observations are made of
 
 A seat's observation is a row of small integers (`match.observation(seat)`, `batch.observations()`). Its parts have
-names: `game.tensor.named(row)` gives them one by one, each in its shape. Seats are counted clockwise from the one who
-looks, so the first is always "me". An *information state* adds the last plies as the seat saw them and a digest of all
-it ever saw. What a seat cannot know is in none of them.
+names: `game.counsel.tensor.named(row)` gives them one by one, each in its shape. Seats are counted clockwise from the
+one who looks, so the first is always "me". An *information state* adds the last plies as the seat saw them and a digest
+of all it ever saw. What a seat cannot know is in none of them.
 """
 LEADS = {
     "examples": "examples/index.md",
@@ -60,7 +60,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     for entry in config.nav or []:
         [(title, pages)] = entry.items()
         sections[title] = [page for page in pages if address(page) in there] if isinstance(pages, list) else pages
-    sections["Rules"] += [{title_of(game): rules_nav(game)} for game in dh.games()]
+    sections["Rules"] += [{title_of(game): rules_nav(game)} for game in built_in()]
     sections["Guides"] = [
         {"Examples": ["examples/index.md", *({name: f"examples/{name[:-3]}.md"} for name in EXAMPLES)]}
         if address(page) == "examples/index.md"
@@ -106,6 +106,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     markdown = re.sub(
         r"(?<!!)\[(?P<text>[^\]]+)\]\((?!https?:|#)(?P<target>[^)#\s]+)(?P<anchor>#[^)]*)?\)", turned, markdown
     )
+    markdown = re.sub(r"<!-- views: [^>]*-->", lambda _: views(), markdown)
     return markdown.replace("<!-- speeds -->", speeds())
 
 
@@ -129,8 +130,8 @@ def generated() -> dict[str, str]:
 
 def tensors() -> str:
     lines = [TENSORS]
-    for name in dh.games():
-        tensor = find_game(name).tensor
+    for name in built_in():
+        tensor = find_game(name).counsel.tensor
         lines += [f"## {title_of(name)}", "", f"{tensor.size} numbers.", ""]
         lines += ["| part | shape | from | to | what |", "|---|---|--:|--:|---|"]
         for part in tensor:
@@ -140,10 +141,15 @@ def tensors() -> str:
     return "\n".join(lines)
 
 
+def views() -> str:
+    """What the view of every game holds."""
+    return "\n".join((find_game(name).folder / "view.md").read_text("utf-8") for name in built_in())
+
+
 def rules_index() -> str:
     lines = ["# Rules", "", "Every rule in our own words, numbered; a test stands behind each number.", ""]
     lines += ["| game | name here | seats | English | français |", "|---|---|---|---|---|"]
-    for game in dh.games():
+    for game in built_in():
         seats = find_game(game).seats
         line = f"| {title_of(game)} | `{game}` | {seats[0]}-{seats[-1]} | [rules]({game}.md) | [règles]({game}.fr.md) |"
         lines.append(line)
@@ -188,7 +194,7 @@ def speeds() -> str:
     cpu, gpu = (json.loads((ROOT / "bench" / "results" / f"{kind}.json").read_text()) for kind in ("cpu", "gpu"))
     core = [row for row in cpu["rows"] if row.get("api") == "compiled" and row["system"].startswith("Dragonhall")]
     lines = [f"| game | one core ({cpu['cpu']}) | one GPU ({gpu['machine']['gpu']}) |", "|---|--:|--:|"]
-    lines += [f"| `{game}` | {rate(core, game)} | {rate(gpu['rows'], game)} |" for game in dh.games()]
+    lines += [f"| `{game}` | {rate(core, game)} | {rate(gpu['rows'], game)} |" for game in built_in()]
     return "\n".join(lines)
 
 

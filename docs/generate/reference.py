@@ -18,7 +18,7 @@ MODULES = {
     "dragonhall.core.errors": "What can be wrong",
     "dragonhall.core.game": "The contract every game keeps",
     "dragonhall.core.options": "Rule variants",
-    "dragonhall.telling": "A match as text and JSON",
+    "dragonhall.narration": "A match as text and JSON",
     "dragonhall.batches": "Thousands of tables at once",
     "dragonhall.bots": "Bots",
     "dragonhall.bots.levels": "The four levels",

@@ -1,4 +1,4 @@
-"""Dragonhall: four dragon games to play, script and study.
+"""Dragonhall: dragon games to play, script and study.
 
 >>> import dragonhall as dh
 >>> dh.games()
@@ -41,8 +41,8 @@ from .core.errors import (
 from .core.match import FORMAT, Match, new_match, placed, replayed
 from .core.moves import Move
 from .core.rule import interpreted
-from .games import NAMES
 from .games import game as _game
+from .games import names as _names
 
 __version__ = "0.1.0"
 
@@ -75,14 +75,14 @@ def _advise(match: Match, seat: int | None, budget: str, seed: int | None) -> An
     return advise(match, seat, budget, seed)
 
 
-def _teller() -> Any:
-    from . import telling
+def _narration() -> Any:
+    from . import narration
 
-    return telling
+    return narration
 
 
 Match.adviser = staticmethod(_advise)
-Match.teller = staticmethod(_teller)
+Match.narration = staticmethod(_narration)
 
 
 def games() -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def games() -> tuple[str, ...]:
     >>> "dragorun" in games()
     True
     """
-    return NAMES
+    return _names()
 
 
 def new(

@@ -12,7 +12,7 @@ from typing import Any
 
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
-from .games import NAMES, game
+from .games import game, names
 from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
@@ -33,14 +33,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dragonhall",
-        description="Four dragon games to play, script and study.",
-        epilog="Start with: dragonhall play dragorun",
+        description="Dragon games to play, script and study.",
+        epilog=f"Start with: dragonhall play {names()[-1]}",
     )
     parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game here in the terminal, against bots or friends")
-    play.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    play.add_argument("game", help=f"one of: {', '.join(names())}")
     play.add_argument("--seats", type=int, help="how many take part (default: 4, or the most the game allows)")
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
-    add_duel(duel, NAMES)
+    add_duel(duel, names())
     _options(duel)
     _language(duel)
     duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
@@ -97,6 +97,13 @@ def _parser() -> argparse.ArgumentParser:
         "--review-seconds", type=float, default=20, help="seconds for the review of a finished match (default 20)"
     )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    served.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded-For is believed (default: none)",
+    )
     served.add_argument(
         "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
     )
@@ -126,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     assisted.set_defaults(run=_mcp)
 
     box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
-    box.add_argument("game", help=f"one of: {', '.join(NAMES)}")
+    box.add_argument("game", help=f"one of: {', '.join(names())}")
     box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
     _options(box)
     _language(box)
@@ -237,7 +244,7 @@ def read_record(file: str) -> Any:
 
 def _games(asked: argparse.Namespace) -> None:
     words = words_in(asked.lang)
-    for name in NAMES:
+    for name in names():
         found = game(name)
         title = words(f"{name}-title")
         print(words("house-game-line", title=title, low=found.seats[0], high=found.seats[-1]))
@@ -255,10 +262,10 @@ def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
     options = found.complete(found.fewest_seats, _chosen(asked.option))
-    if found.box_sheet is None:
+    if found.faces.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
-    sheet = found.box_sheet(options)
+    sheet = found.faces.box_sheet(options)
     if asked.file:
         print(sheet.text, end="")
         return
@@ -297,6 +304,7 @@ def _serve(asked: argparse.Namespace) -> None:
         limit_factor=asked.limits,
         review_seconds=min(max(0.0, asked.review_seconds), 600.0),
         origins=tuple(asked.origin),
+        trusted_proxies=tuple(asked.trusted_proxy),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 
@@ -307,7 +315,7 @@ def _verify(asked: argparse.Namespace) -> None:
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
     print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
-    promised = hall_part(record).get("commitment")
+    promised = hall_part(record).commitment
     if promised is not None:
         print(words("hall-verified-dice", commitment=promised))
     else:
@@ -332,20 +340,20 @@ def _backup(asked: argparse.Namespace) -> None:
 
 def _compile(asked: argparse.Namespace) -> None:
     from .batches import prepare
-    from .bots.forest import search_of
-    from .core.aloud import teller
+    from .bots.tree_search import search_of
+    from .core.compiled_events import event_player
     from .core.rule import NEVER_COMPILE
 
-    for name in NAMES:
+    for name in names():
         found = game(name)
         _ = found.machine
-        teller(found).prepare()
+        event_player(found).prepare()
         prepare(found)
-        found.eyes.prepare()
+        found.observer.prepare()
         if find_spec("gymnasium"):
-            from .bridges.vectors import laps_of
+            from .bridges.vectors import loops_of
 
-            laps_of(found)
+            loops_of(found)
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")

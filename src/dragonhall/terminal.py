@@ -18,7 +18,7 @@ from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
 from .core.takeback import may_take_back
-from .telling import result_lines
+from .narration import result_lines
 from .words import Words
 
 
@@ -160,7 +160,7 @@ class TerminalTable:
 
     def _draw(self, seat: int | None) -> None:
         self.console.print()
-        self.console.print(self.match.game.draw(self.match.view(seat), self.words, self.names))
+        self.console.print(self.match.game.faces.draw(self.match.view(seat), self.words, self.names))
         self.console.print()
 
     def _say_result(self) -> None:

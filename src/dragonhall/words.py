@@ -1,4 +1,6 @@
-"""Words: what is said to people, in their language, from the Fluent catalogue in ``locales/``.
+"""Words: what is said to people, in their language, from Fluent catalogues.
+
+Those of the house lie in ``locales/``, those of a game in its own folder, and beside its board in the browser.
 
 The same files serve Python and the browser. Keys follow the things they name: ``dragorun-news-rolled``,
 ``dragorun-move-swap``, ``dragorun-dragon-diego``. A thing may have forms as attributes (``.the``, ``.of`` ...); they
@@ -17,6 +19,7 @@ from typing import Any
 from .core.errors import DragonhallError
 from .core.game import Game
 from .core.moves import Move
+from .games import folder_of, names
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "fr")
@@ -30,6 +33,15 @@ def language_of_the_house() -> str:
     """French where the environment asks for it, else English."""
     wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+def catalogues(language: str) -> list[Path]:
+    """The files of one language: those of the house, then those of every game."""
+    found = sorted((LOCALES / language).glob("*.ftl"))
+    for name in names():
+        folder = folder_of(name)
+        found += [path for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl") if path.exists()]
+    return found
 
 
 @cache
@@ -47,7 +59,7 @@ class Words:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        for path in catalogues(language):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __contains__(self, key: str) -> bool:

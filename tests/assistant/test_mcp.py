@@ -19,7 +19,7 @@ from mcp import Client, StdioServerParameters
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.telling import observation_schema
+from dragonhall.narration import observation_schema
 
 from ..hall.guests import Guest, serving
 

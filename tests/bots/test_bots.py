@@ -11,8 +11,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import LEVELS, HouseBot, Searcher, UnknownBot, ask, bot_named
-from dragonhall.bots.forest import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
 from dragonhall.bots.levels import WYRM
+from dragonhall.bots.tree_search import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
 from dragonhall.core.match import Match
 from dragonhall.core.rule import NEVER_COMPILE, twin
 from dragonhall.games import game as find_game
@@ -43,10 +43,12 @@ def situations(name: str, count: int) -> list[Match]:
 
 
 def marks(match: Match, seat: int) -> list[int]:
-    """What the rule of thumb thinks of each move."""
+    """What the heuristic thinks of each move."""
     moves = [int(move) for move in match.moves(seat)]
     found = [0] * len(moves)
-    twin(match.game.thumb)(match.board.t, seat, moves, len(moves), match.game.weights, found)
+    twin(match.game.counsel.heuristic)(
+        match.board.t, seat, moves, len(moves), match.game.counsel.heuristic_weights, found
+    )
     return found
 
 
@@ -137,7 +139,7 @@ def test_a_tree_stays_as_small_as_stated_however_long_it_grows():
     tree.plant(match.board.tables, 1)
     for _ in range(5):
         tree.grow(match.to_act[0], 3, NODES // 4, 64, Tuning(horizon=4))
-    nodes, edges, full = tree.used[:3]
+    nodes, edges, full = tree.space.used[:3]
     assert nodes <= NODES and edges <= EDGES
     assert full > 0
     arrays = [value for value in vars(tree).values() if isinstance(value, np.ndarray)]

@@ -11,7 +11,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import bot_named
-from dragonhall.bots.forest import MEGABYTES
+from dragonhall.bots.tree_search import MEGABYTES
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.lab.arena import play_match, sub_seed
@@ -34,7 +34,7 @@ def tables(name: str) -> list[tuple[int, dict]]:
     return [
         (seats, dict(options))
         for seats in game.seats
-        for options in game.tried
+        for options in game.test_options
         if seats > 1 and not game.fits(seats, defaults | dict(options))
     ]
 

@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import dragonhall as dh
+from dragonhall.bridges.env_state import BadEnvironment
 from dragonhall.bridges.gymnasium import FORMS, env, vector_env
-from dragonhall.bridges.sitting import BadEnvironment
 from dragonhall.core.match import Match
 from dragonhall.core.moves import Move
 from dragonhall.games import game as find_game
@@ -81,7 +81,7 @@ def test_every_seat_can_have_a_bot_of_its_own():
     table = env("dragorun", 3, seat=1, opponents={0: FirstMove(), 2: "wyvern:5it"})
     table.reset(seed=1)
     assert table.seat == 1 and len(play_on(table, 500)[-1][0]) == table.tensor.size * 2
-    assert table.sitting.acting == 0
+    assert table.env_state.acting == 0
     with pytest.raises(BadEnvironment, match="reset"):
         table.step(0)
     assert vector_env("dragorun", 2, 3, opponents=["me", "drake", "hatchling"])._minds.tolist()[1:] == [1, 0]
@@ -115,7 +115,7 @@ def test_make_knows_the_games(name: str):
     assert (table.unwrapped.action_masks() == info["action_mask"].astype(bool)).all()
     tables = gymnasium.make_vec(known_as(name), num_envs=3, vectorization_mode="vector_entry_point", scaled=True)
     observations, info = tables.reset(seed=1)
-    assert observations.shape == (3, find_game(name).tensor.size) and observations.dtype == np.float32
+    assert observations.shape == (3, find_game(name).counsel.tensor.size) and observations.dtype == np.float32
     assert tables.single_action_space.n == info["action_mask"].shape[1]
 
 

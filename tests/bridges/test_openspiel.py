@@ -55,7 +55,7 @@ def test_a_state_is_the_match_of_its_deal(name: str):
         assert np.allclose(
             state.information_state_tensor(seat), layout.scaled(match.observation(seat, "information_state"))
         )
-        assert np.allclose(state.observation_tensor(seat), match.game.tensor.scaled(match.observation(seat)))
+        assert np.allclose(state.observation_tensor(seat), match.game.counsel.tensor.scaled(match.observation(seat)))
         move = luck.choice(match.moves(seat))
         assert state.action_to_string(seat, int(move)) == move.text
         state.apply_action(int(move))

@@ -16,8 +16,8 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils import parallel_to_aec
 
 import dragonhall as dh
+from dragonhall.bridges.env_state import BadEnvironment
 from dragonhall.bridges.pettingzoo import env, parallel_env
-from dragonhall.bridges.sitting import BadEnvironment
 from dragonhall.games import game as find_game
 
 from .tables import every_game, every_table
@@ -106,7 +106,7 @@ def test_illegal_actions():
     table = env("dragorun", 2, illegal="replace")
     table.reset(seed=1)
     table.step(19)
-    assert table.sitting.ply == 1
+    assert table.env_state.ply == 1
     for illegal in ("refuse", "lose"):
         table = parallel_env("dragorun", 2, illegal=illegal)
         table.reset(seed=1)
@@ -124,7 +124,7 @@ def test_what_seats_decide_simultaneously_is_one_step_at_once():
     seen, _ = table.reset(seed=2)
     assert not any(row["action_mask"][table.wait] for row in seen.values())
     seen, *_ = table.step({agent: int(row["action_mask"].argmax()) for agent, row in seen.items()})
-    assert table.sitting.ply == 3
+    assert table.env_state.ply == 3
     waiting = [agent for agent, row in seen.items() if row["action_mask"][table.wait]]
     assert len(waiting) == 2 and all(seen[agent]["action_mask"].sum() == 1 for agent in waiting)
 
@@ -158,7 +158,7 @@ def test_rewards(reward: str):
     table, luck = env("dragorun", 4, reward=reward), random.Random(3)
     table.reset(seed=3)
     while not all(table.terminations.values()):
-        table.step(luck.choice(table.sitting.legal(table.sitting.seat)))
+        table.step(luck.choice(table.env_state.legal(table.env_state.seat)))
     rewards = sorted(table.rewards.values())
     expected = {"win": [-1 / 3] * 3 + [1.0], "rank": [-1 / 3] * 3 + [1.0], "score": [0.0] * 3 + [1.0]}
     assert rewards == pytest.approx(expected[reward])
@@ -171,7 +171,7 @@ def test_a_game_is_cut_off_after_max_cycles_and_can_be_seen(capsys: pytest.Captu
     assert "Race 1" in capsys.readouterr().out
     decisions = 0
     while not any(table.truncations.values()):
-        table.step(table.sitting.legal(table.sitting.seat)[0])
+        table.step(table.env_state.legal(table.env_state.seat)[0])
         decisions += 1
     assert decisions == 6 and all(table.truncations.values())
     assert len(play_on(table, random.Random(0), 10)) == 2

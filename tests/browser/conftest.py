@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dragonhall.games import NAMES
+from dragonhall.games import names
 
 from ..hall.guests import Server
 from .people import CHROMIUM, Person, chromium
@@ -25,7 +25,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hall")
     server = Server(str(folder / "hall.db"), folder / "log", review_seconds=2).start()
     try:
-        for name in NAMES:
+        for name in names():
             make_ready(f"http://127.0.0.1:{server.port}", name)
         yield server
     finally:

@@ -13,11 +13,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sync_playwright
 
+import dragonhall as dh
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
 Size = tuple[int, int]
 PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
-LEFT_OVER = re.compile(r"\b(?:web|house|hall|dragorun|ante|ranch|dragardiens)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
+LEFT_OVER = re.compile(rf"\b(?:web|house|hall|{'|'.join(dh.games())})-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Where the choice is theirs, people go for what brings the game on.

@@ -6,11 +6,14 @@ import gzip
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from dragonhall.words import LANGUAGES, LOCALES
+import dragonhall as dh
+from dragonhall.games import folder_of
+from dragonhall.words import LANGUAGES
 
 from .conftest import PAGES
 from .people import DESK, PHONE, TABLET, Person
@@ -18,7 +21,7 @@ from .people import DESK, PHONE, TABLET, Person
 STATIC = PAGES.parent
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 READY = "() => navigator.serviceWorker.controller?.state === 'activated'"
-GAMES = ("dragorun", "ante", "ranch", "dragardiens")
+GAMES = dh.games()
 
 
 # Every size, light and language meets every other at least once.
@@ -153,11 +156,27 @@ def test_the_chosen_light_is_there_before_the_first_paint(person, device: str, c
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_a_prompt_and_a_tip_for_the_guided_game(game: str, language: str):
-    said = (LOCALES / language / f"web-{game}.ftl").read_text("utf-8")
+    said = (folder_of(game) / "web" / f"{language}.ftl").read_text("utf-8")
     asked = [ask.name.lower() for ask in import_module(f"dragonhall.games.{game}.table").Ask if ask.name != "NOTHING"]
     assert len(asked) > 3
     for ask in asked:
         assert f"\nweb-{game}-ask-{ask} = " in said and f"\nweb-{game}-tip-{ask} = " in said, ask
+
+
+def test_a_game_without_a_picture_has_arms_of_its_own_on_its_door(person):
+    one = person()
+
+    def with_strangers(route: Any) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        strangers = [games["games"][0] | {"name": name, "title": name.title()} for name in ("letter", "quoits")]
+        route.fulfill(response=answer, json=games | {"games": [*games["games"], *strangers]})
+
+    one.page.route("**/api/games", with_strangers)
+    one.opens("/").page.wait_for_selector("article.quoits")
+    doors = one.page.locator("article .art").evaluate_all("(doors) => doors.map((door) => door.innerHTML)")
+    assert len(set(doors)) == len(doors) == len(GAMES) + 2
+    assert ">L<" in doors[-2] and ">Q<" in doors[-1]
 
 
 # Size and the page's own checks

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
+from bench import benchmarks_page as benchmarks
 from bench import gpu
-from bench import page as benchmarks
 from dragonhall.cli import _parser
 
 ROOT = Path(__file__).parents[2]

@@ -1,4 +1,4 @@
-"""docs/views.md says what a view holds, field by field: played games must show exactly that."""
+"""docs/views.md and the view.md of a game say what a view holds, field by field: played games must show that."""
 
 from __future__ import annotations
 
@@ -16,24 +16,15 @@ from dragonhall.games import game as find_game
 PAGE = Path(__file__).parents[2] / "docs" / "views.md"
 MATCHES = 3
 """Of every number of seats and set of options."""
-SELDOM: dict[str, dict[str, Any]] = {
-    "ante": {"seats": 2, "antes": ["Fool"], "anted": [None, None], "hands": [["Thief"], ["Priest"]]},
-    "ranch": {
-        "seats": 3,
-        "hands": [{}, {"Farmer": 1}, {"Farmer": 1}],
-        "known_among": [{"seat": 0, "essence": "Farmer", "seats": [1, 2]}],
-    },
-}
-"""What random play hardly ever shows."""
 FIELDS, ROW = "{…}", re.compile(r"^\| `([^`]+)` \| (.+?) \| (.+) \|$", re.M)
 Fields = dict[str, tuple[str, str]]
 
 
 def written(game: str) -> Fields:
-    """Kind and sentence of every field that the page names for a game."""
-    parts = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.M)
-    [common] = [part for part in parts if part.startswith("Every game\n")]
-    [own] = [part for part in parts if part.startswith(f"{game}: {find_game(game).title}\n")]
+    """Kind and sentence of every field that the pages name for a game."""
+    common = PAGE.read_text("utf-8").partition("\n## Every game\n")[2]
+    own = (find_game(game).folder / "view.md").read_text("utf-8")
+    assert own.startswith(f"## {game}: {find_game(game).title}\n")
     rows = ROW.findall(common) + ROW.findall(own)
     assert len(rows) == len(dict.fromkeys(field for field, _, _ in rows)), "a field stands on the page twice"
     assert len(rows) == common.count("\n| `") + own.count("\n| `"), "a row is not written like the others"
@@ -47,12 +38,12 @@ def kinds(kind: str) -> list[str]:
 
 def compared(fields: Fields, seen: dict[str, set[Any]], field: str, value: Any) -> None:
     """One value beside what the page says of it; what was found is noted."""
-    assert field in fields, f"docs/views.md does not name {field}: {value!r}"
+    assert field in fields, f"view.md does not name {field}: {value!r}"
     kind, sentence = fields[field]
     seen.setdefault(field, set()).add(fits(fields, seen, field, kind, value))
     for one in value if isinstance(value, list) else [value]:
         if isinstance(one, str) and "one of: " in sentence:
-            assert f"`{one}`" in sentence, f"docs/views.md does not say that {field} can be {one!r}"
+            assert f"`{one}`" in sentence, f"view.md does not say that {field} can be {one!r}"
 
 
 def fits(fields: Fields, seen: dict[str, set[Any]], field: str, kind: str, value: Any) -> str:
@@ -72,7 +63,7 @@ def fits(fields: Fields, seen: dict[str, set[Any]], field: str, kind: str, value
             for inner in value:
                 fits(fields, seen, f"{field}[]", one[1:-1], inner)
             return one
-    raise AssertionError(f"docs/views.md says that {field} is {kind}, but it can be {value!r}")
+    raise AssertionError(f"view.md says that {field} is {kind}, but it can be {value!r}")
 
 
 def plain(value: Any) -> str:
@@ -81,7 +72,7 @@ def plain(value: Any) -> str:
 
 
 @pytest.mark.parametrize("name", dh.games())
-def test_the_page_names_every_field_of_a_view_and_no_other(name: str):
+def test_the_pages_name_every_field_of_a_view_and_no_other(name: str):
     fields, seen, game, luck = written(name), {}, find_game(name), random.Random(5)
 
     def look(match: dh.Match, *seats: int | None) -> None:
@@ -89,9 +80,9 @@ def test_the_page_names_every_field_of_a_view_and_no_other(name: str):
             for field, value in match.view(seat).items():
                 compared(fields, seen, field, value)
 
-    if name in SELDOM:
-        look(dh.position({"game": name, **SELDOM[name]}), 0)
-    for options in game.tried:
+    for position in game.test_positions:
+        look(dh.position({"game": name, **position}), 0)
+    for options in game.test_options:
         for seats in [seats for seats in game.seats for _ in range(MATCHES)]:
             try:
                 match = dh.new(name, seats=seats, seed=luck.randrange(1 << 30), options=options)

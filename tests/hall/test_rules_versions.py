@@ -21,17 +21,17 @@ from .guests import ROOT, Guest, Server, play_on
 CHANGES = {
     "rules": [
         ("rules.py", "    space = t.space[dragon]\n", "    space = t.space[dragon]\n    steps = steps + 1\n"),
-        ("__init__.py", "    version=1,", "    version=2,"),
+        ("__init__.py", "    version=2,", "    version=3,"),
     ],
     "layout": [
         ("table.py", "    seats: int = i8()\n", "    seats: int = i8()\n    weather: Row = i16(3)\n"),
         ("view.py", '        "turn": t.turn,\n', '        "turn": t.turn,\n        "weather": t.weather[1],\n'),
-        ("__init__.py", "    version=1,", "    version=3,"),
+        ("__init__.py", "    version=2,", "    version=4,"),
     ],
     "a field gone": [
         ("table.py", "    first: int = i8()\n", "    opener: int = i8()\n"),
         ("*.py", "t.first", "t.opener"),
-        ("__init__.py", "    version=1,", "    version=4,"),
+        ("__init__.py", "    version=2,", "    version=5,"),
     ],
 }
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import dragonhall as dh
+from dragonhall.games import built_in
 from dragonhall.games import game as find_game
-from dragonhall.words import LANGUAGES, LOCALES, slug, words_in
+from dragonhall.words import LANGUAGES, catalogues, slug, words_in
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "dragonhall"
 ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "observe", "position", "terminal", "__init__")
 """Inside a game arrows point one way; a file whose name begins with one of these stands at its place."""
-RULINGS = {"dragorun": ("DO", 33), "ante": ("TD", 51), "ranch": ("DR", 58), "dragardiens": ("DG", 52)}
 
 every_game = pytest.mark.parametrize("name", dh.games())
 
@@ -69,6 +70,46 @@ def test_everything_else_knows_the_contract_only():
         assert not inside, f"{path.relative_to(SOURCE)} looks inside a game: {inside}"
 
 
+def named_games(path: Path) -> set[str]:
+    """The games that a Python file names, as a string or as an identifier, but in docstrings and comments."""
+    tree = ast.parse(path.read_text("utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            found |= {name for name in built_in() if re.search(rf"(?<![\w.]){name}(?![\w])", node.value)}
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            found |= {name for name in built_in() for alias in node.names if alias.name == name}
+    return found
+
+
+def test_nothing_outside_its_folder_names_a_game():
+    """A new game needs no change anywhere else: all others ask for the games there are."""
+    for path in SOURCE.rglob("*.py"):
+        if not path.is_relative_to(SOURCE / "games") or path.parent == SOURCE / "games":
+            name = path.relative_to(SOURCE).as_posix()
+            assert not named_games(path), f"{name} names {named_games(path)}"
+    for path in (ROOT / "docs" / "generate").glob("*.py"):
+        assert not named_games(path), f"docs/generate/{path.name} names {named_games(path)}"
+
+
+OF_ONE_GAME = ("rulebook", "records", "browser")
+"""Tests of single games; those of the browser open a table that people know."""
+
+
+def test_no_test_and_no_benchmark_lists_games():
+    """What is true of all games is asked of all there are; one game may be named as an example."""
+    for path in [*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]:
+        if path.relative_to(ROOT).parts[1] in OF_ONE_GAME:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            listed = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else getattr(node, "keys", [])
+            named = (
+                {one.value for one in listed if isinstance(one, ast.Constant)} if isinstance(listed, list) else set()
+            )
+            assert len(named & set(built_in())) < 2, f"{path.relative_to(ROOT)}, line {node.lineno}: a list of games"
+
+
 def test_nobody_runs_code_that_a_stranger_names():
     """A bot of one's own is code: only who types the command may name one, never who writes to a hall."""
     may = {"cli.py", "lab/arena.py"}
@@ -82,9 +123,8 @@ def test_nobody_runs_code_that_a_stranger_names():
 
 def test_nothing_is_defined_and_never_used():
     text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    text += (ROOT / "bench" / "ours.py").read_text("utf-8") + (ROOT / "pyproject.toml").read_text("utf-8")
-    used = re.findall(r"\w+", text)
-    counts = {word: used.count(word) for word in set(used)}
+    text += (ROOT / "bench" / "rule_speed.py").read_text("utf-8") + (ROOT / "pyproject.toml").read_text("utf-8")
+    counts = Counter(re.findall(r"\w+", text))
     for path in SOURCE.rglob("*.py"):
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -108,7 +148,7 @@ def messages(language: str) -> dict[str, set[str]]:
             self.found.add(node.id.name)
 
     keys: dict[str, set[str]] = {}
-    for path in (LOCALES / language).glob("*.ftl"):
+    for path in catalogues(language):
         for entry in parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content[:60]}"
             if isinstance(entry, fluent.Message):
@@ -129,7 +169,7 @@ def test_both_languages_say_the_same_things():
 
 
 def test_french_is_set_with_unbreakable_spaces():
-    for path in [*(LOCALES / "fr").glob("*.ftl"), *(SOURCE / "games").glob("*/rules.fr.md")]:
+    for path in [*catalogues("fr"), *(find_game(name).folder / "rules.fr.md" for name in dh.games())]:
         for line in path.read_text("utf-8").splitlines():
             said = line.partition(" = ")[2] if path.suffix == ".ftl" else line
             assert not re.search(r"\w [:;!?»]|« ", said), f"{path.name}: {line}"
@@ -167,8 +207,8 @@ def test_no_word_is_left_over():
     for key in messages("en"):
         game_name, _, rest = key.partition("-")
         thing = rest.partition("-")[0] not in ("news", "move", "option", "draw") and game_name != "house"
-        built = re.search(rf"[\"'{{]?{game_name}-{rest.rpartition('-')[0]}-\{{", sources)
-        assert key in needed or key in sources or thing or built, f"nobody says {key}"
+        built = f"{game_name}-{rest.rpartition('-')[0]}-{{" in sources
+        assert key in needed or thing or built or key in sources, f"nobody says {key}"
 
 
 # Rules
@@ -191,30 +231,38 @@ def cited(name: str) -> set[str]:
 
 @every_game
 def test_every_rule_is_shown_by_a_test(name: str):
-    numbers = rule_numbers(SOURCE / "games" / name / "rules.md")
+    numbers = rule_numbers(find_game(name).folder / "rules.md")
     assert len(numbers) == len(set(numbers)) > 20
     assert not [number for number in numbers if number not in cited(name)]
     assert not [number for number in cited(name) if number not in numbers]
 
 
+def rulings(text: str) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{2}-\d+", text))
+
+
 @every_game
 def test_every_ruling_stands_in_the_rules(name: str):
-    letters, last = RULINGS[name]
-    for page in ("rules.md", "rules.fr.md"):
-        text = (SOURCE / "games" / name / page).read_text("utf-8")
-        named = {int(number) for number in re.findall(rf"\b{letters}-(\d+)", text)}
-        assert not set(range(1, last + 1)) - named, f"{page} lacks {sorted(set(range(1, last + 1)) - named)}"
+    """Numbered without a gap, the same in both languages."""
+    folder = find_game(name).folder
+    english, french = (rulings((folder / page).read_text("utf-8")) for page in ("rules.md", "rules.fr.md"))
+    assert english == french, sorted(english ^ french)
+    numbers = {int(ruling.partition("-")[2]) for ruling in english}
+    assert len({ruling.partition("-")[0] for ruling in english}) <= 1, (
+        "the rulings of a game begin with the same letters"
+    )
+    assert not set(range(1, max(numbers, default=0) + 1)) - numbers, "a ruling is missing"
 
 
 @every_game
 def test_the_french_rules_have_the_same_numbers(name: str):
-    folder = SOURCE / "games" / name
+    folder = find_game(name).folder
     assert rule_numbers(folder / "rules.md") == rule_numbers(folder / "rules.fr.md")
 
 
 @every_game
 def test_a_house_option_is_called_so_in_the_rules(name: str):
-    text = (SOURCE / "games" / name / "rules.md").read_text("utf-8")
+    text = (find_game(name).folder / "rules.md").read_text("utf-8")
     for option in find_game(name).options:
         assert f"`{option.name}" in text, f"rules.md does not name the option {option.name}"
 

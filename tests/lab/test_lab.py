@@ -11,16 +11,16 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import bot_named
-from dragonhall.core.game import LOUD
+from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.rule import NEVER_COMPILE, twin
 from dragonhall.games import game as find_game
 from dragonhall.lab import ladder
 from dragonhall.lab.arena import play_match
 from dragonhall.lab.duel import Duel, Standing, held
-from dragonhall.lab.page import lines, page
 from dragonhall.lab.ratings import Finish, openskill, places, plackett_luce
 from dragonhall.lab.review import reviewed
-from dragonhall.lab.tune import fit_gauge
+from dragonhall.lab.review_page import lines, page
+from dragonhall.lab.tune import fit_evaluation
 from dragonhall.words import words_in
 
 pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
@@ -49,6 +49,12 @@ def test_a_duel_between_unequals_stops_early_and_says_who_is_stronger():
 def test_a_duel_gives_the_same_result_however_many_processes_play_it():
     duel = Duel("dragorun", 2, "wyvern:20it", "drake", seed=5)
     assert last(duel, 16, early=False).blocks == last(duel, 16, workers=2, early=False).blocks
+
+
+def test_exact_players_end_their_races_without_eggs_too():
+    """Two of them would swap for ever if a roll were never due (5.8)."""
+    duel = Duel("dragorun", 2, "wyrm:20it", "wyrm:20it", (("no_eggs", True),), seed=1)
+    assert last(duel, 4, early=False).games == 4
 
 
 def test_blocks_replay_from_their_seed():
@@ -168,34 +174,39 @@ def test_the_ladder_needs_no_package_but_numpy_and_numba():
 
     code = (
         "import sys\nfor name in ('rich', 'fluent', 'fluent.runtime', 'msgspec'): sys.modules[name] = None\n"
-        "import dragonhall.lab.ladder as l\nl.pairings(l.NAMES, l.LEVELS, [], 1)"
+        "import dragonhall.lab.ladder as l\nl.pairings(l.names(), l.LEVELS, [], 1)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
 # Gauges
 
-NETS = [name for name in dh.games() if find_game(name).net is not None]
+NETS = [name for name in dh.games() if find_game(name).counsel.net is not None]
 
 
 @pytest.mark.parametrize("name", NETS)
 def test_a_network_counts_what_its_traits_switch_on(name: str):
     game = find_game(name)
-    net, luck, seen = game.net, random.Random(3), 0
-    assert net is not None and len(game.scales) == net.units * (1 + net.rows)
-    counts = game.scales[: net.units]
+    net, luck, seen = game.counsel.net, random.Random(3), 0
+    assert net is not None and len(game.counsel.evaluation_weights) == net.units * (1 + net.rows)
+    counts = game.counsel.evaluation_weights[: net.units]
     for seed in range(30):
         match = dh.new(name, seats=luck.choice(game.seats), seed=seed)
         for _ in range(luck.randrange(200)):
             if not match.over:
                 match.play(luck.choice(match.moves()))
         for seat in range(match.seats):
-            told = twin(game.gauge)(match.board.t, seat, game.scales)
-            if match.over or told == LOUD:
+            told = twin(game.counsel.evaluate)(match.board.t, seat, game.counsel.evaluation_weights)
+            if match.over or told == NOT_QUIET:
                 continue
-            rows = [row for k in range(net.traits) if (row := twin(game.trait)(match.board.t, seat, k)) >= 0]
+            rows = [
+                row for k in range(net.features) if (row := twin(game.counsel.feature)(match.board.t, seat, k)) >= 0
+            ]
             assert rows and max(rows) < net.rows
-            units = [sum(game.scales[net.units * (1 + row) + unit] for row in rows) for unit in range(net.units)]
+            units = [
+                sum(game.counsel.evaluation_weights[net.units * (1 + row) + unit] for row in rows)
+                for unit in range(net.units)
+            ]
             units[1:] = [max(unit, 0) for unit in units[1:]]
             worth = sum(unit * count for unit, count in zip(units, counts, strict=True))
             assert told == worth // (net.fine * net.coarse)
@@ -207,8 +218,8 @@ def test_a_network_counts_what_its_traits_switch_on(name: str):
 def test_a_network_learns_from_its_own_foresight(name: str, capsys: pytest.CaptureFixture[str]):
     """From numbers drawn by lot it comes to say what a turn thought through will say, far better than an even guess."""
     game = find_game(name)
-    scales = fit_gauge(game, 40, 24, 1)
-    assert len(scales) == len(game.scales) and len(set(scales)) > 50
+    evaluation_weights = fit_evaluation(game, 40, 24, 1)
+    assert len(evaluation_weights) == len(game.counsel.evaluation_weights) and len(set(evaluation_weights)) > 50
     told = [re.findall(r"[\d.]+", line) for line in capsys.readouterr().out.splitlines()]
     seats = [seats for seats in game.seats if seats > 1]
     assert [int(line[1]) for line in told] == 2 * seats

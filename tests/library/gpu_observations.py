@@ -18,7 +18,7 @@ import numpy as np
 
 import dragonhall as dh
 from dragonhall.batches import NoGpu
-from dragonhall.core.game import Board
+from dragonhall.core.board import Board
 from dragonhall.games import game as find_game
 
 TABLES = 100
@@ -74,7 +74,7 @@ class Twins:
     kinds = ("observation", "information_state")
 
     def __init__(self, batch: Any) -> None:
-        self.batch, self.game, self.eyes = batch, batch.game, batch.game.eyes
+        self.batch, self.game, self.observer = batch, batch.game, batch.game.observer
         self.boards = [Board(self.game) for _ in range(batch.size)]
         self.memories: list[Any] = [None] * batch.size
         self.dealt_anew(np.arange(batch.size))
@@ -83,23 +83,23 @@ class Twins:
         with dh.interpreted():
             for at in where:
                 self.boards[at] = Board(self.game, self.batch.tables[at : at + 1].copy())
-                self.memories[at] = self.eyes.begin(self.boards[at], self.batch.seats)
+                self.memories[at] = self.observer.begin(self.boards[at], self.batch.seats)
 
     def step(self, moves: Any) -> None:
         with dh.interpreted():
             for board, memory, move, seat in zip(self.boards, self.memories, moves, self.batch.to_act(), strict=True):
-                self.eyes.note(board, memory, int(seat), int(move))
+                self.observer.note(board, memory, int(seat), int(move))
                 self.game.engine.play(board, int(seat), int(move))
-                self.eyes.take_in(board, memory)
+                self.observer.take_in(board, memory)
 
     def rows(self, kind: str, seat: int) -> Any:
         with dh.interpreted():
             if kind == "information_state":
                 seen = zip(self.boards, self.memories, strict=True)
-                found = [self.eyes.information_state(board, memory, seat) for board, memory in seen]
+                found = [self.observer.information_state(board, memory, seat) for board, memory in seen]
             else:
                 eyes = -1 if kind == "public" else seat
-                found = [self.eyes.observation(board, eyes) for board in self.boards]
+                found = [self.observer.observation(board, eyes) for board in self.boards]
         return np.array(found)
 
 

@@ -11,7 +11,7 @@ import dragonhall as dh
 
 def named(match: dh.Match, seat: int | None) -> dict[str, Any]:
     """What a seat (``None``: a spectator) sees, as lists by name."""
-    return {name: part.tolist() for name, part in match.game.tensor.named(match.observation(seat)).items()}
+    return {name: part.tolist() for name, part in match.game.counsel.tensor.named(match.observation(seat)).items()}
 
 
 def all_the_way(name: str, seats: int, seed: int, every: int = 7, most: int = 600, **options: Any) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dragonhall as dh
-from dragonhall.core import aloud
+from dragonhall.core import compiled_events
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.rule import twin
@@ -29,7 +29,10 @@ def test_moves_are_iterable_countable_and_answer_in():
     moves = match.moves()
     assert len(moves) == len(list(moves)) == 5
     assert "roll" in moves and 0 in moves and moves[0] in moves
-    assert "reroll both dice" not in moves and "fly" not in moves and 3.5 not in moves and 999 not in moves
+    assert "reroll both dice" not in moves
+    for typo in ("fly", "rol", 3.5, 999, None, True):
+        with pytest.raises(dh.NotAMove):
+            assert typo in moves
     assert str(moves[0]) == "roll" and int(moves[0]) == 0
     assert moves[1].name == "swap" and moves[1].args.keys() == {"dragon"}
     assert list(match.moves(2)) == []
@@ -41,6 +44,69 @@ def test_a_move_is_given_as_text_number_or_itself():
     by_number.play(0)
     by_itself.play(by_itself.moves()[0])
     assert by_text.position() == by_number.position() == by_itself.position()
+
+
+def test_a_payment_may_be_written_in_any_order():
+    described = {"game": "ranch", "seats": 2, "hands": [{"Mandrake": 1, "Griffin": 1, "Farmer": 1}, {}]}
+    said = (
+        "make gold with 1 Mandrake + 1 Griffin",
+        "make gold with 1 Griffin + 1 Mandrake",
+        "make gold with 1 Griffin+1 Mandrake",
+    )
+    tables = [dh.position(described) for _ in said]
+    for match, text in zip(tables, said, strict=True):
+        assert text in match.moves()
+        match.play(text)
+    assert tables[0].position() == tables[1].position() == tables[2].position()
+    with pytest.raises(dh.NotAMove):
+        tables[0].play("make gold with 1 Griffin + 1 Griffin")
+
+
+def test_news_since_a_ply_are_those_of_all_plies_from_it_on():
+    match = race()
+    for _ in range(8):
+        match.play(match.moves()[0])
+    for told in (match, match.redeal(1, 3), dh.position(match.position())):
+        whole = told.news(1)
+        assert len(whole) == told.ply + 1
+        for since in (0, 1, 5, told.ply, told.ply + 1, -1, -3):
+            assert told.news(1, since=since) == whole[since:]
+        assert told.last_news() == [*(told.news(seat, since=told.ply)[0] for seat in range(4)), told.news(None)[-1]]
+
+
+def test_who_holds_the_match_hears_everything():
+    match = dh.new("ranch", seats=3, seed=2)
+    for _ in range(12):
+        seat = match.to_act[0]
+        match.play(match.moves(seat)[0], seat=seat)
+    everything = match.all_news()
+    for seat in range(3):
+        mine = [[event for event in ply if seat in event["to"]] for ply in everything]
+        assert [[{k: v for k, v in e.items() if k not in ("to", "open")} for e in ply] for ply in mine] == match.news(
+            seat
+        )
+    drawn = [event for ply in everything for event in ply if event["key"] == "drew"]
+    assert {event["seat"] for event in drawn} == {0, 1, 2} and all(event["to"] == [event["seat"]] for event in drawn)
+    assert match.all_news(since=match.ply) == everything[-1:]
+
+
+def test_what_comes_next_can_be_said():
+    match = race()
+    for colour in ("Diego", "white"):
+        told = match.with_luck("roll", rolled={"colour": colour, "movement": "trophy"})
+        before = told.position()
+        told.play("roll")
+        assert told.view(None)["dice"] == {"colour": colour, "movement": "trophy"}
+        assert dh.replay(told.record()).position() == told.position() and told.at(told.ply - 1).position() == before
+    thief = {"game": "ranch", "seats": 2, "hands": [{}, {"Griffin": 4, "Farmer": 1}], "powers": [["Steal a Card"], []]}
+    robbed = dh.position(thief).with_luck("play Steal a Card on seat 1", stolen_card={"essence": "Farmer"})
+    robbed.play("play Steal a Card on seat 1")
+    assert robbed.position()["hands"][0]["Farmer"] == 1
+    for wrong, error in (({"flew": {}}, dh.BadSeed), ({"rolled": {"colour": "pink"}}, dh.BadSeed)):
+        with pytest.raises(error):
+            match.with_luck("roll", **wrong)
+    with pytest.raises(dh.NotLegalNow):
+        match.with_luck("move Diego", rolled={})
 
 
 def test_the_three_exceptions_are_exact_and_say_what_is_possible():
@@ -281,10 +347,10 @@ def test_unchanged_rules_are_never_compiled_twice(tmp_path):
 
 def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeypatch):
     """What is compiled names the modules that it calls, and a cache of then must not be asked for a module of now."""
-    named = aloud._own_name.__wrapped__
+    named = compiled_events._own_name.__wrapped__
     before = named()
-    assert before == aloud._own_name()
-    monkeypatch.setattr(aloud, "__name__", "dragonhall.core.elsewhere")
+    assert before == compiled_events._own_name()
+    monkeypatch.setattr(compiled_events, "__name__", "dragonhall.core.elsewhere")
     assert named() != before
 
 

@@ -1,7 +1,7 @@
 """The promises that every game keeps, whoever wrote it: every registered game gets these tests for free.
 
-Each runs for every number of seats and for every set of options in ``Game.tried``. ``DRAGONHALL_GAMES`` sets how many
-random games each combination plays (``make soak`` plays 100,000).
+Each runs for every number of seats and for every set of options in ``Game.test_options``. ``DRAGONHALL_GAMES`` sets
+how many random games each combination plays (``make soak`` plays 100,000).
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.batches import prepare
-from dragonhall.core.aloud import teller
-from dragonhall.core.game import Board, Game
+from dragonhall.core.board import Board
+from dragonhall.core.compiled_events import event_player
+from dragonhall.core.game import Game
 from dragonhall.core.match import Match
 from dragonhall.core.news import listening
 from dragonhall.games import game as find_game
@@ -32,7 +33,7 @@ FEW = min(WATCHED, 50)
 CASES = [
     pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
     for name in dh.games()
-    for number, options in enumerate(find_game(name).tried)
+    for number, options in enumerate(find_game(name).test_options)
     for seats in find_game(name).seats
     if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
 ]
@@ -60,7 +61,7 @@ class Runner:
     def __init__(self, game: Game, seats: int, options: dict) -> None:
         self.game, self.seats, self.board = game, seats, Board(game)
         self.numbers = game.option_numbers(seats, game.complete(seats, options))
-        self.loops, self.out = prepare(game), np.zeros(game.longest_list, np.int64)
+        self.loops, self.out = prepare(game), np.zeros(game.rules.longest_list, np.int64)
         self.blank = game.Table.new()
         self.words, self.episodes, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
 
@@ -82,7 +83,7 @@ def usual_length(game: Game, seats: int, options: dict) -> int:
     runner, total = Runner(game, seats, options), 0
     for seed in range(20):
         runner.deal(seed)
-        total += runner.run(game.longest_match)
+        total += runner.run(game.rules.longest_match)
     return max(1, total // 20)
 
 
@@ -104,15 +105,15 @@ def test_every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: di
     usual, longest, expected = usual_length(game, seats, options), 0, None
     for seed in range(GAMES):
         runner.deal(seed)
-        expected = expected or game.pieces(runner.board.t)
-        assert game.pieces(runner.board.t) == expected, f"after the deal of seed {seed}"
+        expected = expected or game.faces.pieces(runner.board.t)
+        assert game.faces.pieces(runner.board.t) == expected, f"after the deal of seed {seed}"
         plies = runner.run(luck.randrange(usual + 1))
-        assert game.pieces(runner.board.t) == expected, f"seed {seed}, ply {plies}"
-        plies += runner.run(game.longest_match)
+        assert game.faces.pieces(runner.board.t) == expected, f"seed {seed}, ply {plies}"
+        plies += runner.run(game.rules.longest_match)
         assert game.machine.to_act(runner.board) == 0, f"seed {seed} does not end"
-        assert game.pieces(runner.board.t) == expected, f"seed {seed}, at the end"
+        assert game.faces.pieces(runner.board.t) == expected, f"seed {seed}, at the end"
         longest = max(longest, plies)
-    assert longest < game.longest_match / 2, f"{longest} plies come near the stated bound"
+    assert longest < game.rules.longest_match / 2, f"{longest} plies come near the stated bound"
 
 
 @every_case
@@ -120,14 +121,14 @@ def test_every_ply_is_sound(game: Game, seats: int, options: dict) -> None:
     """Promises 1 to 3, ply by ply: somebody can move, lists are sound, nothing is lost, refusals change nothing."""
     for seed in range(WATCHED):
         match, luck = opened(game, seats, options, seed), random.Random(seed)
-        expected = game.pieces(match._board.t)
+        expected = game.faces.pieces(match._board.t)
         while not match.over:
             for seat in range(seats):
                 moves = match.moves(seat)
                 numbers = [int(move) for move in moves]
                 assert bool(numbers) == (seat in match.to_act)
-                assert len(set(numbers)) == len(numbers) <= game.longest_list
-            assert game.pieces(match._board.t) == expected
+                assert len(set(numbers)) == len(numbers) <= game.rules.longest_list
+            assert game.faces.pieces(match._board.t) == expected
             seat = luck.choice(match.to_act)
             match.play(luck.choice(match.moves(seat)), seat=seat)
 
@@ -183,8 +184,8 @@ def test_interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, opti
 
 
 @every_case
-def test_the_telling_form_plays_and_tells_as_the_twins_do(game: Game, seats: int, options: dict) -> None:
-    form, luck = teller(game), random.Random(seats)
+def test_compiled_events_are_those_that_the_twins_tell(game: Game, seats: int, options: dict) -> None:
+    form, luck = event_player(game), random.Random(seats)
     form.prepare()
     for match in some_matches(game, seats, options, FEW):
         for _ in range(20):
@@ -233,7 +234,7 @@ def test_a_copy_is_independent(game: Game, seats: int, options: dict) -> None:
 def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, options: dict) -> None:
     """Promises 6 and 7: view, moves and news are byte-identical, the game goes on and nothing is lost."""
     for match in some_matches(game, seats, options, FEW):
-        expected = game.pieces(match._board.t)
+        expected = game.faces.pieces(match._board.t)
         for seat in [None, *range(seats)]:
             for seed in range(3):
                 guess = match.redeal(seat, seed)
@@ -242,7 +243,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, op
                 assert guess.to_act == match.to_act
                 if seat is not None:
                     assert list(guess.moves(seat)) == list(match.moves(seat))
-                assert game.pieces(guess._board.t) == expected
+                assert game.faces.pieces(guess._board.t) == expected
                 again = guess.redeal(seat, seed + 100)
                 assert json.dumps(again.view(seat)) == json.dumps(match.view(seat))
                 with dh.interpreted():
@@ -254,7 +255,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, op
                         break
                     mover = luck.choice(guess.to_act)
                     guess.play(luck.choice(guess.moves(mover)), seat=mover)
-                assert game.pieces(guess._board.t) == expected
+                assert game.faces.pieces(guess._board.t) == expected
 
 
 @every_case

@@ -1,8 +1,9 @@
 """Keep whole random games as records: ``python -m tests.records.keep GAME``.
 
-One game is kept for every number of seats and every set of options in ``Game.tried``, and one for every way the game
-can end that the search meets (by the kinds of news in its last ply). What a game once was it must stay: the tests
-replay each record and compare the final table and the news with what is written in ``digests.json``.
+One game is kept for every number of seats and every set of options in ``Game.test_options``, and one for every way the
+game can end that the search meets (by the kinds of news in its last ply). Records of older versions are left as they
+are. What a game once was it must stay: the tests replay each record and compare the final table and the news with what
+is written in ``digests.json``.
 """
 
 from __future__ import annotations
@@ -16,9 +17,13 @@ from pathlib import Path
 import dragonhall as dh
 from dragonhall.games import game as find_game
 
-KEPT = Path(__file__).parents[2] / "records"
-DIGESTS = KEPT / "digests.json"
+DIGESTS = "digests.json"
 SEARCHED = 150
+
+
+def kept_in(name: str) -> Path:
+    """The folder of a game's records."""
+    return find_game(name).folder / "records"
 
 
 def played(name: str, seats: int, options: dict, seed: int) -> dh.Match:
@@ -46,14 +51,14 @@ def digest(match: dh.Match) -> dict[str, str]:
 def keep(name: str) -> None:
     game = find_game(name)
     kept: dict[str, dh.Match] = {}
-    for number, options in enumerate(game.tried):
+    for number, options in enumerate(game.test_options):
         for seats in game.seats:
             if game.fits(seats, {o.name: o.default for o in game.options} | dict(options)):
                 continue
             kept[f"seats{seats}-options{number}"] = played(name, seats, dict(options), seats)
     endings = {ending(match) for match in kept.values()}
     for seed in range(SEARCHED):
-        options = dict(game.tried[seed % len(game.tried)])
+        options = dict(game.test_options[seed % len(game.test_options)])
         seats = game.seats[seed % len(game.seats)]
         if game.fits(seats, {o.name: o.default for o in game.options} | options):
             continue
@@ -61,14 +66,18 @@ def keep(name: str) -> None:
         if ending(match) not in endings and len(endings) < 40:
             endings.add(ending(match))
             kept[f"ending{len(endings)}"] = match
-    folder = KEPT / name
+    folder = kept_in(name)
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.glob("*.json"):
-        file.unlink()
+        if file.name == DIGESTS or json.loads(file.read_text("utf-8"))["version"] == game.version:
+            file.unlink()
+    older = {file.stem for file in folder.glob("*.json")}
     for title, match in kept.items():
+        title = f"version{game.version}-{title}" if title in older else title
         (folder / f"{title}.json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", "utf-8")
-    digests = json.loads(DIGESTS.read_text("utf-8")) | {name: {title: digest(match) for title, match in kept.items()}}
-    DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
+    stay = {file.stem: dh.replay(json.loads(file.read_text("utf-8"))) for file in sorted(folder.glob("*.json"))}
+    digests = {title: digest(match) for title, match in stay.items()}
+    (folder / DIGESTS).write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     print(f"{name}: {len(kept)} records kept, {len(endings)} ways to end")
 
 

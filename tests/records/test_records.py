@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
-from tests.records.keep import DIGESTS, KEPT, digest
+from tests.records.keep import DIGESTS, digest, kept_in
 
-EXPECTED = json.loads(DIGESTS.read_text("utf-8"))
-FILES = sorted(KEPT.glob("*/*.json"))
+FILES = [(name, file) for name in dh.games() for file in sorted(kept_in(name).glob("*.json")) if file.name != DIGESTS]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_recorded_game_is_what_it_was(file: Path):
+@pytest.mark.parametrize(("name", "file"), FILES, ids=lambda value: value if isinstance(value, str) else value.stem)
+def test_a_recorded_game_is_what_it_was(name: str, file: Path):
     record = json.loads(file.read_text("utf-8"))
     match = dh.replay(record)
     assert match.over
     assert match.record() == record
-    assert digest(match) == EXPECTED[file.parent.name][file.stem]
+    assert digest(match) == json.loads((file.parent / DIGESTS).read_text("utf-8"))[file.stem]
 
 
-def test_every_game_has_records():
-    assert {file.parent.name for file in FILES} == set(dh.games())
+@pytest.mark.parametrize("name", dh.games())
+def test_every_game_has_records_and_every_digest_its_record(name: str):
+    digests = json.loads((kept_in(name) / DIGESTS).read_text("utf-8"))
+    assert digests.keys() == {file.stem for game, file in FILES if game == name} != set()

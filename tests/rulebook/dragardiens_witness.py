@@ -181,6 +181,10 @@ class Witness:
     def declined(self, seat: int) -> None:
         assert seat != self.turn
 
+    def nothing_left(self, seat: int) -> None:
+        assert seat == self.turn and not self.laid_by
+        self.passing = True
+
     # Laying
 
     def laid(self, seat: int, count: int, colour: str) -> None:

@@ -33,7 +33,7 @@ from tests.rulebook.ante_table import (
 def test_seventy_cards_each_once():  # 1.1
     assert len(NAMES) == len(set(NAMES)) == len(STRENGTH) == 70
     assert min(STRENGTH) == 1 and max(STRENGTH) == 13
-    assert find_game("ante").pieces(dh.new("ante", seats=4, seed=1)._board.t) == {
+    assert find_game("ante").faces.pieces(dh.new("ante", seats=4, seed=1)._board.t) == {
         "cards": 70,
         "different cards": 70,
         "gold": 200,

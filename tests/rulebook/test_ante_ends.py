@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import dragonhall as dh
@@ -471,18 +473,68 @@ def test_the_running_gambit_can_be_the_last():  # 11.6, TD-34
     assert match.over and "ends_last" in told(match)
 
 
-def test_the_host_calls_the_last_gambit_at_no_seat():  # 11.6, TD-34
+def test_the_host_calls_time_at_no_seat_and_one_last_gambit_follows():  # 11.6, TD-34, TD-52
     hands = ("White 1, White 2", "Red 3, Red 2")
     match = table(*hands, flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, bar=1)
     with pytest.raises(dh.NotLegalNow):
         match.play("call the last gambit", seat=BOB)
     match.play("call the last gambit")
-    assert told(match, ANN) == ["last_gambit"] and match.to_act == (BOB,) and match.view(None)["last_gambit"]
+    assert told(match, ANN) == ["time_called"] and match.to_act == (BOB,)
+    assert match.view(None)["time_called"] and not match.view(None)["last_gambit"]
+    assert dh.position(match.position()).position() == match.position()
+    match.play("call the last gambit")
+    assert told(match, ANN) == []  # twice is as once
     plays(match, "play Red 3")
-    assert match.over and "ends_last" in told(match)
+    assert not match.over and told(match)[-2:] == ["gambit", "last_gambit"] and match.view(None)["last_gambit"]
+    gambit, luck = match.view(None)["gambit"], random.Random(1)
+    while not match.over:
+        seat = luck.choice(match.to_act)
+        match.play(luck.choice(match.moves(seat)), seat=seat)
+        assert match.view(None)["gambit"] == gambit
+    assert "ends_last" in told(match)
     assert dh.replay(match.record()).record() == match.record() and match.record()["moves"][0][0] is None
     with pytest.raises(dh.NotYourTurn):
         match.play("call the last gambit")
+
+
+def test_in_a_record_of_version_1_the_call_makes_the_running_gambit_the_last():  # TD-52
+    hands = ("White 1, White 2", "Red 3, Red 2")
+    position = table(*hands, flights=("Gold 4, Gold 6, Gold 9", "Fool, Gold 11"), round=3, turn=1, bar=1).position()
+    record = {
+        "format": dh.new("ante", seats=2, seed=1).record()["format"],
+        "game": "ante",
+        "version": 1,
+        "seats": 2,
+        "options": position["options"],
+        "position": position | {"version": 1},
+        "moves": [[None, "call the last gambit"], [1, "play Red Dragon 3"]],
+    }
+    match = dh.replay(record)
+    assert match.over and "ends_last" in told(match) and match.version == 1
+    assert match.record()["version"] == 1 and dh.replay(match.record()).record() == match.record()
+    assert match.at(1).redeal(ANN, 3).version == 1
+    assert not dh.replay(record | {"version": 2, "position": position}).over
+    with pytest.raises(dh.BadRecord, match="version is not that of its position"):
+        dh.replay(record | {"position": position})
+    with pytest.raises(dh.BadRecord, match=r"version 3 .* known: 1 and 2"):
+        dh.replay(record | {"version": 3})
+
+
+def two_strength_flights(**more) -> dh.Match:
+    flights = ("White 1, Blue 1, Gold 6, Bronze 6, Silver 6", "Fool, Gold 11, White 8, Gold 2, Gold 4")
+    return table("Black 1, White 2", "Red 3, Red 2", flights=flights, round=6, strength_flights=[], **more)
+
+
+def test_of_two_strength_flights_at_once_the_player_picks():  # 8.6, TD-53
+    match = plays(two_strength_flights(), "play Black 1")
+    assert match.view(ANN)["ask"] == "strength" and may(match) == ["score strength 1", "score strength 6"]
+    assert dh.position(match.position()).position() == match.position()
+    before = gold(match)[ANN]
+    plays(match, "score strength 1")
+    assert event(match, "strength_flight")["strength"] == 1 and gold(match)[ANN] == before + 1
+    old = dh.position(two_strength_flights().position() | {"version": 1})
+    plays(old, "play Black 1")
+    assert event(old, "strength_flight")["strength"] == 6  # as the first version of these rules had it
 
 
 def test_what_others_owe_does_not_count():  # 11.7, TD-29

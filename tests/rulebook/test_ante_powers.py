@@ -483,7 +483,7 @@ def test_no_list_of_moves_is_longer_than_stated():  # 10.18
         options={"slayer": "weaker_or_equal"},
     )
     plays(match, "play Archmage")
-    assert len(match.moves()) == len(weak) == match.game.longest_list
+    assert len(match.moves()) == len(weak) == match.game.rules.longest_list
 
 
 # Thief

@@ -45,7 +45,7 @@ from .dragardiens_table import (
 
 def test_123_cards_with_two_sides():  # 1.1
     match = dh.new("dragardiens", seats=4, seed=1)
-    assert match.game.pieces(match._board.t)["cards"] == 123
+    assert match.game.faces.pieces(match._board.t)["cards"] == 123
     assert KIND_NAMES[0] == "white 1" and "white on green" in KIND_NAMES and KIND_NAMES[-1] == "shadow"
 
 
@@ -594,4 +594,4 @@ def test_a_position_with_too_many_amulets_is_over():
 def test_an_empty_position_is_a_game_about_to_begin():
     match = dh.position({"game": "dragardiens"})
     assert match.seats == 2 and match.to_act == (0,) and may(match) == ["take left", "take right"]
-    assert match.game.pieces(match._board.t)["cards"] == 123
+    assert match.game.faces.pieces(match._board.t)["cards"] == 123

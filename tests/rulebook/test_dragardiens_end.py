@@ -223,6 +223,19 @@ def test_naming_cards_betrays_no_unseen_card_either():  # 8.3, 6.8
     assert school(sure, 0) == ["green 2"], "everybody can tell that both must go"
 
 
+def test_a_turn_that_passes_on_by_itself_is_told_to_everybody():  # 8.5, DG-54
+    match = after(table(5, "red", player("green 1, white on blue"), player()), "write green 1")
+    assert match.to_act == (0,) and "nothing_left" not in told(match), "the right page can still be written"
+    after(match, "write white on blue")
+    assert match.view(None)["turn"] == 1
+    for seat in (None, 0, 1):
+        heard = told(match, seat)
+        assert heard.index("nothing_left") < heard.index("turn") and "passed" not in heard
+        assert event(match, "nothing_left", seat)["seat"] == 0
+    by_word = after(table(5, "red", player("green 1, white on blue"), player()), "pass")
+    assert "passed" in told(by_word) and "nothing_left" not in told(by_word)
+
+
 def test_then_the_next_seat_clockwise_has_its_turn():  # 8.4
     match = table(5, "green", player(), player(), player())
     turns = [match.view(None)["turn"]]
@@ -322,7 +335,7 @@ def test_if_nobody_takes_writes_or_lays_for_a_round_the_game_ends():  # 9.3, DG-
     assert match.over and event(match, "ended")["why"] == "idle"
 
 
-def test_a_hundred_turns_without_a_laying_end_the_game():  # 9.4
+def test_a_hundred_turns_without_a_laying_end_the_game():  # 9.4, DG-53
     match = table(5, "green", lull=99)
     next_or_end = after(match, "pass")
     assert next_or_end.over and event(match, "ended")["why"] == "lull"
@@ -583,7 +596,7 @@ def test_open_hands_are_drawn_on_the_terminal(language: str, card: str, page: st
         match = table(4, "green", *players, options={"open_hands": opened})
         match.play("write starting white 1")
         console = Console(file=io.StringIO(), width=120, highlight=False, color_system=None)
-        console.print(match.game.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
+        console.print(match.game.faces.draw(match.view(1), words_in(language), ["Ann", "Bob"]))
         drawn = console.file.getvalue()
         assert (card in drawn) == opened, "the hand of Ann"
         written = [

@@ -26,11 +26,11 @@ def sensible(match: dh.Match, luck: random.Random) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("number", range(len(game("dragardiens").tried)))
+@pytest.mark.parametrize("number", range(len(game("dragardiens").test_options)))
 def test_a_witness_agrees_with_every_word(seats: int, number: int):  # 7.1, 9.5, 9.7, 10.1
     for seed in range(GAMES):
         luck = random.Random(seed)
-        match = dh.new("dragardiens", seats=seats, seed=seed, options=game("dragardiens").tried[number])
+        match = dh.new("dragardiens", seats=seats, seed=seed, options=game("dragardiens").test_options[number])
         witness = Witness(seats, match.options, match.view(None)["row"])
         while not match.over:
             match.play(sensible(match, luck) if seed else luck.choice(match.moves()))

@@ -408,7 +408,8 @@ def test_with_every_other_marker_face_down_there_is_only_the_roll():  # 5.4
 
 def test_a_former_marker_may_be_taken_back():  # 5.5
     match = race(2, options={"no_eggs": True})
-    after(match, "swap for Didi", "swap for Danny")
+    after(match, "swap for Didi", "roll")
+    after(match, next(move for move in may(match) if move.startswith("move ")))
     assert "swap for Dragobert" in match.moves()
     assert after(match, "swap for Dragobert")["markers"]["Dragobert"] == 0
 
@@ -428,6 +429,68 @@ def test_without_eggs_swapping_stays_the_same_but_for_the_egg():  # 5.7
     assert view["face_down"] == [0] and view["turn"] == 1
     with pytest.raises(dh.BadPosition, match="no_eggs"):
         race(options={"no_eggs": True}, eggs=[["snail"], [], [], [], []])
+
+
+def test_without_eggs_a_roll_is_due_when_everybody_has_swapped():  # 5.8, DO-34
+    match = race(3, options={"no_eggs": True})
+    after(match, "swap for Danny", "swap for Dragma")
+    assert "swap for Dragobert" in match.moves() and not match.view(None)["must_roll"]
+    view = after(match, "swap for Dragobert")
+    assert view["must_roll"] and view["swaps"] == 3 and may(match) == ["roll"]
+    assert told(match)[-1] == "must_roll" and match.news(1)[-1][-1]["seat"] == 0
+    placed = dh.position(match.position())
+    assert placed.position() == match.position() and may(placed) == ["roll"]
+    with pytest.raises(dh.NotLegalNow):
+        match.play("swap for Diego")
+
+
+def test_every_roll_begins_the_count_of_swaps_anew():  # 5.8, DO-34
+    match = race(2, options={"no_eggs": True})
+    after(match, "swap for Didi", "swap for Danny", "roll")
+    assert match.view(None)["swaps"] == 0
+    after(match, next(move for move in may(match) if move.startswith("move ")), "swap for Dragma")
+    assert match.view(None)["swaps"] == 1 and not match.view(None)["must_roll"]
+    after(match, "swap for Diego")
+    assert may(match) == ["roll"]
+
+
+def test_with_eggs_nobody_must_roll():  # 5.8, DO-34
+    match = race(2)
+    after(match, "swap for Didi", "swap for Danny")
+    assert match.view(None)["swaps"] == 0 and len(may(match)) > 1
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ({"swaps": 2}, "no_eggs only"),
+        ({"swaps": 3, "options": {"no_eggs": True}}, "from 0 to 2"),
+        ({"swaps": 1, "options": {"no_eggs": True}}, "face down"),
+        (
+            {"swaps": 1, "face_down": [1], "options": {"no_eggs": True}, "roll": {"colour": "white", "movement": "+1"}},
+            "5.8",
+        ),
+    ],
+)
+def test_a_count_of_swaps_that_cannot_be_is_refused(more: dict[str, Any], why: str):  # 5.8
+    with pytest.raises(dh.BadPosition, match=why):
+        race(2, **more)
+
+
+def test_an_old_record_is_played_by_the_rules_of_its_day():  # 5.8, DO-34
+    """Version 1 let everybody swap for ever; its records still open, and stay what they are."""
+    record = dh.new("dragorun", seats=2, seed=3, options={"no_eggs": True}).record() | {"version": 1}
+    match = dh.replay(record)
+    for _ in range(5):
+        after(match, next(move for move in may(match) if move.startswith("swap ")))
+    assert len(may(match)) > 1 and match.record()["version"] == 1
+    again = dh.replay(match.record())
+    assert again.position() == match.position() == dh.position(match.position()).position()
+    assert len(may(match.redeal(0, 1))) > 1
+    with pytest.raises(dh.BadRecord, match="does not fit"):
+        dh.replay(match.record() | {"version": 2})
+    with pytest.raises(dh.BadRecord, match="version 3"):
+        dh.replay(match.record() | {"version": 3})
 
 
 # 6. Eggs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
@@ -436,9 +435,9 @@ def test_basic_egg_level_1_only():  # 7.11, DR-24
 
 def season_points(tokens: str, *reds: str) -> int:
     """What a ranch scores at the end of a season in which it breeds nothing."""
-    match = sit({"has": tokens, "powers": list(reds)}, {}, phase="breeding", season=2)
+    match = sit({"has": tokens, "powers": list(reds)}, {"has": "2 mandrake"}, phase="breeding", season=2)
     while not match.over:
-        match.play("stop breeding")
+        match.play("stop breeding", seat=match.to_act[0])
     return match.scores[0]
 
 
@@ -553,31 +552,6 @@ def test_a_card_stolen_from_the_thief_makes_the_first_victim_unsure():  # 14.3
     for seed in range(60):
         guess = match.redeal(1, seed)
         assert guess.view(0)["hand"]["Griffin"] + guess.view(2)["hand"]["Griffin"] >= 1
-
-
-def test_what_a_seat_remembers_is_true_and_every_redeal_keeps_it():  # 14.3
-    thief = {"hand": "2 Griffin, 2 Dragon, 1 Farmer", "powers": ["Steal a Card"]}
-    others = {"hand": "3 Mandrake, 2 Farmer"}
-    remembered = shared = 0
-    for seed in range(40):
-        match, luck = sit(thief, thief, others, others, seed=seed), random.Random(seed)
-        for _ in range(16):
-            moves = match.moves()
-            match.play(luck.choice([move for move in moves if move.name == "steal_card"] or moves))
-            viewer = luck.randrange(4)
-            view = match.view(viewer)
-            for world in (match, match.redeal(viewer, seed)):
-                hands = world.position()["hands"]
-                seen = [ranch["known"].items() for ranch in view["ranches"]]
-                known = {(owner, name): count for owner, cards in enumerate(seen) for name, count in cards}
-                for (owner, name), count in known.items():
-                    assert hands[owner].get(name, 0) >= count
-                for card in view["known_among"]:
-                    name = card["essence"]
-                    assert sum(hands[seat].get(name, 0) - known.get((seat, name), 0) for seat in card["seats"]) >= 1
-                remembered += len(known)
-                shared += len(view["known_among"])
-    assert remembered > 100 and shared > 4
 
 
 def test_refusals_change_nothing():  # 6.5

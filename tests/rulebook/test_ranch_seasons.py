@@ -65,7 +65,17 @@ def test_food_may_be_refused():  # 9.3, DR-32
 
 
 def test_who_has_no_choice_is_not_asked():  # 9.4
-    match = feeding("3 griffin, 2 level-1 dragon, 1 red egg", "1 mandrake, 1 griffin", "5 mandrake", season=2)
+    match = sit(
+        {"has": "3 griffin, 2 level-1 dragon, 1 red egg"},
+        {"has": "1 mandrake, 1 griffin"},
+        {"has": "5 mandrake"},
+        season=2,
+        deck={},
+        turn=2,
+        asks=[None, None, "turn"],
+        this_turn={"acted": True, "blue_played": False},
+    )
+    after(match, "end turn")
     # No mandrake: all griffins starve, and then the dragons.
     assert match.to_act == (1,) and has(match, 0) == {"red egg": 1} and has(match, 2) == {"mandrake": 5}
 
@@ -118,7 +128,8 @@ def test_vincents_example():  # 10.1, 10.4, 10.5
 def test_two_alike_bring_a_third(token: str, name: str):  # 10.1, 10.2
     match = after(breeding(f"2 {token}", ""), f"breed {name}")
     assert has(match, 0) == {token: 3}
-    assert breeding(f"1 {token}", "").view(None)["season"] == 2
+    with pytest.raises(dh.BadPosition, match="nobody has anything to decide"):
+        breeding(f"1 {token}", "")
 
 
 def test_two_dragons_bring_an_egg_of_the_lower_level():  # 10.3, DR-33
@@ -375,9 +386,9 @@ def test_beginners_play_without_powers_and_medals():  # 13.2, DR-42
     assert has(match, 0) == {"griffin": 1, "blue dragon": 1} and match.to_act == (1,)
 
 
-def test_the_four_differences_of_the_editions():  # 13.1
+def test_the_five_differences_of_the_editions():  # 13.1
     assert dh.new("ranch", seats=2, seed=1).options["edition"] == "fr"
-    # Shown one by one with 3.5, 4.8, 7.10 and 10.10; here the first once more.
+    # Shown one by one with 3.5, 4.8, 7.1, 7.10 and 10.10; here the first once more.
     for edition, size in (("fr", 5), ("en", 4)):
         match = sit({"hand": "3 Farmer"}, {}, options={"edition": edition})
         assert cards(after(match, "draw"), 0) == size
@@ -386,7 +397,7 @@ def test_the_four_differences_of_the_editions():  # 13.1
 def test_the_house_solo():  # 13.3, DR-9, DR-40
     match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True})
     assert match.view(None)["deck"] == 4 * 17 - 5
-    counts = match.game.pieces(match._board.t)
+    counts = match.game.faces.pieces(match._board.t)
     gone = [name for name in ("Destroy", "Swap", "Repeat", "Steal an Ingot", "Steal a Card") if counts[f"power {name}"]]
     assert gone == [] and counts["power Take"] == 2 and counts["power 3 Eggs"] == 1
     after(match, "draw")
@@ -399,6 +410,13 @@ def test_how_many_cards_the_solo_discards_can_be_set():  # 13.3
     for discards in (0, 6):
         match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True, "solo_discards": discards})
         assert after(match, "draw").view(None)["deck"] == 63 - 1 - discards
+
+
+def test_the_solo_tells_when_the_deck_is_empty():  # 13.3, 3.8
+    solo = {"solo_house": True}
+    for deck, told_now in ((4, False), (3, True), (2, True), (1, True)):
+        match = after(sit({"hand": "5 Farmer"}, options=solo, deck={"Farmer": deck}), "draw")
+        assert told(match).count("deck_empty") == told_now, deck
 
 
 def test_solo_needs_the_option_and_one_seat():  # 13.3

@@ -26,7 +26,7 @@ def test_the_longest_list_can_be_reached():  # 3.1
     rancher = {"hand": "1 Mandrake, 1 Dragon, 5 Farmer", "has": everything, "powers": list(BLUE_POWERS)}
     others = [{"hand": "1 Griffin", "has": everything}] * 4
     more = {"season": 2, "options": {"unlimited_supply": True}, "last_turn": {"combination": "gold"}}
-    assert len(sit(rancher, *others, **more).moves()) == LONGEST_LIST == game("ranch").longest_list
+    assert len(sit(rancher, *others, **more).moves()) == LONGEST_LIST == game("ranch").rules.longest_list
 
 
 def test_no_hand_has_more_payments():  # 4.8
@@ -155,7 +155,11 @@ def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
         ({"this_turn": {"acted": True, "combinations": 1}}, "not both"),
         ({"known": [{"seat": 0, "of": 1, "cards": {"Farmer": 1}}]}, "fewer"),
         ({"known": [{"seat": 1, "of": 1, "cards": {}}]}, "own hand"),
+        ({"known": [{"seat": 0, "of": 1, "cards": {}}]}, "at least one"),
         ({"known_among": [{"seat": 0, "essence": "Farmer", "seats": [1]}]}, "at least two"),
+        ({"phase": "feeding"}, "nobody has anything to decide"),
+        ({"phase": "breeding"}, "nobody has anything to decide"),
+        ({"phase": "feeding", "ranches": [{"griffin": 1}, {"griffin": 1, "mandrake": 1}]}, "starve at once"),
         ({"banana": 1}, "banana"),
         ({"season": 3}, "1 to 2"),
     ],
@@ -199,12 +203,12 @@ def test_a_damaged_position_is_refused_or_plays_on():  # 14.1
             except dh.BadPosition:
                 refused += 1
                 continue
-            counts = again.game.pieces(again._board.t)
+            counts = again.game.faces.pieces(again._board.t)
             for _ in range(20):
                 if not again.over:
                     seat = again.to_act[0]
                     again.play(luck.choice(again.moves(seat)), seat=seat)
-            assert again.game.pieces(again._board.t) == counts
+            assert again.game.faces.pieces(again._board.t) == counts
             played += 1
     assert refused > 100 and played > 5
 

@@ -70,7 +70,7 @@ def test_an_unlimited_supply_never_ends():  # 1.2, DR-39
 
 
 def test_thirty_power_cards():  # 1.4, DR-1, DR-2
-    counts = fresh().game.pieces(fresh()._board.t)
+    counts = fresh().game.faces.pieces(fresh()._board.t)
     assert all(counts[f"power {name}"] == 2 for name in BLUE_POWERS)
     assert all(counts[f"power {name}"] == 1 for name in RED_POWERS)
     assert len(BLUE_POWERS) == len(RED_POWERS) == 10
@@ -339,7 +339,7 @@ def test_no_level_3_in_season_1():  # 4.13, DR-35
         sit({"has": "1 red egg"}, {}, season=1)
 
 
-def test_several_eggs_hatch_one_by_one_each_completely():  # 4.14, DR-18
+def test_several_eggs_hatch_one_by_one_each_completely():  # 4.14, DR-18, DR-60
     match = sit(
         {"hand": "1 Dragon, 1 Mandrake, 1 Farmer", "has": "1 level-1 egg, 1 purple egg"},
         {},
@@ -494,6 +494,35 @@ def test_an_empty_power_deck_is_made_from_the_discarded_cards():  # 6.2, DR-21
     assert sorted(match.view(None)["display"][:3]) == ["Repeat", "Swap", "Swap"]
     # Now there is neither a deck nor a discard: the display shrinks.
     assert match.view(None)["display"][3] is None and match.view(None)["power_discards"] == []
+
+
+def test_the_power_deck_is_made_anew_only_when_a_card_is_needed():  # 6.2, DR-59
+    everything = [name for name in POWERS for _ in range(2 if name in BLUE_POWERS else 1)]
+    display, used = ["Repeat", "Wild Card", "Two Farmers", "Take"], ["Destroy"]
+    for name in (*display, *used, "Swap"):
+        everything.remove(name)
+    match = sit(
+        {"hand": "1 Dragon, 1 Mandrake", "has": "1 level-1 egg"},
+        {"powers": everything},
+        display=display,
+        used_powers=used,
+    )
+    # The last card of the deck fills the display: the deck is empty, and stays so until another card is needed.
+    after(match, "hatch with 1 Dragon + 1 Mandrake", "take Repeat")
+    view = match.view(None)
+    assert view["display"][0] == "Swap" and view["power_deck"] == 0 and view["power_discards"] == ["Destroy"]
+    assert match.position()["used_powers"] == ["Destroy"]
+
+
+def test_the_next_egg_is_chosen_when_the_display_is_full_again():  # 4.14, DR-60
+    match = sit(
+        {"hand": "1 Dragon, 1 Mandrake, 1 Farmer", "has": "2 level-1 egg, 1 green egg"},
+        {},
+        display=["Take", "Repeat", "Swap", "Destroy"],
+    )
+    after(match, "hatch with 1 Dragon + 1 Mandrake + 1 Farmer", "hatch level-1 egg", "take Take")
+    assert None not in match.view(None)["display"] and asked(match) == ["egg", None]
+    assert may(match) == ["hatch level-1 egg", "hatch green egg"]
 
 
 def test_blue_cards_are_no_essence_cards():  # 6.3, DR-22

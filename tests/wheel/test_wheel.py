@@ -78,9 +78,12 @@ def everything_is_in(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     package = ROOT / "src" / "dragonhall"
-    kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    faces = {path for path in (package / "games").glob("*/web/**/*") if path.is_file()}
+    kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts} - faces
     missing = {str(path.relative_to(package.parent)) for path in kept} - names
     assert not missing, f"the wheel lacks {sorted(missing)[:5]}"
+    needless = {str(path.relative_to(package.parent)) for path in faces} & names
+    assert faces and not needless, f"the wheel has sources of pages in it: {sorted(needless)[:5]}"
     assert "dragonhall/hall/static/index.html" in names
     assert all(f"dragonhall/games/{game}/rules.fr.md" in names for game in dh.games())
 

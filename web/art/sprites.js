@@ -1,8 +1,16 @@
-// Takes the icons we use out of the whole set (art/icons.json says which, and whose they are) and writes, per game,
-// one module with their paths, and the credits. Run by `npm run build`; what it writes is not kept in git.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Takes the icons that the games use (games/<game>/web/icons.json) out of the whole set and writes, per game, one module
+// with their paths, and the credits (art/icons.json says whose they are). Run by `npm run build`; what it writes is not
+// kept in git.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-const { authors, sheets } = JSON.parse(readFileSync('art/icons.json', 'utf8'))
+const GAMES = '../src/dragonhall/games'
+const authors = JSON.parse(readFileSync('art/icons.json', 'utf8'))
+const sheets = Object.fromEntries(
+  readdirSync(GAMES)
+    .map((game) => [game, `${GAMES}/${game}/web/icons.json`])
+    .filter(([, path]) => existsSync(path))
+    .map(([game, path]) => [game, JSON.parse(readFileSync(path, 'utf8'))]),
+)
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')).icons
 const used = new Set(Object.values(sheets).flat())
 mkdirSync('src/look/made', { recursive: true })

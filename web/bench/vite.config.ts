@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { catalogueHeads } from '../vite.config'
+import { catalogueHeads, resolve } from '../vite.config'
 
 export default defineConfig({
   root: 'bench',
   base: './',
+  resolve,
   plugins: [catalogueHeads(), svelte()],
   build: {
     outDir: '../../.bench/moving',

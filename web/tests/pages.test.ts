@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { shortName } from '../src/look/name'
 import { understand } from '../src/look/route.svelte'
 import { markdown } from '../src/pages/markdown'
-import { qr } from '../src/table/qr'
 import { fresh, kept } from '../wire.js'
 
 describe('addresses', () => {
@@ -31,19 +30,6 @@ describe('rules pages', () => {
       '<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;',
     )
     expect(html).not.toContain('<script')
-  })
-})
-
-describe('QR codes', () => {
-  it('have the three eyes and the right size', () => {
-    const grid = qr('http://127.0.0.1:8000/t/bako-mire')
-    expect(grid.length).toBe(29)
-    const eye = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].map((n) => grid[y]![x + n]).every(Boolean)
-    expect(eye(0, 0) && eye(22, 0) && eye(0, 22)).toBe(true)
-  })
-  it('grow with the text and refuse what is too long', () => {
-    expect(qr('x'.repeat(150)).length).toBeGreaterThan(45)
-    expect(() => qr('x'.repeat(400))).toThrow()
   })
 })
 

@@ -17,7 +17,7 @@ from ..core.errors import DragonhallError, NotLegalNow, NotYourTurn
 from ..core.game import Game
 from ..core.match import Match, new_match
 from ..games import game as find_game
-from ..telling import observation_json
+from ..narration import observation_json
 from ..words import Words
 
 PATIENCE = 20.0
@@ -29,7 +29,7 @@ class NoSuchTable(DragonhallError):
 
 
 Told = dict[str, Any]
-"""What a seat may know, as ``dragonhall.telling.observation_json`` puts it."""
+"""What a seat may know, as ``dragonhall.narration.observation_json`` puts it."""
 
 
 class Sitting(Protocol):

@@ -10,18 +10,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..core.errors import DragonhallError, NotLegalNow
-from ..games import NAMES
 from ..games import game as find_game
-from ..telling import move_schema, observation_schema, told_in_words
+from ..games import names
+from ..narration import move_schema, observation_schema, told_in_words
 from ..terminal import rules_text
 from ..words import Words, slug, words_in
 from .sittings import HallTable, OwnTable, Sitting, Told
 
 Language = Annotated[Literal["en", "fr"] | None, msgspec.Meta(description="en or fr; left out: the house's language.")]
-GameName = Annotated[str, msgspec.Meta(description=f"One of: {', '.join(NAMES)}.")]
+GameName = Annotated[str, msgspec.Meta(description=f"One of: {', '.join(names())}.")]
 Form = Annotated[Literal["text", "json"], msgspec.Meta(description="text to read, or json to compute with.")]
 
-INSTRUCTIONS = """You can play four dragon games here. Call `games` to see them, `rules` before you play one, then
+INSTRUCTIONS = """You can play dragon games here. Call `games` to see them, `rules` before you play one, then
 `new_match` to play against bots, or `join_table` with the link of a table where people wait for you. `look` shows all
 that your seat may know; `play` makes a move by its text and shows what came of it. You only ever see what your seat may
 see."""
@@ -140,7 +140,7 @@ class Desk:
     def _games(self, asked: Games) -> str:
         words = words_in(asked.language) if asked.language else self._words
         lines = []
-        for name in NAMES:
+        for name in names():
             found = find_game(name)
             title = words(f"{name}-title")
             lines.append(f"{name}: {words('house-game-line', title=title, low=found.seats[0], high=found.seats[-1])}")

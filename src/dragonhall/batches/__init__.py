@@ -4,7 +4,7 @@
 >>> b = dh.batch("dragorun", size=1000, seats=4, seed=1)
 >>> mask = b.legal()                        # (1000, number of moves), 1 where a move is legal
 >>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
->>> b.observations().shape                  # what the seats to act may know, laid out as b.game.tensor says
+>>> b.observations().shape                  # what the seats to act may know, laid out as b.game.counsel.tensor says
 (1000, 120)
 >>> b.playout().shape                       # play them all to the end at random
 (1000, 4)
@@ -20,10 +20,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..core.compiling import bind_to, compile_all
 from ..core.dice import SEEDS
 from ..core.errors import BadSeats, BadSeed, DragonhallError, NotLegalNow
-from ..core.eyes import Memory
-from ..core.game import Game, bind_to, compile_all
+from ..core.game import Game
+from ..core.observation import Memory
 
 HERE = Path(__file__).parent
 SIGNATURES = {

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.eyes import Memory
 from ..core.game import Game
+from ..core.observation import Memory
 from ..core.options import Numbers
 from . import BadBatch, Batch, prepare
 
@@ -31,7 +31,7 @@ class CpuBatch(Batch):
         self._episodes = np.zeros(size, np.int64)
         self._made = np.zeros(size, np.int64)
         self._rows: dict[str, Any] = {}
-        self._eyes = game.eyes
+        self._observer = game.observer
         self.memory = Memory.new(size, seats) if recall else None
         self._cores = Cores(size)
         self.reset(seed)
@@ -56,11 +56,11 @@ class CpuBatch(Batch):
         return self._mask
 
     def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
-        eyes = self.check_kind(kind, seat)
-        seats = self.to_act() if eyes is None else np.full(self.size, eyes, np.int64)
+        watcher = self.check_kind(kind, seat)
+        seats = self.to_act() if watcher is None else np.full(self.size, watcher, np.int64)
         if kind not in self._rows:
             self._rows[kind] = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
-        rows, loops, size = self._rows[kind], self._eyes.prepare(), self.game.tensor.size
+        rows, loops, size = self._rows[kind], self._observer.prepare(), self.game.counsel.tensor.size
         if kind == "information_state" and self.memory is not None:
             self._share(loops.recall_all, seats, self.memory.plies, self.memory.digests, rows, size)
         else:
@@ -77,8 +77,8 @@ class CpuBatch(Batch):
             self.refuse(min(bad))
         if self.memory is not None:
             plies, digests = self.memory.plies, self.memory.digests
-            note = self._eyes.prepare().note_all
-            self._share(note, self.to_act(), wanted, self.seats, self._eyes.host, plies, digests)
+            note = self._observer.prepare().note_all
+            self._share(note, self.to_act(), wanted, self.seats, self._observer.host, plies, digests)
         self._share(
             self._loops.step_all,
             self._blank, wanted, self.scores, self.done, self._episodes,
@@ -90,7 +90,7 @@ class CpuBatch(Batch):
 
     def playout(self) -> Any:
         self.check_forgetful()
-        self._run(self.game.longest_match, 0)
+        self._run(self.game.rules.longest_match, 0)
         self._share(self._loops.score_all, self.scores, self.seats)
         return self.scores
 
@@ -110,13 +110,13 @@ class CpuBatch(Batch):
         """Like ``_share``, for loops that list moves: each share gets a list of its own."""
 
         def listing(tables: Any, first: int, last: int, *rest: Any) -> Any:
-            return loop(tables, first, last, np.zeros(self.game.longest_list, np.int64), *rest)
+            return loop(tables, first, last, np.zeros(self.game.rules.longest_list, np.int64), *rest)
 
         return self._share(listing, *arguments)
 
     def _share_looking(self, name: str, *arguments: Any, memory: Memory) -> None:
         """Like ``_share``, for loops that look at tables: each share gets a row of its own."""
-        loop, size = getattr(self._eyes.prepare(), name), self.game.tensor.size
+        loop, size = getattr(self._observer.prepare(), name), self.game.counsel.tensor.size
 
         def looking(tables: Any, first: int, last: int, *rest: Any) -> Any:
             return loop(tables, first, last, *rest, np.zeros(size, np.int16), size, memory.plies, memory.digests)

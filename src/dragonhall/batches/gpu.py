@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from ..core.eyes import Memory
-from ..core.game import RULES, Game, _progress
+from ..core.compiling import progress
+from ..core.game import Game
+from ..core.observation import Memory
 from ..core.options import Numbers
 from ..core.rule import NEVER_COMPILE, bind
+from ..core.rules import RULES
 from . import HERE, BadBatch, Batch, NoGpu, loops_of
 
 THREADS = 64
@@ -39,13 +41,13 @@ def _cuda() -> Any:
 
 def kernels_of(game: Game) -> Any:
     loops = loops_of(game)
-    names = {rule: getattr(game, rule) for rule in RULES}
-    names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.longest_list, "CHOICES": loops.CHOICES}
+    names = {rule: getattr(game.rules, rule) for rule in RULES}
+    names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.rules.longest_list, "CHOICES": loops.CHOICES}
     for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
         names[name] = getattr(loops, name)
-    names["TENSOR_SIZE"] = game.tensor.size
+    names["TENSOR_SIZE"] = game.counsel.tensor.size
     for name in ("observe_row", "recall_table", "forget", "take_in", "note_move"):
-        names[name] = getattr(game.eyes.module, name)
+        names[name] = getattr(game.observer.module, name)
     return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)
 
 
@@ -88,8 +90,8 @@ class GpuBatch(Batch):
         return self._mask
 
     def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
-        eyes = self.check_kind(kind, seat)
-        seats = self.to_act() if eyes is None else self._cuda.to_device(np.full(self.size, eyes, np.int64))
+        watcher = self.check_kind(kind, seat)
+        seats = self.to_act() if watcher is None else self._cuda.to_device(np.full(self.size, watcher, np.int64))
         if kind not in self._rows:
             rows = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
             self._rows[kind] = self._cuda.to_device(rows)
@@ -112,7 +114,7 @@ class GpuBatch(Batch):
         if at >= 0:
             self.refuse(at)
         if self.memory is not None:
-            plies, digests, host = self.memory.plies, self.memory.digests, self.game.eyes.host
+            plies, digests, host = self.memory.plies, self.memory.digests, self.game.observer.host
             self._launch("note_all", self.tables, self.to_act(), wanted, self.seats, host, plies, digests)
         self._launch(
             "step_all",
@@ -125,7 +127,7 @@ class GpuBatch(Batch):
 
     def playout(self) -> Any:
         self.check_forgetful()
-        self._run(self.game.longest_match, 0)
+        self._run(self.game.rules.longest_match, 0)
         self._launch("score_all", self.tables, self.scores, self.seats)
         return self.scores
 
@@ -136,7 +138,7 @@ class GpuBatch(Batch):
 
     def _run(self, plies: int, resetting: int) -> None:
         self._launch(
-            "run_all_in_place" if self.game.played_in_place else "run_all",
+            "run_all_in_place" if self.game.rules.played_in_place else "run_all",
             self.tables, self._blank, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed,
         )  # fmt: skip
@@ -147,8 +149,8 @@ class GpuBatch(Batch):
     def _launch(self, name: str, *arguments: Any) -> None:
         if name not in self._known:
             started = time.perf_counter()
-            _progress(f"{self.game.name}: compiling {name} for the GPU ... 0/1")
+            progress(f"{self.game.name}: compiling {name} for the GPU ... 0/1")
         getattr(self._kernels, name)[(self.size + THREADS - 1) // THREADS, THREADS](*arguments, self.size)
         if name not in self._known:
             self._known.add(name)
-            _progress(f"{self.game.name}: {name} ready in {time.perf_counter() - started:.1f} s", end="\n")
+            progress(f"{self.game.name}: {name} ready in {time.perf_counter() - started:.1f} s", end="\n")

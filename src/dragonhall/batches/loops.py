@@ -1,7 +1,7 @@
 """Many tables of one game, one after the other: what a batch does with each of them.
 
-Like ``core/engine.py`` this file is loaded once per game with the game's rules among its globals. The functions over
-one table are called unchanged by the loops below and by the kernels of ``kernels.py``.
+Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. The
+functions over one table are called unchanged by the loops below and by the kernels of ``kernels.py``.
 """
 # mypy: ignore-errors
 

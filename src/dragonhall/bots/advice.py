@@ -90,7 +90,7 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    # What was never tried may still be known by foresight.
+    # What was never tried may still be known by expectimax.
     known = [k for k in range(len(moves)) if not math.isnan(thought.shares[k])]
     order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
     options = tuple(

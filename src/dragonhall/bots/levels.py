@@ -11,12 +11,13 @@ from typing import Any
 
 import numpy as np
 
+from ..core.board import Board
 from ..core.errors import DragonhallError
-from ..core.game import Board, Game
+from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE, twin
-from .forest import DEEPEST, Budget, Forest, Thought, Tree, Tuning
+from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning
 
 SEEDS = 1 << 62
 THREADS = 16
@@ -57,7 +58,7 @@ class Hatchling(HouseBot):
 
 
 class Drake(HouseBot):
-    """Level 1: plays by the game's rules of thumb."""
+    """Level 1: plays by the game's heuristic."""
 
     name = "drake"
 
@@ -71,14 +72,14 @@ class Drake(HouseBot):
             return self._pick_interpreted(game, board, seat)
         if game.name not in self._trees:
             tree = self._trees[game.name] = Tree(game)
-            tree.code.seeded(tree.luck, self._luck.randrange(SEEDS))
+            tree.seed(self._luck.randrange(SEEDS))
         tree = self._trees[game.name]
-        return int(tree.code.pick_by_thumb(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck))
+        return tree.pick(board.tables, seat)
 
     def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
         moves = game.engine.legal(board, seat)
         marks = [0] * len(moves)
-        twin(game.thumb)(board.t, seat, moves, len(moves), game.weights, marks)
+        twin(game.counsel.heuristic)(board.t, seat, moves, len(moves), game.counsel.heuristic_weights, marks)
         return self._luck.choice([move for move, mark in zip(moves, marks, strict=True) if mark == max(marks)])
 
 
@@ -92,12 +93,12 @@ class Level:
     tuning: Tuning
 
 
-WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(foresight=0))
+WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(expectimax_visits=0))
 WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 
 
 class Searcher(HouseBot):
-    """Levels 2 and 3: play out many re-dealt tables by rules of thumb; Wyvern looks one move ahead, Wyrm grows a tree.
+    """Levels 2 and 3: play out many re-dealt tables by the heuristic; Wyvern looks one move ahead, Wyrm grows a tree.
 
     Moves that are made face down it mixes, so that it cannot be read like a book.
     """
@@ -109,7 +110,7 @@ class Searcher(HouseBot):
         super().__init__(seed)
         self.level, self.name, self.threads = level, level.name, threads
         self.budget, self.tuning = budget or level.budget, tuning or level.tuning
-        self._forests: dict[str, Forest] = {}
+        self._searches: dict[str, TreeSearch] = {}
 
     def within(self, seconds: float) -> HouseBot:
         if self.budget.iterations or self.budget.seconds <= seconds:  # a few playouts are always in time
@@ -121,10 +122,10 @@ class Searcher(HouseBot):
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
         """What the search finds out about the moves of a seat."""
         game = board.game
-        if game.name not in self._forests:
-            self._forests[game.name] = Forest(game, self.threads)
+        if game.name not in self._searches:
+            self._searches[game.name] = TreeSearch(game, self.threads)
         seed = self._luck.randrange(SEEDS)
-        return self._forests[game.name].think(
+        return self._searches[game.name].think(
             board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
         )
 
@@ -143,7 +144,7 @@ def face_down(board: Board, seat: int) -> bool:
 
     That others are asked at the same time does not count: in the open, each may do what is best.
     """
-    sees = twin(board.game.sees)
+    sees = twin(board.game.counsel.sees)
     return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
 
 

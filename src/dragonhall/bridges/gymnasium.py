@@ -4,7 +4,7 @@
     env = gymnasium.env("dragorun", seats=4, seat=0, opponents="drake")
     envs = gymnasium.vector_env("dragorun", 4096, seats=4, opponents="drake")
 
-Importing this module also registers ``dragonhall/Ante-v1`` and so on, for ``gymnasium.make`` and ``make_vec``.
+Importing this module also registers ``dragonhall/Ante-v2`` and so on, for ``gymnasium.make`` and ``make_vec``.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from gymnasium import spaces
 from ..bots import Bot, HouseBot, ask, bot_named
 from ..core.dice import SEEDS
 from ..core.tensor import Observation, Tensor
-from ..games import NAMES
 from ..games import game as find_game
-from .sitting import BadEnvironment, Mask, Sitting, check_illegal, check_render, check_reward, chosen_for, drawing
+from ..games import names
+from .env_state import BadEnvironment, EnvState, Mask, check_illegal, check_render, check_reward, chosen_for, drawing
 from .spaces import named_box, observation_box
 from .vectors import TablesAmongBots
 
@@ -93,9 +93,9 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
     ) -> None:
         if form not in FORMS:
             raise BadEnvironment(f"An observation comes {', '.join(FORMS)}, not {str(form)[:20]!r}.")
-        self.sitting = Sitting(game, seats, options, kind)
-        if seat is not None and seat not in range(self.sitting.seats):
-            raise BadEnvironment(f"The learner has a seat from 0 to {self.sitting.seats - 1}, or None, not {seat!r}.")
+        self.env_state = EnvState(game, seats, options, kind)
+        if seat is not None and seat not in range(self.env_state.seats):
+            raise BadEnvironment(f"The learner has a seat from 0 to {self.env_state.seats - 1}, or None, not {seat!r}.")
         self.form, self.kind, self.scaled = form, kind, scaled
         self.reward, self.illegal, self.render_mode = (
             check_reward(reward),
@@ -103,7 +103,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
             check_render(render_mode),
         )
         self.seat, self._fixed = seat or 0, seat
-        self._wanted = [opponent_of(opponents, other, seat) for other in range(self.sitting.seats)]
+        self._wanted = [opponent_of(opponents, other, seat) for other in range(self.env_state.seats)]
         self._bots: list[Bot] = []
         self._ended = True
         self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -111,11 +111,11 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
     @property
     def tensor(self) -> Tensor:
         """The named parts of the observations."""
-        return self.sitting.game.tensor_of(self.kind)
+        return self.env_state.game.tensor_of(self.kind)
 
     @cached_property
     def action_space(self) -> spaces.Discrete:  # type: ignore[override]
-        return spaces.Discrete(len(self.sitting.game.moves))
+        return spaces.Discrete(len(self.env_state.game.moves))
 
     @cached_property
     def observation_space(self) -> spaces.Space[Any]:  # type: ignore[override]
@@ -132,9 +132,9 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         if seed is not None or not self._bots:
             self._bots = [self._seated(wanted) for wanted in self._wanted]
         while seat < 0:  # a game may be over before the learner has anything to decide
-            self.sitting.deal(self._drawn() if first is None else first)
+            self.env_state.deal(self._drawn() if first is None else first)
             first = None
-            self.seat = int(self.np_random.integers(self.sitting.seats)) if self._fixed is None else self._fixed
+            self.seat = int(self.np_random.integers(self.env_state.seats)) if self._fixed is None else self._fixed
             seat = self._play_on()
         self._ended = False
         return self._observation(), self._info()
@@ -142,17 +142,17 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._ended:
             raise BadEnvironment("The game is over: call reset() for the next one.")
-        legal, sitting = self.sitting.legal(self.seat), self.sitting
+        legal, env_state = self.env_state.legal(self.seat), self.env_state
         if action not in legal:
             if self.illegal == "refuse":
-                raise sitting.refuse(self.seat, action)
+                raise env_state.refuse(self.seat, action)
             if self.illegal == "lose":
                 self._ended = True
                 return self._observation(), -1.0, True, False, {**self._info(), "illegal": int(action)}
             action = self.np_random.choice(legal)
-        sitting.play(self.seat, int(action))
+        env_state.play(self.seat, int(action))
         self._ended = self._play_on() < 0
-        return self._observation(), sitting.rewards(self.reward)[self.seat], self._ended, False, self._info()
+        return self._observation(), env_state.rewards(self.reward)[self.seat], self._ended, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal moves, as sb3-contrib asks for them."""
@@ -160,7 +160,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as the learner sees it, in text."""
-        return drawing(self.sitting, self.seat, self.render_mode)
+        return drawing(self.env_state, self.seat, self.render_mode)
 
     def __copy__(self) -> Any:
         """There is no shallow copy: playing on one must leave the other alone."""
@@ -168,18 +168,18 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
 
     def _play_on(self) -> int:
         """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""
-        sitting = self.sitting
-        while (seat := sitting.seat) not in (self.seat, -1):
+        env_state = self.env_state
+        while (seat := env_state.seat) not in (self.seat, -1):
             bot = self._bots[seat]
             if isinstance(bot, HouseBot):
-                board = sitting.board.copy()
-                sitting.game.engine.redeal(board, seat, self._drawn())
-                move = bot.pick(board, sitting.seats, seat)
+                board = env_state.board.copy()
+                env_state.game.engine.redeal(board, seat, self._drawn())
+                move = bot.pick(board, env_state.seats, seat)
             else:
-                move = int(ask(bot, sitting.match, seat, self._drawn()))
-                if move not in sitting.legal(seat):
-                    raise sitting.refuse(seat, move)
-            sitting.play(seat, move)
+                move = int(ask(bot, env_state.match, seat, self._drawn()))
+                if move not in env_state.legal(seat):
+                    raise env_state.refuse(seat, move)
+            env_state.play(seat, move)
         return seat
 
     def _seated(self, wanted: str | Bot) -> Bot:
@@ -190,13 +190,13 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return int(self.np_random.integers(SEEDS))
 
     def _mask(self) -> Mask:
-        return self.sitting.mask(self.seat, len(self.sitting.game.moves))
+        return self.env_state.mask(self.seat, len(self.env_state.game.moves))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask(), "seat": self.seat}
 
     def _observation(self) -> Any:
-        row: Observation | npt.NDArray[np.float32] = self.sitting.observation(self.seat, self.kind)
+        row: Observation | npt.NDArray[np.float32] = self.env_state.observation(self.seat, self.kind)
         if self.scaled:
             row = self.tensor.scaled(row)
         if self.form == "flat":
@@ -214,7 +214,7 @@ def opponent_of(opponents: Any, seat: int, learner: int | None) -> str | Bot:
     return chosen
 
 
-for _name in NAMES:
+for _name in names():
     gymnasium.register(
         f"dragonhall/{_name.capitalize()}-v{find_game(_name).version}",
         entry_point=f"{__name__}:env",

@@ -20,9 +20,9 @@ import pyspiel
 from ..core.dice import SEEDS
 from ..core.game import Game
 from ..core.tensor import Tensor
-from ..games import NAMES
 from ..games import game as find_game
-from .sitting import BadEnvironment, Sitting
+from ..games import names
+from .env_state import BadEnvironment, EnvState
 
 DEALS = 1024
 MOST_DEALS = 1 << 20
@@ -31,7 +31,7 @@ HOUSE = {"players": 2, "deals": DEALS, "throws": 0, "plies": 0}
 DEAL, THROW = "deal", "throw"
 
 
-class Position(Sitting):
+class Position(EnvState):
     """All that a state holds: one attribute with a cheap copy, for OpenSpiel copies states attribute by attribute."""
 
     __slots__ = ("dealt", "pending", "plies", "throws")
@@ -89,7 +89,7 @@ class Position(Sitting):
             if other != player:
                 memory.plies[0, other] = turned(plies, (player - other) % self.seats, self.seats)
                 memory.digests[0, other] = mine
-        self.game.eyes.take_in(twin.board, memory)
+        self.game.observer.take_in(twin.board, memory)
         memory.digests[0, player] = mine
         return twin
 
@@ -117,7 +117,7 @@ class DragonhallGame(pyspiel.Game):  # type: ignore[misc]
                 f"There are 1 to {MOST_DEALS} deals and at most as many throws; plies are not below 0."
             )
         self.blank = Position(game.name, int(params["players"]), options, throws, plies)
-        longest = plies or game.longest_match
+        longest = plies or game.rules.longest_match
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=max(self.deals, throws),
@@ -188,8 +188,8 @@ class DragonhallState(pyspiel.State):  # type: ignore[misc]
         if not self.at.dealt:
             return "before the deal"
         waiting = f", {self.at.game.moves[self.at.pending].text} waits for its dice" if self.at.pending >= 0 else ""
-        row = self.at.game.eyes.observation(self.at.board, -1)
-        return f"ply {self.at.ply}{waiting}: {in_words(self.at.game.tensor, row)}"
+        row = self.at.game.observer.observation(self.at.board, -1)
+        return f"ply {self.at.ply}{waiting}: {in_words(self.at.game.counsel.tensor, row)}"
 
 
 class Observer:
@@ -219,8 +219,8 @@ class Observer:
         if not at.dealt:
             return np.zeros(self.layout.size, np.int16)
         if self.kind == "information_state":
-            return at.game.eyes.information_state(at.board, at.recollected(), player)
-        return at.game.eyes.observation(at.board, -1 if self.kind == "public" else player)
+            return at.game.observer.information_state(at.board, at.recollected(), player)
+        return at.game.observer.observation(at.board, -1 if self.kind == "public" else player)
 
 
 def in_words(layout: Tensor, row: Any) -> str:
@@ -252,7 +252,7 @@ def _type_of(game: Game) -> Any:
     )
 
 
-for _name in NAMES:
+for _name in names():
     _game = find_game(_name)
     _kind = _type_of(_game)
     # A class and not a function: OpenSpiel lets go of it only after Python has ended, when nothing can be freed.

@@ -7,7 +7,7 @@
         observation, reward, termination, truncation, info = env.last()
         env.step(None if termination or truncation else int(observation["action_mask"].argmax()))
 
-Importing this module also puts the games into PettingZoo's registry: ``pettingzoo.make("aec", "dragonhall/ante-v1")``.
+Importing this module also puts the games into PettingZoo's registry: ``pettingzoo.make("aec", "dragonhall/ante-v2")``.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.env_registry.registration import register
 
 from ..core.tensor import Tensor
-from ..games import NAMES
 from ..games import game as find_game
-from .sitting import RENDERS, BadEnvironment, Seeds, Sitting, check_illegal, check_render, check_reward, drawing
+from ..games import names
+from .env_state import RENDERS, BadEnvironment, EnvState, Seeds, check_illegal, check_render, check_reward, drawing
 from .spaces import observation_box
 
 
@@ -75,24 +75,24 @@ class _Table:
         key: str = "observation",
         render_mode: str | None = None,
     ) -> None:
-        self.sitting = Sitting(game, seats, options, kind)
+        self.env_state = EnvState(game, seats, options, kind)
         self.kind, self.scaled, self.reward, self.key = kind, scaled, check_reward(reward), key
         self.illegal, self.render_mode, self.max_cycles = check_illegal(illegal), check_render(render_mode), max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.env_state.seats)]
         self.agents: list[str] = []
         self.metadata = {
-            "name": f"dragonhall_{game}_v{self.sitting.game.version}",
+            "name": f"dragonhall_{game}_v{self.env_state.game.version}",
             "render_modes": list(RENDERS),
             "is_parallelizable": True,
             "render_fps": 4,
         }
         self._seeds, self._choices = Seeds(), np.random.default_rng()
-        self._actions = len(self.sitting.game.moves)
+        self._actions = len(self.env_state.game.moves)
 
     @property
     def tensor(self) -> Tensor:
         """The named parts of the observations."""
-        return self.sitting.game.tensor_of(self.kind)
+        return self.env_state.game.tensor_of(self.kind)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent][0]
@@ -110,7 +110,7 @@ class _Table:
 
     def render(self) -> Any:
         """The table as who decides next sees it, in text."""
-        return drawing(self.sitting, self.sitting.seat, self.render_mode)
+        return drawing(self.env_state, self.env_state.seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -121,11 +121,11 @@ class _Table:
 
     def state(self) -> Any:
         """What all seats know together: their observations, one after the other."""
-        rows = [self._tensor_of(seat) for seat in range(self.sitting.seats)]
+        rows = [self._tensor_of(seat) for seat in range(self.env_state.seats)]
         return np.concatenate(rows)
 
     def _tensor_of(self, seat: int) -> Any:
-        row = self.sitting.observation(seat, self.kind)
+        row = self.env_state.observation(seat, self.kind)
         return self.tensor.scaled(row) if self.scaled else row
 
     def _check_dealt(self) -> None:
@@ -135,7 +135,7 @@ class _Table:
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._choices = np.random.default_rng(seed)
-        self.sitting.deal(self._seeds.next(seed))
+        self.env_state.deal(self._seeds.next(seed))
         self.agents = self.possible_agents.copy()
 
 
@@ -150,34 +150,34 @@ class SeatsInTurn(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self.agent_selection = self.possible_agents[self.sitting.seat]
+        self.agent_selection = self.possible_agents[self.env_state.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        return {self.key: self._tensor_of(seat), "action_mask": self.sitting.mask(seat, self._actions)}
+        return {self.key: self._tensor_of(seat), "action_mask": self.env_state.mask(seat, self._actions)}
 
     def step(self, action: Any) -> None:
         self._check_dealt()
-        agent, sitting = self.agent_selection, self.sitting
+        agent, env_state = self.agent_selection, self.env_state
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        seat, legal = sitting.seat, sitting.legal(sitting.seat)
+        seat, legal = env_state.seat, env_state.legal(env_state.seat)
         if action not in legal:
             if self.illegal == "refuse":
-                raise sitting.refuse(seat, action)
+                raise env_state.refuse(seat, action)
             if self.illegal == "lose":
                 self._end(dict.fromkeys(self.agents, 0.0) | {agent: -1.0})
                 return
             action = self._choices.choice(legal)
-        sitting.play(seat, int(action))
-        if not sitting.acting:
-            self._end(dict(zip(self.possible_agents, sitting.rewards(self.reward), strict=True)))
+        env_state.play(seat, int(action))
+        if not env_state.acting:
+            self._end(dict(zip(self.possible_agents, env_state.rewards(self.reward), strict=True)))
             return
-        if self.max_cycles is not None and sitting.ply >= self.max_cycles * sitting.seats:
+        if self.max_cycles is not None and env_state.ply >= self.max_cycles * env_state.seats:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[sitting.seat]
+        self.agent_selection = self.possible_agents[env_state.seat]
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
@@ -203,15 +203,15 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         self._check_dealt()
-        sitting = self.sitting
+        env_state = self.env_state
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         chosen: list[tuple[int, int]] = []
         losers = []
         for seat, agent in enumerate(self.agents):
-            action, legal = actions.get(agent, self.wait), sitting.legal(seat) or [self.wait]
+            action, legal = actions.get(agent, self.wait), env_state.legal(seat) or [self.wait]
             if action not in legal:
                 if self.illegal == "refuse":
-                    raise sitting.refuse(seat, action)
+                    raise env_state.refuse(seat, action)
                 infos[agent] = {"illegal": int(action)}
                 losers.append(agent)
                 action = self._choices.choice(legal)
@@ -219,11 +219,11 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         if losers and self.illegal == "lose":
             return self._ended(dict.fromkeys(self.agents, 0.0) | dict.fromkeys(losers, -1.0), infos)
         for seat, move in chosen:
-            if move in sitting.legal(seat):
-                sitting.play(seat, move)
+            if move in env_state.legal(seat):
+                env_state.play(seat, move)
         self._cycles += 1
-        if not sitting.acting:
-            return self._ended(dict(zip(self.agents, sitting.rewards(self.reward), strict=True)), infos)
+        if not env_state.acting:
+            return self._ended(dict(zip(self.agents, env_state.rewards(self.reward), strict=True)), infos)
         cut = self.max_cycles is not None and self._cycles >= self.max_cycles
         seen, agents = self._seen(), self.agents
         if cut:
@@ -241,12 +241,12 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return {agent: self._seen_by(seat) for seat, agent in enumerate(self.agents)}
 
     def _seen_by(self, seat: int) -> dict[str, Any]:
-        mask = self.sitting.mask(seat, self._actions)
+        mask = self.env_state.mask(seat, self._actions)
         mask[self.wait] = not mask.any()
         return {self.key: self._tensor_of(seat), "action_mask": mask}
 
 
-for _name in NAMES:
+for _name in names():
     _id = f"dragonhall/{_name}-v{find_game(_name).version}"
     register("aec", _id, f"{__name__}:env", kwargs={"game": _name})
     register("parallel", _id, f"{__name__}:parallel_env", kwargs={"game": _name})

@@ -15,14 +15,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ..batches.cpu import Cores
+from ..core.board import Board
+from ..core.compiling import bind_to, compile_all
 from ..core.dice import SEEDS
 from ..core.errors import NotLegalNow
-from ..core.game import Board, Game, bind_to, compile_all
+from ..core.game import Game
 from ..core.match import Match, check_seed
 from ..core.rule import NEVER_COMPILE
 from ..core.tensor import Tensor
 from ..games import game as find_game
-from .sitting import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
+from .env_state import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
 from .spaces import observation_box
 
 SETTING = "ints ints int int ints int ints ints ints ints words ints int rows mask"
@@ -40,11 +42,11 @@ UNHELD = 2
 """References to an array that only its shelf holds: the shelf's, and that of the question itself."""
 
 
-def laps_of(game: Game) -> Any:
-    """The compiled loops over a learner's steps; they call rules of thumb, as bots do."""
-    module = bind_to(game, Path(__file__).with_name("laps.py"), "dragonhall.bridges.bots.laps")
+def loops_of(game: Game) -> Any:
+    """The compiled loops over a learner's steps; they call the heuristic, as bots do."""
+    module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops")
     if not getattr(module, "prepared", False):
-        compile_all(game, "laps", module, SIGNATURES)
+        compile_all(game, "vector loops", module, SIGNATURES)
         module.prepared = True
     return module
 
@@ -185,7 +187,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._ended, self._won = np.zeros(size, np.int64), np.zeros(size, np.int64)
         self._scores = np.zeros((size, self.seats), np.int32)
         self._finals = np.zeros((size, self.tensor.size), np.int16)
-        self._weights = np.array(game.weights or (0,), np.int64)
+        self._weights = np.array(game.counsel.heuristic_weights or (0,), np.int64)
         self.mine = np.zeros(size, np.int64)
         self._win_shares = np.array([won_shares(won, [0] * self.seats) for won in range(1 << self.seats)])
         self._cores, self._dealt = Cores(size), False
@@ -195,7 +197,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
 
     def _share(self, name: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> list[Any]:
         """Run a loop over all tables, shared among the cores; each share has lists of its own."""
-        loop, longest = getattr(laps_of(self.game), name), self.game.longest_list
+        loop, longest = getattr(loops_of(self.game), name), self.game.rules.longest_list
 
         def lap(first: int, last: int) -> Any:
             moves, marks = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
@@ -214,7 +216,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
             raise BadEnvironment(f"The game at table {at} is over: reset it with options={{'reset_mask': ...}}.")
         moves = np.ascontiguousarray(moves, np.int64)
         if ILLEGAL[self._illegal] == "refuse":
-            loop, longest = laps_of(self.game).first_illegal, self.game.longest_list
+            loop, longest = loops_of(self.game).first_illegal, self.game.rules.longest_list
 
             def first_illegal(first: int, last: int) -> int:
                 out = np.zeros(longest, np.int64)

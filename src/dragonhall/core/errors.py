@@ -11,6 +11,14 @@ class UnknownGame(DragonhallError):
     """There is no game of that name."""
 
 
+class BadGame(DragonhallError):
+    """A game that lacks a part of the contract, or cannot be loaded; for those who write games."""
+
+
+class BadRule(DragonhallError):
+    """A mistake in a rule; for those who write games. It says file, line, what is wrong and what to write instead."""
+
+
 class BadSeats(DragonhallError):
     """The game is not played by that many, or has no such seat."""
 

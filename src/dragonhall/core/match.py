@@ -12,20 +12,24 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from .board import Board
 from .dice import SEEDS, keyed_seed
+from .engines import Engine
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
-from .eyes import Memory
-from .game import Board, Engine, Game
+from .game import Game
 from .moves import LegalMoves, Move
 from .news import Heard, listening
+from .observation import Memory
 from .options import Options
 from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
+MOST_LUCK = 20_000
+"""How many dice are tried to find those that bring about what was asked for."""
 HOST = -1
-"""In the log, the one at no seat who makes the calls of a game (``Game.calls``)."""
+"""In the log, the one at no seat who makes the calls of a game (``Game.rules.host_moves``)."""
 Origin = int | bytes | Board
 """How a match began: a seed, a secret, or a table laid out as it was."""
 
@@ -35,11 +39,21 @@ class Match:
 
     adviser: ClassVar[Callable[..., Any]]
     """Who gives hints: the house sets it, for core knows no bots."""
-    teller: ClassVar[Callable[[], Any]]
+    narration: ClassVar[Callable[[], Any]]
     """Who puts a match into words: the house sets it, for core knows none."""
 
-    def __init__(self, game: Game, seats: int, options: Options, origin: Origin, first_ply: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        origin: Origin,
+        first_ply: int = 0,
+        version: int | None = None,
+    ) -> None:
         self.game, self.seats, self.options = game, seats, options
+        self.version = game.version if version is None else version
+        """The version of the rules that it is played by: an old record keeps its own."""
         self._origin, self._first_ply = origin, first_ply
         self._log: list[tuple[int, int]] = []
         self._past: list[list[Heard]] = [[]] * first_ply
@@ -115,9 +129,9 @@ class Match:
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
         """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
 
-        See :mod:`dragonhall.telling`, which has its schema.
+        See :mod:`dragonhall.narration`, which has its schema.
         """
-        told: dict[str, Any] = type(self).teller().observation_json(self, seat, legal=legal, recent=recent)
+        told: dict[str, Any] = type(self).narration().observation_json(self, seat, legal=legal, recent=recent)
         return told
 
     def text(
@@ -125,7 +139,9 @@ class Match:
     ) -> str:
         """The same as plain text, in English or French."""
         return str(
-            type(self).teller().observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
+            type(self)
+            .narration()
+            .observation_text(self, seat, language=language, names=names, legal=legal, recent=recent)
         )
 
     def observation(self, seat: int | None, kind: str = "observation") -> Observation:
@@ -138,30 +154,44 @@ class Match:
 
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1)
-        >>> m.game.tensor.named(m.observation(0))["space"].tolist()
+        >>> m.game.counsel.tensor.named(m.observation(0))["space"].tolist()
         [4, 7, 3, 5, 6]
         """
         self.game.tensor_of(kind)
-        eyes = -1 if seat is None or kind == "public" else self._check_seat(seat)
+        watcher = -1 if seat is None or kind == "public" else self._check_seat(seat)
         if kind == "information_state":
-            return self.game.eyes.information_state(self._board, self._recollected(), eyes)
-        return self.game.eyes.observation(self._board, eyes)
+            return self.game.observer.information_state(self._board, self._recollected(), watcher)
+        return self.game.observer.observation(self._board, watcher)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
 
-        With *since* only from that ply on.
+        With *since* only from that ply on; ``since=match.ply`` is the last ply alone, and quick however long it took.
         """
         if seat is not None:
             self._check_seat(seat)
-        self._tell()
-        told = (self._past + self._told)[since:]
+        told = self._told_since(since)
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
+
+    def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
+        """Everything that happened, for who holds the whole match: one list per ply, the set-up first.
+
+        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. A seat must not
+        be shown this.
+        """
+        seats = range(self.seats)
+        return [
+            [
+                self.game.news.event(heard)
+                | {"to": [seat for seat in seats if heard.reaches(seat)], "open": heard.reaches(None)}
+                for heard in ply
+            ]
+            for ply in self._told_since(since)
+        ]
 
     def last_news(self) -> list[list[dict[str, Any]]]:
         """What happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
-        self._tell()
-        told = [(heard, self.game.news.event(heard)) for heard in (self._past + self._told)[-1]]
+        told = [(heard, self.game.news.event(heard)) for heard in self._told_since(self.ply)[-1]]
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
 
@@ -184,7 +214,7 @@ class Match:
         """
         found = self.game.moves.find(move)
         engine = self.game.engine
-        if seat is None and found.name in self.game.calls and not self.over:
+        if seat is None and found.name in self.game.rules.host_moves and not self.over:
             self._advance(engine, self._board, len(self._log), HOST, int(found))
             self._log.append((HOST, int(found)))
             self._acting_now = None
@@ -233,12 +263,41 @@ class Match:
             self._check_seat(seat)
         board = self._board.copy()
         self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
-        match = Match(self.game, self.seats, self.options, board, self.ply)
+        match = Match(self.game, self.seats, self.options, board, self.ply, self.version)
         self._tell()
         known = [[heard for heard in ply if heard.reaches(seat)] for ply in self._past + self._told]
         match._past, match._told = known[:-1], known[-1:]
         match._told_board = board.copy()
         return match
+
+    def with_luck(self, move: str | int, seat: int | None = None, **told: Mapping[str, Any]) -> Match:
+        """A new match that stands as this one, with dice by which the move, when it is made next, tells all this.
+
+        For tests and puzzles: it says what is rolled, drawn or stolen next. The names are kinds of news, the values
+        what such an event must say.
+
+        >>> import dragonhall as dh
+        >>> m = dh.new("dragorun", seats=2, seed=1).with_luck("roll", rolled={"colour": "Diego", "movement": "+3"})
+        >>> m.play("roll")
+        >>> m.view(None)["dice"]
+        {'colour': 'Diego', 'movement': '+3'}
+        """
+        acting, found, twins = self._acting(seat), int(self.game.moves.find(move)), self.game.twins
+        if found not in self.moves(acting):
+            raise NotLegalNow(f"Seat {acting} cannot {self.game.moves[found].text!r} now.")
+        for key in told:
+            if key not in {name for name, _ in self.game.news.kinds.values()}:
+                raise BadSeed(f"{self.game.title} has no news of the kind {key!r}.")
+        for luck in range(MOST_LUCK):
+            board = self._board.copy()
+            twins.rekey(board, luck)
+            with listening() as events:
+                twins.play(board.copy(), acting, found)
+            happened = [self.game.news.event(heard) for heard in events]
+            wanted = [{"key": key, **says}.items() for key, says in told.items()]
+            if all(any(says <= event.items() for event in happened) for says in wanted):
+                return Match(self.game, self.seats, self.options, board, self.ply, self.version)
+        raise BadSeed(f"In {MOST_LUCK} tries the dice never brought that about.")
 
     # What is kept
 
@@ -247,7 +306,7 @@ class Match:
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": deepcopy(self.options),
         }
@@ -277,7 +336,7 @@ class Match:
             return self._origin.copy()
         board = Board(self.game)
         seed = keyed_seed(self._origin, 0) if isinstance(self._origin, bytes) else self._origin
-        engine.deal(board, self.seats, self.game.option_numbers(self.seats, self.options), seed)
+        engine.deal(board, self.seats, self.game.option_numbers(self.seats, self.options, self.version), seed)
         return board
 
     def _advance(self, engine: Engine, board: Board, n: int, seat: int, move: int) -> None:
@@ -299,18 +358,26 @@ class Match:
 
     def _recollected(self) -> Memory:
         """What the seats remember: the plies since somebody last asked are played once more before their eyes."""
-        engine, eyes = self.game.engine, self.game.eyes
+        engine, observer = self.game.engine, self.game.observer
         if self._recalled is None:
             board = self._begin(engine)
-            plies, memory = 0, eyes.begin(board, self.seats)
+            plies, memory = 0, observer.begin(board, self.seats)
         else:
             plies, board, memory = self._recalled[0], self._recalled[1].copy(), self._recalled[2].copy()
         for n in range(plies, len(self._log)):
-            eyes.note(board, memory, *self._log[n])
+            observer.note(board, memory, *self._log[n])
             self._advance(engine, board, n, *self._log[n])
-            eyes.take_in(board, memory)
+            observer.take_in(board, memory)
         self._recalled = len(self._log), board, memory
         return memory
+
+    def _told_since(self, ply: int) -> list[list[Heard]]:
+        """What was told from that ply on, the set-up being ply 0; counted from the end if below 0."""
+        self._tell()
+        past = len(self._past)
+        if ply < 0:
+            ply = max(0, past + len(self._told) + ply)
+        return self._told[ply - past :] if ply >= past else self._past[ply:] + self._told
 
     def _tell(self) -> None:
         """Run the plies not yet told once more, interpreted, and hear their news."""
@@ -327,12 +394,12 @@ class Match:
     def _describe(self, board: Board, ply: int) -> dict[str, Any]:
         return {
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": deepcopy(self.options),
             "ply": ply,
             "dice": f"{board.t.dice:016x}",
-            **self.game.describe(board.t),
+            **self.game.faces.describe(board.t),
         }
 
     def _check_seat(self, seat: Any) -> int:
@@ -373,16 +440,18 @@ def seen_by_all(
         "over": over,
         "scores": list(scores_of(game, seats, board)) if over else None,
         "winners": list(seats_of(game.engine.won(board))) if over else None,
-        **game.open_view(board.t),
+        **game.faces.open_view(board.t),
     }
 
 
 def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
     """The part of a view that depends on who looks."""
-    return {"seat": seat, **game.own_view(board.t, seat)}
+    return {"seat": seat, **game.faces.own_view(board.t, seat)}
 
 
-def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None) -> Match:
+def new_match(
+    game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None, version: int | None = None
+) -> Match:
     game.check_seats(seats)
     chosen = game.complete(seats, options)
     if secret is not None:
@@ -390,8 +459,8 @@ def new_match(game: Game, seats: int, seed: int | None, options: Any, secret: by
             raise BadSeed("A match has a seed or a secret, not both.")
         if not isinstance(secret, bytes) or len(secret) < 16:
             raise BadSeed("A secret is at least 16 bytes.")
-        return Match(game, seats, chosen, secret)
-    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
+        return Match(game, seats, chosen, secret, version=version)
+    return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed), version=version)
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
@@ -414,11 +483,8 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
 
 
 def _opened(game: Game, record: Mapping[str, Any]) -> Match:
-    if record.get("version") != game.version:
-        raise BadRecord(
-            f"The record was made with version {record.get('version')!r} of the rules of {game.title}; "
-            f"this is version {game.version}."
-        )
+    if not game.plays(record.get("version")):
+        raise BadRecord(_of_no_known_version("record", game, record.get("version")))
     unknown = [str(name) for name in record if name not in FIELDS]
     if unknown:
         raise BadRecord(f"A record has nothing called {unknown[0][:40]!r}.")
@@ -430,9 +496,12 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
             match = placed(game, record["position"])
             if match.seats != record.get("seats") or match.options != record.get("options"):
                 raise BadRecord("its seats or options are not those of its position.")
+            if match.version != record["version"]:
+                raise BadRecord("its version is not that of its position.")
             return match
         secret = bytes.fromhex(record["secret"]) if origins == ["secret"] else None
-        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret)  # type: ignore[arg-type]
+        version: int = record["version"]
+        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret, version)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 
@@ -441,22 +510,28 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
     """A match that goes on from a described situation."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
-    if position.get("version", game.version) != game.version:
-        raise BadPosition(f"The position is for version {position['version']!r} of the rules, this is {game.version}.")
+    version = position.get("version", game.version)
+    if not game.plays(version):
+        raise BadPosition(_of_no_known_version("position", game, version))
     seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
     ply = position.get("ply", 0)
-    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.longest_match:
+    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.rules.longest_match:
         raise BadPosition(f"A position cannot stand at ply {ply!r}.")
     board = Board(game)
-    game.twins.deal(board, seats, game.option_numbers(seats, options), 0)
+    game.twins.deal(board, seats, game.option_numbers(seats, options, version), 0)
     known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
-    game.place(board.t, {name: value for name, value in position.items() if name not in known})
+    game.faces.place(board.t, {name: value for name, value in position.items() if name not in known})
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
         game.twins.rekey(board, check_seed(position.get("seed", 0)))
-    return Match(game, seats, options, board, ply)
+    return Match(game, seats, options, board, ply, version)
+
+
+def _of_no_known_version(what: str, game: Game, version: Any) -> str:
+    known = " and ".join(str(number) for number in (*sorted(game.older or {}), game.version))
+    return f"The {what} is for version {str(version)[:40]} of the rules of {game.title}; known: {known}."
 
 
 def _read_dice(word: Any) -> int:

@@ -72,6 +72,12 @@ class Move(int):
         return int(self), self.text, self.name, self.args
 
 
+def in_order(text: str) -> str:
+    """A text with what is joined by + in a fixed order, where one begins behind `` with ``."""
+    said, joint, parts = text.partition(" with ")
+    return said + joint + " + ".join(sorted(part.strip() for part in parts.split("+")))
+
+
 class MoveList(Sequence[Move]):
     """All moves of a game, in the order of their numbers."""
 
@@ -87,6 +93,7 @@ class MoveList(Sequence[Move]):
                 self._all.append(Move(len(self._all), text, saying.name, args))
         self._by_text = {move.text: move for move in self._all}
         assert len(self._by_text) == len(self._all), "two moves have the same text"
+        self._by_parts = {in_order(move.text): move for move in self._all if " + " in move.text}
 
     def first(self, name: str) -> int:
         """The number of the first move with this name."""
@@ -99,13 +106,16 @@ class MoveList(Sequence[Move]):
         return self._all[number]
 
     def find(self, said: str | int) -> Move:
-        """The move that a text, a number or a move names.
+        """The move that a text, a number or a move names; what is joined by + may come in any order.
 
         Raises:
             NotAMove: no move of the game is written like that.
         """
         if isinstance(said, str):
-            move = self._by_text.get(" ".join(said.split()))
+            text = " ".join(said.split())
+            move = self._by_text.get(text)
+            if move is None and "+" in text:
+                move = self._by_parts.get(in_order(text))
             if move is None:
                 near = get_close_matches(said, self._by_text, 3, 0.5)
                 hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
@@ -118,7 +128,11 @@ class MoveList(Sequence[Move]):
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves of a seat: iterable, countable, and they answer ``in`` for moves, texts and numbers."""
+    """The legal moves of a seat: iterable, countable, and they answer ``in`` for moves, texts and numbers.
+
+    A text or a number that is no move of the game at all raises ``NotAMove``, as ``Match.play`` does: a typing error is
+    not an illegal move.
+    """
 
     def __init__(self, moves: Sequence[Move], every: MoveList) -> None:
         self._moves, self._every = moves, every
@@ -134,12 +148,7 @@ class LegalMoves(Sequence[Move]):
         return self._moves[at]
 
     def __contains__(self, said: object) -> bool:
-        if not isinstance(said, str | int):
-            return False
-        try:
-            return int(self._every.find(said)) in self._numbers
-        except NotAMove:
-            return False
+        return int(self._every.find(said)) in self._numbers  # type: ignore[arg-type]
 
     def __repr__(self) -> str:
         return f"[{', '.join(move.text for move in self._moves)}]"

@@ -63,6 +63,13 @@ class Reader:
             self.refuse(f"{name} is a list, not {str(value)[:60]!r}")
         return [self.check_word(name, item, words) for item in value]
 
+    def different(self, name: str, words: Sequence[str], default: Any = ()) -> list[str]:
+        """Words of which none is said twice."""
+        value = self.words(name, words, default)
+        if len(set(value)) < len(value):
+            self.refuse(f"{name} names something twice: {', '.join(value)[:60]}")
+        return value
+
     def seats(self, name: str, seats: int, default: Any = ()) -> list[int]:
         value = self._take(name, default)
         if not isinstance(value, list | tuple) or len(set(map(str, value))) < len(value):

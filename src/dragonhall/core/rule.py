@@ -3,20 +3,16 @@
 Every rule keeps an interpreted twin: the same code, calling twins instead of machine code. News is told by twins,
 tests and debuggers run on twins, and twins and machine code must agree bit for bit.
 
-Compiled code is kept in a folder named by a hash of the rules it was made from, so unchanged rules are never compiled
-twice, wherever the sources lie, and a change in any file that a rule may call is never missed.
+Compiled code is kept (``core/cache.py``), so unchanged rules are never compiled twice, wherever the sources lie.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -25,12 +21,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
 """Set in the environment, nothing is ever compiled: for debuggers, coverage and rulebook tests."""
-
-HERE = Path(__file__).parent
-CORE_RULES = ("record.py", "rule.py", "dice.py", "news.py", "engine.py")
-COUNSEL = ("thumb", "gauge", "foresight", "observe")
-"""Files of a game that no rule ever calls: changing them leaves the compiled rules good."""
-KEPT_FOLDERS = 96
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)
 _twins: dict[Any, Callable[..., Any]] = {}
@@ -59,7 +49,7 @@ def is_interpreted() -> bool:
 
 def rule(function: F) -> F:
     """Mark a function as rules."""
-    return _compiled(function, inside=False)
+    return compiled(function, inside=False)
 
 
 def step(function: F) -> F:
@@ -67,26 +57,28 @@ def step(function: F) -> F:
 
     Otherwise it is a rule like any other. A call between rules costs more than many a small step does.
     """
-    return _compiled(function, inside=True)
+    return compiled(function, inside=True)
 
 
-def _compiled(function: F, inside: bool) -> F:
+def compiled(function: F, inside: bool) -> F:
     if NEVER_COMPILE:
         return function
     from numba import njit
 
+    from .cache import function_cache
+
     # The rules of a game are called by rules only: without a way in from Python they compile a quarter faster.
     # Rules allocate nothing: without Numba's runtime nobody counts how often an array is referred to.
-    inner = ".games." in function.__module__
-    compiled = njit(
+    inner = ".games." in function.__module__ or not function.__module__.startswith("dragonhall.")
+    made = njit(
         error_model="numpy", nogil=True, no_cpython_wrapper=inner, no_cfunc_wrapper=True, _nrt=False, forceinline=inside
     )(function)
-    compiled._cache = _house_cache()(function)
-    compiled.get_call_template = _plain_arguments(compiled.get_call_template)
-    return compiled  # type: ignore[no-any-return]
+    made._cache = function_cache()(function)
+    made.get_call_template = plain_arguments(made.get_call_template)
+    return made  # type: ignore[no-any-return]
 
 
-def _plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
+def plain_arguments(template: Callable[..., Any]) -> Callable[..., Any]:
     """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
 
     def call_template(args: Any, kws: Any) -> Any:
@@ -110,9 +102,9 @@ def rule_with_twin(silent: F, twin: F) -> F:
     """A rule that does one thing compiled and another interpreted: only telling news needs this."""
     if NEVER_COMPILE:
         return twin
-    compiled = rule(silent)
-    _twins[compiled] = twin
-    return compiled
+    made = rule(silent)
+    _twins[made] = twin
+    return made
 
 
 def twin(function: F) -> F:
@@ -150,73 +142,3 @@ def bind(source: Path, name: str, names: dict[str, Any]) -> ModuleType:
         sys.modules[name] = module
         exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(module))
     return sys.modules[name]
-
-
-def cache_root() -> Path:
-    """Where compiled rules are kept: ``DRAGONHALL_CACHE``, or the user's cache folder."""
-    chosen = os.environ.get("DRAGONHALL_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dragonhall"
-
-
-@cache
-def cache_folder(module: str) -> Path:
-    """The folder for the compiled code of one module, named by everything it may call."""
-    import llvmlite
-    import numba
-    import numpy
-
-    parts = module.split(".")
-    game = next((part for part in reversed(parts) if (HERE.parent / "games" / part).is_dir()), "")
-    sources = [HERE / file for file in CORE_RULES]
-    if game:
-        counsel = parts[-1] in COUNSEL or "bots" in parts or "seeing" in parts
-        files = (HERE.parent / "games" / game).glob("*.py")
-        sources += sorted(path for path in files if counsel or path.stem not in COUNSEL)
-    own = getattr(sys.modules.get(module), "__file__", None)
-    if own and Path(own) not in sources:
-        sources.append(Path(own))
-    digest = hashlib.sha256()
-    for version in (numba.__version__, llvmlite.__version__, numpy.__version__, sys.version):
-        digest.update(version.encode())
-    for path in sources:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return cache_root() / f"{game or 'core'}-{digest.hexdigest()[:16]}"
-
-
-def sweep_cache() -> None:
-    """Forget the compiled code of rules that were changed long ago."""
-    folders = sorted((f for f in cache_root().glob("*-*") if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT_FOLDERS:]:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@cache
-def _house_cache() -> Any:
-    from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
-
-    class Locator(_CacheLocator):  # type: ignore[misc]
-        def __init__(self, function: Any) -> None:
-            self.module, self.line = function.__module__, function.__code__.co_firstlineno
-
-        def get_cache_path(self) -> str:
-            return str(cache_folder(self.module))
-
-        def get_source_stamp(self) -> str:
-            return "the folder's name says it"
-
-        def get_disambiguator(self) -> str:
-            return f"{self.module}-{self.line}"
-
-        @classmethod
-        def from_function(cls, function: Any, file: str) -> Any:
-            return cls(function)
-
-    class Impl(CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = [Locator]
-
-    class Cache(FunctionCache):  # type: ignore[misc]
-        _impl_class = Impl
-
-    return Cache

@@ -18,13 +18,18 @@ class Bucket:
     def left(self) -> float:
         return min(self.burst, self._left + (self._clock() - self._at) * self.rate)
 
-    def take(self) -> bool:
-        """Take one; false when there is none left."""
-        left = self.left()
-        if left < 1:
+    def take(self, n: float = 1) -> bool:
+        """Take so many; false, and nothing is taken, when they are not there."""
+        now = self._clock()
+        left = min(self.burst, self._left + (now - self._at) * self.rate)
+        if left < n:
             return False
-        self._left, self._at = left - 1, self._clock()
+        self._left, self._at = left - n, now
         return True
+
+    def wait(self, n: float = 1) -> float:
+        """Seconds until so many are there."""
+        return max(0.0, (min(n, self.burst) - self.left()) / self.rate)
 
 
 class Limit:
@@ -34,16 +39,27 @@ class Limit:
         self.burst, self.rate, self._clock = burst, per_second, clock
         self._buckets: dict[str, Bucket] = {}
 
-    def allow(self, key: str) -> bool:
-        """Take one; false when there is none left."""
+    def bucket(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self.burst, self.rate, self._clock)
         self._buckets[key] = bucket
         while len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket
+
+    def allow(self, key: str, n: float = 1) -> bool:
+        """Take so many; false, and nothing is taken, when they are not there."""
+        return self.bucket(key).take(n)
+
+    def give_back(self, key: str) -> None:
+        """One that was taken did not count after all."""
+        self.bucket(key).take(-1)
 
     def left(self, key: str) -> float:
         return self._buckets[key].left() if key in self._buckets else self.burst
+
+    def wait(self, key: str) -> float:
+        """Seconds until there is one."""
+        return self._buckets[key].wait() if key in self._buckets else 0.0
 
 
 class Limits:
@@ -55,9 +71,19 @@ class Limits:
         self.phrases = Limit(5, 0.5)
         self.coming = Limit(60 * times, 1 * times)
         """New tables, joins and uploads from one address."""
+        self.uploads = Limit(10 * times, times / 60)
+        """Records brought from one address."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.acting = Limit(60 * times, 20 * times)
         """Actions of one player over plain HTTP."""
         self.burst, self.rate = 60 * times, 20 * times
         """Messages on one connection."""
+        self.frame_burst, self.frame_rate = 120 * times, 40 * times
+        """What comes in on one live connection: a frame of any kind counts 1, and every kB counts 1."""
+        self.frames = Limit(2400 * times, 400 * times)
+        """The same for all live connections from one address together."""
+        self.requests = Limit(2000 * times, 100 * times)
+        """Requests from one address; a costly one counts as several."""
+        self.sockets = 512 * times
+        """Open connections from one address."""

@@ -16,9 +16,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..core.aloud import Told, teller
+from ..core.board import Board
+from ..core.compiled_events import Told, event_player
 from ..core.dice import keyed_seed
-from ..core.game import Board, Game
+from ..core.game import Game
 from ..core.match import HOST, Match, seats_of, seen_by, seen_by_all
 from ..core.moves import Move
 from ..core.news import EVERYBODY, SPECTATOR, Heard, listening
@@ -39,7 +40,7 @@ class Setting:
 
     def __init__(self, code: str, game: Game, seats: int, options: Options, secret: bytes) -> None:
         self.code, self.game, self.seats, self.options, self.secret = code, game, seats, options, secret
-        self.teller = teller(game)
+        self.event_player = event_player(game)
 
     def standing(self, board: Board, ply: int) -> Match:
         """The match as it stands, without its past."""
@@ -199,7 +200,7 @@ def move_line(
         setting.standing(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
     board = now.board.copy()
     game.engine.rekey(board, keyed_seed(setting.secret, ply))
-    news = write_news(setting, setting.teller.play(board, seat, int(found)))
+    news = write_news(setting, setting.event_player.play(board, seat, int(found)))
     seq, to_act = now.line.seq + 1, seats_of(game.engine.to_act(board))
     asked = [-1] * setting.seats
     for other in to_act:
@@ -212,7 +213,7 @@ def move_line(
 
 def _allowed(setting: Setting, now: After, seat: int, move: Move) -> bool:
     if seat == HOST:
-        return move.name in setting.game.calls and not now.over
+        return move.name in setting.game.rules.host_moves and not now.over
     return seat in now.to_act and int(move) in now.legal(seat)
 
 

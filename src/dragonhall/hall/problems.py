@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ..core import errors
 from .protocol import Problem
 
@@ -12,6 +14,7 @@ PROBLEMS = {
     "old-protocol": 409,
     "too-long": 413,
     "too-fast": 429,
+    "too-many": 429,
     "wrong-origin": 403,
     "no-table": 404,
     "no-page": 404,
@@ -22,7 +25,9 @@ PROBLEMS = {
     "not-your-seat": 403,
     "not-the-host": 403,
     "not-allowed": 403,
+    "removed": 403,
     "seat-taken": 409,
+    "one-seat": 409,
     "table-full": 409,
     "no-seat": 422,
     "no-player": 422,
@@ -47,6 +52,7 @@ PROBLEMS = {
     "no-ask": 409,
     "not-away": 409,
     "rules-changed": 409,
+    "not-stored": 500,
     "preparing": 503,
     "closing": 503,
 }
@@ -67,9 +73,11 @@ _OF_THE_RULES: tuple[tuple[type[errors.DragonhallError], str], ...] = (
 class Refused(errors.DragonhallError):
     """The hall will not do that."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, retry_after: float = 0) -> None:
         super().__init__(text)
         self.problem = Problem(code, text)
+        self.retry_after = math.ceil(retry_after)
+        """Seconds after which it is worth trying again; 0: not known."""
 
     @property
     def status(self) -> int:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,12 +23,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..games import game as find_game
-from ..words import LANGUAGES, LOCALES
+from ..words import LANGUAGES, catalogues
 from . import deeds
 from . import protocol as p
+from .addresses import limit_key
 from .books import tidy
-from .direct import KEY
-from .doc import Person
+from .doc import Person, read_address, shared_code
+from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
 from .pages import page
@@ -34,16 +37,18 @@ from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
 from .store import StoreDown
-from .table import Ear, LiveTable
+from .table import Ear, LiveTable, bad_token
 
 log = logging.getLogger("dragonhall.hall")
 LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
-MOST_EARS = 500
+TEXT = "text/plain; charset=utf-8"
+SLOWED = 0.5
+"""Seconds that who asks too much waits for each refusal."""
 HELLO_SECONDS = 10
 CLOSE_CODES = {"no-table": 4404, "bad-token": 4401, "old-protocol": 4409, "hello-first": 4400, "bad-message": 4400}
 HEADERS = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-     b"connect-src 'self' ws: wss:; frame-ancestors 'none'"),
+     b"connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 )  # fmt: skip
@@ -52,6 +57,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 messages = msgspec.json.Decoder(p.FromClient)
 moves = msgspec.json.Decoder(p.MakeMove)
 encode = msgspec.json.encode
+TOO_FAST = encode(p.Bye(p.Problem("too-fast", "Too many messages at once."), 1000))
 
 
 def make_app(hall: Hall) -> ASGIApp:
@@ -68,19 +74,51 @@ def make_app(hall: Hall) -> ASGIApp:
         Route("/{rest:path}", desk.handler("page")),
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: desk.http_error})
-    return _with_headers(app)
+    return _at_the_door(app, desk)
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
+def _at_the_door(app: ASGIApp, desk: Desk) -> ASGIApp:
+    """Find out who asks, let in what the limits allow, and put the headers on every answer."""
+    proxies, requests = desk.hall.proxies, desk.hall.limits.requests
+
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        peer, headers = scope["client"][0] if scope["client"] else "", scope["headers"]
+        scope["client"] = (proxies.client(peer, headers), 0)
+        scope["scheme"] = proxies.scheme(peer, headers, scope["scheme"])
+        if not proxies.trusted(peer):
+            desk.notice_proxy(headers)
+        key = limit_key(scope["client"][0])
+        if requests.allow(key):
+            await app(scope, receive, sending if scope["type"] == "http" else send)
+            return
+        wait = requests.wait(key)
+        # Who asks again and again waits for each answer; nobody else waits with them.
+        await asyncio.sleep(SLOWED)
+        refusal = desk.failure(Refused("too-fast", "Too many requests from one address: wait a little.", wait))
+        refusal.headers["connection"] = "close"
+        await refusal(scope, receive, sending)
 
     return wrapped
+
+
+class Fixed:
+    """An answer that never changes: made once, and told by its tag that it is still the same."""
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        self.body, self.kind = body, kind
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+    def answer(self, request: Request) -> Response:
+        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        known = request.headers.get("if-none-match", "")
+        if known == "*" or self.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+            return Response(status_code=304, headers=headers)
+        return Response(self.body, 200, headers, self.kind)
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -93,6 +131,22 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._fixed: dict[str, Fixed] = {}
+        self._unknown_proxy = False
+
+    def fixed(self, request: Request, make: Callable[[], Any], kind: str = "application/json") -> Response:
+        """What never changes while the server runs, by its path."""
+        path = request.url.path
+        if path not in self._fixed:
+            made = make()
+            self._fixed[path] = Fixed(made.encode() if isinstance(made, str) else encode(made), kind)
+        return self._fixed[path].answer(request)
+
+    def notice_proxy(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Behind a proxy that is not trusted all guests share one address, and the limits of one."""
+        if not self._unknown_proxy and any(name == b"x-forwarded-for" for name, _ in headers):
+            self._unknown_proxy = True
+            log.warning("a proxy speaks for guests, but is not trusted: see --trusted-proxy")
 
     def handler(self, name: str) -> Handler:
         work: Handler = getattr(self, name)
@@ -102,6 +156,8 @@ class Desk:
                 return await work(request)
             except DragonhallError as error:
                 return self.failure(refused(error))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except StoreDown as error:
                 log.warning("store is down", extra={"why": str(error)})
                 return self.failure(Refused("closing", "The store cannot be reached just now: try again in a moment."))
@@ -114,7 +170,10 @@ class Desk:
 
     def failure(self, error: Refused, status: int | None = None) -> Response:
         self.hall.metrics.rejects.add(error.problem.code)
-        return answer(p.Failure(error.problem), status or error.status)
+        told = answer(p.Failure(error.problem), status or error.status)
+        if error.retry_after:
+            told.headers["retry-after"] = str(error.retry_after)
+        return told
 
     async def http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -126,38 +185,67 @@ class Desk:
     # Who asks
 
     def guest(self, request: Request | WebSocket) -> str:
-        return request.client.host if request.client else ""
+        """By what limits count who asks."""
+        return limit_key(request.client.host) if request.client else ""
 
     def check_origin(self, asking: Request | WebSocket) -> None:
         """Browsers say where the page came from; other programs do not."""
         origin = asking.headers.get("origin")
         if origin is None or origin in self.hall.settings.origins:
             return
-        if urlsplit(origin).netloc != asking.headers.get("host"):
+        page = urlsplit(origin)
+        if page.netloc != asking.headers.get("host"):
             raise Refused("wrong-origin", "This page may not speak with this server.")
+        if page.scheme != asking.scope["scheme"]:
+            text = f"This page came over {page.scheme[:8]}, but this server was asked over {asking.scope['scheme']}."
+            raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
-    async def table(self, asking: Request | WebSocket) -> LiveTable:
-        guest, limit = self.guest(asking), self.hall.limits.guessing
-        if limit.left(guest) < 1:
-            raise Refused("too-fast", "Too many wrong codes or tokens: wait a minute.")
+    async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
+        """The table that is asked for, by its code or its link.
+
+        Wrong guesses limit guessing: public tables, whole links and who holds a token stay open.
+        """
+        guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
+        said = asking.path_params["code"]
+        if limit.allow(guest):
+            # Taken before the answer is known, so that many guesses at once do not count as one.
+            try:
+                found = await self.hall.opened(said, token)
+            except Refused as error:
+                if error.problem.code != "no-table":
+                    limit.give_back(guest)
+                raise
+            limit.give_back(guest)
+            found.noticed()
+            return found
+        started = time.monotonic()
         try:
-            return await self.hall.table(asking.path_params["code"])
-        except Refused:
-            limit.allow(guest)
-            raise
+            found = await self.hall.opened(said, token)
+        except Refused as error:
+            if error.problem.code != "no-table":
+                raise
+        else:
+            invited = found.doc.public or read_address(said)[1]
+            if invited or (token is not None and await found.with_token(token) is not None):
+                found.noticed()
+                return found
+        # Whether there is such a table must not show, not even in how long the answer takes.
+        await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
+        wait = limit.wait(guest)
+        text = f"Too many wrong codes or tokens from your address: try again in {math.ceil(wait)} seconds."
+        raise Refused("too-fast", text, wait)
 
-    def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
+    async def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
         if token is None:
             return None
-        found = table.doc.with_token(token)
+        found = await table.with_token(token)
         if found is None:
             self.hall.limits.guessing.allow(self.guest(asking))
-            raise Refused("bad-token", "This token is not one of this table.")
+            raise bad_token()
         return found
 
-    def bearer(self, request: Request, table: LiveTable) -> Person | None:
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        person = self.person(request, table, token.strip() if kind.lower() == "bearer" else None)
+    async def bearer(self, request: Request, table: LiveTable) -> Person | None:
+        person = await self.person(request, table, bearer_token(request))
         if person is not None:
             table.seen[person.player] = self.hall.now()
         return person
@@ -177,8 +265,16 @@ class Desk:
             raise Refused("bad-message", f"That could not be understood: {error}.") from error
 
     def coming(self, request: Request) -> None:
-        if not self.hall.limits.coming.allow(self.guest(request)):
-            raise Refused("too-fast", "Too many new tables or guests from one address: wait a minute.")
+        guest, limit = self.guest(request), self.hall.limits.coming
+        if not limit.allow(guest):
+            text = "Too many new tables or guests from one address: wait a minute."
+            raise Refused("too-fast", text, limit.wait(guest))
+
+    def charge(self, request: Request, n: float) -> None:
+        """A costly request counts as *n* more."""
+        guest, limit = self.guest(request), self.hall.limits.requests
+        if not limit.allow(guest, n):
+            raise Refused("too-fast", "Too many costly requests: wait a little.", limit.bucket(guest).wait(n))
 
     def number(self, request: Request, name: str, default: int, low: int, high: int) -> int:
         text = request.query_params.get(name, str(default))
@@ -193,31 +289,31 @@ class Desk:
     # Around
 
     async def health(self, request: Request) -> Response:
-        counts = await self.hall.store.count()
-        hall = self.hall
-        return answer({"ok": not hall.closing, "warm": hall.warm, "version": __version__, "tables": counts})
+        health = await self.hall.health()
+        return answer({"version": __version__} | health, 200 if health["ok"] else 503)
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(openapi())
+        return self.fixed(request, openapi)
 
     async def page(self, request: Request) -> Response:
         return await page(self.hall, request.path_params["rest"])
 
     async def games(self, request: Request) -> Response:
-        told = [game_info(name) for name in games()]
-        return answer(
-            p.GamesInfo(p.PROTOCOL, __version__, told, list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS))
+        levels, phrases, reactions = list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS)
+        told = lambda: p.GamesInfo(  # noqa: E731
+            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions
         )
+        return self.fixed(request, told)
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
-        text = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))
-        return PlainTextResponse(text)
+        files = catalogues(lang)
+        return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
 
     async def rules(self, request: Request) -> Response:
         from ..terminal import rules_text
@@ -225,7 +321,7 @@ class Desk:
         game, lang = request.path_params["game"], request.path_params["lang"]
         if lang not in LANGUAGES or game not in games():
             raise Refused("no-page", "There are no such rules.")
-        return PlainTextResponse(rules_text(game, lang))
+        return self.fixed(request, lambda: rules_text(game, lang), TEXT)
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby())
@@ -235,24 +331,28 @@ class Desk:
     async def create(self, request: Request) -> Response:
         asked = await self.body(request, p.CreateTable)
         self.coming(request)
-        return self.welcome(*await self.hall.create(asked))
+        return self.welcome(*await self.hall.create(asked, self.guest(request)))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table, asked))
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
-        return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
+        invitation = table.doc.invitation
+        link = f"/t/{shared_code(table.code, invitation)}"
+        return answer(p.Welcome(table.code, link, person.player, token, table.info(), invitation))
 
     async def table_info(self, request: Request) -> Response:
-        return answer((await self.table(request)).info())
+        table = await self.table(request)
+        await table.be_current()
+        return answer(table.info())
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)
         table = await self.table(request)
-        person = self.bearer(request, table)
+        person = await self.bearer(request, table)
         if person is None:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
         if not self.hall.limits.acting.allow(f"{table.code} {person.player}"):
@@ -264,39 +364,46 @@ class Desk:
 
     async def state(self, request: Request) -> Response:
         table = await self.table(request)
-        ear = self.silent_ear(table, self.bearer(request, table))
+        player = await self.player_now(request, table)
         async with table.lock:
-            return answer(Encoded(await table.snapshot(ear)))
+            return answer(Encoded(await table.snapshot(player)))
 
-    def silent_ear(self, table: LiveTable, person: Person | None) -> Ear:
-        player = None if person is None else person.player
-        return Ear(lambda data: None, player, tuple(table.doc.seats_of(player)))
+    async def player_now(self, request: Request, table: LiveTable) -> int | None:
+        """Who asks, as the store knows it now. Ask right before anything is shown, after whatever was waited for."""
+        await table.be_current()
+        person = await self.bearer(request, table)
+        return None if person is None else person.player
 
     async def events(self, request: Request) -> Response:
         table = await self.table(request)
-        ear = self.silent_ear(table, self.bearer(request, table))
         since = self.number(request, "since", -1, -1, 1_000_000_000)
         wait = self.number(request, "wait", 0, 0, 30)
+        await self.player_now(request, table)
         if table.seq <= since and wait:
             await table.wait_for_line(wait)
+        player = await self.player_now(request, table)
         async with table.lock:
-            missed = await table.missed(ear, since)
-            snapshot = Encoded(await table.snapshot(ear)) if missed is None else None
+            missed = await table.missed(player, since)
+            snapshot = Encoded(await table.snapshot(player)) if missed is None else None
             told = [Encoded(data) for data in missed or ()]
             return answer({"seq": table.seq, "events": told, "snapshot": snapshot})
 
     async def replay(self, request: Request) -> Response:
         table = await self.table(request)
-        person = self.bearer(request, table)
         ply = self.number(request, "ply", 0, 0, 1_000_000)
         count = self.number(request, "count", 1, 1, 100)
+        asked = request.query_params.get("seat", "spectator")
+        player = await self.player_now(request, table)
         if table.now is None:
             raise Refused("not-started", "The game has not started yet.")
-        seats = self.seats_asked(request.query_params.get("seat", "spectator"), table, person)
+        self.charge(request, 1 + count / 2)
+        seats = self.seats_asked(asked, table, player)
         last, pages = await self.hall.replay(table, seats, ply, count)
+        # Reading took a while: who may not see through this seat any more does not get what was read.
+        self.seats_asked(asked, table, await self.player_now(request, table))
         return answer({"table": table.info(), "plies": last, "pages": pages})
 
-    def seats_asked(self, asked: str, table: LiveTable, person: Person | None) -> list[int | None]:
+    def seats_asked(self, asked: str, table: LiveTable, player: int | None) -> list[int | None]:
         seats = len(table.doc.places)
         over = table.state == "over"
         if asked == "spectator":
@@ -307,22 +414,28 @@ class Desk:
             return list(range(seats))
         if not asked.isdecimal() or len(asked) > 2 or int(asked) >= seats:
             raise Refused("bad-query", f"The seat is a number from 0 to {seats - 1}, or spectator, or open.")
-        if not over and (person is None or int(asked) not in table.doc.seats_of(person.player)):
+        if not over and int(asked) not in table.seats_of(player):
             raise Refused("not-your-seat", f"While the game runs only its player sees through seat {asked}.")
         return [int(asked)]
 
     async def record(self, request: Request) -> Response:
         table = await self.table(request)
+        await table.be_current()
         text = tidy(await self.hall.record(table))
         name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
     async def review(self, request: Request) -> Response:
-        return answer(await self.hall.reviews.state(await self.table(request)))
+        table = await self.table(request)
+        await table.be_current()
+        return answer(await self.hall.reviews.state(table, self.guest(request)))
 
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
+        guest, limit = self.guest(request), self.hall.limits.uploads
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
         table = await self.hall.upload(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
@@ -363,8 +476,12 @@ class Desk:
         if not await self.accepted(ws):
             return
         socket = ws.scope["extensions"][KEY]
-        send = socket.tell
-        send(msgspec.json.encode(await self.hall.lobby()))
+        send, socket.goodbye = socket.tell, TOO_FAST
+        try:
+            send(msgspec.json.encode(await self.hall.lobby()))
+        except StoreDown:
+            await ws.close(1012)
+            return
         self.hall.lobby_ears.add(send)
         bucket = Bucket(self.hall.limits.burst, self.hall.limits.rate)
         try:
@@ -381,7 +498,8 @@ class LiveConnection:
         self.desk, self.hall, self.ws = desk, desk.hall, ws
         self.socket = ws.scope["extensions"][KEY]
         self.send = self.socket.tell
-        self.ear = Ear(self.send)
+        self.socket.goodbye = TOO_FAST
+        self.ear = Ear(self.send, address=desk.guest(ws), drop=self.drop)
         self.table: LiveTable | None = None
         self.waiting = False
         """For the next message: nothing that came before is still being done."""
@@ -389,10 +507,8 @@ class LiveConnection:
 
     async def run(self) -> None:
         hello = await self.hello()
-        self.table = table = await self.desk.table(self.ws)
-        person = self.desk.person(self.ws, table, hello.token)
-        if len(table.ears) >= MOST_EARS:
-            raise Refused("table-full", "Too many people watch this table already.")
+        self.table = table = await self.desk.table(self.ws, hello.token)
+        person = await self.desk.person(self.ws, table, hello.token)
         await table.come(self.ear, person, hello.since)
         self.socket.quick = self.quick
         while True:
@@ -487,9 +603,18 @@ class LiveConnection:
         except (RuntimeError, WebSocketDisconnect, ConnectionError):
             log.debug("closed already")
 
+    def drop(self, why: Refused) -> None:
+        """Others need the place."""
+        self.hall.spawn(self.bye(why))
+
     def gone(self) -> None:
         if self.table is not None and self.ear in self.table.ears:
             self.table.go(self.ear)
+
+
+def bearer_token(asking: Request | WebSocket) -> str | None:
+    kind, _, token = asking.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def game_info(name: str) -> p.GameInfo:
@@ -508,6 +633,6 @@ def game_info(name: str) -> p.GameInfo:
             )
         )
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
-    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.calls]
+    calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.rules.host_moves]
     low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
     return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)

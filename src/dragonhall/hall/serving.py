@@ -15,17 +15,23 @@ import threading
 import time
 import webbrowser
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
-from .direct import DirectSocket
+from .addresses import Proxies
+from .connections import Door, HttpConnection, look_after
+from .fast_websocket import FastWebSocket
 from .hall import Hall, Settings
+from .metrics import Gauge
 from .server import make_app
 from .store import BadStore, copy_store, shown_address, store_at
 
 log = logging.getLogger("dragonhall.hall")
+FILES_KEPT = 256
+"""Files for the store and the rest, which guests cannot use up."""
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -66,6 +72,10 @@ def serve(
     # Who stores waits for the interpreter's lock several times a transaction, and everybody waits for who stores.
     sys.setswitchinterval(0.0005)
     store = store_at(address)
+    try:
+        Proxies(settings.trusted_proxies)
+    except ValueError as error:
+        raise BadStore(f"A trusted proxy is an address or a network like 10.0.0.0/8: {error}.") from error
     try:
         listening = socket.create_server((host, port), family=_family(host), backlog=4096)
     except OSError as error:
@@ -111,9 +121,14 @@ class QuietServer(uvicorn.Server):
 
 
 async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, browse: bool) -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_KEPT
+    door = Door(hall.limits, hall.proxies, hall.metrics, most)
+    hall.metrics.gauges["dragonhall_sockets"] = Gauge("Open connections.", lambda: door.total)
     config = uvicorn.Config(
         make_app(hall),
-        ws=DirectSocket,
+        http=partial(HttpConnection, door=door),  # type: ignore[arg-type]
+        ws=partial(FastWebSocket, door=door),  # type: ignore[arg-type]
+        proxy_headers=False,  # the hall's own setting, --trusted-proxy, is off by default
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,
         access_log=False,
@@ -135,6 +150,7 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
         server = QuietServer(config)
         for stop in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+        hall.spawn(look_after(server.server_state.connections))
         await server.serve(sockets=[listening])
     finally:
         await hall.close()

@@ -8,8 +8,9 @@ from typing import Any
 
 from ..bots import Bot, HouseBot, ask
 from ..bots.own import find_bot
+from ..core.board import Board
 from ..core.errors import DragonhallError
-from ..core.game import Board, Game
+from ..core.game import Game
 from ..core.match import Match
 from ..games import game as find_game
 
@@ -57,7 +58,7 @@ def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bo
     plies = 0
     acting = engine.to_act(board)
     while acting:
-        if plies >= game.longest_match:
+        if plies >= game.rules.longest_match:
             raise Stuck(f"A match of {game.title} with seed {seed} did not end in {plies} plies.")
         seat = (acting & -acting).bit_length() - 1
         legal = engine.legal(board, seat)

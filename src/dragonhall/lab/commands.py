@@ -74,8 +74,8 @@ def add_review(parser: argparse.ArgumentParser) -> None:
 
 
 def run_review(asked: argparse.Namespace, match: Match) -> int:
-    from .page import lines, page
     from .review import reviewed
+    from .review_page import lines, page
 
     words = words_in(asked.lang)
     names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]

@@ -129,7 +129,7 @@ def pool_of(workers: int) -> ProcessPoolExecutor:
 
 def warm(game: str) -> None:
     """Have the rules and the search ready before processes are made: compiled once, not once in each."""
-    from ..bots.forest import search_of
+    from ..bots.tree_search import search_of
 
     if NEVER_COMPILE:
         return

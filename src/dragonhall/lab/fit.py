@@ -1,19 +1,25 @@
-"""Teaching a gauge that is a small network, in plain NumPy: part of ``lab/tune.py``.
+"""Teaching an evaluation that is a small network, in plain NumPy: part of ``lab/tune.py``.
 
-The gauge learns from its own foresight: matches are played by it, and what a turn thought through exactly promises is
-what the gauge should have said when the turn began. Only the ends of matches are known from the start; from there the
-knowledge creeps back, match by match. Outcomes alone would teach far less: in a race of dice they are nearly all luck.
+The evaluation learns from its own expectimax: matches are played by it, and what a turn thought through exactly
+promises is what the evaluation should have said when the turn began. Only the ends of matches are known from the
+start; from there the knowledge creeps back, match by match. Outcomes alone would teach far less: in a race of dice
+they are nearly all luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.forest import Tree
-from ..core.game import Net
+from ..bots.tree_search import Tree, search_of
+from ..bots.workspace import STRUCTURES
+from ..core.compiling import bind_to, compile_all
+from ..core.counsel import Net
+from ..core.game import Game
 from .arena import sub_seed
 
 BATCH, PACE = 512, 0.01
@@ -25,8 +31,25 @@ LONGEST = 1200
 """Situations of one match, at most."""
 
 
+SIGNATURES = {
+    "heuristic_match": "workspace ints grid int",
+    "sample_match": "workspace tables int int int int int",
+    "blame": "tables int ints int ints parts floats",
+    "lesson": "workspace int ints int float int grid parts",
+}
+
+
+@cache
+def match_loops_of(game: Game) -> Any:
+    """The compiled matches of one game, made ready with a progress line if need be."""
+    shared = {name: getattr(search_of(game), name) for name in ("next_seat", "best_marked", "settle", "estimate")}
+    module = bind_to(game, Path(__file__).with_name("match_loops.py"), "dragonhall.lab.match_loops", shared)
+    compile_all(game, "matches for tuning", module, SIGNATURES, STRUCTURES)
+    return module
+
+
 class Network:
-    """The numbers of a gauge as fractions; one more row stands for traits that are not there."""
+    """The numbers of an evaluation as fractions; one more row stands for features that are not there."""
 
     def __init__(self, net: Net, luck: Any) -> None:
         self.net = net
@@ -56,7 +79,7 @@ class Network:
         rows[-1] = 0
         return far, rows, lively.T @ wrong
 
-    def scales(self) -> list[int]:
+    def weights(self) -> list[int]:
         counts = np.round(self.counts * 100 * self.net.coarse)
         return [int(number) for number in (*counts, *np.round(self.rows[:-1] * self.net.fine).ravel())]
 
@@ -64,7 +87,7 @@ class Network:
 def taught(
     net: Net, tree: Tree, seats: list[int], deal: Callable[[Any, int, int], None], matches: int, rounds: int, seed: int
 ) -> list[int]:
-    """The scales of a network that learned from so many rounds of matches, one number of seats after the other.
+    """The weights of a network that learned from so many rounds of matches, one number of seats after the other.
 
     The pace slackens to nought.
     """
@@ -76,15 +99,15 @@ def taught(
     done = 0
     for number in range(rounds):
         count = seats[number % len(seats)]
-        scales = np.array(network.scales(), np.int64)
-        seen, shares = lessons(net, tree, scales, count, deal, matches, sub_seed(seed, number))
+        weights = np.array(network.weights(), np.int64)
+        seen, shares = lessons(net, tree, weights, count, deal, matches, sub_seed(seed, number))
         seen[seen < 0] = net.rows
         order = luck.permutation(len(shares))
         pace = PACE * max(1 - number / rounds, 0.01)
         far = []
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
-            off, *slopes = network.slopes(seen[some].reshape(-1, net.traits), shares[some])
+            off, *slopes = network.slopes(seen[some].reshape(-1, net.features), shares[some])
             far.append(off)
             done += 1
             for figures, slope, mean, power in zip(numbers, slopes, slow, square, strict=True):
@@ -94,23 +117,20 @@ def taught(
         if number % 20 < len(seats):
             even = float((shares * np.log(np.maximum(shares, 1e-12) * count)).sum()) / len(shares)
             print(f"round {number}: {count} seats, off by {np.mean(far):.5f}; knowing nothing {even:.5f}", flush=True)
-    return network.scales()
+    return network.weights()
 
 
 def lessons(
-    net: Net, tree: Tree, scales: Any, seats: int, deal: Callable[[Any, int, int], None], matches: int, seed: int
+    net: Net, tree: Tree, weights: Any, seats: int, deal: Callable[[Any, int, int], None], matches: int, seed: int
 ) -> tuple[Any, Any]:
-    """Situations of matches by foresight: the traits of every seat, and what each may hope for."""
-    rows = np.zeros((LONGEST, seats * net.traits), np.int64)
+    """Situations of matches by expectimax: the features of every seat, and what each may hope for."""
+    rows = np.zeros((LONGEST, seats * net.features), np.int64)
     shares = np.zeros((LONGEST, seats + 1))
-    traits, hopes = [], []
+    features, hopes, loops = [], [], match_loops_of(tree.game)
     for match in range(matches):
-        deal(tree.tables[:1], seats, sub_seed(seed, match))
-        tree.code.seeded(tree.luck, sub_seed(seed, match, 1))
-        count = tree.code.lesson(
-            tree.tables, seats, tree.moves, scales, tree.luck, SLIPS, TRUST, net.traits, tree.reward, tree.likes,
-            tree.room, rows, shares,
-        )  # fmt: skip
-        traits.append(rows[:count].astype(np.int16))
+        deal(tree.space.tables[:1], seats, sub_seed(seed, match))
+        tree.seed(sub_seed(seed, match, 1))
+        count = loops.lesson(tree.space, seats, weights, SLIPS, TRUST, net.features, rows, shares)
+        features.append(rows[:count].astype(np.int16))
         hopes.append(shares[:count, :seats].copy())
-    return np.concatenate(traits).reshape(-1, seats, net.traits), np.concatenate(hopes)
+    return np.concatenate(features).reshape(-1, seats, net.features), np.concatenate(hopes)

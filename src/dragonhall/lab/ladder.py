@@ -25,8 +25,8 @@ from typing import Any
 
 from ..bots.levels import WYVERN
 from ..core.errors import DragonhallError
-from ..games import NAMES
 from ..games import game as find_game
+from ..games import names
 from .arena import Outcome, sub_seed
 from .duel import Duel, Standing, _block, cores, pool_of, warm
 from .ratings import Finish, fitted, openskill, places
@@ -273,7 +273,7 @@ def run(asked: argparse.Namespace) -> int:
             found["calls"] = [*found["calls"], f"--render {' '.join(Path(name).name for name in asked.render)}"]
             Path(asked.json).write_text(json.dumps(found), "utf-8")
     else:
-        steps = pairings(asked.game or NAMES, asked.level or LEVELS, asked.seats, asked.seed)
+        steps = pairings(asked.game or names(), asked.level or LEVELS, asked.seats, asked.seed)
         for step in steps:
             step.fewest = asked.fewest
         before: dict[str, Any] = {"minutes": 0.0, "calls": [], "steps": []}

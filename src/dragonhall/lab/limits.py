@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..bots import Searcher, bot_named
-from ..core.game import Board
-from ..games import NAMES
+from ..core.board import Board
 from ..games import game as find_game
+from ..games import names
 from .arena import sub_seed
 from .duel import warm
 
@@ -45,7 +45,7 @@ class Times:
 
 
 def timed(name: str, seats: int, level: str, decisions: int, seed: int) -> Times:
-    """Time so many decisions of a bot with a limit, at random moments of matches by rules of thumb."""
+    """Time so many decisions of a bot with a limit, at random moments of matches by the heuristic."""
     game, luck = find_game(name), random.Random(seed)
     engine, options = game.engine, game.option_numbers(seats, game.complete(seats, None))
     drake, first = bot_named("drake", seed=seed), bot_named(level, seed=seed)
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("| game | seats | bot | decisions | longest over its limit, by the clock | in processor time |")
     print("|---|---|---|---:|---:|---:|")
     kept = True
-    for name in asked.game or NAMES:
+    for name in asked.game or names():
         warm(name)
         for level in asked.level or LEVELS:
             for seats in (seats for seats in find_game(name).seats if seats > 1):

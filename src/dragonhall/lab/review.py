@@ -3,10 +3,10 @@
 Everything is judged by what the seats could know then: before each judgement all that the seat did not know is dealt
 afresh.
 
-- *Chances*: after every ply, for every seat, its share of the win over playouts by rules of thumb, or by foresight
+- *Chances*: after every ply, for every seat, its share of the win over playouts by the heuristic, or by expectimax
   where a game has it.
 - *Decisions*: a search tries the moves the seat had; the cost of a decision is what the best of them promises more.
-- *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by rules of thumb gets;
+- *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by the heuristic gets;
   *luck* is all the rest of what it got beyond an even share: dice, cards, and what the others did.
 """
 
@@ -19,8 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.forest import Budget, Forest, Tuning
-from ..core.game import Board
+from ..bots.tree_search import Budget, TreeSearch, Tuning
+from ..core.board import Board
 from ..core.match import HOST, Match
 
 SECONDS = 20.0
@@ -95,15 +95,15 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
     """Judge a match as far as it was played."""
     started = time.perf_counter()
     game, seats, engine = match.game, match.seats, match.game.machine
-    forest = Forest(game)
-    tree = forest.trees[0]
+    search = TreeSearch(game)
+    tree = search.trees[0]
     walk = match.at(match.ply - len(match.log))
     plies = match.log
     started_at = walk.ply
     chances: list[list[float]] = []
     decisions: list[Decision] = []
     skill = np.zeros(seats)
-    tuning = Tuning(horizon=2 * game.horizon)
+    tuning = Tuning(horizon=2 * game.counsel.horizon)
     total = FEWEST
     tree.chances(walk.board.tables, 0, seats, total, seed, tuning)
     spent = time.perf_counter() - started
@@ -125,7 +125,7 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
             seat, move = plies[number]
             if seat != HOST and len(engine.legal(board, seat)) > 1:
                 decision, gained = _judged(
-                    forest, board, seats, seat, int(move), started_at + number + 1, iterations, seed
+                    search, board, seats, seat, int(move), started_at + number + 1, iterations, seed
                 )
                 decisions.append(decision)
                 skill[seat] += gained
@@ -143,12 +143,12 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
 
 
 def _judged(
-    forest: Forest, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
+    search: TreeSearch, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
 ) -> tuple[Decision, float]:
-    """A decision, and what it brought beyond the rule of thumb: all three moves played out on the same tables."""
-    tree, moves = forest.trees[0], board.game.moves
+    """A decision, and what it brought beyond the heuristic: all three moves played out on the same tables."""
+    tree, moves = search.trees[0], board.game.moves
     budget = Budget(iterations=max(iterations // 2, 2 * FEWEST))
-    thought = forest.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
+    thought = search.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
     best = thought.moves[thought.best]
     usual = thought.moves[int(np.argmax(thought.priors))]
     picks = list(dict.fromkeys([move, best, usual]))

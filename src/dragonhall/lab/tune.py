@@ -1,9 +1,9 @@
-"""Tuning the numbers of a game's rules of thumb and of its gauge: ``python -m dragonhall.lab.tune GAME``.
+"""Tuning the numbers of a game's heuristic and of its evaluation: ``python -m dragonhall.lab.tune GAME``.
 
-Rules of thumb are tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
-takes its place when it clearly wins more. The gauge is fitted to the outcomes of matches by rules of thumb, so that it
-foretells them as well as it can; a network learns from matches by foresight (``lab/fit.py``). Both print the numbers to
-be written into the game's ``thumb.py`` and ``gauge.py``.
+The heuristic is tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
+takes its place when it clearly wins more. The evaluation is fitted to the outcomes of matches by the heuristic, so
+that it foretells them as well as it can; a network learns from matches by expectimax (``lab/fit.py``). Both print the
+numbers to be written into the game's ``heuristic.py`` and ``evaluation.py``.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.forest import Tree
+from ..bots.tree_search import Tree
 from ..core.game import Game
 from ..core.record import Tables
 from ..games import game as find_game
 from .arena import sub_seed
-from .fit import taught
+from .fit import match_loops_of, taught
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,10 @@ class Sample:
 
 
 class Bench:
-    """Quick matches by rules of thumb, all compiled."""
+    """Quick matches by the heuristic, all compiled."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.tree = game, Tree(game)
+        self.game, self.tree, self.loops = game, Tree(game), match_loops_of(game)
         several = [seats for seats in game.seats if seats > 1]
         self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in several}
 
@@ -62,21 +62,19 @@ class Bench:
             for place in range(seats):
                 players = np.zeros(seats, np.int64)
                 players[place] = 1
-                tree.code.seeded(tree.luck, sub_seed(seed, block, place))
-                self.deal(tree.tables[:1], seats, sub_seed(seed, block))
-                tree.code.thumb_match(
-                    tree.tables, players, tree.moves, rows, tree.marks, tree.luck, self.game.longest_match
-                )
-                winners = int(module.won_at(tree.tables, 0))
+                tree.seed(sub_seed(seed, block, place))
+                self.deal(tree.space.tables[:1], seats, sub_seed(seed, block))
+                self.loops.heuristic_match(tree.space, players, rows, self.game.rules.longest_match)
+                winners = int(module.won_at(tree.space.tables, 0))
                 shares.append((winners >> place & 1) / winners.bit_count() if winners else 1 / seats)
             leads.append(np.mean(shares) * seats - 1)
         return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
 
 
-def tune_thumb(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
+def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
     """Change one or two weights at a time; keep what clearly wins more."""
     bench, luck = Bench(game), random.Random(seed)
-    best = list(game.weights)
+    best = list(game.counsel.heuristic_weights)
     tables = [seats for seats in game.seats if seats > 1]
     for number in range(rounds):
         changed = best.copy()
@@ -97,81 +95,88 @@ def tune_thumb(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
 
 
 def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int = 12, every: int = 16) -> list[Sample]:
-    """Situations of matches by rules of thumb, at every seat count."""
+    """Situations of matches by the heuristic, at every seat count."""
     game, tree = bench.game, bench.tree
     samples = []
     for seats in bench.options:
         tables = game.Table.new(kept + 1)
         pool, owners, outcomes = [], [], np.zeros((matches, seats))
         for match in range(matches):
-            tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
+            tree.seed(sub_seed(seed, seats, match, 1))
             bench.deal(tables, seats, sub_seed(seed, seats, match))
-            count = tree.code.sample_match(
-                tables, seats, tree.moves, tree.weights, tree.scales, tree.marks, tree.luck, slips, every, tree.reward,
-                kept, game.longest_match,
-            )  # fmt: skip
+            longest = game.rules.longest_match
+            count = bench.loops.sample_match(tree.space, tables, seats, slips, every, kept, longest)
             pool.append(tables[1 : count + 1].copy())
             owners += [match] * count
-            outcomes[match] = tree.reward[seats : 2 * seats]
+            outcomes[match] = tree.space.reward[seats : 2 * seats]
         samples.append(Sample(np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
     return samples
 
 
-def fit_gauge(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
-    """A network is taught by its own foresight; of other gauges one scale is changed at a time, and what foretells the
-    outcomes better is kept."""
+def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
+    """A network is taught by its own expectimax; of other evaluations one weight is changed at a time, and what
+    foretells the outcomes better is kept."""
     bench, luck = Bench(game), random.Random(seed)
-    tree, scales = bench.tree, list(game.scales)
-    if game.net is not None:
-        return taught(game.net, tree, list(bench.options), bench.deal, matches, rounds, seed)
+    weights = list(game.counsel.evaluation_weights)
+    if game.counsel.net is not None:
+        return taught(game.counsel.net, bench.tree, list(bench.options), bench.deal, matches, rounds, seed)
     samples = sampled(bench, matches, seed)
 
-    def blame(scales: Sequence[int]) -> float:
-        row = np.array(scales, np.int64)
+    def blame(weights: Sequence[int]) -> float:
+        row, reward = np.array(weights, np.int64), bench.tree.space.reward
         return float(
             np.mean([
-                tree.code.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, tree.reward)
+                bench.loops.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, reward)
                 / np.log(one.seats)
                 for one in samples
             ])
         )  # fmt: skip
 
-    least = blame(scales)
-    print(f"the gauge as it stands: {least:.4f} of what knowing nothing would give")
+    least = blame(weights)
+    print(f"the evaluation as it stands: {least:.4f} of what knowing nothing would give")
     for _ in range(rounds):
-        for at in luck.sample(range(len(scales)), len(scales)):
+        for at in luck.sample(range(len(weights)), len(weights)):
             for step in (0.6, 0.8, 0.9, 1.1, 1.25, 1.6, -1.0):
                 for extra in (-3, 0, 3):
-                    changed = scales.copy()
+                    changed = weights.copy()
                     changed[at] = round(changed[at] * step) + extra
                     found = blame(changed)
                     if found < least - 1e-6:
-                        scales, least = changed, found
-    print(f"the gauge fitted: {least:.4f}  {tuple(scales)}")
-    return scales
+                        weights, least = changed, found
+    print(f"the evaluation fitted: {least:.4f}  {tuple(weights)}")
+    return weights
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.tune", description=__doc__.split("\n")[0])  # type: ignore[union-attr]
     parser.add_argument("game")
-    parser.add_argument("--rounds", type=int, default=150, help="changes of the weights to try (0: only the gauge)")
+    parser.add_argument(
+        "--rounds", type=int, default=150, help="changes of the weights to try (0: only the evaluation)"
+    )
     parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
     parser.add_argument(
-        "--matches", type=int, default=1500, help="matches for the gauge, per seat count or round (0: no gauge)"
+        "--matches",
+        type=int,
+        default=1500,
+        help="matches for the evaluation, per seat count or round (0: no evaluation)",
     )
-    parser.add_argument("--passes", type=int, default=6, help="rounds for the gauge; a network plays matches in each")
-    parser.add_argument("--scales", metavar="FILE", help="write the numbers of the gauge there instead of telling them")
+    parser.add_argument(
+        "--passes", type=int, default=6, help="rounds for the evaluation; a network plays matches in each"
+    )
+    parser.add_argument(
+        "--weights", metavar="FILE", help="write the numbers of the evaluation there instead of telling them"
+    )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     game = find_game(asked.game)
-    if asked.rounds and game.weights:
-        print(f"weights: {tuple(tune_thumb(game, asked.rounds, asked.blocks, asked.seed))}")
-    if asked.matches and game.scales:
-        scales = fit_gauge(game, asked.matches, asked.passes, asked.seed)
-        if asked.scales:
-            Path(asked.scales).write_text("\n".join(textwrap.wrap(" ".join(map(str, scales)), 118)) + "\n", "utf-8")
+    if asked.rounds and game.counsel.heuristic_weights:
+        print(f"weights of the heuristic: {tuple(tune_heuristic(game, asked.rounds, asked.blocks, asked.seed))}")
+    if asked.matches and game.counsel.evaluation_weights:
+        weights = fit_evaluation(game, asked.matches, asked.passes, asked.seed)
+        if asked.weights:
+            Path(asked.weights).write_text("\n".join(textwrap.wrap(" ".join(map(str, weights)), 118)) + "\n", "utf-8")
         else:
-            print(f"scales: {tuple(scales)}")
+            print(f"weights of the evaluation: {tuple(weights)}")
 
 
 if __name__ == "__main__":

@@ -127,7 +127,9 @@ class Http:
         self.world = world
 
     async def client(self, server: int = 0, address: str | None = None, timeout: float = 30) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=None))
+        transport = httpx.AsyncHTTPTransport(
+            local_address=address, limits=httpx.Limits(max_connections=None), verify=False
+        )
         made = httpx.AsyncClient(transport=transport, base_url=self.world.servers[server].url, timeout=timeout)
         return await self.world.open.enter_async_context(made)
 

@@ -2,18 +2,278 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import httpx
+import websockets
 
 from . import World, attack
 
+PING = bytes.fromhex("8980") + bytes(4)
+HANDSHAKE = (
+    b"GET /api/lobby/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+QUICK = 1.0
+"""Seconds: the middle answer to somebody else stays below this while an attack runs, also on a busy machine."""
 
-@attack("5", "Wrong codes never lock out who holds a valid token.")
+
+async def others(world: World, during: Callable[[], Awaitable[Any]], path: str = "/healthz") -> float:
+    """The middle time of answers to somebody at another address while *during* runs."""
+    client = await world.http.client(address=world.address())
+    work, took = asyncio.ensure_future(during()), []
+    while not work.done():
+        started = time.monotonic()
+        answer = await client.get(path)
+        took.append(time.monotonic() - started)
+        assert answer.status_code == httpx.codes.OK, answer.text
+        await asyncio.sleep(0.02)
+    await work
+    middle = statistics.median(took)
+    assert middle < QUICK, f"others waited {middle:.2f} s"
+    return middle
+
+
+async def flood(world: World, address: str, frame: bytes, read: bool) -> float:
+    """Frames as fast as they go, until cut off; the seconds that took."""
+    reader, writer = await world.raw(address=address)
+    writer.write(HANDSHAKE)
+    assert b"101" in await reader.readline()
+    if not read:
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+    started = time.monotonic()
+    with contextlib.suppress(ConnectionError):
+        while time.monotonic() < started + 10:
+            writer.write(frame * 2000)
+            await asyncio.wait_for(writer.drain(), 5)
+            await asyncio.sleep(0)
+            if writer.is_closing() or reader.at_eof():
+                break
+    took = time.monotonic() - started
+    assert took < 9, "frames were taken for ten seconds"
+    return took
+
+
+@attack("1", "A flood of empty pings is cut off, and nobody else waits.")
+async def pings(world: World) -> str:
+    address = world.address()
+
+    async def floods() -> None:
+        for _ in range(20 if world.whole else 4):
+            await flood(world, address, PING, read=True)
+
+    middle = await others(world, floods)
+    return f"others: {1000 * middle:.0f} ms"
+
+
+@attack("1", "Pongs that nobody reads do not pile up in memory.")
+async def unread_pongs(world: World) -> str:
+    address, before = world.address(), world.servers[0].memory
+    big = b"\x89\xfd" + bytes(4) + bytes(125)
+    for _ in range(20 if world.whole else 4):
+        await flood(world, address, big, read=False)
+    grown = (world.servers[0].memory - before) / 1e6
+    assert grown < 40, f"memory grew by {grown:.0f} MB"
+    return f"{grown:.1f} MB more memory"
+
+
+@attack("1", "Many connections of one address together are limited too.")
+async def many_slow_floods(world: World) -> str:
+    address, cut = world.address(), 0
+
+    async def slow() -> bool:
+        reader, writer = await world.raw(address=address)
+        writer.write(HANDSHAKE)
+        await reader.readline()
+        with contextlib.suppress(ConnectionError):
+            for _ in range(40):
+                writer.write(PING * 6)  # below what one connection may
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        return reader.at_eof() or writer.is_closing()
+
+    found = await asyncio.gather(*(slow() for _ in range(60)))
+    cut = sum(found)
+    assert cut, "3,600 frames a second came from one address"
+    return f"{cut} of {len(found)} connections were cut off"
+
+
+@attack("1", "Frames in single bytes do not keep the server busy.")
+async def single_bytes(world: World) -> str:
+    address = world.address()
+
+    async def drips() -> None:
+        reader, writer = await world.raw(address=address)
+        writer.write(HANDSHAKE)
+        await reader.readline()
+        frame = b"\x81\xfe\xff\xff" + bytes(4) + bytes(65535)
+        started = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            for byte in frame:
+                writer.write(bytes((byte,)))
+                await writer.drain()
+                await asyncio.sleep(0)
+                if writer.is_closing() or time.monotonic() > started + 8:
+                    break
+        assert time.monotonic() < started + 8, "single bytes were taken for eight seconds"
+
+    return f"others: {1000 * await others(world, drips):.0f} ms"
+
+
+@attack("5", "Wrong codes never lock out who holds a valid token, and say when to try again.")
 async def wrong_codes(world: World) -> str:
     address = world.address()
-    guest = await world.http.lays(address=address)
+    guest = await world.http.lays(address=address, public=False)
     client = await world.http.client(address=address)
-    for n in range(40):
-        await client.get(f"/api/tables/WRNG{n % 10}")
+    found = await asyncio.gather(*(client.get(f"/api/tables/{a}a{b}a-baba") for a in "bdfgk" for b in "bdfgklmnprst"))
+    assert {answer.status_code for answer in found} == {404, 429}, {answer.status_code for answer in found}
+    late = [answer for answer in found if answer.status_code == 429]
+    assert len(late) >= 30, f"only {len(late)} of {len(found)} guesses at once were put off"
+    assert all(int(answer.headers["retry-after"]) > 0 for answer in late), "no Retry-After"
     answer = await client.get(f"/api/tables/{guest.code}/state", headers=guest.headers())
     assert answer.status_code == httpx.codes.OK, answer.text
-    return "the seated player's state came after 40 wrong codes"
+    live = await world.socket(f"/api/tables/{guest.code}/live", address=address)
+    await live.send(f'{{"t": "hello", "token": "{guest.token}"}}')
+    assert '"snapshot"' in await live.recv()
+    # A slow machine gives time for a free guess or two: those are used up first.
+    for _ in range(5):
+        wrong = [client.get(f"/api/tables/babo-{a}ibi") for a in "bdfgklmnpr"]
+        blind = (await asyncio.gather(*wrong, client.get(f"/api/tables/{guest.code}")))[-1]
+        if blind.status_code == 429:
+            break
+    assert blind.status_code == 429, "who guesses too much still learns which private tables there are"
+    return f"{len(late)} of {len(found)} guesses were put off, the seated player came in"
+
+
+@attack("9", "Questions that are asked again and again keep nobody waiting.")
+async def costly_questions(world: World) -> str:
+    address = world.address()
+    guest = await world.http.lays(address=world.address(), start=True)
+    paths = ["/api/openapi.json", "/healthz", "/api/games", "/metrics", f"/api/tables/{guest.code}/replay?count=100"]
+    until, answers = time.monotonic() + (20 if world.whole else 3), 0
+
+    async def one(path: str) -> None:
+        """Asks as fast as it is answered, and comes back when it is sent away."""
+        nonlocal answers
+        while time.monotonic() < until:
+            reader, writer = await world.raw(address=address)
+            with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+                while time.monotonic() < until:
+                    writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                    head = await reader.readuntil(b"\r\n\r\n")
+                    await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0]))
+                    answers += 1
+            writer.close()
+
+    async def asks() -> None:
+        await asyncio.gather(*(one(path) for path in [*paths, *paths[:1] * 15]))
+
+    middle = await others(world, asks)
+    return f"others: {1000 * middle:.0f} ms, {answers} answers to who asks too much"
+
+
+@attack("13", "Sockets that say nothing, half a header or half a body do not stay.")
+async def half_requests(world: World) -> str:
+    half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    kinds = {"nothing": b"", "half a header": half, "half a body": half + b"Content-Length: 1000\r\n\r\n{"}
+    each = 300 if world.whole else 40
+    ends: dict[str, list[float]] = {}
+
+    async def one(kind: str, address: str) -> None:
+        started = time.monotonic()
+        reader, writer = await world.raw(address=address)
+        with contextlib.suppress(ConnectionError):
+            writer.write(kinds[kind])
+            await asyncio.wait_for(reader.read(), 30)
+        ends.setdefault(kind, []).append(time.monotonic() - started)
+
+    places = {kind: world.address() for kind in kinds}
+    await asyncio.gather(*(one(kind, places[kind]) for kind in kinds for _ in range(each)))
+    return ", ".join(f"{kind}: {max(took):.0f} s" for kind, took in ends.items())
+
+
+@attack("13", "One address cannot take all sockets.")
+async def many_sockets(world: World) -> str:
+    address, asked = world.address(), 2000 if world.whole else 700
+    gone = 0
+
+    async def one() -> None:
+        nonlocal gone
+        with contextlib.suppress(ConnectionError):
+            reader, _ = await world.raw(address=address)
+            await asyncio.wait_for(reader.read(), 3)
+            gone += 1
+
+    answers = await asyncio.gather(*(one() for _ in range(asked)), return_exceptions=True)
+    stayed = sum(isinstance(answer, TimeoutError) for answer in answers)
+    assert stayed <= 512, f"{stayed} stayed open"
+    client = await world.http.client(address=world.address())
+    assert (await client.get("/healthz")).status_code == httpx.codes.OK
+    return f"{stayed} of {asked} stayed"
+
+
+@attack("14", "A POST that is broken off logs no fault.")
+async def broken_posts(world: World) -> str:
+    for _ in range(10):
+        _, writer = await world.raw(address=world.address())
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+        writer.write(b"Content-Length: 1000\r\n\r\n{")
+        await writer.drain()
+        await asyncio.sleep(0.02)
+        writer.transport.abort()
+    await asyncio.sleep(0.3)
+    return "10 were broken off"
+
+
+@attack("14", "A second server does not get at a SQLite store by another name.")
+async def another_name(world: World) -> str:
+    if world.store.startswith("postgresql"):
+        return "PostgreSQL is made for several servers"
+    with tempfile.TemporaryDirectory(prefix="dragonhall-attack-") as folder:
+        name = os.path.join(folder, "other.db")
+        os.symlink(world.store, name)
+        command = [sys.executable, "-m", "dragonhall", "serve", "--db", name, "--port", "0"]
+        env = os.environ | {"PYTHONPATH": str(world.servers[0].server.source), "DRAGONHALL_QUIET": "1"}
+        second = await asyncio.create_subprocess_exec(
+            *command, env=env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+        )
+        try:
+            _, said = await asyncio.wait_for(second.communicate(), 20)
+        except TimeoutError:
+            raise AssertionError("a second server works with the same file") from None
+        finally:
+            if second.returncode is None:
+                second.kill()
+                await second.wait()
+    assert b"Another server already works" in said, said
+    return "it was refused"
+
+
+@attack("14", "A page of another origin, or of this one without TLS, may not speak with the server.")
+async def wrong_origins(world: World) -> str:
+    client, host = await world.http.client(), world.servers[0].url.removeprefix("http://")
+    for origin in ("https://" + host, "http://evil.example", "null"):
+        answer = await client.post("/api/tables", json={"game": "dragorun"}, headers={"Origin": origin})
+        assert answer.status_code == 403, (origin, answer.text)
+        try:
+            await world.socket("/api/lobby/live", origin=origin)
+        except websockets.InvalidStatus as error:
+            assert error.response.status_code == 403
+        else:
+            raise AssertionError(f"a socket of {origin} was accepted")
+    answer = await client.post(
+        "/api/tables", json={"game": "dragorun", "name": "Ann"}, headers={"Origin": "http://" + host}
+    )
+    assert answer.status_code == httpx.codes.OK, answer.text
+    rules = answer.headers["content-security-policy"]
+    assert "connect-src 'self';" in rules, rules
+    assert "base-uri 'none'" in rules, rules
+    return "three origins were refused"

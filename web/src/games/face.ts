@@ -34,17 +34,13 @@ export interface Face {
   gallery: { kind: string; values: string[] }[]
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  dragorun: () => import('./dragorun/face'),
-  ante: () => import('./ante/face'),
-  ranch: () => import('./ranch/face'),
-  dragardiens: () => import('./dragardiens/face'),
-}
+/** Each game brings its own face, beside its rules. */
+const FACES = import.meta.glob<Face>('../../../src/dragonhall/games/*/web/face.ts', { import: 'face' })
 
-/** How a game looks; one the browser does not know yet is played with words alone. */
+/** How a game looks; one without a face is played at a plain table. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game] ?? (() => import('./plain/face'))
-  return (await load()).face
+  const load = FACES[`../../../src/dragonhall/games/${game}/web/face.ts`]
+  return load ? load() : (await import('./plain/face')).face
 }
 
 /** The usual way: each argument of a move is a thing, `name:value`. */

@@ -59,7 +59,7 @@ export class Table {
   fresh = $state.raw<ReadonlySet<string>>(new Set())
   /** The last lines told, for a screen reader. */
   spoken = $state<string>('')
-  /** At a hot seat: the seat that has the screen; the curtain is down while it is not the one to act. */
+  /** At a hot seat: the seat that has the screen. */
   holder = $state<number | null>(null)
   acting = $state(false)
   /** One of my seats has made a move (after coming back: perhaps). */
@@ -97,16 +97,29 @@ export class Table {
     return this.holder ?? mine[0]!
   }
 
+  /** What is on the screen; nothing while the curtain is down. */
   get sight(): Seen | null {
+    if (this.curtain !== null) return null
     return this.seen.find((seen) => seen.seat === this.seat) ?? this.seen[0] ?? null
   }
 
-  /** The seat of mine that must decide, if it does not have the screen. */
-  get nextHolder(): number | null {
-    if (this.you.seats.length < 2) return null
+  /**
+   * At a hot seat: the seat that should take the screen. While it is not null nothing of any seat may be in the page: a
+   * seat of this screen must decide that does not have it, or nobody has taken it yet.
+   */
+  get curtain(): number | null {
+    const mine = this.you.seats
+    if (mine.length < 2 || this.info?.state !== 'running') return null
     const asked = this.seen.filter((seen) => seen.moves.length > 0).map((seen) => seen.seat!)
-    if (asked.length === 0 || (this.holder !== null && asked.includes(this.holder))) return null
-    return asked[0]!
+    if (this.holder === null || !mine.includes(this.holder)) return asked[0] ?? mine[0]!
+    return asked.length === 0 || asked.includes(this.holder) ? null : asked[0]!
+  }
+
+  /** Somebody sits down at the screen. */
+  take(seat: number): void {
+    this.fresh = new Set()
+    this.spoken = ''
+    this.holder = seat
   }
 
   get isHost(): boolean {
@@ -219,6 +232,11 @@ export class Table {
   private tell(news: NewsItem[]): void {
     if (!this.game) return
     const game = this.game
+    if (this.curtain !== null) {
+      this.fresh = new Set()
+      this.spoken = ''
+      return
+    }
     this.fresh = new Set(news.flatMap((item) => thingsOf(item, game)))
     this.spoken = news.map((item) => sentence(words.event(game, item, this.names))).join(' ')
   }

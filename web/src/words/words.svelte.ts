@@ -2,15 +2,16 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 
-/** The same catalogues as in Python (src/dragonhall/words.py says how keys are made). */
-const WHOLE = import.meta.glob<string>('../../../src/dragonhall/locales/*/*.ftl', {
-  query: '?raw',
+/** The same catalogues as in Python (src/dragonhall/words.py says how keys are made); a game's words lie beside its rules. */
+const WHOLE = import.meta.glob<string>(
+  ['../../../src/dragonhall/locales/*/*.ftl', '../../../src/dragonhall/games/*/**/{en,fr}.ftl'],
+  { query: '?raw', import: 'default' },
+)
+/** What the doors say. */
+const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}.ftl'], {
+  query: '?head',
   import: 'default',
 })
-const HEADS = import.meta.glob<string>(
-  ['../../../src/dragonhall/locales/*/{dragorun,ante,ranch,dragardiens}.ftl'],
-  { query: '?head', import: 'default' },
-)
 
 const FOR_ALL = ['house', 'hall', 'web']
 export type Language = 'en' | 'fr'
@@ -33,7 +34,7 @@ class Words {
     const files = [...new Set([...FOR_ALL, ...this.loaded])]
     const texts = await Promise.all([
       ...Object.entries(HEADS)
-        .filter(([path]) => path.includes(`/${language}/`))
+        .filter(([path]) => inLanguage(path, language))
         .map(([, load]) => load()),
       ...files.map((file) => catalogue(language, file)),
     ])
@@ -48,7 +49,7 @@ class Words {
 
   /** Load what one game says, on demand. */
   learn(game: string): Promise<void> {
-    return this.load(game, `web-${game}`)
+    return this.load(game)
   }
 
   /** Load more catalogues, on demand. */
@@ -139,9 +140,16 @@ class Words {
   }
 }
 
-async function catalogue(language: string, file: string): Promise<string> {
-  const load = WHOLE[`../../../src/dragonhall/locales/${language}/${file}.ftl`]
-  return load ? load() : ''
+const inLanguage = (path: string, language: string): boolean =>
+  path.includes(`/locales/${language}/`) || path.endsWith(`/${language}.ftl`)
+
+/** All that is said under a name: a file of the house, or whatever a game brings. */
+async function catalogue(language: string, name: string): Promise<string> {
+  const paths = Object.keys(WHOLE).filter(
+    (path) =>
+      inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
+  )
+  return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
 }
 
 /** The part of a key that names a thing: `+1 Diego` is `plus-1-diego`. */

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ...core.game import Game
 from ...core.options import Numbers, Options, choice, number
 from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
-from .gauge import SCALES, gauge
-from .moves import MOVES
-from .news import NEWS
-from .observe import TENSOR, observe, sees
-from .position import describe, pieces, place
-from .rules import deal, legal, play, to_act
-from .rules_end import score, won
-from .table import Table
-from .thumb import WEIGHTS, thumb
-from .view import open_view, own_view, redeal
 
+ORDER = 1
 OPTIONS = (
     number("hoard", 0, 0, LARGEST_HOARD),
     number("gambits", 0, 0, 100),
@@ -48,56 +37,36 @@ def fits(seats: int, options: Options) -> str:
 
 
 def numbers(seats: int, options: Options) -> Numbers:
-    """The options as the rules read them: the hoard as a sum."""
-    return np.array([hoard(seats, options), *(option.number(options[option.name]) for option in OPTIONS[1:])], np.int64)
+    """The options as the rules read them: the hoard as a sum, and that these are not the first rules."""
+    return _numbers(seats, options, first_rules=0)
 
 
-def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    from .terminal import draw
+def by_first_rules(seats: int, options: Options) -> Numbers:
+    """Version 1 had no gambit after the one in which time was called, and of two strength flights the stronger."""
+    return _numbers(seats, options, first_rules=1)
 
-    return draw(view, words, names)
+
+def _numbers(seats: int, options: Options, first_rules: int) -> Numbers:
+    plain = (option.number(options[option.name]) for option in OPTIONS[1:])
+    return np.array([hoard(seats, options), *plain, first_rules], np.int64)
 
 
+OLDER = {1: by_first_rules}
 LONGEST_LIST = 50
 """An Archmage who copies the Dragonslayer, with equal strength allowed, may slay any of the 50 dragons up to 9."""
 
-GAME = Game(
-    name="ante",
+GAME = Game.collect(
+    __name__,
     title="Le Jeu des Dragons",
     seats=range(2, 7),
-    version=1,
-    Table=Table,
-    moves=MOVES,
-    news=NEWS,
+    version=2,
     options=OPTIONS,
     longest_list=LONGEST_LIST,
     longest_match=100_000,
-    deal=deal,
-    to_act=to_act,
-    legal=legal,
-    play=play,
-    redeal=redeal,
-    score=score,
-    won=won,
-    open_view=open_view,
-    own_view=own_view,
-    describe=describe,
-    place=place,
-    pieces=pieces,
-    draw=draw,
-    observe=observe,
-    tensor=TENSOR,
-    sees=sees,
-    calls=("last",),
-    fits=fits,
-    numbers=numbers,
-    thumb=thumb,
-    weights=WEIGHTS,
-    gauge=gauge,
-    scales=SCALES,
+    host_moves=("last",),
     horizon=12,
-    blurred=("shown", "heard", "note", "doubt", "doubt_card", "ante"),
-    tried=(
+    ignored_in_key=("shown", "heard", "note", "since", "doubt_card", "ante"),
+    test_options=(
         {},
         {"hoard": 30, "gambits": 5},
         {"hoard": 10, "eliminations": 5},
@@ -105,4 +74,5 @@ GAME = Game(
         {"hoard": 20, "no_winner": "split", "dracolich": "undead", "eliminations": 2},
         {"hoard": 100, "no_winner": "extra_round", "gambits": 10},
     ),
+    test_positions=({"seats": 2, "antes": ["Fool"], "anted": [None, None], "hands": [["Thief"], ["Priest"]]},),
 )

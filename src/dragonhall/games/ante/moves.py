@@ -20,6 +20,7 @@ MOVES = MoveList(
     say("target", "target seat {seat}", seat=tuple(str(seat) for seat in range(SEATS))),
     say("colour", "score {colour}", colour=COLOURS),
     say("last", "call the last gambit"),
+    say("strength", "score strength {strength}", strength=tuple(str(strength) for strength in range(1, 14))),
 )
 ANTE = MOVES.first("ante")
 PLAY = MOVES.first("play")
@@ -35,3 +36,5 @@ TRIGGER = MOVES.first("trigger")
 TARGET = MOVES.first("target")
 COLOUR = MOVES.first("colour")
 LAST = MOVES.first("last")
+STRENGTH = MOVES.first("strength")
+"""The first of these is for strength 1."""

@@ -81,6 +81,7 @@ class News(IntEnum):
     STARTS = 70
     LAST_GAMBIT = 71
     BRASS_ASKS = 72
+    TIME_CALLED = 73
 
 
 NEWS = NewsList(
@@ -155,6 +156,7 @@ NEWS = NewsList(
         News.ENDS_TARGET: "seat gold:number",
         News.ENDS_LAST: "",
         News.LAST_GAMBIT: "",
+        News.TIME_CALLED: "",
         News.HOARD: "seat gold:number",
         News.WON: "seat gold:number",
     },

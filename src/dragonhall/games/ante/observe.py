@@ -52,7 +52,7 @@ TENSOR = Tensor(
     part("no_winner", 3, says="when no flight may win: carry, split, extra_round"),
     # The gambit.
     part("gambit", largest=MANY_GAMBITS, says=f"the number of the gambit; {MANY_GAMBITS} or more"),
-    part("last_gambit", says="the running gambit is the last"),
+    part("last_gambit", largest=2, says="1: the running gambit is the last; 2: the next one is"),
     part("round", largest=LAST_ROUND, says="the round of the gambit; 0 while antes are chosen"),
     part("extra_rounds", largest=3, says="rounds played because no flight may win"),
     part("stakes", largest=ALL_GOLD, says="gold in the stakes"),
@@ -167,7 +167,7 @@ def observe_gambit(t: Table, out: Row) -> None:
 def observe_power(t: Table, out: Row) -> None:
     """The power about which somebody is asked; taking the spoils of a flight, ordering and scoring are none."""
     out[WANTED] = t.wanted
-    if t.ask != Ask.SPOILS and t.ask != Ask.ORDER and t.ask != Ask.COLOUR:
+    if t.ask != Ask.SPOILS and t.ask != Ask.ORDER and t.ask != Ask.COLOUR and t.ask != Ask.STRENGTH:
         out[POWER + t.power] = 1
         out[ACTING + kind_of(t.acting)] = 1
         out[ACTING_STRENGTH] = strength_of(t.acting)
@@ -230,13 +230,11 @@ def observe_cards(t: Table, seat: int, first: int, word: int, out: Row) -> None:
             card = lowest(left) + at
             out[EXPOSED + card] = count(t.note[card] & ((1 << t.seats) - 1) & ~(1 << seat))
             left &= left - 1
-    seen = t.discard[word] | t.antes[word]
     for place in range(t.seats):
         other = first + place if first + place < t.seats else first + place - t.seats
         mark(t.hand[other, word] & located, out, HANDS + CARDS * place + at)
         mark(t.flight[other, word], out, FLIGHTS + CARDS * place + at)
-        seen |= t.flight[other, word]
-    mark(t.old[0, word] & ~(seen | located | heard), out, KEPT + at)
+    mark(t.kept[word] & ~(located | heard), out, KEPT + at)
     mark(t.antes[word], out, ANTES + at)
     mark(t.queue[word], out, QUEUE + at)
     mark(t.discard[word], out, DISCARD + at)

@@ -6,28 +6,37 @@ from typing import Any
 
 from ...core.position import Reader
 from ...core.rule import twin
-from .box import CARDS, COLOURED, FULL_HAND, KINDS, NAMES, SEATS, STRENGTH, Kind
+from .box import CARDS, COLOURED, FULL_HAND, GOOD_0, KINDS, NAMES, ROUNDS, SEATS, STRENGTH, Kind
+from .box_sets import kind_of
+from .powers import strongest_opponents
 from .rules import legal
 from .table import (
-    AGES,
     ANY,
     CHOOSE_ONE,
     DEBT,
     DEBTOR,
+    DEBTS,
     DOUBTS,
     LARGEST_DEBT,
+    LAST_NEXT,
+    LAST_NOW,
+    LAST_ROUND,
+    MOST_GAMBITS,
     NONE,
+    OLDEST,
     SLAIN,
     STAKES,
     Ask,
     Table,
+    left_of,
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 
-listed_moves = twin(legal)
+listed_moves, strongest, next_seat, kind = twin(legal), twin(strongest_opponents), twin(left_of), twin(kind_of)
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
-MOST_GOLD, MOST_GAMBITS, MOST_ROUNDS, MOST_DEBTS = 2000, 30_000, 100, 100
+MOST_GOLD = 2000
+ALL = range(CARDS)
 OBSERVERS = (*(str(seat) for seat in range(SEATS)), "watchers")
 
 
@@ -46,10 +55,14 @@ def describe(t: Table) -> dict[str, Any]:
         "hands": [cards_of(t.hand[seat, 0], t.hand[seat, 1]) for seat in seats],
         "discard": cards_of(t.discard[0], t.discard[1]),
         "out": seats_of(t, t.out),
-        "last_gambit": bool(t.last),
+        "last_gambit": t.last == LAST_NOW,
+        "time_called": t.last != 0,
         "known": known(t),
-        "held_since": [cards_of(t.old[age, 0], t.old[age, 1]) for age in range(AGES)],
-        "unseen_thefts": thefts(t),
+        "held_since": [[n for c, n in enumerate(NAMES) if t.age[c] > age] for age in range(max(t.age[c] for c in ALL))],
+        "unseen_thefts": [
+            {"from": t.doubt_from[at], "to": t.doubt_to[at], "card": NAMES[t.doubt_card[at]]} for at in range(t.doubts)
+        ],
+        "came_after": {name: t.since[card] for card, name in enumerate(NAMES) if t.since[card]},
     }
     if t.ask == Ask.ANTE:
         described["chosen_antes"] = [name_or_none(t.ante[seat]) for seat in seats]
@@ -99,18 +112,6 @@ def known(t: Table) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def thefts(t: Table) -> list[dict[str, Any]]:
-    return [
-        {
-            "from": t.doubt_from[at],
-            "to": t.doubt_to[at],
-            "card": NAMES[t.doubt_card[at]],
-            "left": cards_of(t.doubt[at, 0], t.doubt[at, 1]),
-        }
-        for at in range(t.doubts)
-    ]
-
-
 # Back onto the table
 
 
@@ -121,14 +122,18 @@ def place(t: Table, described: dict[str, Any]) -> None:
     else; the first seat leads the first round and is to play a card.
     """
     read = Reader(described)
-    in_round = described.get("ask", "play") not in ("ante", "nothing") or "round" in described
     _clear(t)
     t.gambit = read.number("gambit", 1, MOST_GAMBITS, default=1)
     t.ask = ASKS[read.word("ask", tuple(ASKS), default="play")]
     t.out = _bits(read.seats("out", t.seats))
+    led = "leader" in described
     t.leader = read.number("leader", 0, t.seats - 1, default=0)
     t.turn = read.number("turn", 0, t.seats - 1, default=t.leader)
-    t.last = int(read.flag("last_gambit", default=False))
+    last = read.flag("last_gambit", default=False)
+    called = read.flag("time_called", default=last)
+    if last and not called and not t.first_rules:
+        read.refuse("a last gambit is one for which time was called (rule 11.6)")
+    t.last = LAST_NOW if last else LAST_NEXT if called else 0
     _place_gold(t, read)
     left = _Cards(read)
     for seat, hand in enumerate(read.lists("hands", t.seats, NAMES)):
@@ -136,8 +141,11 @@ def place(t: Table, described: dict[str, Any]) -> None:
             read.refuse(f"seat {seat} has {len(hand)} cards, and a hand holds at most {FULL_HAND} (rule 6.1)")
         for name in hand:
             _put(t.hand, left.take(name), seat)
-    if in_round:
+    if t.ask not in (Ask.ANTE, Ask.NOTHING):
         _place_gambit(t, read, left)
+        before = _seats_before(t, inclusive=False)
+        if not led and before and all(t.played[seat] == NONE for seat in before):
+            read.refuse(f"it is the turn of seat {t.turn}, but nobody played in this round: leader is missing")
     else:
         _place_antes(t, read)
     for name in read.words("discard", NAMES):
@@ -146,6 +154,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
         _put(t.deck, card)
     _place_knowledge(t, read)
     _place_question(t, read)
+    _check_seats(t, read)
     read.done()
 
 
@@ -191,14 +200,18 @@ def _place_gold(t: Table, read: Reader) -> None:
         if t.out >> seat & 1 and gold > 0:
             read.refuse(f"seat {seat} is out of the game and has {gold} gold")
     t.stakes = read.number("stakes", 0, MOST_GOLD, default=5 * t.seats)
+    if sum(hoards) + t.stakes > MOST_GOLD:
+        read.refuse(f"there are {sum(hoards) + t.stakes} gold on the table, and at most {MOST_GOLD}")
     debts = read.value("debts", [])
-    if not isinstance(debts, list) or len(debts) > MOST_DEBTS:
-        read.refuse(f"debts are a list of at most {MOST_DEBTS}")
+    if not isinstance(debts, list) or len(debts) > DEBTS:
+        read.refuse(f"debts are a list of at most {DEBTS}")
     for at, one in enumerate(debts):
         debt = Reader(one, f"debts {at}")
         seat = debt.number("seat", 0, t.seats - 1)
         to = debt.value("to")
-        creditor = STAKES if to == "stakes" else debt.check_number("to", to, 0, t.seats - 1)
+        if to != "stakes" and (isinstance(to, bool) or not isinstance(to, int) or not 0 <= to < t.seats):
+            debt.refuse(f"to is a seat from 0 to {t.seats - 1} or 'stakes', not {str(to)[:60]!r}")
+        creditor = STAKES if to == "stakes" else to
         gold = debt.number("gold", 1, LARGEST_DEBT)
         debt.done()
         if seat == creditor:
@@ -214,15 +227,15 @@ def _place_antes(t: Table, read: Reader) -> None:
     chosen = read.value("chosen_antes", [None] * t.seats)
     if not isinstance(chosen, list | tuple) or len(chosen) != t.seats:
         read.refuse(f"chosen_antes is a list of {t.seats} cards or nulls")
-    t.stakes = read.check_number("stakes", t.stakes, 0, MOST_GOLD)
     for seat, name in enumerate(chosen):
         if name is not None:
             card = NUMBERS[read.check_word("chosen_antes", name, NAMES)]
             if not lies_in(t.hand, card, seat):
                 read.refuse(f"seat {seat} chose {name} for its ante, but does not hold it")
+            if t.ask == Ask.NOTHING or t.out >> seat & 1:
+                read.refuse(f"seat {seat} chose an ante, but is not asked for one")
             t.ante[seat] = card
     if t.ask == Ask.ANTE:
-        t.turn = read.check_number("turn", t.turn, 0, t.seats - 1)
         for seat in range(t.seats):
             if not t.out >> seat & 1 and not (t.hand[seat, 0] or t.hand[seat, 1]):
                 read.refuse(f"seat {seat} has no card for the ante")
@@ -231,7 +244,7 @@ def _place_antes(t: Table, read: Reader) -> None:
 def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     seats = range(t.seats)
     flights = read.lists("flights", t.seats, NAMES)
-    t.round = read.number("round", 1, MOST_ROUNDS, default=max(1, *(len(flight) for flight in flights)))
+    t.round = read.number("round", 1, LAST_ROUND, default=max(1, *(len(flight) for flight in flights)))
     for name in read.words("antes", NAMES):
         _put(t.antes, left.take(name))
     anted = read.value("anted", None)
@@ -241,9 +254,10 @@ def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
         read.refuse(f"anted is a list of {t.seats} cards or nulls")
     for seat, name in zip(seats, anted, strict=True):
         t.ante[seat] = NONE if name is None else NUMBERS[read.check_word("anted", name, NAMES)]
+    if len(set(anted) - {None}) < sum(name is not None for name in anted):
+        read.refuse("two seats anted the same card")
     _place_flights(t, read, left, flights)
-    bar = read.value("bar", t.bar if t.bar != ANY else None)
-    t.bar = ANY if bar is None else read.check_number("bar", bar, 1, 13)
+    _place_bar(t, read)
     priest = read.value("priest", None)
     t.priest = NONE if priest is None else read.check_number("priest", priest, 0, t.seats - 1)
     t.druid = int(read.flag("weakest_wins", default=False))
@@ -251,6 +265,24 @@ def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
     t.bare = _bits(read.seats("bare", t.seats))
     t.colours = _bits(read.seats("colour_flights", t.seats))
     t.strengths = _bits(read.seats("strength_flights", t.seats))
+
+
+def _place_bar(t: Table, read: Reader) -> None:
+    """The strength that a card must not exceed to trigger: by default that of the last card of this round (5.2)."""
+    before = None
+    for seat in _seats_before(t, inclusive=t.ask != Ask.PLAY):
+        before = int(STRENGTH[t.played[seat]]) if t.played[seat] >= 0 else before
+    bar = read.value("bar", before)
+    t.bar = ANY if bar is None else read.check_number("bar", bar, 1, 13)
+
+
+def _seats_before(t: Table, inclusive: bool) -> list[int]:
+    """The seats whose turn in this round is over, from the leader on, and the one whose turn it is."""
+    found, seat = [], t.leader
+    while seat != t.turn:
+        found.append(seat)
+        seat = (seat + 1) % t.seats
+    return [*found, seat] if inclusive else found
 
 
 def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]]) -> None:
@@ -266,7 +298,7 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             _put(t.flight, card, seat)
             t.strength[seat] += int(STRENGTH[card])
             t.note[card] = read.check_number("rounds", number, 1, t.round)
-        if len(set(rounds[seat])) < len(flight):
+        if len(set(rounds[seat])) < len(flight) and max(rounds[seat]) < LAST_ROUND:
             read.refuse(f"seat {seat} has two cards of the same round in its flight")
     standing = [
         next((name for name, number in zip(flights[seat], rounds[seat], strict=True) if number == t.round), None)
@@ -282,12 +314,6 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             t.played[seat] = NUMBERS[read.check_word("played", name, NAMES)]
             if name not in flights[seat]:
                 read.refuse(f"seat {seat} played {name} in this round, but it is not in its flight")
-    t.bar = ANY
-    seat = t.leader
-    while seat != t.turn:
-        if t.played[seat] >= 0:
-            t.bar = int(STRENGTH[t.played[seat]])
-        seat = (seat + 1) % t.seats
 
 
 def _place_knowledge(t: Table, read: Reader) -> None:
@@ -304,27 +330,79 @@ def _place_knowledge(t: Table, read: Reader) -> None:
         one.done()
         holder = next(seat for seat in range(t.seats) if lies_in(t.hand, card, seat))
         others = ~(1 << holder)
-        _put(t.shown, card)
-        t.heard[card] = _bits([OBSERVERS.index(w) for w in heard]) & others
-        t.note[card] = _bits([OBSERVERS.index(w) for w in sure]) & t.heard[card]
-    for age, held in enumerate(read.lists("held_since", AGES, NAMES)):
-        for name in held:
-            _put(t.old, NUMBERS[name], age)
+        t.heard[card] = _bits([OBSERVERS.index(w) for w in set(heard)]) & others
+        if t.heard[card]:
+            _put(t.shown, card)
+        t.note[card] = _bits([OBSERVERS.index(w) for w in set(sure)]) & t.heard[card]
+    _place_ages(t, read)
+    _place_thefts(t, read)
+
+
+def _in_hands(t: Table) -> set[int]:
+    return {card for card in ALL if any(lies_in(t.hand, card, seat) for seat in range(t.seats))}
+
+
+def _place_ages(t: Table, read: Reader) -> None:
+    """For each new deck, the last first: what was in hands when it was made, as far as it still is."""
+    held = read.value("held_since", [])
+    if not isinstance(held, list | tuple) or len(held) >= OLDEST:
+        read.refuse(f"held_since is a list of fewer than {OLDEST} lists of cards, not {str(held)[:60]!r}")
+    before = _in_hands(t)
+    for age, names in enumerate(held):
+        cards = {NUMBERS[name] for name in Reader({"held_since": names}).words("held_since", NAMES)} & _in_hands(t)
+        if not cards <= before:
+            read.refuse(f"{NAMES[min(cards - before)]} was held through an older deck, but not through a newer one")
+        for card in cards:
+            t.age[card] = age + 1
+            if age == 0:
+                _put(t.kept, card)
+        before = cards
+
+
+def _place_thefts(t: Table, read: Reader) -> None:
+    """Oldest first; seen backwards, each stolen card must lie in the thief's hand."""
     thefts = read.value("unseen_thefts", [])
-    if not isinstance(thefts, list) or len(thefts) > DOUBTS:
+    if not isinstance(thefts, list | tuple) or len(thefts) > DOUBTS:
         read.refuse(f"unseen_thefts is a list of at most {DOUBTS}")
+    t.doubts = len(thefts)
+    holder = {card: seat for seat in range(t.seats) for card in ALL if lies_in(t.hand, card, seat)}
     for at, theft in enumerate(thefts):
         part = Reader(theft, f"unseen_thefts {at}")
         t.doubt_from[at] = part.number("from", 0, t.seats - 1)
         t.doubt_to[at] = part.number("to", 0, t.seats - 1)
         t.doubt_card[at] = NUMBERS[part.word("card", NAMES)]
-        for name in part.words("left", NAMES):
-            card = NUMBERS[name]
-            if not lies_in(t.hand, card, t.doubt_from[at]):
-                read.refuse(f"{name} is not in the hand from which a card was taken")
-            _put(t.doubt, card, at)
+        left = part.value("left", None)  # As positions of version 1 have it: what the victim had then and still has.
+        if left is not None:
+            kept = {NUMBERS[name] for name in Reader({"left": left}, f"unseen_thefts {at}").words("left", NAMES)}
+            for card, seat in holder.items():
+                if seat == t.doubt_from[at] and card not in kept:
+                    t.since[card] = at + 1
         part.done()
-        t.doubts = at + 1
+        if t.doubt_from[at] == t.doubt_to[at]:
+            part.refuse("nobody steals from themselves")
+    for name, number in read.named_numbers("came_after", NAMES, 1, max(1, t.doubts)).items():
+        if NUMBERS[name] not in holder or t.doubts == 0:
+            read.refuse(f"{name} came into a hand after a theft, but lies in none or there was none")
+        t.since[NUMBERS[name]] = number
+    for at in range(t.doubts - 1, -1, -1):
+        card = t.doubt_card[at]
+        if holder.get(card) != t.doubt_to[at] or t.since[card] > at:
+            read.refuse(f"theft {at} of unseen_thefts took {NAMES[card]}, but the thief did not have it afterwards")
+        holder[card] = t.doubt_from[at]
+        for other, seat in holder.items():
+            if seat == t.doubt_from[at] and t.since[other] <= at and t.note[other] & ~_saw_later(t, other, at):
+                read.refuse(
+                    f"somebody is sure where {NAMES[other]} is, but theft {at} of unseen_thefts can have taken it"
+                )
+
+
+def _saw_later(t: Table, card: int, at: int) -> int:
+    """Who saw this theft, or a later one of this card, as bits."""
+    saw = 1 << t.doubt_from[at] | 1 << t.doubt_to[at]
+    for later in range(at + 1, t.doubts):
+        if t.doubt_card[later] == card:
+            saw |= 1 << t.doubt_from[later] | 1 << t.doubt_to[later]
+    return saw
 
 
 def _place_question(t: Table, read: Reader) -> None:
@@ -341,6 +419,8 @@ def _place_question(t: Table, read: Reader) -> None:
         card = NUMBERS[name]
         if not lies_in(t.flight, card, t.turn):
             read.refuse(f"{name} is still to trigger, but is not in the flight of seat {t.turn}")
+        if not (GOOD_0 >> card & 1 if card < COLOURED else card == COLOURED):
+            read.refuse(f"{name} is still to trigger, but the Princess triggers good dragons only (rule 10.23)")
         _put(t.queue, card)
     if pending_power(t):
         t.power = KINDS.index(read.word("power", KINDS))
@@ -349,10 +429,16 @@ def _place_question(t: Table, read: Reader) -> None:
             read.refuse(f"the power of {KINDS[t.power]} does not ask {Ask(t.ask).name.lower()!r}")
         if not lies_in(t.flight, t.acting, t.turn):
             read.refuse(f"{NAMES[t.acting]} acts, but is not in the flight of seat {t.turn}")
+        copied = t.power != kind(t.acting)
+        if copied and NAMES[t.acting] != "Archmage" and (NAMES[t.acting] != "Dracolich" or t.power > Kind.GREEN):
+            read.refuse(f"{NAMES[t.acting]} does not have the power of {KINDS[t.power]}")
+    elif t.chain:
+        read.refuse("Copper Dragons were replaced, but no power is being carried out")
     _check_asked(t, read)
     _check_wanted(t, read)
     for seat in range(t.seats):
-        if t.asked >> seat & 1 and not listed_moves(t, seat, [0] * CARDS):
+        answers = listed_moves(t, seat, [0] * CARDS) if t.asked >> seat & 1 else 2
+        if answers == 0 or (answers == 1 and t.ask in (Ask.TARGET, Ask.COLOUR, Ask.STRENGTH, Ask.ORDER)):
             read.refuse(f"seat {seat} is asked, but has no answer to give")
 
 
@@ -368,8 +454,39 @@ ASKED_BY = {
 """Which powers ask which question."""
 
 
+def _check_seats(t: Table, read: Reader) -> None:
+    """Who is out has left the table; who is in has gold when a gambit begins (11.1, 11.3)."""
+    out = t.out.bit_count()
+    if t.ask == Ask.NOTHING:
+        return
+    if out >= t.seats - 1:
+        read.refuse(f"with {out} of {t.seats} seats out the game would be over (rule 11.2)")
+    for seat in range(t.seats):
+        if t.out >> seat & 1:
+            if t.hand[seat, 0] or t.hand[seat, 1] or t.flight[seat, 0] or t.flight[seat, 1] or t.played[seat] != NONE:
+                read.refuse(f"seat {seat} is out of the game and has cards")
+            if (t.bare | t.colours | t.strengths) >> seat & 1 or t.priest == seat:
+                read.refuse(f"seat {seat} is out of the game and takes part in it")
+            if any(seat in (debt["seat"], debt["to"]) for debt in debts_of(t)):
+                read.refuse(f"seat {seat} is out of the game and has debts (rule 11.3)")
+        elif t.ask == Ask.ANTE and t.gold[seat] == 0:
+            read.refuse(f"seat {seat} has no gold when a gambit begins, and would be out (rule 11.1)")
+    if t.ask == Ask.ANTE and t.debts:
+        read.refuse("when a gambit begins, there are no debts (rule 12.6)")
+
+
 def _check_asked(t: Table, read: Reader) -> None:
     in_round = t.ask not in (Ask.ANTE, Ask.NOTHING)
+    special = t.ask in (Ask.COLOUR, Ask.STRENGTH)
+    if special and t.round < ROUNDS:
+        read.refuse("special flights need three rounds (rule 8.1)")
+    had = t.colours if t.ask == Ask.COLOUR else t.strengths
+    if special and had >> t.turn & 1:
+        read.refuse(f"seat {t.turn} had this special flight in this gambit already (rule 8.1)")
+    if t.ask == Ask.GIVE:
+        asked = 1 << next_seat(t, t.turn) if t.power == Kind.GREEN else strongest(t, t.turn)
+        if t.asked & ~asked:
+            read.refuse("a dragon is asked of the left neighbour, or of the strongest opponent (rules 10.5, 10.6)")
     if (t.asked == 0) != (t.ask == Ask.NOTHING) or t.asked & t.out:
         read.refuse("somebody who is in the game must answer, unless the game is over")
     if in_round and (t.out >> t.turn & 1 or t.out >> t.leader & 1):
@@ -380,7 +497,7 @@ def _check_asked(t: Table, read: Reader) -> None:
         read.refuse(f"seat {t.turn} is to play a card and has none")
     if in_round and (t.asked == 1 << t.turn) != (t.ask != Ask.GIVE):
         read.refuse("the seat whose turn it is decides everything, but for giving a dragon, which is another's")
-    if t.ask == Ask.PLAY and t.stakes == 0:
+    if t.ask in (Ask.PLAY, Ask.ORDER, Ask.COLOUR, Ask.STRENGTH) and t.stakes == 0:
         read.refuse("with empty stakes the gambit is over (rule 9.1)")
     if t.ask == Ask.ANTE and any(t.ante[seat] != NONE for seat in range(t.seats) if t.asked >> seat & 1):
         read.refuse("who has chosen an ante is not asked again")

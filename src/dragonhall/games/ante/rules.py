@@ -19,7 +19,7 @@ from .box import (
     ROUNDS,
 )
 from .box_sets import below_0, below_1, bit_of, kind_of, lowest, strength_of, word_of
-from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, TAKE, TARGET, TRIGGER
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, STRENGTH, TAKE, TARGET, TRIGGER
 from .news import News
 from .powers import (
     blue_steals,
@@ -43,10 +43,21 @@ from .powers import (
     take_weakest,
 )
 from .rules_end import EXTRA, NOBODY, best_flight, end_gambit
-from .rules_flights import colour_flight, colour_step, completed_colours, spoils_step, strength_step
+from .rules_flights import (
+    colour_flight,
+    colour_step,
+    completed_colours,
+    completed_strengths,
+    spoils_step,
+    strength_flight,
+    strength_step,
+)
 from .table import (
     ANY,
+    LAST_NEXT,
+    LAST_NOW,
     LAST_ROUND,
+    MOST_GAMBITS,
     NONE,
     SLAIN,
     Ask,
@@ -77,6 +88,7 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
     t.seats = seats
     t.limit, t.target, t.fallen = options[1], options[2], options[3]
     t.three_antes, t.slays_equal, t.undead, t.no_winner = options[4], options[5], options[6], options[7]
+    t.first_rules = options[8]
     t.deck[0], t.deck[1] = EVERY_0, EVERY_1
     t.priest = NONE
     tell(EVERYBODY, News.STARTS, options[0])
@@ -130,6 +142,8 @@ def legal(t: Table, seat: int, out: Row) -> int:
         set_0, set_1, first = strongest_opponents(t, seat), 0, TARGET
     elif asked == Ask.COLOUR:
         set_0, set_1, first = completed_colours(t, seat), 0, COLOUR
+    elif asked == Ask.STRENGTH:
+        set_0, set_1, first = completed_strengths(t, seat) >> 1, 0, STRENGTH
     while set_0 != 0:
         out[n] = first + lowest(set_0)
         set_0 &= set_0 - 1
@@ -151,9 +165,13 @@ def play(t: Table, seat: int, move: int) -> None:
 
 @rule
 def call_last(t: Table) -> None:
-    """The host's call: the running gambit is the last, whoever must decide now (11.6)."""
-    t.last = 1
-    tell(EVERYBODY, News.LAST_GAMBIT)
+    """The host's call: the running gambit is finished and then one last gambit played (11.6). Twice is as once."""
+    if t.first_rules:
+        t.last = LAST_NOW
+        tell(EVERYBODY, News.LAST_GAMBIT)
+    elif t.last == 0:
+        t.last = LAST_NEXT
+        tell(EVERYBODY, News.TIME_CALLED)
 
 
 @rule
@@ -217,6 +235,8 @@ def answer(t: Table, seat: int, move: int) -> int:
         return slay(t, seat, move - SLAY)
     if asked == Ask.TARGET:
         return meet(t, seat, move - TARGET)
+    if asked == Ask.STRENGTH:
+        return strength_flight(t, seat, move - STRENGTH + 1)
     return colour_flight(t, seat, move - COLOUR)
 
 
@@ -225,8 +245,11 @@ def answer(t: Table, seat: int, move: int) -> int:
 
 @rule
 def begin_gambit(t: Table) -> int:
-    t.gambit += 1
+    t.gambit = min(t.gambit + 1, MOST_GAMBITS)
     tell(EVERYBODY, News.GAMBIT, t.gambit, t.stakes)
+    if t.last == LAST_NEXT:
+        t.last = LAST_NOW
+        tell(EVERYBODY, News.LAST_GAMBIT)
     ask_antes(t)
     return Step.WAIT
 

@@ -11,6 +11,7 @@ from .rules_flights import may_win
 from .table import (
     DEBT,
     DEBTOR,
+    LAST_NOW,
     NONE,
     STAKES,
     Step,
@@ -156,7 +157,7 @@ def is_over(t: Table, broke: int) -> bool:
             if t.gold[seat] >= t.target:
                 tell(EVERYBODY, News.ENDS_TARGET, seat, t.target)
                 return True
-    if t.last:
+    if t.last == LAST_NOW:
         tell(EVERYBODY, News.ENDS_LAST)
         return True
     return False

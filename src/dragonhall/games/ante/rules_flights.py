@@ -57,13 +57,42 @@ def colour_flight(t: Table, seat: int, colour: int) -> int:
 
 @rule
 def strength_step(t: Table) -> int:
-    """Three dragons of one strength: that much gold from the stakes, and the ante cards (8.6)."""
+    """Three dragons of one strength, once in a gambit; of two such threes the player picks one (8.6)."""
     seat = t.turn
     if (t.strengths >> seat) & 1:
         return Step.END_TURN
-    strength = completed_strength(t, seat)
-    if strength == 0:
+    complete = completed_strengths(t, seat)
+    if complete == 0:
         return Step.END_TURN
+    while complete & (complete - 1) and t.first_rules:
+        complete &= complete - 1  # The stronger counted.
+    if complete & (complete - 1):
+        return ask(t, Ask.STRENGTH, seat)
+    return strength_flight(t, seat, lowest(complete))
+
+
+@rule
+def completed_strengths(t: Table, seat: int) -> int:
+    """The strengths of which the flight has three dragons, as bits; mortals never count (8.6, 8.8)."""
+    dragons_0, dragons_1 = t.flight[seat, 0], t.flight[seat, 1] & DRAGONS_1
+    if count(dragons_0) + count(dragons_1) < 3:
+        return 0
+    complete = 0
+    left_0, left_1 = dragons_0, dragons_1
+    while left_0 != 0 or left_1 != 0:
+        strength = strength_of(first_of(left_0, left_1))
+        same_0 = dragons_0 & below_0(strength + 1) & ~below_0(strength)
+        same_1 = dragons_1 & below_1(strength + 1) & ~below_1(strength)
+        if count(same_0) + count(same_1) >= 3:
+            complete |= 1 << strength
+        left_0 &= ~same_0
+        left_1 &= ~same_1
+    return complete
+
+
+@rule
+def strength_flight(t: Table, seat: int, strength: int) -> int:
+    """That much gold from the stakes, and the ante cards (8.6)."""
     t.strengths |= 1 << seat
     tell(EVERYBODY, News.STRENGTH_FLIGHT, seat, strength)
     steal(t, seat, strength)
@@ -73,25 +102,6 @@ def strength_step(t: Table) -> int:
     if t.wanted < antes and t.wanted == room:
         tell(EVERYBODY, News.HAND_FULL, seat)
     return Step.SPOILS
-
-
-@rule
-def completed_strength(t: Table, seat: int) -> int:
-    """The greatest strength of which the flight has three dragons; mortals never count (8.6, 8.8)."""
-    dragons_0, dragons_1 = t.flight[seat, 0], t.flight[seat, 1] & DRAGONS_1
-    if count(dragons_0) + count(dragons_1) < 3:
-        return 0
-    found = 0
-    left_0, left_1 = dragons_0, dragons_1
-    while left_0 != 0 or left_1 != 0:
-        strength = strength_of(first_of(left_0, left_1))
-        same_0 = dragons_0 & below_0(strength + 1) & ~below_0(strength)
-        same_1 = dragons_1 & below_1(strength + 1) & ~below_1(strength)
-        if count(same_0) + count(same_1) >= 3 and strength > found:
-            found = strength
-        left_0 &= ~same_0
-        left_1 &= ~same_1
-    return found
 
 
 @rule

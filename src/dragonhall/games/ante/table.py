@@ -8,7 +8,7 @@ from ...core.dice import below
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
 from ...core.rule import rule
-from .box import BOUGHT_HAND, CARDS, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
+from .box import BOUGHT_HAND, CARDS, COLOURED, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
 from .news import News
 
@@ -19,7 +19,7 @@ SLAIN = -2
 ANY = 99
 """The strength to stay under for the first card of a round: every card triggers."""
 
-LAST_ROUND = 120
+LAST_ROUND, MOST_GAMBITS = 120, 30_000
 
 EVERYONE = 127
 """All observers of a hand: six seats, and in the seventh bit those who only watch."""
@@ -41,12 +41,15 @@ LARGEST_DEBT = 700
 """More than this is kept as two debts, so that each has room; what one seat may owe in one gambit hardly reaches it:
 an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 
-AGES = 3
-"""How often a deck made new is remembered (13.2)."""
-DOUBTS = 6
-"""How many unseen thefts are remembered (13.5); with more the oldest is forgotten, which can only keep a re-deal closer
-to the truth, never contradict what was seen."""
+OLDEST = 120
+"""Room for ages of cards in hands. At most 60 cards lie in hands, so there are at most 60 different ages: when one has
+grown so large, there is one below it that no card has, and it can be left out."""
+DOUBTS = 16
+"""How many open thefts are remembered (13.5). With more, the oldest is taken as it truly went: re-deals then leave out
+some worlds that are possible, but never make one that contradicts what was seen."""
 
+
+LAST_NOW, LAST_NEXT = 1, 2
 
 CHOOSE_ONE = 9
 
@@ -67,6 +70,7 @@ class Ask(IntEnum):
     ORDER = 10
     TARGET = 11
     COLOUR = 12
+    STRENGTH = 13
 
 
 class Table(Record):
@@ -83,19 +87,24 @@ class Table(Record):
     # Who knows what.
     shown: Row = i64(2)
     """Cards in hands of which somebody else knows."""
-    old: Grid = i64(AGES, 2)
-    """What has been in hands since the deck was last made new, since the time before, and the one before. Everybody
-    knew what went into the deck each time, so a card that was in it cannot be one of those held since."""
+    kept: Row = i64(2)
+    """Cards that have been in hands since before the deck was last made new."""
+    age: Row = i8(CARDS)
+    """Of a kept card: how many new decks ago it was drawn (or less, but equal for cards of the same deck). Everybody
+    knew what went into each deck, so a card held since one deck cannot be one that was drawn from another."""
     heard: Row = i8(CARDS)
     """Of a card in a hand: the others who know that it is in some hand."""
     note: Row = i8(CARDS)
     """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
     doubts: int = i8()
-    doubt: Grid = i64(DOUBTS, 2)
-    """For each theft that others did not see: what was left to the victim, as far as it still lies there."""
+    """The thefts that others did not see and of which something is still open, oldest first: from whom, to whom, and
+    what it was. Whoever saw neither end of a theft knows only that one card went from hand to hand."""
     doubt_from: Row = i8(DOUBTS)
     doubt_to: Row = i8(DOUBTS)
     doubt_card: Row = i8(DOUBTS)
+    since: Row = i8(CARDS)
+    """Of a card in a hand: how many of those thefts had happened when it came there (or was shown there) in sight of
+    all, or from the deck. Earlier ones cannot have taken it."""
 
     # Gold.
     gold: Row = i16(SEATS)
@@ -142,7 +151,7 @@ class Table(Record):
     strength: Row = i16(SEATS)
     """Of the flights; all cards together are 419."""
     last: int = i8()
-    """The running gambit is the last one (11.6)."""
+    """LAST_NOW: the running gambit is the last one; LAST_NEXT: the next one is (11.6)."""
 
     # Options.
     limit: int = i16()
@@ -153,6 +162,9 @@ class Table(Record):
     slays_equal: int = i8()
     undead: int = i8()
     no_winner: int = i8()
+    first_rules: int = i8()
+    """A record of version 1 is played again: the host's call makes the running gambit the last, and of two strength
+    flights the stronger counts."""
 
 
 class Step(IntEnum):
@@ -260,13 +272,39 @@ def reshuffle(t: Table) -> int:
         for word in range(2):
             t.deck[word] = t.discard[word]
             t.discard[word] = 0
-            held = 0
-            for seat in range(t.seats):
-                held |= t.hand[seat, word]
-            for age in range(AGES - 1, 0, -1):
-                t.old[age, word] = t.old[age - 1, word] & held
-            t.old[0, word] = held
+        grow_older(t)
     return size
+
+
+@rule
+def grow_older(t: Table) -> None:
+    """What is in hands now was not in the new deck (13.2)."""
+    oldest = 0
+    for word in range(2):
+        held = 0
+        for seat in range(t.seats):
+            held |= t.hand[seat, word]
+        t.kept[word] = held
+        while held != 0:
+            card = lowest(held) + COLOURED * word
+            held &= held - 1
+            t.age[card] += 1
+            oldest = max(oldest, t.age[card])
+    if oldest >= OLDEST:
+        close_ranks(t)
+
+
+@rule
+def close_ranks(t: Table) -> None:
+    """Leave out the ages that no card has: only which cards are of the same age matters."""
+    for age in range(OLDEST, 0, -1):
+        found = False
+        for card in range(CARDS):
+            found = found or t.age[card] == age
+        if not found:
+            for card in range(CARDS):
+                if t.age[card] > age:
+                    t.age[card] -= 1
 
 
 @rule
@@ -283,6 +321,8 @@ def draw(t: Table, seat: int, cards: int) -> None:
             tell(EVERYBODY, News.NO_CARDS_LEFT, seat)
             break
         t.hand[seat, word_of(card)] |= bit_of(card)
+        if t.doubts > 0:
+            t.since[card] = t.doubts
         tell(only(seat), News.DREW_CARD, seat, card)
         drawn += 1
     if drawn > 0:
@@ -328,12 +368,16 @@ def leave_hand(t: Table, seat: int, card: int) -> None:
     """A card leaves a hand in sight of all."""
     word, bit = word_of(card), bit_of(card)
     t.hand[seat, word] ^= bit
+    if t.doubts > 0:
+        was_seen(t, seat, card)
+        t.since[card] = 0
     if t.shown[word] & bit:
         t.shown[word] ^= bit
         t.heard[card] = 0
         t.note[card] = 0
-    if t.doubts > 0:
-        forget_doubts(t, card)
+    if t.kept[word] & bit:
+        t.kept[word] ^= bit
+        t.age[card] = 0
 
 
 @rule
@@ -346,9 +390,10 @@ def spend(t: Table, seat: int, card: int) -> None:
 
 @rule
 def show(t: Table, seat: int, card: int) -> None:
-    """Everybody sees that this card is in this hand; so it cannot be mistaken for a stolen one any more."""
+    """Everybody sees that this card is in this hand; so no earlier theft can have brought it elsewhere."""
     if t.doubts > 0:
-        forget_doubts(t, card)
+        was_seen(t, seat, card)
+        t.since[card] = t.doubts
     t.shown[word_of(card)] |= bit_of(card)
     t.heard[card] = EVERYONE ^ (1 << seat)
     t.note[card] = t.heard[card]
@@ -369,22 +414,16 @@ def steal_card(t: Table, thief: int, victim: int) -> None:
     card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
     word, bit = word_of(card), bit_of(card)
     others = EVERYONE & ~(1 << thief) & ~(1 << victim)
-    matters = False
-    for age in range(AGES):
-        older = (t.hand[victim, 0] & t.old[age, 0]) | (t.hand[victim, 1] & t.old[age, 1])
-        newer = (t.hand[victim, 0] & ~t.old[age, 0]) | (t.hand[victim, 1] & ~t.old[age, 1])
-        if older != 0 and newer != 0:
-            matters = True
+    forget_settled(t)
+    matters = t.doubts > 0
     for half in range(2):
-        known = t.hand[victim, half] & t.shown[half]
-        while known != 0:
-            other = lowest(known) + 60 * half
-            known &= known - 1
-            if t.heard[other] & others:
+        left = t.hand[victim, half]
+        while left != 0:
+            other = lowest(left) + COLOURED * half
+            left &= left - 1
+            if other != card and ((t.heard[other] | t.heard[card]) & others or t.age[other] != t.age[card]):
                 matters = True
             t.note[other] &= ~others
-    if t.doubts > 0:
-        forget_doubts(t, card)
     t.hand[victim, word] ^= bit
     t.hand[thief, word] |= bit
     if t.hand[victim, 0] == 0 and t.hand[victim, 1] == 0:
@@ -392,47 +431,86 @@ def steal_card(t: Table, thief: int, victim: int) -> None:
     t.shown[word] |= bit
     t.heard[card] = (t.heard[card] | (1 << victim)) & ~(1 << thief)
     t.note[card] = 1 << victim
-    if matters and (t.hand[victim, 0] != 0 or t.hand[victim, 1] != 0):
-        doubt_hand(t, thief, victim, card)
+    if matters:
+        if t.doubts == DOUBTS:
+            drop_doubt(t, 0)
+        at = t.doubts
+        t.doubt_from[at], t.doubt_to[at], t.doubt_card[at] = victim, thief, card
+        t.doubts = at + 1
     audience = only(thief) | only(victim)
     tell(audience, News.TOOK_CARD, thief, victim, card)
     tell(~audience, News.TOOK, thief, victim)
 
 
 @rule
-def doubt_hand(t: Table, thief: int, victim: int, card: int) -> None:
-    if t.doubts == DOUBTS:
-        drop_doubt(t, 0)
-    at = t.doubts
-    t.doubt[at, 0] = t.hand[victim, 0]
-    t.doubt[at, 1] = t.hand[victim, 1]
-    t.doubt_from[at] = victim
-    t.doubt_to[at] = thief
-    t.doubt_card[at] = card
-    t.doubts = at + 1
+def was_seen(t: Table, seat: int, card: int) -> None:
+    """All see where a card is: a theft that took it is open no longer, unless another can have been the stolen one."""
+    for at in range(t.doubts - 1, -1, -1):
+        if t.doubt_card[at] == card:
+            heir = mistaken_for(t, seat, card, at)
+            if heir == NONE:
+                drop_doubt(t, at)
+            else:
+                t.doubt_card[at] = heir
+                t.since[heir] = t.since[card]
 
 
 @rule
-def forget_doubts(t: Table, card: int) -> None:
-    """A card moved on or was shown: it can no longer be mistaken for the stolen one."""
-    word, bit = word_of(card), bit_of(card)
-    for at in range(t.doubts - 1, -1, -1):
-        t.doubt[at, word] &= ~bit
-        if t.doubt_card[at] == card or (t.doubt[at, 0] == 0 and t.doubt[at, 1] == 0):
-            drop_doubt(t, at)
+def mistaken_for(t: Table, seat: int, card: int, at: int) -> int:
+    """A card in the thief's hand that nobody else can tell from the stolen one, or NONE.
+
+    Who had never heard of either, and knows both to be of one deck, cannot say which of the two came by the theft: for
+    them it was the one that is still hidden, else what they know would depend on which was seen first.
+    """
+    others = EVERYONE & ~(1 << t.doubt_from[at]) & ~(1 << t.doubt_to[at])
+    if t.doubt_to[at] != seat or t.heard[card] & others:
+        return NONE
+    stolen_0, stolen_1 = 0, 0
+    for row in range(t.doubts):
+        other = t.doubt_card[row]
+        if row != at and other == card:
+            return NONE
+        if other < COLOURED:
+            stolen_0 |= bit_of(other)
+        else:
+            stolen_1 |= bit_of(other)
+    for half in range(2):
+        left = t.hand[seat, half] & ~(stolen_1 if half else stolen_0)
+        while left != 0:
+            other = lowest(left) + COLOURED * half
+            left &= left - 1
+            if t.age[other] == t.age[card] and t.heard[other] & others == 0:
+                return other
+    return NONE
+
+
+@rule
+def forget_settled(t: Table) -> None:
+    """The oldest thefts are forgotten when no card but the stolen one is left that lay in a hand at the time."""
+    while t.doubts > 0:
+        for half in range(2):
+            held = 0
+            for seat in range(t.seats):
+                held |= t.hand[seat, half]
+            while held != 0:
+                card = lowest(held) + COLOURED * half
+                held &= held - 1
+                if t.since[card] == 0 and card != t.doubt_card[0]:
+                    return
+        drop_doubt(t, 0)
 
 
 @rule
 def drop_doubt(t: Table, at: int) -> None:
     last = t.doubts - 1
-    for row in range(at, last + 1):
-        more = row < last
-        t.doubt[row, 0] = t.doubt[row + 1, 0] if more else 0
-        t.doubt[row, 1] = t.doubt[row + 1, 1] if more else 0
-        t.doubt_from[row] = t.doubt_from[row + 1] if more else 0
-        t.doubt_to[row] = t.doubt_to[row + 1] if more else 0
-        t.doubt_card[row] = t.doubt_card[row + 1] if more else 0
+    for row in range(at, last):
+        t.doubt_from[row], t.doubt_to[row] = t.doubt_from[row + 1], t.doubt_to[row + 1]
+        t.doubt_card[row] = t.doubt_card[row + 1]
+    t.doubt_from[last], t.doubt_to[last], t.doubt_card[last] = 0, 0, 0
     t.doubts = last
+    for card in range(CARDS):
+        if t.since[card] > at:
+            t.since[card] -= 1
 
 
 # Gold and debts (12)

@@ -59,6 +59,8 @@ def _notes(view: dict[str, Any], words: Any, names: list[str]) -> str:
         notes.append(words("ante-draw-priest", seat=names[view["priest"]]))
     if view["last_gambit"]:
         notes.append(words("ante-draw-last"))
+    elif view["time_called"]:
+        notes.append(words("ante-draw-time"))
     return ", ".join(notes)
 
 

@@ -9,20 +9,28 @@ from ...core.rule import rule, twin
 from .box import CARDS, COLOURED, KINDS, NAMES
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
 from .rules_flights import may_win
-from .table import AGES, DEBT, DEBTOR, NONE, STAKES, WATCHERS, Ask, Table, hand_size
+from .table import DEBT, DEBTOR, EVERYONE, LAST_NOW, NONE, STAKES, WATCHERS, Ask, Table, hand_size
 
 # Dealing afresh
 
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Give new names to all cards that *seat* cannot know: what others know of them goes with the names (13.1-13.6)."""
+    """Give new names to all cards that *seat* cannot know: what others know of them goes with the names (13.1-13.6).
+
+    First every theft that the seat did not see takes a card again, then unknown cards of one deck are shuffled. So
+    every way in which the cards that are still hidden can have gone is equally likely.
+    """
     seed_dice(t, seed)
     observer = seat if seat >= 0 else WATCHERS
-    for at in range(t.doubts - 1, -1, -1):
-        doubt_again(t, at, observer)
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
-    for age in range(AGES + 1):
+    if t.doubts > 0:
+        for at in range(t.doubts - 1, -1, -1):
+            give_back(t, at, observer)
+        for at in range(t.doubts):
+            take_again(t, at, stolen_again(t, at, observer, known_0, known_1), observer)
+    oldest = mix_unknown(t, seat, known_0, known_1, 0)
+    for age in range(1, oldest + 1):
         mix_unknown(t, seat, known_0, known_1, age)
     if t.ask == Ask.ANTE:
         for other in range(t.seats):
@@ -31,27 +39,109 @@ def redeal(t: Table, seat: int, seed: int) -> None:
 
 
 @rule
-def doubt_again(t: Table, at: int, observer: int) -> None:
-    """An unseen theft may as well have taken any other card that the victim had then and still has (13.5)."""
-    victim, thief, card = t.doubt_from[at], t.doubt_to[at], t.doubt_card[at]
-    if observer == victim or observer == thief:
-        return
-    pick = below(t, 1 + count(t.doubt[at, 0]) + count(t.doubt[at, 1]))
-    if pick == 0:
-        return
-    other = nth_of(t.doubt[at, 0], t.doubt[at, 1], pick - 1)
-    bystanders = (t.heard[card] ^ t.heard[other]) & ~(1 << victim | 1 << thief)
-    exchange(t, card, other)
-    if bystanders:
-        # What those who saw nothing heard of goes by its name, wherever it may lie now.
-        t.heard[card] ^= bystanders
-        t.heard[other] ^= bystanders
-        for one in range(2):
-            name = card if one else other
-            if t.heard[name] == 0:
-                t.shown[word_of(name)] &= ~bit_of(name)
+def give_back(t: Table, at: int, observer: int) -> None:
+    """Back to before a theft; the observer's own knowledge stays."""
+    card, victim, thief = t.doubt_card[at], t.doubt_from[at], t.doubt_to[at]
+    word, bit = word_of(card), bit_of(card)
+    t.hand[thief, word] ^= bit
+    t.hand[victim, word] |= bit
+    heard = t.heard[card] & ~(1 << victim)
+    if (heard >> WATCHERS) & 1:
+        heard |= 1 << thief  # All had seen it.
+    set_heard(t, card, heard, t.note[card] & ~(1 << victim), observer)
+
+
+@rule
+def take_again(t: Table, at: int, card: int, observer: int) -> None:
+    """The theft, as if it had taken this card."""
+    victim, thief = t.doubt_from[at], t.doubt_to[at]
+    word, bit = word_of(card), bit_of(card)
+    others = EVERYONE & ~(1 << thief) & ~(1 << victim)
+    for half in range(2):
+        left = t.hand[victim, half] & t.shown[half]
+        while left != 0:
+            other = lowest(left) + COLOURED * half
+            left &= left - 1
+            if t.since[other] <= at:
+                set_heard(t, other, t.heard[other], t.note[other] & ~others, observer)
+    t.hand[victim, word] ^= bit
+    t.hand[thief, word] |= bit
+    t.doubt_card[at] = card
+    set_heard(t, card, (t.heard[card] | (1 << victim)) & ~(1 << thief), t.note[card] | (1 << victim), observer)
+
+
+@rule
+def set_heard(t: Table, card: int, heard: int, note: int, observer: int) -> None:
+    """Who knows of a card, but for the observer."""
+    mine = 1 << observer
+    t.heard[card] = (heard & ~mine) | (t.heard[card] & mine)
+    t.note[card] = ((note & ~mine) | (t.note[card] & mine)) & t.heard[card]
+    if t.heard[card] == 0:
+        t.shown[word_of(card)] &= ~bit_of(card)
+    else:
+        t.shown[word_of(card)] |= bit_of(card)
+
+
+@rule
+def stolen_again(t: Table, at: int, observer: int, known_0: int, known_1: int) -> int:
+    """What a theft may as well have taken: any card that the victim had then, as far as the observer knows (13.5).
+
+    A card that the observer saw at a later theft is where that theft found it: it went as it truly went. Of all
+    others as many lie in each hand as truly did, so there is always one, and every choice is equally likely.
+    """
+    card, victim = t.doubt_card[at], t.doubt_from[at]
+    if observer == victim or observer == t.doubt_to[at]:
+        return card
+    open_0, open_1 = t.hand[victim, 0], t.hand[victim, 1]
+    for later in range(at + 1, t.doubts):
+        if observer == t.doubt_from[later] or observer == t.doubt_to[later]:
+            seen = t.doubt_card[later]
+            if seen == card:
+                return card
+            if seen < COLOURED:
+                open_0 &= ~bit_of(seen)
             else:
-                t.shown[word_of(name)] |= bit_of(name)
+                open_1 &= ~bit_of(seen)
+    for half in range(2):
+        left = open_1 if half else open_0
+        while left != 0:
+            if t.since[lowest(left) + COLOURED * half] > at:
+                if half:
+                    open_1 &= ~(left & -left)
+                else:
+                    open_0 &= ~(left & -left)
+            left &= left - 1
+    sure = count(open_0 & known_0) + count(open_1 & known_1)
+    pick = below(t, count(open_0) + count(open_1))
+    if pick < sure:
+        return nth_of(open_0 & known_0, open_1 & known_1, pick)
+    return nth_youngest(t, open_0 & ~known_0, open_1 & ~known_1, pick - sure)
+
+
+@rule
+def nth_youngest(t: Table, set_0: int, set_1: int, n: int) -> int:
+    """The n-th of some cards by age: which age it is must not depend on names that the observer cannot know."""
+    age = 0
+    same_0, same_1 = of_age(t, set_0, age, 0), of_age(t, set_1, age, 1)
+    while n >= count(same_0) + count(same_1):
+        n -= count(same_0) + count(same_1)
+        age += 1
+        same_0, same_1 = of_age(t, set_0, age, 0), of_age(t, set_1, age, 1)
+    return nth_of(same_0, same_1, n)
+
+
+@rule
+def of_age(t: Table, cards: int, age: int, word: int) -> int:
+    """Those of some cards that were drawn from the same deck."""
+    if age == 0:
+        return cards & ~t.kept[word]
+    found = 0
+    left = cards & t.kept[word]
+    while left != 0:
+        if t.age[lowest(left) + COLOURED * word] == age:
+            found |= left & -left
+        left &= left - 1
+    return found
 
 
 @rule
@@ -68,15 +158,17 @@ def known_word(t: Table, observer: int, word: int) -> int:
 
 
 @rule
-def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, age: int) -> None:
-    """Shuffle the names of unknown cards held since the same deck; the youngest also with those in the deck."""
-    pool_0, pool_1 = 0, 0
-    if age == 0:
-        pool_0, pool_1 = t.deck[0], t.deck[1]
+def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, age: int) -> int:
+    """Shuffle the names of unknown cards drawn from the same deck, and those still in it; returns the oldest age."""
+    hidden_0, hidden_1 = 0, 0
     for other in range(t.seats):
         if other != seat:
-            pool_0 |= t.hand[other, 0] & ~known_0 & of_age(t, age, 0)
-            pool_1 |= t.hand[other, 1] & ~known_1 & of_age(t, age, 1)
+            hidden_0 |= t.hand[other, 0] & ~known_0
+            hidden_1 |= t.hand[other, 1] & ~known_1
+    pool_0, pool_1 = of_age(t, hidden_0, age, 0), of_age(t, hidden_1, age, 1)
+    if age == 0:
+        pool_0 |= t.deck[0]
+        pool_1 |= t.deck[1]
     left = count(pool_0) + count(pool_1)
     for other in range(t.seats):
         if other != seat:
@@ -90,18 +182,23 @@ def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, age: int) -> No
                     pool_0 ^= bit_of(new)
                 else:
                     pool_1 ^= bit_of(new)
+    return oldest_of(t, hidden_0, hidden_1) if age == 0 else age
 
 
 @rule
-def of_age(t: Table, age: int, word: int) -> int:
-    """The cards that may have been held through so many new decks and no more; of AGES, or more."""
-    older = t.old[age, word] if age < AGES else 0
-    return ~older & (t.old[age - 1, word] if age > 0 else -1)
+def oldest_of(t: Table, set_0: int, set_1: int) -> int:
+    oldest = 0
+    for half in range(2):
+        left = (set_1 if half else set_0) & t.kept[half]
+        while left != 0:
+            oldest = max(oldest, t.age[lowest(left) + COLOURED * half])
+            left &= left - 1
+    return oldest
 
 
 @rule
 def exchange(t: Table, card: int, other: int) -> None:
-    """Let two cards that lie in hands or in the deck exchange their names."""
+    """Let two cards of the same age that lie in hands or in the deck exchange their names."""
     word_a, bit_a, word_b, bit_b = word_of(card), bit_of(card), word_of(other), bit_of(other)
     if (t.deck[word_a] & bit_a != 0) != (t.deck[word_b] & bit_b != 0):
         t.deck[word_a] ^= bit_a
@@ -114,16 +211,13 @@ def exchange(t: Table, card: int, other: int) -> None:
             t.hand[seat, word_a] ^= bit_a
             t.hand[seat, word_b] ^= bit_b
     for at in range(t.doubts):
-        if (t.doubt[at, word_a] & bit_a != 0) != (t.doubt[at, word_b] & bit_b != 0):
-            t.doubt[at, word_a] ^= bit_a
-            t.doubt[at, word_b] ^= bit_b
         if t.doubt_card[at] == card:
             t.doubt_card[at] = other
         elif t.doubt_card[at] == other:
             t.doubt_card[at] = card
-    heard, note = t.heard[card], t.note[card]
-    t.heard[card], t.note[card] = t.heard[other], t.note[other]
-    t.heard[other], t.note[other] = heard, note
+    heard, note, since = t.heard[card], t.note[card], t.since[card]
+    t.heard[card], t.note[card], t.since[card] = t.heard[other], t.note[other], t.since[other]
+    t.heard[other], t.note[other], t.since[other] = heard, note, since
 
 
 # What a seat sees. Faces are plain Python and read the table through its window, so they call the twins of rules.
@@ -140,7 +234,8 @@ def open_view(t: Table) -> dict[str, Any]:
         "leader": t.leader if t.round else None,
         "turn": t.turn if t.round else None,
         "stakes": t.stakes,
-        "last_gambit": bool(t.last),
+        "last_gambit": t.last == LAST_NOW,
+        "time_called": t.last != 0,
         "power": KINDS[t.power] if pending_power(t) else None,
         "acting": NAMES[t.acting] if pending_power(t) else None,
         "wanted": t.wanted,
@@ -187,7 +282,7 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
 
 def pending_power(t: Table) -> bool:
     """A question about a power is open."""
-    return t.ask not in (Ask.NOTHING, Ask.ANTE, Ask.PLAY, Ask.COLOUR, Ask.SPOILS, Ask.ORDER)
+    return t.ask not in (Ask.NOTHING, Ask.ANTE, Ask.PLAY, Ask.COLOUR, Ask.STRENGTH, Ask.SPOILS, Ask.ORDER)
 
 
 def cards_of(set_0: int, set_1: int) -> list[str]:

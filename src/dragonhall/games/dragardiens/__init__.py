@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ...core.game import BoxSheet, Game
+from ...core.faces import BoxSheet
+from ...core.game import Game
 from ...core.options import Numbers, Options, choice, flag, number
 from .box import CHESTS
 from .boxfile import NAMED, BoxOption, box_of, text_of
-from .gauge import SCALES, gauge
-from .moves import MOVES
-from .news import NEWS
-from .observe import TENSOR, observe, sees
-from .position import describe, pieces
-from .position_placing import place
-from .rules import play, score, to_act, won
-from .rules_choices import legal
-from .rules_setup import deal
-from .table import Table
-from .thumb import WEIGHTS, thumb
-from .view import open_view, own_view, redeal
 
+ORDER = 3
 OPTIONS = (
     choice("end_mode", "immediate", "finish_turn", house=True),
     flag("open_fragments", house=True),
@@ -53,51 +41,19 @@ def box_sheet(options: Options) -> BoxSheet:
     return BoxSheet(box_of(options["box"]).lines, text_of(options["box"]))
 
 
-def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    from .terminal import draw
-
-    return draw(view, words, names)
-
-
 # A laying takes a fragment and there are 45, so at most 46 lulls of 100 turns; a turn has at most 4 takings, 2
 # writings, a chest, and for each of four seats a laying of up to 6 cards: 36 plies. Random games seldom pass 2,000.
-GAME = Game(
-    name="dragardiens",
+GAME = Game.collect(
+    __name__,
     title="Dragardiens",
     seats=range(2, 5),
     version=1,
-    Table=Table,
-    moves=MOVES,
-    news=NEWS,
     options=OPTIONS,
     longest_list=96,  # 33 + 3 cards to write, 36 to call back, 7 chests, 2 places to take from or lay at, pass
     longest_match=200_000,
-    deal=deal,
-    to_act=to_act,
-    legal=legal,
-    play=play,
-    redeal=redeal,
-    score=score,
-    won=won,
-    open_view=open_view,
-    own_view=own_view,
-    describe=describe,
-    place=place,
-    pieces=pieces,
-    draw=draw,
-    observe=observe,
-    tensor=TENSOR,
-    sees=sees,
-    fits=fits,
-    numbers=numbers,
-    box_sheet=box_sheet,
-    thumb=thumb,
-    weights=WEIGHTS,
-    gauge=gauge,
-    scales=SCALES,
     horizon=40,
     played_in_place=True,
-    tried=(
+    test_options=(
         {},
         {"end_mode": "finish_turn", "open_fragments": True, "open_hands": True, "first": "seat 1"},
         {"chests": "random", "chest_count": 2},

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ...core.errors import BadOption
-from ...core.game import BoxLine
+from ...core.faces import BoxLine
 from ...core.options import Option, Value
 from . import box as b
 

@@ -41,6 +41,7 @@ class News(IntEnum):
     CREST = auto()
     PASSED = auto()
     DECLINED = auto()
+    NOTHING_LEFT = auto()
     ENDED = auto()
     PEARL_SHOWN = auto()
     EGG_TURNED = auto()
@@ -75,6 +76,7 @@ NEWS = NewsList(
         News.CREST: "seat value:number",
         News.PASSED: "seat",
         News.DECLINED: "seat",
+        News.NOTHING_LEFT: "seat",
         News.ENDED: "why",
         News.PEARL_SHOWN: "seat pearl value:number",
         News.EGG_TURNED: "seat",

@@ -87,7 +87,7 @@ class Placing:
         if t.ask == Ask.OTHERS and t.asked == t.turn:
             read.refuse("the seats that lay after the turn are the others, not the seat whose turn it is")
         t.taken = read.number("taken", 0, 4, default=0)
-        t.wrote = sum(1 << SIDES.index(side) for side in set(read.words("wrote", SIDES)))
+        t.wrote = sum(1 << SIDES.index(side) for side in read.different("wrote", SIDES))
         t.paid = read.flag("crystal_paid", default=False)
         opened = read.value("opened", None)
         t.opened = 0 if opened is None else 1 + CHEST_NAMES.index(read.check_word("opened", opened, CHEST_NAMES))
@@ -104,8 +104,8 @@ class Placing:
         t.idle = read.number("idle", 0, t.seats, default=0)
         t.lull = read.number("lull", 0, LONGEST_LULL, default=0)
         t.to_choose = read.number("to_choose", 0, CHESTS, default=self.chests_to_choose if t.ask == Ask.CHEST else 0)
-        chests = read.words("chests", CHEST_NAMES, default=self.default_chests())
-        t.chests = sum(1 << CHEST_NAMES.index(chest) for chest in set(chests))
+        chests = read.different("chests", CHEST_NAMES, default=self.default_chests())
+        t.chests = sum(1 << CHEST_NAMES.index(chest) for chest in chests)
 
     def default_chests(self) -> list[str]:
         """Those that were dealt; of chests that are chosen, the first ones."""

@@ -171,7 +171,7 @@ def written(t: Table, seat: int, side: int, card: int) -> None:
 
 @rule
 def go_on(t: Table, seat: int) -> None:
-    """When, as everybody can tell, nothing is left to do but pass, the seat need not say so."""
+    """When, as everybody can tell, nothing is left to do but pass, the seat need not say so: all are told (8.5)."""
     unseen = t.unseen[seat] > 0
     if t.wrote & 1 == 0 and (unseen or t.held[seat] & ON_LEFT != 0):
         return
@@ -179,6 +179,7 @@ def go_on(t: Table, seat: int) -> None:
         return
     if may_open(t, seat) or might_lay(t, seat):
         return
+    tell(EVERYBODY, News.NOTHING_LEFT, seat)
     ask_others(t, seat)
 
 

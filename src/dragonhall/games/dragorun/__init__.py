@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
 
 from ...core.game import Game
-from ...core.options import Options, choice, flag, number
+from ...core.options import Numbers, Options, choice, flag, number
 from .box import LONGEST_TRACK, SHORTEST_TRACK, START, TRACK
-from .foresight import foresee
-from .gauge import NET, SCALES, gauge, trait
-from .moves import MOVES
-from .news import NEWS
-from .observe import TENSOR, observe
-from .position import describe, pieces, place
-from .rules import deal, legal, play, score, to_act, won
-from .table import Table
-from .thumb import WEIGHTS, thumb
-from .view import open_view, own_view, redeal
 
+ORDER = 4
 OPTIONS = (
     number("track", TRACK, SHORTEST_TRACK, LONGEST_TRACK, house=True),
     number("start", START, 1, LONGEST_TRACK - 6, house=True),
@@ -33,48 +24,27 @@ def fits(seats: int, options: Options) -> str:
     return "" if start <= track - 6 else f"With a track of {track} the start can be at most {track - 6}, not {start}."
 
 
-def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    from .terminal import draw
+def numbers(seats: int, options: Options) -> Numbers:
+    """The options one by one, and that nobody swaps for ever (5.8)."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 0], np.int64)
 
-    return draw(view, words, names)
+
+def as_in_version_1(seats: int, options: Options) -> Numbers:
+    """Version 1 did not know 5.8."""
+    return np.array([*(option.number(options[option.name]) for option in OPTIONS), 1], np.int64)
 
 
-GAME = Game(
-    name="dragorun",
+OLDER = {1: as_in_version_1}
+GAME = Game.collect(
+    __name__,
     title="Dragorun",
     seats=range(2, 6),
-    version=1,
-    Table=Table,
-    moves=MOVES,
-    news=NEWS,
+    version=2,
     options=OPTIONS,
     longest_list=8,
     longest_match=20_000,
-    deal=deal,
-    to_act=to_act,
-    legal=legal,
-    play=play,
-    redeal=redeal,
-    score=score,
-    won=won,
-    observe=observe,
-    tensor=TENSOR,
-    open_view=open_view,
-    own_view=own_view,
-    describe=describe,
-    place=place,
-    pieces=pieces,
-    draw=draw,
-    fits=fits,
-    thumb=thumb,
-    weights=WEIGHTS,
-    gauge=gauge,
-    scales=SCALES,
-    net=NET,
-    trait=trait,
-    foresee=foresee,
     horizon=0,
-    tried=(
+    test_options=(
         {},
         {"track": 16, "start": 10},
         {"track": 40, "start": 1},

@@ -27,6 +27,7 @@ class News(IntEnum):
     POISONED = 15
     WON = 16
     NOBODY = 17
+    MUST_ROLL = 18
 
 
 NEWS = NewsList(
@@ -49,6 +50,7 @@ NEWS = NewsList(
         News.POISONED: "seat dragon",
         News.WON: "seat dragon",
         News.NOBODY: "",
+        News.MUST_ROLL: "seat",
     },
     dragon=DRAGONS,
     colour=COLOUR_DIE,

@@ -29,6 +29,9 @@ TENSOR = Tensor(
     part("pool", EGG_KINDS, largest=EGGS_PER_DRAGON, says="eggs in the pool, by kind"),
     part("pooled", largest=ALL_EGGS, says="eggs in the pool"),
     part("won", SEATS, says="who won"),
+    part(
+        "swaps", largest=SEATS, says="without eggs, turns in a row that were swaps; as many as seats: now a roll is due"
+    ),
 )
 PRESENT = TENSOR.first("present")
 TRACK, CHOOSING = TENSOR.first("track"), TENSOR.first("choosing")
@@ -37,6 +40,7 @@ ASK, TURN, FIRST, RACES = TENSOR.first("ask"), TENSOR.first("turn"), TENSOR.firs
 COLOUR, MOVEMENT = TENSOR.first("colour"), TENSOR.first("movement")
 SPACE, MARKER, COVERED = TENSOR.first("space"), TENSOR.first("marker"), TENSOR.first("covered")
 EGGS, POOL, POOLED, WON = TENSOR.first("eggs"), TENSOR.first("pool"), TENSOR.first("pooled"), TENSOR.first("won")
+SWAPS = TENSOR.first("swaps")
 
 
 @rule
@@ -53,6 +57,7 @@ def observe(t: Table, seat: int, out: Row) -> None:
     for kind in range(EGG_KINDS):
         out[POOL + kind] = t.pool[kind]
     out[POOLED] = t.pooled
+    out[SWAPS] = t.swaps
     for place in range(t.seats):
         observe_seat(t, (max(seat, 0) + place) % t.seats, place, out)
 

@@ -26,6 +26,7 @@ def describe(t: Table) -> dict[str, Any]:
         "markers": {name: t.holder[dragon] for dragon, name in enumerate(DRAGONS) if t.holder[dragon] != BESIDE},
         "face_down": [seat for seat in range(t.seats) if t.covered >> seat & 1],
         "eggs": [held_eggs(t, seat) for seat in range(t.seats)],
+        "swaps": t.swaps,
     }
     if t.ask in (Ask.ROLLED, Ask.WHITE):
         described["roll"] = {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]}
@@ -47,6 +48,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
     _place_dragons(t, read)
     _place_markers(t, read)
     _place_eggs(t, read)
+    _place_swaps(t, read)
     _place_roll(t, read)
     _place_winners(t, read)
     read.done()
@@ -128,6 +130,16 @@ def _place_eggs(t: Table, read: Reader) -> None:
     t.pooled = ALL_EGGS - sum(map(len, held))
     if t.pooled == 0 and t.ask != Ask.NOTHING:
         read.refuse("the pool is never empty: with the twelfth egg all go back (rule 6.4)")
+
+
+def _place_swaps(t: Table, read: Reader) -> None:
+    """The markers just taken lie face down, but for that of the seat whose turn it is (3.2, 5.2)."""
+    t.swaps = read.number("swaps", 0, t.seats, default=0)
+    if t.swaps and (not t.no_eggs or t.endless or t.ask != Ask.TURN):
+        read.refuse("swaps are counted with the option no_eggs only, and from the last roll on (rule 5.8)")
+    for step in range(1, min(t.swaps, t.seats - 1) + 1):
+        if not t.covered >> (t.turn - step) % t.seats & 1:
+            read.refuse(f"after {t.swaps} swaps in a row the markers taken lie face down (rule 5.2)")
 
 
 def _place_roll(t: Table, read: Reader) -> None:

@@ -20,6 +20,7 @@ from .table import (
     holds_mushroom,
     is_free,
     last_space,
+    must_roll,
     put_dragon,
     return_eggs,
 )
@@ -32,6 +33,7 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
     seed_dice(t, seed)
     t.seats = seats
     t.track, t.start, t.choosing, t.replaying, t.no_eggs = options[0], options[1], options[2], options[3], options[4]
+    t.endless = options[5]
     t.first = below(t, seats)
     begin_race(t)
 
@@ -40,7 +42,7 @@ def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
 def begin_race(t: Table) -> None:
     """Dragons on the start spaces, eggs in the pool, markers dealt or to be chosen (2.2-2.8, 7.5)."""
     t.races += 1
-    t.covered = 0
+    t.covered, t.swaps = 0, 0
     tell(EVERYBODY, News.RACE, t.races, t.first)
     fill_pool(t)
     line_up(t)
@@ -130,7 +132,9 @@ def can_return(t: Table, seat: int) -> bool:
 
 @rule
 def can_take(t: Table, seat: int, dragon: int) -> bool:
-    """Another's marker unless it lies face down, or one beside the board (5.1-5.4)."""
+    """Another's marker unless it lies face down, or one beside the board; none if a roll is due (5.1-5.4, 5.8)."""
+    if must_roll(t):
+        return False
     holder = t.holder[dragon]
     return holder == BESIDE or (holder != seat and not (t.covered >> holder) & 1)
 
@@ -157,6 +161,8 @@ def begin_turn(t: Table, seat: int) -> None:
     t.turn = seat
     t.covered &= ~(1 << seat)
     t.ask = Ask.TURN
+    if must_roll(t):
+        tell(EVERYBODY, News.MUST_ROLL, seat)
 
 
 @rule
@@ -180,6 +186,7 @@ def choose_marker(t: Table, seat: int, dragon: int) -> None:
 
 @rule
 def roll(t: Table, seat: int) -> None:
+    t.swaps = 0
     t.colour, t.movement = below(t, 6), below(t, 6)
     tell(EVERYBODY, News.ROLLED, seat, t.colour, t.movement)
     t.ask = Ask.ROLLED
@@ -268,7 +275,7 @@ def swap(t: Table, seat: int, dragon: int) -> None:
 
 @rule
 def take_marker(t: Table, seat: int, dragon: int) -> None:
-    """Take that marker, face down, for your own (5.1-5.3)."""
+    """Take that marker, face down, for your own (5.1-5.3); without eggs such turns are counted (5.8)."""
     other, mine = t.holder[dragon], t.marker[seat]
     if other == BESIDE:
         tell(EVERYBODY, News.SWAPPED_BESIDE, seat, dragon, mine)
@@ -278,6 +285,8 @@ def take_marker(t: Table, seat: int, dragon: int) -> None:
         give_marker(t, other, mine)
     give_marker(t, seat, dragon)
     t.covered |= 1 << seat
+    if t.no_eggs and not t.endless:
+        t.swaps += 1
 
 
 @rule

@@ -62,6 +62,16 @@ class Table(Record):
     """Eggs held, by seat and kind."""
     eggs: Row = i8(SEATS)
     """How many eggs each seat holds."""
+    swaps: int = i8()
+    """Without eggs: the turns in a row that were swaps, counted anew with every roll (5.8); else 0."""
+    endless: int = i8()
+    """These are the rules of version 1, which let everybody swap for ever."""
+
+
+@rule
+def must_roll(t: Table) -> bool:
+    """Everybody has swapped, one after the other (5.8)."""
+    return t.swaps == t.seats
 
 
 @rule

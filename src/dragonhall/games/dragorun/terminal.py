@@ -32,6 +32,8 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
         for dragon in beside:
             line.append_text(_badge(dragon, words)).append(f" {dragon}  ")
     parts.append(line)
+    if view["must_roll"]:
+        parts.append(Text(words("dragorun-draw-must-roll"), style="bold yellow"))
     if view["dice"]:
         colour = words.thing("dragorun", "colour", view["dice"]["colour"])
         movement = words.thing("dragorun", "movement", view["dice"]["movement"])

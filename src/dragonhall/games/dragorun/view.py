@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import seed_dice
-from ...core.rule import rule
+from ...core.rule import rule, twin
 from .box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
-from .table import BESIDE, Ask, Table
+from .table import BESIDE, Ask, Table, must_roll
 
 
 def open_view(t: Table) -> dict[str, Any]:
@@ -24,6 +24,8 @@ def open_view(t: Table) -> dict[str, Any]:
         "dice": {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]} if rolled else None,
         "eggs": [held_eggs(t, other) for other in range(t.seats)],
         "pool": t.pooled,
+        "swaps": t.swaps,
+        "must_roll": bool(twin(must_roll)(t)),
     }
 
 

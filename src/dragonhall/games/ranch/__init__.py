@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.game import Game
 from ...core.options import Options, choice, flag, number
 from .box import MEDAL_NEEDS, MOST_MEDAL_NEEDS, MOST_SOLO_DISCARDS, SEATS, SOLO_DISCARDS, SOLO_MEDAL_NEEDS
-from .gauge import SCALES, gauge
-from .moves import LONGEST_LIST, MOVES
-from .news import NEWS
-from .observe import TENSOR, observe
-from .position import describe, pieces, place
-from .rules import deal, legal, play, score, to_act, won
-from .table import Table
-from .thumb import WEIGHTS, thumb
-from .view import open_view, own_view, redeal
+from .moves import LONGEST_LIST
 
+ORDER = 2
 OPTIONS = (
     choice("edition", "fr", "en"),
     number("seasons", 2, 2, 3),
@@ -41,45 +32,16 @@ def fits(seats: int, options: Options) -> str:
     return ""
 
 
-def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
-    from .terminal import draw
-
-    return draw(view, words, names)
-
-
-GAME = Game(
-    name="ranch",
+GAME = Game.collect(
+    __name__,
     title="Dragon Ranch",
     seats=range(1, SEATS + 1),
     version=2,
-    Table=Table,
-    moves=MOVES,
-    news=NEWS,
     options=OPTIONS,
     longest_list=LONGEST_LIST,
     longest_match=5_000,
-    deal=deal,
-    to_act=to_act,
-    legal=legal,
-    play=play,
-    redeal=redeal,
-    score=score,
-    won=won,
-    open_view=open_view,
-    own_view=own_view,
-    describe=describe,
-    place=place,
-    pieces=pieces,
-    draw=draw,
-    observe=observe,
-    tensor=TENSOR,
-    fits=fits,
-    thumb=thumb,
-    weights=WEIGHTS,
-    gauge=gauge,
-    scales=SCALES,
     horizon=40,
-    tried=(
+    test_options=(
         {},
         {"edition": "en"},
         {"seasons": 3, "basic_egg": "level1"},
@@ -90,5 +52,12 @@ GAME = Game(
         {"solo_house": True, "seasons": 3, "edition": "en", "first_player": "seat_1", "solo_discards": 0},
         {"solo_house": True, "beginner": True, "unlimited_supply": True, "breeding_hatch_effects": False},
         {"solo_house": True, "solo_discards": 5, "solo_medal_needs": 2},
+    ),
+    test_positions=(
+        {
+            "seats": 3,
+            "hands": [{}, {"Farmer": 1}, {"Farmer": 1}],
+            "known_among": [{"seat": 0, "essence": "Farmer", "seats": [1, 2]}],
+        },
     ),
 )

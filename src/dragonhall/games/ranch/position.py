@@ -18,6 +18,8 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
+    KINDS,
+    LEVEL,
     MEDALS,
     POWERS,
     RED,
@@ -29,15 +31,19 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .rules import go_on, legal
+from .memory import UNIT, add_card, allow, forget_all, keep_draft, narrow, possible
+from .rules import legal
+from .rules_breeding import next_breeders
+from .rules_feeding import FEW, MANY, food
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, forget_all, loosen, shelf
+from .table import FED, LOOSE, READY, READY_DRAGONS, WORDS, Ask, Phase, Table, acting, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
     asked,
     cards,
     combination,
+    eating,
     hand,
     known,
     known_among,
@@ -51,7 +57,7 @@ from .view import (
 PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
-shelf_of = twin(shelf)
+shelf_of, feeding_on = twin(shelf), twin(food)
 
 
 def describe(t: Table) -> dict[str, Any]:
@@ -72,7 +78,10 @@ def describe(t: Table) -> dict[str, Any]:
             for owner in seats
             if known(t, seat, owner)
         ],
-        "known_among": [{"seat": seat, **card} for seat in seats for card in known_among(t, seat)],
+        "known_among": [
+            {"seat": seat, **card} for seat in seats if _in_any_way(t, seat) for card in known_among(t, seat)
+        ],
+        "known_ways": [{"seat": seat, **_ways(t, seat)} for seat in seats if not _in_any_way(t, seat)],
         "thieves": _seats(t.thieves),
         "banned": _seats(t.banned),
         "ranches": [tokens(t, seat) for seat in seats],
@@ -105,6 +114,43 @@ def describe(t: Table) -> dict[str, Any]:
 
 def _seats(bits: int) -> list[int]:
     return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+def _in_any_way(t: Table, seat: int) -> bool:
+    """Whether the cards in doubtful hands may lie in any way for which there is room, each in one of its hands."""
+    kept = [t.loose[seat, at] for at in range(LOOSE) if t.loose[seat, at]]
+    if not kept:
+        return True
+    again: Any = Table(Table.new())
+    again.seats = t.seats
+    for owner in range(t.seats):
+        for kind in range(KINDS):
+            again.hand[owner, kind] = t.hand[owner, kind]
+            again.known[seat * SEATS + owner, kind] = t.known[seat * SEATS + owner, kind]
+    for card in kept:
+        twin(add_card)(again, seat, (card & 7) - 1, card >> 3)
+    twin(narrow)(again, seat)
+    return all(again.loose[seat, at] == t.loose[seat, at] for at in range(LOOSE)) and all(
+        again.ways[seat, word] == t.ways[seat, word] for word in range(WORDS)
+    )
+
+
+def _ways(t: Table, seat: int) -> dict[str, Any]:
+    """Every way in which those cards may lie: the seat that has each, or null if by this way it is nowhere."""
+    kinds = [(t.loose[seat, at] & 7) - 1 for at in range(LOOSE) if t.loose[seat, at]]
+    return {
+        "essences": [ESSENCES[kind] for kind in kinds],
+        "ways": [[None if owner == seat else owner for owner in way] for way in _listed_ways(t, seat)],
+    }
+
+
+def _listed_ways(t: Table, seat: int) -> list[list[int]]:
+    count = sum(t.loose[seat, at] != 0 for at in range(LOOSE))
+    return [
+        [way // UNIT[at] % SEATS for at in range(count)]
+        for way in range(UNIT[count])
+        if twin(possible)(t, seat, way) or count == 0
+    ]
 
 
 def place(t: Table, described: dict[str, Any]) -> None:
@@ -187,7 +233,10 @@ def _place_known(t: Table, read: Reader) -> None:
         seat, owner = part.number("seat", 0, t.seats - 1), part.number("of", 0, t.seats - 1)
         if seat == owner:
             part.refuse("what a seat knows of its own hand is the hand itself")
-        for name, count in part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2).items():
+        of_it = part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2)
+        if not any(of_it.values()):
+            part.refuse("cards says which ones are known, at least one")
+        for name, count in of_it.items():
             kind = ESSENCES.index(name)
             if count > t.hand[owner, kind]:
                 part.refuse(f"seat {seat} cannot know {count} {name} in the hand of seat {owner}, which has fewer")
@@ -198,17 +247,61 @@ def _place_known(t: Table, read: Reader) -> None:
         part = Reader(item, "known_among")
         seat, kind = part.number("seat", 0, t.seats - 1), ESSENCES.index(part.word("essence", ESSENCES))
         among = part.seats("seats", t.seats)
-        if seat in among or len(among) < 2 or not any(t.hand[owner, kind] for owner in among):
+        if seat in among or len(among) < 2:
             part.refuse("a card known to be among hands is in one of at least two others'")
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
         holders = sum(1 << owner for owner in among)
-        twin(loosen)(t, seat, kind, holders)
+        twin(add_card)(t, seat, kind, holders)
         thieves |= holders
         part.done()
+    for item in _items(read, "known_ways"):
+        thieves |= _place_ways(t, Reader(item, "known_ways"))
+    for seat in range(t.seats):
+        if not _remembers_truly(t, seat):
+            read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
+        twin(narrow)(t, seat)
     listed = read.seats("thieves", t.seats, default=_seats(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
     t.banned = sum(1 << seat for seat in read.seats("banned", t.seats))
+
+
+def _place_ways(t: Table, part: Reader) -> int:
+    """Cards in doubtful hands, with all ways in which they may lie; gives the seats that may have one."""
+    seat, essences = part.number("seat", 0, t.seats - 1), part.words("essences", ESSENCES)
+    if t.loose[seat, 0] or not 1 <= len(essences) <= LOOSE:
+        part.refuse(f"it names 1 to {LOOSE} essences, once for each seat, for whom nothing stands in known_among")
+    for at, name in enumerate(essences):
+        t.loose[seat, at] = 1 + ESSENCES.index(name)
+    thieves = 0
+    for way in _items(part, "ways"):
+        if not isinstance(way, list | tuple) or len(way) != len(essences):
+            part.refuse(f"a way says for each of the {len(essences)} cards which seat has it, or null")
+        owners = [seat if owner is None else part.check_number("ways", owner, 0, t.seats - 1) for owner in way]
+        if seat in (owner for owner in way if owner is not None):
+            part.refuse("what a seat knows of its own hand is the hand itself")
+        for name in ESSENCES:  # among cards of a kind those that are nowhere come last
+            places = [at for at in range(len(way)) if essences[at] == name]
+            sorted_owners = sorted((owners[at] for at in places), key=lambda owner: owner == seat)
+            for at, owner in zip(places, sorted_owners, strict=True):
+                owners[at] = owner
+        twin(allow)(t, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
+        thieves |= sum(1 << owner for owner in set(owners) - {seat})
+    twin(keep_draft)(t, seat)
+    part.done()
+    return thieves
+
+
+def _remembers_truly(t: Table, seat: int) -> bool:
+    """By one way all cards in doubtful hands are where it says, beside those known to be there (DR-61)."""
+    for way in _listed_ways(t, seat):
+        placed = [(owner, (t.loose[seat, at] & 7) - 1) for at, owner in enumerate(way) if owner != seat]
+        if all(
+            t.known[seat * SEATS + owner, kind] + placed.count((owner, kind)) <= t.hand[owner, kind]
+            for owner, kind in placed
+        ):
+            return True
+    return False
 
 
 def _place_powers(t: Table, read: Reader) -> None:
@@ -304,6 +397,10 @@ def _place_questions(t: Table, read: Reader) -> None:
     t.paired = sum(1 << seat for seat in read.seats("paired", t.seats))
     t.waiting = sum(1 << seat for seat in read.seats("waiting", t.seats))
     if asks is None:
+        if any(stages) or any(ready_now) or t.paired or t.waiting:
+            read.refuse(
+                "stages, ready, paired and waiting go with asks: without it a turn or phase is at its beginning"
+            )
         _begin(t, read)
         return
     if not isinstance(asks, list | tuple) or len(asks) != t.seats:
@@ -318,16 +415,23 @@ def _place_questions(t: Table, read: Reader) -> None:
 
 
 def _begin(t: Table, read: Reader) -> None:
-    """Ask as the rules would at the beginning of a turn or a phase."""
-    t.paired = 0
+    """Ask as the rules would at the beginning of a turn or a phase. What they do before that must have been done."""
+    t.paired, t.waiting = 0, 0
     if t.phase == Phase.TURNS:
         t.ask[t.turn] = Ask.TURN
         _check_questions(t, read)
-    elif t.phase == Phase.FEEDING:
+        return
+    before = [tokens(t, seat) for seat in range(t.seats)]
+    if t.phase == Phase.FEEDING:
         twin(begin_feeding_phase)(t)
     elif t.phase == Phase.BREEDING:
         twin(begin_breeding_phase)(t)
-    twin(go_on)(t)
+        while not twin(acting)(t) and t.waiting:
+            twin(next_breeders)(t)
+    if [tokens(t, seat) for seat in range(t.seats)] != before:
+        read.refuse("at the beginning of phase 2 those without a choice are fed or starve at once (rule 9.4)")
+    if t.phase != Phase.OVER and not twin(acting)(t):
+        read.refuse(f"nobody has anything to decide in the phase {PHASES[t.phase]!r}, so that it is over at once")
 
 
 def _check_pending(t: Table, read: Reader) -> None:
@@ -359,6 +463,17 @@ def _check_pending(t: Table, read: Reader) -> None:
             read.refuse("only in phase 3 have seats paired, or wait for it")
 
 
+def _check_feeding(t: Table, read: Reader, seat: int) -> None:
+    """Who is asked has eaters and food, and has named a full number of eaters each time before (9.4)."""
+    stage, fed = t.stage[seat], t.ready[seat, FED]
+    most = min(t.own[seat, eating(stage)], t.own[seat, feeding_on(stage)])
+    said = FEW if eating(stage) >= GROWN + 1 else MANY
+    if most == 0:
+        read.refuse(f"seat {seat} has nobody to feed at stage {stage}, or nothing to feed them with (rule 9.4)")
+    if fed % said or (fed and fed >= most) or any(t.ready[seat, column] for column in range(READY) if column != FED):
+        read.refuse(f"seat {seat} feeds, and {said} at a time have been fed so far: {fed} of {most} cannot be")
+
+
 def _check_questions(t: Table, read: Reader) -> None:
     """Everybody who is asked can answer, and what is asked belongs to the phase."""
     _check_pending(t, read)
@@ -369,6 +484,8 @@ def _check_questions(t: Table, read: Reader) -> None:
         ask = t.ask[seat]
         if ask in (Ask.FEED,) and (t.phase != Phase.FEEDING or t.stage[seat] == 0):
             read.refuse("feeding is asked in phase 2 only, with its stage")
+        if ask == Ask.FEED:
+            _check_feeding(t, read, seat)
         if (ask == Ask.BREED) != (t.phase == Phase.BREEDING) and ask != Ask.LOOT:
             read.refuse("breeding is asked in phase 3 only")
         if t.phase == Phase.TURNS and (seat != t.turn or ask == Ask.FEED):
@@ -376,10 +493,10 @@ def _check_questions(t: Table, read: Reader) -> None:
         for column in range(BASIC):
             if t.ready[seat, column] > t.own[seat, column] and ask != Ask.FEED:
                 read.refuse("more tokens are ready than there are")
-        if ask == Ask.BREED and sum(t.ready[seat, READY_DRAGONS + level] for level in (1, 2, 3)) > sum(
-            t.own[seat, GROWN + sort] for sort in range(RED + 1)
-        ):
-            read.refuse("more dragons are ready than there are")
+        for level in (1, 2, 3):
+            grown = sum(t.own[seat, GROWN + sort] for sort in range(RED + 1) if LEVEL[sort] == level)
+            if ask == Ask.BREED and t.ready[seat, READY_DRAGONS + level] > grown:
+                read.refuse("more dragons are ready than there are")
     for seat in range(t.seats):
         limit = HAND_LIMIT
         if seat == t.turn:

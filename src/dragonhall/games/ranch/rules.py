@@ -21,6 +21,7 @@ from .box import (
     SUPPLY,
     UNLIMITED,
 )
+from .memory import discard
 from .moves import (
     AT_ONCE,
     DISCARD,
@@ -81,7 +82,6 @@ from .table import (
     Table,
     acting,
     deck_size,
-    discard,
     draw_cards,
     gain,
     hand_size,
@@ -375,10 +375,13 @@ def pass_on(t: Table) -> None:
 @rule
 def burn(t: Table) -> None:
     """The house solo discards cards of the deck after each turn (13.3)."""
-    for _ in range(min(t.solo_discards, deck_size(t))):
+    count = min(t.solo_discards, deck_size(t))
+    for _ in range(count):
         kind = random_card(t, deck_size(t))
         t.pile[kind] += 1
         tell(EVERYBODY, News.BURNT, kind)
+    if count > 0 and deck_size(t) == 0:
+        tell(EVERYBODY, News.DECK_EMPTY)
 
 
 # The score

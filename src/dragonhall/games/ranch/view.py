@@ -19,6 +19,7 @@ from .box import (
     SHELVES,
     TOKENS,
 )
+from .memory import UNIT, doubtful, forget_hands, place_in, possible
 from .rules_feeding import eaters
 from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, kind_at
 
@@ -116,7 +117,7 @@ def known_among(t: Table, observer: int) -> list[dict[str, Any]]:
     """Cards the observer knows to be in one of several hands."""
     among = []
     for card in (t.loose[observer, at] for at in range(LOOSE)):
-        if card:
+        if card and not card >> 3 + observer & 1:
             seats = [seat for seat in range(SEATS) if card >> 3 + seat & 1]
             among.append({"essence": ESSENCES[(card & 7) - 1], "seats": seats})
     return among
@@ -146,7 +147,12 @@ def rating(t: Table) -> str:
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Other hands and the deck afresh, but for cards the seat knows; what others know of third hands is forgotten."""
+    """Other hands and the deck afresh, evenly over all worlds that fit; what others know of third hands is forgotten.
+
+    A world says of every card that the seat does not see, each a card of its own, in which hand it is or that it is in
+    the deck. It fits if hands and deck have their sizes, each card that the seat knows to be in a hand is there, and
+    each that it knows to be in one of several hands is in one of those (DR-61).
+    """
     seed_dice(t, seed)
     sizes = 0
     for other in range(t.seats):
@@ -157,9 +163,7 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 t.deck[kind] += t.hand[other, kind] - kept
                 t.hand[other, kind] = kept
     if seat >= 0 and t.thieves != 0:
-        for at in range(LOOSE):
-            if t.loose[seat, at] != 0:
-                place_loose(t, (t.loose[seat, at] & 7) - 1, t.loose[seat, at] >> 3, sizes)
+        place_loose(t, seat, sizes)
     mandrakes, griffins = t.deck[0], t.deck[0] + t.deck[1]
     dragons, size = griffins + t.deck[2], deck_size(t)
     for other in range(t.seats):
@@ -173,19 +177,9 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 t.deck[kind] -= 1
                 t.hand[other, kind] += 1
     if t.thieves != 0:
-        forget_third_hands(t, seat)
-
-
-@rule
-def forget_third_hands(t: Table, seat: int) -> None:
-    for other in range(t.seats):
-        if other != seat:
-            for at in range(LOOSE):
-                t.loose[other, at] = 0
-            for owner in range(t.seats):
-                if owner != seat:
-                    for kind in range(KINDS):
-                        t.known[other * SEATS + owner, kind] = 0
+        for other in range(t.seats):
+            if other != seat:
+                forget_hands(t, other, seat)
 
 
 @rule
@@ -195,19 +189,53 @@ def room(t: Table, seat: int, sizes: int) -> int:
 
 
 @rule
-def place_loose(t: Table, kind: int, seats: int, sizes: int) -> None:
-    """A card known to be in one of these hands, into a random one of them that has room."""
-    count = 0
-    for seat in range(t.seats):
-        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
-            count += 1
-    if count == 0 or t.deck[kind] == 0:
+def place_loose(t: Table, seat: int, sizes: int) -> None:
+    """The cards in doubtful hands: each way to place them as likely as there are worlds with it."""
+    count, rooms = doubtful(t, seat), 0
+    if count == 0:
         return
-    left = below(t, count)
-    for seat in range(t.seats):
-        if (seats >> seat) & 1 and room(t, seat, sizes) > 0:
-            if left == 0:
-                t.deck[kind] -= 1
-                t.hand[seat, kind] += 1
+    for other in range(t.seats):
+        if other != seat:
+            rooms |= room(t, other, sizes) << (4 * other)
+    worlds = 0
+    for way in range(UNIT[count]):
+        if possible(t, seat, way):
+            worlds += worlds_of(t, seat, way, count, rooms)
+    left = below(t, worlds)
+    for way in range(UNIT[count]):
+        if possible(t, seat, way):
+            left -= worlds_of(t, seat, way, count, rooms)
+            if left < 0:
+                place_so(t, seat, way, count)
                 return
-            left -= 1
+
+
+@rule
+def worlds_of(t: Table, seat: int, way: int, count: int, rooms: int) -> int:
+    """How many worlds place those cards in this way, all divided by one number.
+
+    The other cards fill up the hands: a hand with room for n cards can take one in n ways, the next in n - 1. Where a
+    card is nowhere, one more of those that are left can be anywhere.
+    """
+    worlds, placed, kinds = 1, 0, 0
+    for at in range(count):
+        other, kind = place_in(way, at), (t.loose[seat, at] & 7) - 1
+        if other != seat:
+            worlds *= (rooms >> (4 * other)) & 15
+            if worlds == 0 or (kinds >> (4 * kind)) & 15 == t.deck[kind]:
+                return 0
+            rooms -= 1 << (4 * other)
+            kinds += 1 << (4 * kind)
+            placed += 1
+    for taken in range(placed, count):
+        worlds *= max(deck_size(t) - taken, 1)
+    return worlds
+
+
+@rule
+def place_so(t: Table, seat: int, way: int, count: int) -> None:
+    for at in range(count):
+        other, kind = place_in(way, at), (t.loose[seat, at] & 7) - 1
+        if other != seat:
+            t.deck[kind] -= 1
+            t.hand[other, kind] += 1

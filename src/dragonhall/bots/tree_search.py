@@ -1,0 +1,288 @@
+"""Where searches grow: the arrays of a search over one game, its clock, and what was found out."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core.compiling import bind_to, compile_all
+from ..core.counsel import SCRATCH, no_expectimax
+from ..core.errors import DragonhallError
+from ..core.game import Game
+from ..core.record import Tables
+from ..core.rule import NEVER_COMPILE
+from .workspace import PRICE, PRIOR, SHARE, STRUCTURES, TRUSTED, VALUE, Settings, Workspace
+
+HERE = Path(__file__).parent
+NODES = 1 << 15
+SLOTS = NODES * 4
+EDGES = NODES * 8
+DEEPEST = 64
+MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
+"""What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
+MATTERS = 0.018
+"""A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
+FIRST_CHUNK, CHUNK = 24, 0.004
+"""Compiled code does not look at the clock: iterations are run in chunks of about so many seconds."""
+
+SIGNATURES = {
+    "seeded": "words int",
+    "pick_by_heuristic": "tables int int workspace",
+    "chances": "workspace int int int settings floats",
+    "compare": "workspace int int int settings ints parts",
+    "search": "workspace int int int int settings",
+}
+
+
+class NoSearch(DragonhallError):
+    """Searching needs compiled rules."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How a search weighs things."""
+
+    explore: float = 2.4
+    urge: float = 0.2
+    """How much less than its node's mean an untried move is thought to bring, in standard deviations."""
+    even: float = 0.25
+    """The part of the priors that all moves share alike, whatever the heuristic says."""
+    rank: float = 0.2
+    """The part of the value that goes by rank instead of the win."""
+    slips: int = 100
+    """Random moves in a playout, of 1000."""
+    horizon: int = -1
+    """Moves of a playout before the evaluation is looked at; -1: what the game says."""
+    expectimax_visits: int = 64
+    """As how many tries the promise of a turn counts that was thought through, where a game can do so; 0: play on
+    instead."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many seconds, or so many iterations (which can be repeated exactly)."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.iterations}it" if self.iterations else f"{self.seconds * 1000:g}ms"
+
+
+@dataclass
+class Thought:
+    """What a search found out about the moves of a seat."""
+
+    moves: list[int]
+    visits: Any
+    values: Any
+    shares: Any
+    """The share of the win that each move brought on average; NaN for a move never tried."""
+    priors: Any
+    simulations: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    errors: Any = field(default_factory=lambda: np.zeros(0))
+    """The standard error of each value."""
+
+    @property
+    def best(self) -> int:
+        """The place of the best move: most often tried, then most valued."""
+        return int(np.lexsort((np.nan_to_num(self.values), self.visits))[-1])
+
+
+@cache
+def search_of(game: Game) -> Any:
+    """The compiled search of one game, made ready with a progress line if need be."""
+    if NEVER_COMPILE:
+        raise NoSearch("Searching needs compiled rules: unset DRAGONHALL_INTERPRETED, or take the level drake.")
+    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
+    compile_all(game, "search", module, SIGNATURES, STRUCTURES)
+    return module
+
+
+def mask_of(game: Game) -> Any:
+    """All bits of a table, but for the fields that a key ignores."""
+    mask = np.full(game.Table.dtype.itemsize, 255, np.uint8)
+    for name in game.counsel.ignored_in_key:
+        kind, start = game.Table.dtype.fields[name][:2]  # type: ignore[index]
+        mask[start : start + kind.itemsize] = 0
+    return mask.view(np.uint64)
+
+
+class Tree:
+    """A workspace for one game, and what can be done on it; used again for every decision."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.code = game, search_of(game)
+        tables, longest = game.Table.new(4), game.rules.longest_list
+        self.space = Workspace(
+            tables=tables,
+            bits=tables.view(np.uint64).reshape(4, -1),
+            mask=mask_of(game),
+            weights=np.array(game.counsel.heuristic_weights or (0,), np.int64),
+            evaluation_weights=np.array(game.counsel.evaluation_weights or (0,), np.int64),
+            luck=np.zeros(1, np.uint64),
+            moves=np.zeros(longest, np.int64),
+            marks=np.zeros(longest, np.int64),
+            keys=np.zeros(SLOTS, np.uint64),
+            slots=np.zeros(SLOTS, np.int64),
+            nodes=np.zeros((NODES, 3), np.int64),
+            visits=np.zeros(EDGES, np.int64),
+            edges=np.zeros((EDGES, 4)),
+            used=np.zeros(4, np.int64),
+            path=np.zeros((DEEPEST, 3), np.int64),
+            reward=np.zeros(64),
+            likes=np.zeros(longest),
+            room=np.zeros(SCRATCH),
+        )
+
+    def __reduce__(self) -> Any:
+        """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
+        return _tree_again, (self.game, int(self.space.luck[0]))
+
+    def settings(self, tuning: Tuning) -> Settings:
+        """The tuning as compiled code reads it, with what the game says."""
+        counsel = self.game.counsel
+        horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
+        trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
+        return Settings(tuning.explore, tuning.urge, tuning.even, tuning.rank, tuning.slips, horizon, trusted)
+
+    def seed(self, seed: int) -> None:
+        self.code.seeded(self.space.luck, seed)
+
+    def plant(self, tables: Tables, seed: int) -> None:
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
+        self.space.keys[:] = 0
+        self.space.used[:] = 0
+
+    def pick(self, tables: Tables, seat: int) -> int:
+        """The move of the heuristic."""
+        return int(self.code.pick_by_heuristic(tables, 0, seat, self.space))
+
+    def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
+        made: int = self.code.search(self.space, seat, seats, iterations, deepest, self.settings(tuning))
+        return made
+
+    def chances(self, tables: Tables, seat: int, seats: int, playouts: int, seed: int, tuning: Tuning) -> Any:
+        """Each seat's share of the win over so many playouts, as this seat could know it."""
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
+        sums = np.zeros(seats)
+        self.code.chances(self.space, seat, seats, playouts, self.settings(tuning), sums)
+        return sums / playouts
+
+    def compare(
+        self, tables: Tables, seat: int, seats: int, picks: list[int], playouts: int, seed: int, tuning: Tuning
+    ) -> tuple[Any, Any]:
+        """Each move's share of the win on the same tables, and the standard errors of the differences to the first."""
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
+        sums = np.zeros((2, len(picks)))
+        settings = self.settings(tuning)
+        self.code.compare(self.space, seat, seats, playouts, settings, np.array(picks, np.int64), sums)
+        shares = sums[0] / playouts
+        spread = np.maximum(sums[1] / playouts - (shares - shares[0]) ** 2, 1 / playouts)
+        return shares, np.sqrt(spread / playouts)
+
+    @property
+    def root(self) -> tuple[Any, Any]:
+        """Visits and edges of the root; what expectimax counts for is among the visits."""
+        first, n = self.space.nodes[0, :2]
+        return self.space.visits[first : first + n], self.space.edges[first : first + n]
+
+
+def _tree_again(game: Game, luck: int) -> Tree:
+    tree = Tree(game)
+    tree.space.luck[0] = luck
+    return tree
+
+
+class TreeSearch:
+    """One or more trees that think about the same decision, each on a thread of its own."""
+
+    def __init__(self, game: Game, threads: int = 1) -> None:
+        self.game, self.trees = game, [Tree(game) for _ in range(threads)]
+
+    def think(
+        self, tables: Tables, seat: int, seats: int, seed: int, budget: Budget, deepest: int, tuning: Tuning,
+        hasty: bool = True,
+    ) -> Thought:  # fmt: skip
+        """Think about one decision. *hasty*: stop as soon as more thinking would hardly change the choice."""
+        started = time.perf_counter()
+        legal = self.game.machine.module.legal_at
+        moves = self.trees[0].space.moves
+        moves = moves[: legal(tables, 0, seat, moves)].tolist()
+        if len(self.trees) == 1:
+            totals = [self._think(self.trees[0], tables, seat, seats, seed, budget, deepest, tuning, hasty, started)]
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                totals = list(
+                    pool.map(
+                        lambda k: self._think(
+                            self.trees[k], tables, seat, seats, seed + k, budget, deepest, tuning, hasty, started
+                        ),
+                        range(len(self.trees)),
+                    )
+                )
+        visits = sum(tree.root[0] for tree in self.trees)
+        trusted = sum(tree.space.used[TRUSTED] for tree in self.trees)
+        edges = sum(tree.root[1] for tree in self.trees)
+        with np.errstate(all="ignore"):
+            values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
+            tries = np.maximum(visits - trusted, 1)
+            spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / tries)
+        return Thought(
+            moves, visits - trusted, values, shares, edges[:, PRIOR] / len(self.trees),
+            sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
+        )  # fmt: skip
+
+    def _think(
+        self, tree: Tree, tables: Tables, seat: int, seats: int, seed: int, budget: Budget, deepest: int,
+        tuning: Tuning, hasty: bool, started: float,
+    ) -> tuple[int, int]:  # fmt: skip
+        tree.plant(tables, seed)
+        done = made = 0
+        chunk, speed, total = FIRST_CHUNK, 0.0, budget.iterations
+        while True:
+            if budget.iterations:
+                chunk = min(256, budget.iterations - done)
+            made += tree.grow(seat, seats, chunk, min(deepest, DEEPEST), tuning)
+            done += chunk
+            if not budget.iterations:
+                spent = time.perf_counter() - started
+                speed = done / max(spent, 1e-6)
+                left = budget.seconds - spent
+                total = done + int(max(left, 0) * speed)
+                chunk = max(1, min(int(speed * min(left, CHUNK)), done * 4))
+            if total - done < 1 or (hasty and settled(*tree.root, tree.space.used[TRUSTED], done, total)):
+                return done, made
+
+
+def settled(visits: Any, edges: Any, trusted: int, done: int, total: int) -> bool:
+    """Whether the choice stands: it cannot be caught up any more, it leads clearly and early, or it does not matter.
+
+    *trusted* of the visits of each move are no tries but what expectimax counts for.
+    """
+    if len(visits) == 1:
+        return True
+    tries = visits - trusted
+    second, best = np.argsort(tries)[-2:]
+    if tries[best] - tries[second] > total - done:
+        return True
+    if done < max(200, total // 5) or tries[second] == 0:
+        return False
+    means = edges[:, VALUE] / np.maximum(visits, 1)
+    if tries[best] >= 0.8 * done:
+        return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
+    spread = edges[:, PRICE] / np.maximum(visits, 1) - means**2
+    error = np.sqrt(max(spread[best] / tries[best] + spread[second] / tries[second], 0.0))
+    matters = MATTERS * np.sqrt(max(spread[best], spread[second], 0.0))
+    return bool(tries[second] >= 100 and abs(means[best] - means[second]) + error < matters)

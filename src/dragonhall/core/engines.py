@@ -1,0 +1,111 @@
+"""What runs the rules of a game on a board: their interpreted twins, or machine code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from .board import Board
+from .compiling import bind_to, compile_all
+from .dice import seed_dice
+from .options import Numbers
+from .rule import twin
+from .rules import RULES
+
+if TYPE_CHECKING:
+    from .game import Game
+
+SIGNATURES = {
+    "deal_at": "tables int int ints int",
+    "rekey_at": "tables int int",
+    "to_act_at": "tables int",
+    "legal_at": "tables int int ints",
+    "play_at": "tables int int int",
+    "redeal_at": "tables int int int",
+    "score_at": "tables int int",
+    "won_at": "tables int",
+}
+
+
+class Engine(Protocol):
+    """The seven rules and the dice, on a board."""
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None: ...
+    def rekey(self, board: Board, seed: int) -> None: ...
+    def to_act(self, board: Board) -> int: ...
+    def legal(self, board: Board, seat: int) -> list[int]: ...
+    def play(self, board: Board, seat: int, move: int) -> None: ...
+    def redeal(self, board: Board, seat: int, seed: int) -> None: ...
+    def score(self, board: Board, seat: int) -> int: ...
+    def won(self, board: Board) -> int: ...
+
+
+class Interpreted:
+    """Runs the twins of a game's rules."""
+
+    def __init__(self, game: Game) -> None:
+        self._rules = {name: twin(getattr(game.rules, name)) for name in RULES}
+        self._seed_dice = twin(seed_dice)
+        self._out = [0] * game.rules.longest_list
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
+        self._rules["deal"](board.t, seats, [int(n) for n in options], seed)
+
+    def rekey(self, board: Board, seed: int) -> None:
+        self._seed_dice(board.t, seed)
+
+    def to_act(self, board: Board) -> int:
+        return int(self._rules["to_act"](board.t))
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        out = self._out.copy()
+        return [int(move) for move in out[: self._rules["legal"](board.t, seat, out)]]
+
+    def play(self, board: Board, seat: int, move: int) -> None:
+        self._rules["play"](board.t, seat, move)
+
+    def redeal(self, board: Board, seat: int, seed: int) -> None:
+        self._rules["redeal"](board.t, seat, seed)
+
+    def score(self, board: Board, seat: int) -> int:
+        return int(self._rules["score"](board.t, seat))
+
+    def won(self, board: Board) -> int:
+        return int(self._rules["won"](board.t))
+
+
+class Compiled:
+    """Runs a game's rules as machine code; says so when they must be compiled first."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
+        compile_all(game, "rules", self.module, SIGNATURES)
+        self._out = np.zeros(game.rules.longest_list, np.int64)
+
+    def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
+        self.module.deal_at(board.tables, 0, seats, options, seed)
+
+    def rekey(self, board: Board, seed: int) -> None:
+        self.module.rekey_at(board.tables, 0, seed)
+
+    def to_act(self, board: Board) -> int:
+        return int(self.module.to_act_at(board.tables, 0))
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        out = self._out.copy()
+        return out[: self.module.legal_at(board.tables, 0, seat, out)].tolist()  # type: ignore[no-any-return]
+
+    def play(self, board: Board, seat: int, move: int) -> None:
+        self.module.play_at(board.tables, 0, seat, move)
+
+    def redeal(self, board: Board, seat: int, seed: int) -> None:
+        self.module.redeal_at(board.tables, 0, seat, seed)
+
+    def score(self, board: Board, seat: int) -> int:
+        return int(self.module.score_at(board.tables, 0, seat))
+
+    def won(self, board: Board) -> int:
+        return int(self.module.won_at(board.tables, 0))

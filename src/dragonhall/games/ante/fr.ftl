@@ -1,0 +1,331 @@
+# Le Jeu des Dragons
+
+ante-title = Le Jeu des Dragons
+ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Le plus gros magot gagne quand quelqu’un est ruiné.
+ante-length = environ 30 à 60 minutes
+
+ante-option-hoard = l’or de départ de chacun ; 0 : ce que prévoit l’édition
+ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
+ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
+ante-option-eliminations = le jeu s’arrête quand tant de joueurs ont perdu tout leur or
+ante-option-edition = 50 pièces d’or et un brelan prend toutes les antés, ou 10 pièces par joueur et trois cartes
+ante-option-slayer = quels dragons le Tueur de Dragon peut tuer
+ante-option-dracolich = la nature de la Dracoliche
+ante-option-no-winner = ce que devient la mise quand aucun vol ne peut gagner
+
+ante-card-white-dragon = Dragon Blanc { $n }
+    .the = le Dragon Blanc { $n }
+    .of = du Dragon Blanc { $n }
+    .short = Bc { $n }
+ante-card-blue-dragon = Dragon Bleu { $n }
+    .the = le Dragon Bleu { $n }
+    .of = du Dragon Bleu { $n }
+    .short = Bu { $n }
+ante-card-black-dragon = Dragon Noir { $n }
+    .the = le Dragon Noir { $n }
+    .of = du Dragon Noir { $n }
+    .short = No { $n }
+ante-card-red-dragon = Dragon Rouge { $n }
+    .the = le Dragon Rouge { $n }
+    .of = du Dragon Rouge { $n }
+    .short = Ro { $n }
+ante-card-green-dragon = Dragon Vert { $n }
+    .the = le Dragon Vert { $n }
+    .of = du Dragon Vert { $n }
+    .short = Ve { $n }
+ante-card-brass-dragon = Dragon d’Airain { $n }
+    .the = le Dragon d’Airain { $n }
+    .of = du Dragon d’Airain { $n }
+    .short = Ai { $n }
+ante-card-silver-dragon = Dragon d’Argent { $n }
+    .the = le Dragon d’Argent { $n }
+    .of = du Dragon d’Argent { $n }
+    .short = Ar { $n }
+ante-card-bronze-dragon = Dragon de Bronze { $n }
+    .the = le Dragon de Bronze { $n }
+    .of = du Dragon de Bronze { $n }
+    .short = Bz { $n }
+ante-card-copper-dragon = Dragon de Cuivre { $n }
+    .the = le Dragon de Cuivre { $n }
+    .of = du Dragon de Cuivre { $n }
+    .short = Cu { $n }
+ante-card-gold-dragon = Dragon d’Or { $n }
+    .the = le Dragon d’Or { $n }
+    .of = du Dragon d’Or { $n }
+    .short = Or { $n }
+ante-card-bahamut = Bahamut
+    .the = Bahamut
+    .of = de Bahamut
+    .short = Bahamut 13
+ante-card-tiamat = Tiamat
+    .the = Tiamat
+    .of = de Tiamat
+    .short = Tiamat 13
+ante-card-dracolich = Dracoliche
+    .the = la Dracoliche
+    .of = de la Dracoliche
+    .short = Dracolic 10
+ante-card-archmage = Archimage
+    .the = l’Archimage
+    .of = de l’Archimage
+    .short = Archimag 9
+ante-card-dragonslayer = Tueur de Dragon
+    .the = le Tueur de Dragon
+    .of = du Tueur de Dragon
+    .short = Tueur de 8
+ante-card-thief = Voleur
+    .the = le Voleur
+    .of = du Voleur
+    .short = Voleur 7
+ante-card-druid = Druidesse
+    .the = la Druidesse
+    .of = de la Druidesse
+    .short = Druidesse 6
+ante-card-priest = Prêtre
+    .the = le Prêtre
+    .of = du Prêtre
+    .short = Prêtre 5
+ante-card-princess = Princesse
+    .the = la Princesse
+    .of = de la Princesse
+    .short = Princesse 4
+ante-card-fool = Idiot
+    .the = l’Idiot
+    .of = de l’Idiot
+    .short = Idiot 3
+
+ante-power-white-dragon = le Dragon Blanc
+    .of = du Dragon Blanc
+ante-power-blue-dragon = le Dragon Bleu
+    .of = du Dragon Bleu
+ante-power-black-dragon = le Dragon Noir
+    .of = du Dragon Noir
+ante-power-red-dragon = le Dragon Rouge
+    .of = du Dragon Rouge
+ante-power-green-dragon = le Dragon Vert
+    .of = du Dragon Vert
+ante-power-brass-dragon = le Dragon d’Airain
+    .of = du Dragon d’Airain
+ante-power-silver-dragon = le Dragon d’Argent
+    .of = du Dragon d’Argent
+ante-power-bronze-dragon = le Dragon de Bronze
+    .of = du Dragon de Bronze
+ante-power-copper-dragon = le Dragon de Cuivre
+    .of = du Dragon de Cuivre
+ante-power-gold-dragon = le Dragon d’Or
+    .of = du Dragon d’Or
+ante-power-bahamut = Bahamut
+    .of = de Bahamut
+ante-power-tiamat = Tiamat
+    .of = de Tiamat
+ante-power-dracolich = la Dracoliche
+    .of = de la Dracoliche
+ante-power-archmage = l’Archimage
+    .of = de l’Archimage
+ante-power-dragonslayer = le Tueur de Dragon
+    .of = du Tueur de Dragon
+ante-power-thief = le Voleur
+    .of = du Voleur
+ante-power-druid = la Druidesse
+    .of = de la Druidesse
+ante-power-priest = le Prêtre
+    .of = du Prêtre
+ante-power-princess = la Princesse
+    .of = de la Princesse
+ante-power-fool = l’Idiot
+    .of = de l’Idiot
+
+ante-colour-white = Dragon Blanc
+    .flight = blanche
+ante-colour-blue = Dragon Bleu
+    .flight = bleue
+ante-colour-black = Dragon Noir
+    .flight = noire
+ante-colour-red = Dragon Rouge
+    .flight = rouge
+ante-colour-green = Dragon Vert
+    .flight = verte
+ante-colour-brass = Dragon d’Airain
+    .flight = d’airain
+ante-colour-silver = Dragon d’Argent
+    .flight = d’argent
+ante-colour-bronze = Dragon de Bronze
+    .flight = de bronze
+ante-colour-copper = Dragon de Cuivre
+    .flight = de cuivre
+ante-colour-gold = Dragon d’Or
+    .flight = d’or
+
+ante-move-ante = miser { $card_the }
+ante-move-play = jouer { $card_the }
+ante-move-steal = voler dans la mise
+ante-move-tax = faire payer tous les autres à la mise
+ante-move-pay = payer 5 pièces d’or
+ante-move-give = donner { $card_the }
+ante-move-discard = défausser { $card_the }
+ante-move-take = prendre { $card_the } parmi les antés
+ante-move-copy = copier { $card_the }
+ante-move-slay = tuer { $card_the }
+ante-move-trigger = déclencher { $card_the }
+ante-move-target = choisir { $seat }
+ante-move-colour = compter la couleur : { $colour }
+ante-move-last = annoncer la dernière partie
+ante-move-strength = compter le brelan de force { $strength }
+
+ante-news-starts = Chacun commence avec { $gold } pièces d’or et six cartes.
+ante-news-gambit = Partie { $gambit }. { $stakes ->
+    [0] Chacun choisit sa carte d’anté.
+   *[other] Il reste { $stakes } pièces d’or dans la mise. Chacun choisit sa carte d’anté.
+  }
+ante-news-anted = { $seat } a choisi sa carte d’anté.
+ante-news-anted-card = { $seat } a choisi { $card_the } pour l’anté.
+ante-news-ante = { $seat } mise { $card_the }.
+ante-news-antes-tied = Toutes les cartes d’anté sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
+ante-news-stake = L’anté la plus forte est { $gold } : chacun paye { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à la mise.
+ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l’anté la plus forte sans égalité.
+ante-news-round = Tour { $round } : { $seat } mène.
+ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
+ante-news-no-card = { $seat } n’a pas de carte à jouer.
+ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du meneur.
+ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
+ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
+ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
+ante-news-paid-stakes = { $seat } paye { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à la mise, qui passe à { $stakes }.
+ante-news-paid = { $seat } paye { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à { $other }.
+ante-news-owes-stakes = { $seat } ne peut pas tout payer et doit { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à la mise.
+ante-news-owes = { $seat } ne peut pas tout payer et doit { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à { $other }.
+ante-news-repaid-stakes = { $seat } rembourse { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à la mise.
+ante-news-repaid = { $seat } rembourse { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à { $other }.
+ante-news-stole = { $seat } vole { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or à la mise, qui passe à { $stakes }.
+ante-news-blue-steals = { $seat } choisit de voler : { $gold ->
+    [one] un dragon mauvais, une pièce d’or.
+   *[other] { $gold } dragons mauvais, { $gold } pièces d’or.
+  }
+ante-news-blue-taxes = { $seat } choisit de faire payer à tous les autres { $gold } { $gold ->
+    [one] pièce d’or à la mise, pour un dragon mauvais.
+   *[other] pièces d’or à la mise, une par dragon mauvais.
+  }
+ante-news-no-effect = Le pouvoir { $power_of } n’a pas d’effet cette fois.
+ante-news-drew = { $seat } pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+ante-news-drew-card = { $seat } pioche { $card_the }.
+ante-news-hand-full = { $seat } ne peut pas avoir plus de dix cartes en main.
+ante-news-no-cards-left = Il ne reste aucune carte à piocher pour { $seat }.
+ante-news-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
+ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the }, le prix est donc de { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or.
+ante-news-cannot-buy = { $seat } devrait acheter des cartes, mais il n’en reste pas.
+ante-news-green-asks = { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+ante-news-brass-asks = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
+ante-news-took = { $seat } prend une carte au hasard à { $other }.
+ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
+ante-news-gave = { $seat } donne { $card_the } à { $other }.
+ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
+ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
+ante-news-replaced = { $seat } défausse { $card_the } et retourne à la place { $new_the }, dont le pouvoir se déclenche.
+ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la prendre.
+ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
+ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
+ante-news-discarded = { $seat } défausse { $card_the }.
+ante-news-weakest-wins = Par la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
+ante-news-will-lead = Par le Prêtre, { $seat } mènera le prochain tour.
+ante-news-commands = { $seat } fait agir { $card_the }.
+ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paye { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or.
+ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } : de l’or de la mise, et des cartes d’anté.
+ante-news-leads = { $seat } mènera : { $card_the } était la carte la plus forte sans égalité.
+ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } mène encore.
+ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du meneur a été tuée : { $seat } mène.
+ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y est en mauvaise compagnie.
+ante-news-tied = Des vols sont à égalité à { $strength } : on joue un tour de plus.
+ante-news-won-gambit = { $seat } gagne la partie avec un vol de { $strength } et remporte { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or.
+ante-news-won-gambit-weakest = { $seat } gagne la partie avec le vol le plus faible, { $strength }, et remporte { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or.
+ante-news-stakes-empty = La mise est vide : la partie s’arrête aussitôt.
+ante-news-no-winner = Aucun vol ne peut gagner.
+ante-news-carried = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or restent dans la mise.
+ante-news-shared = Chacun reprend { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or dans la mise.
+ante-news-extra-round = On joue un tour de plus.
+ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold }) est oubliée.
+ante-news-debt-passed-on = { $seat } doit désormais à { $other } les { $gold } pièces d’or dues à la mise.
+ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold }) s’éteint.
+ante-news-out = { $seat } n’a plus d’or : c’est l’élimination.
+ante-news-ends-broke = Le jeu s’arrête : { $seats ->
+    [one] un joueur est éliminé
+   *[other] { $seats } joueurs sont éliminés
+  }.
+ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme convenu.
+ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
+ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
+ante-news-time-called = Le temps est écoulé : après la partie en cours, on en joue une dernière.
+ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
+ante-news-hoard = { $seat } a { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or.
+ante-news-won = { $seat } gagne le jeu avec { $gold } pièces d’or.
+
+ante-draw-title = Partie { $gambit }, tour { $round } : mise de { $stakes } po
+ante-draw-antes-open = Partie { $gambit }, choix des antés : mise de { $stakes } po
+ante-draw-player = Joueur
+ante-draw-gold = Or
+ante-draw-cards = Cartes
+ante-draw-flight = Vol
+ante-draw-antes = Antés
+ante-draw-hand = Votre main
+ante-draw-deck = pioche { $deck }, défausse { $discard }
+ante-draw-debt = { $seat } doit { $gold } à { $other }
+ante-draw-stakes = la mise
+ante-draw-weakest = le vol le plus faible gagne
+ante-draw-priest = { $seat } mène ensuite
+ante-draw-bar = Une carte jusqu’à { $bar } se déclenche.
+ante-draw-leading = Vous menez : votre carte se déclenche.
+ante-draw-out = éliminé
+ante-draw-cannot-win = ne peut pas gagner
+ante-draw-anted = a choisi
+ante-draw-known = connues
+ante-draw-somewhere = Dans une main
+ante-draw-last = dernière partie
+ante-draw-time = encore une partie après celle-ci
+ante-draw-leader = meneur

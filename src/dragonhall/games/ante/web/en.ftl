@@ -1,0 +1,112 @@
+# The tavern table in the browser.
+
+web-ante-before = Before { $name }
+web-ante-hoard = { $name }: hoard of { $gold } gold
+web-ante-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+web-ante-strength = Strength of the flight
+web-ante-leader = leads the round
+web-ante-anted = has chosen
+web-ante-will-lead = leads next
+web-ante-out = out
+web-ante-owes = owes { $gold }
+web-ante-cannot-win = cannot win
+web-ante-this-round = played this round
+web-ante-known = Known: { $cards }
+web-ante-hand = Your hand
+web-ante-no-cards = No cards in your hand.
+web-ante-gambit = Gambit { $gambit }
+web-ante-round = round { $round }
+web-ante-last = the last one
+web-ante-time = one more after this
+web-ante-deck = Deck: { $count }
+web-ante-discard = Discard pile: { $count }
+web-ante-stakes = stakes
+web-ante-antes = Ante cards
+web-ante-ante-of = { $card }, ante of { $name }
+web-ante-my-ante = Your ante: { $card }
+web-ante-triggers-up-to = Powers trigger up to { $strength }
+web-ante-weakest-wins = The weakest flight wins!
+web-ante-power-of = Power of { $power }
+web-ante-somewhere = In some hand: { $cards }
+web-ante-colours = Colours
+web-ante-strengths = Strengths
+
+web-ante-ask-ante = Choose a card for the ante.
+web-ante-ask-play = Play a card into your flight.
+web-ante-ask-blue = Steal from the stakes, or let the others pay?
+web-ante-ask-give = Give a dragon that fits, or pay 5 gold.
+web-ante-ask-discard = Discard a card of your hand.
+web-ante-ask-bronze = Which ante card do you take?
+web-ante-ask-spoils = Which ante card do you take?
+web-ante-ask-copy = Whose power is copied?
+web-ante-ask-slay = Which dragon is slain?
+web-ante-ask-order = Whose power triggers next?
+web-ante-ask-target = Which opponent?
+web-ante-ask-colour = Which colour flight scores?
+web-ante-ask-strength = Which strength flight scores?
+
+web-ante-tip-discard = The Thief wants a card back: give up the one you will miss least.
+web-ante-tip-bronze = The Bronze Dragon brings you the weakest ante cards; among equals you choose.
+web-ante-tip-spoils = A strength flight brings you the ante cards, but your hand has not room for all: take the best.
+web-ante-tip-copy = The power of the card you tap is carried out now, by your own card.
+web-ante-tip-slay = The dragon you tap leaves its flight: take strength from whoever is ahead.
+web-ante-tip-order = All good dragons of your flight act, one after the other, in the order you like.
+web-ante-tip-strength = Two strength flights are complete at once: the stronger brings more gold, both bring the ante cards.
+web-ante-tip-colour = Two colours are complete at once: take the one that pays more.
+web-ante-tip-ante = Everybody secretly chooses one card. The strongest ante sets what everybody pays into the stakes, and its owner leads. A strong ante makes a rich pot; the card itself does nothing more for you. Tap a card twice to choose it.
+web-ante-tip-play = Three rounds: each player adds one card to the flight. Your card's power triggers if it is not stronger than the card played just before; the leader's always triggers. So weak cards do deeds, strong cards win: the strongest flight after three rounds takes the stakes. Hold a finger on a card, or press I, to read its power.
+web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your flight, or let all others pay as much into the stakes: good if you think you will win them.
+web-ante-tip-give = You may give the dragon asked for, openly, or pay 5 gold instead.
+web-ante-tip-target = Tap the hoard of the opponent you mean.
+
+web-ante-why-seat = Nobody is named just now: each power says whom it meets. (5.6)
+web-ante-why-target = Only opponents who are tied for the strongest flight can be named. (10.7)
+web-ante-why-power = First the power must be carried out. (5.5)
+web-ante-why-discard = You discard a card of your hand. (10.19)
+web-ante-why-bronze = The Bronze Dragon takes the weakest ante cards. (10.10)
+web-ante-why-spoils = Only ante cards can be taken. (8.7)
+web-ante-why-copy = The Dracolich copies an evil dragon of a flight, the Archmage an ante card. (10.16, 10.17)
+web-ante-why-order = Only good dragons of your flight whose power is still to come. (10.23)
+web-ante-why-strength = Choose the strength flight that scores, with the buttons. (8.6)
+web-ante-why-colour = Choose the colour flight that scores, with the buttons. (8.4)
+web-ante-why-blue = The Blue Dragon asks one thing only: steal, or let the others pay. (10.2)
+web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5 gold. (10.5, 10.6)
+web-ante-why-anted = You have chosen your ante. (3.1)
+web-ante-why-not-in-hand = You play cards from your hand; this one lies on the table. (4.1)
+web-ante-why-slay = Only a weaker dragon can be slain. (10.18)
+
+web-ante-about-seat = Gold lies open to all. When somebody has none left after a gambit, the largest hoard wins.
+web-ante-about-card-white-dragon = If a mortal lies in any flight, steal 3 gold from the stakes. (10.1)
+web-ante-about-card-blue-dragon = Steal 1 gold from the stakes for each evil dragon in your flight, or every other player pays as much to the stakes. (10.2)
+web-ante-about-card-black-dragon = Steal 2 gold from the stakes. (10.3)
+web-ante-about-card-red-dragon = The opponent with the strongest flight pays you 1 gold; take a random card of that hand. (10.4)
+web-ante-about-card-green-dragon = The player on your left gives you a weaker evil dragon, or pays you 5 gold. (10.5)
+web-ante-about-card-brass-dragon = The opponent with the strongest flight gives you a stronger good dragon, or pays you 5 gold. (10.6)
+web-ante-about-card-silver-dragon = Everybody with a good dragon in the flight draws a card. (10.9)
+web-ante-about-card-bronze-dragon = Take the two weakest ante cards into your hand. (10.10)
+web-ante-about-card-copper-dragon = Replace it with the next card of the deck, whose power triggers. (10.11)
+web-ante-about-card-gold-dragon = Draw a card for each good dragon in your flight. (10.13)
+web-ante-about-card-bahamut = Every other player with both good and evil dragons in the flight pays you 10 gold. Cannot win beside an evil dragon. (10.14, 9.4)
+web-ante-about-card-tiamat = No power, but counts as any evil colour for a colour flight. Cannot win beside a good dragon. (10.15, 9.4)
+web-ante-about-card-dracolich = Copy the power of an evil dragon in any flight. (10.16)
+web-ante-about-card-archmage = Pay 1 gold to the stakes, copy the power of an ante card. (10.17)
+web-ante-about-card-dragonslayer = Pay 1 gold to the stakes, discard a weaker dragon from any flight. (10.18)
+web-ante-about-card-thief = Steal 7 gold from the stakes, then discard a card. (10.19)
+web-ante-about-card-druid = Pay 1 gold to the stakes; the weakest flight wins this gambit. (10.20)
+web-ante-about-card-priest = Pay 1 gold to the stakes; you lead the next round. (10.22)
+web-ante-about-card-princess = Pay 1 gold to the stakes; the powers of all good dragons in your flight trigger. (10.23)
+web-ante-about-card-fool = Pay 1 gold to the stakes; draw a card for each stronger flight. (10.25)
+web-ante-about-colour = Three dragons of this colour: every other player pays you the strength of the second strongest.
+
+web-ante-sheet-cards = Cards left
+web-ante-sheet-debts = Debts
+
+web-ante-short =
+    Everybody antes a card in secret; the strongest sets what all pay into the stakes, and leads.
+    Three rounds: everybody plays a card into the flight. Its power triggers if it is not stronger than the card before; the leader's always does.
+    Three dragons of one colour, or of one strength, bring extra gold at once.
+    The strongest flight takes the stakes. Everybody draws two cards, and the next gambit begins.
+    When somebody is broke, the largest hoard wins.

@@ -1,0 +1,112 @@
+# La table de taverne dans le navigateur.
+
+web-ante-before = Devant { $name }
+web-ante-hoard = { $name } : trésor de { $gold } pièces d’or
+web-ante-cards = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+web-ante-strength = Force du vol
+web-ante-leader = mène le tour
+web-ante-anted = a choisi
+web-ante-will-lead = mènera
+web-ante-out = éliminé
+web-ante-owes = doit { $gold }
+web-ante-cannot-win = ne peut gagner
+web-ante-this-round = jouée ce tour
+web-ante-known = Connues : { $cards }
+web-ante-hand = Votre main
+web-ante-no-cards = Aucune carte en main.
+web-ante-gambit = Partie { $gambit }
+web-ante-round = tour { $round }
+web-ante-last = la dernière
+web-ante-time = encore une après celle-ci
+web-ante-deck = Pioche : { $count }
+web-ante-discard = Défausse : { $count }
+web-ante-stakes = mise
+web-ante-antes = Cartes d’anté
+web-ante-ante-of = { $card }, anté de { $name }
+web-ante-my-ante = Votre anté : { $card }
+web-ante-triggers-up-to = Pouvoirs actifs jusqu’à { $strength }
+web-ante-weakest-wins = Le vol le plus faible gagne !
+web-ante-power-of = Pouvoir : { $power }
+web-ante-somewhere = Dans une main : { $cards }
+web-ante-colours = Couleurs
+web-ante-strengths = Forces
+
+web-ante-ask-ante = Choisissez une carte d’anté.
+web-ante-ask-play = Jouez une carte dans votre vol.
+web-ante-ask-blue = Voler la mise, ou faire payer les autres ?
+web-ante-ask-give = Donnez un dragon qui convient, ou payez 5 pièces d’or.
+web-ante-ask-discard = Défaussez une carte de votre main.
+web-ante-ask-bronze = Quelle carte d’anté prenez-vous ?
+web-ante-ask-spoils = Quelle carte d’anté prenez-vous ?
+web-ante-ask-copy = Quel pouvoir est copié ?
+web-ante-ask-slay = Quel dragon est abattu ?
+web-ante-ask-order = Quel pouvoir agit maintenant ?
+web-ante-ask-target = Quel adversaire ?
+web-ante-ask-strength = Quel brelan compte ?
+web-ante-ask-colour = Quel vol de couleur compte ?
+
+web-ante-tip-discard = Le Voleur réclame une carte : rendez celle qui vous manquera le moins.
+web-ante-tip-bronze = Le Dragon de Bronze vous apporte les antés les plus faibles ; à égalité, vous choisissez.
+web-ante-tip-spoils = Un vol de force vous donne les cartes d’anté, mais votre main n’a pas la place pour toutes : prenez les meilleures.
+web-ante-tip-copy = Le pouvoir de la carte touchée s’accomplit maintenant, par votre propre carte.
+web-ante-tip-slay = Le dragon touché quitte son vol : affaiblissez celui qui mène.
+web-ante-tip-order = Tous les bons dragons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
+web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux apportent les cartes d’anté.
+web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
+web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une forte carte d’anté fait une riche mise, mais ne vous sert plus. Touchez une carte deux fois pour la choisir.
+web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte agit si elle n’est pas plus forte que celle jouée juste avant ; celui du meneur agit toujours. Les faibles agissent donc, les fortes gagnent : le plus fort vol après trois tours emporte la mise. Appuyez longuement sur une carte, ou pressez I, pour lire son pouvoir.
+web-ante-tip-blue = Volez une pièce d’or à la mise par dragon mauvais de votre vol, ou faites payer autant à tous les autres : bien si vous pensez gagner la mise.
+web-ante-tip-give = Vous pouvez donner le dragon demandé, à découvert, ou payer 5 pièces d’or.
+web-ante-tip-target = Touchez le trésor de l’adversaire visé.
+
+web-ante-why-seat = On ne désigne personne maintenant : chaque pouvoir dit qui il touche. (5.6)
+web-ante-why-target = On ne peut nommer que les adversaires à égalité pour le vol le plus fort. (10.7)
+web-ante-why-power = Il faut d’abord accomplir le pouvoir. (5.5)
+web-ante-why-discard = On défausse une carte de sa main. (10.19)
+web-ante-why-bronze = Le Dragon de Bronze prend les cartes d’anté les plus faibles. (10.10)
+web-ante-why-spoils = On ne peut prendre que des cartes d’anté. (8.7)
+web-ante-why-copy = La Dracoliche copie un dragon mauvais d’un vol, l’Archimage une carte d’anté. (10.16, 10.17)
+web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à venir. (10.23)
+web-ante-why-strength = Choisissez le brelan qui compte, avec les boutons. (8.6)
+web-ante-why-colour = Choisissez le vol de couleur qui compte, avec les boutons. (8.4)
+web-ante-why-blue = Le Dragon Bleu ne demande qu’une chose : voler, ou faire payer les autres. (10.2)
+web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sinon on paie 5 pièces d’or. (10.5, 10.6)
+web-ante-why-anted = Vous avez choisi votre carte d’anté. (3.1)
+web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la table. (4.1)
+web-ante-why-slay = Seul un dragon plus faible peut être abattu. (10.18)
+
+web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros trésor gagne.
+web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)
+web-ante-about-card-blue-dragon = Volez 1 pièce d’or à la mise par dragon mauvais de votre vol, ou tous les autres en paient autant à la mise. (10.2)
+web-ante-about-card-black-dragon = Volez 2 pièces d’or à la mise. (10.3)
+web-ante-about-card-red-dragon = L’adversaire au plus fort vol vous paie 1 pièce d’or ; prenez-lui une carte au hasard. (10.4)
+web-ante-about-card-green-dragon = Votre voisin de gauche vous donne un dragon mauvais plus faible, ou vous paie 5 pièces d’or. (10.5)
+web-ante-about-card-brass-dragon = L’adversaire au plus fort vol vous donne un bon dragon plus fort, ou vous paie 5 pièces d’or. (10.6)
+web-ante-about-card-silver-dragon = Quiconque a un bon dragon dans son vol pioche une carte. (10.9)
+web-ante-about-card-bronze-dragon = Prenez en main les deux cartes d’anté les plus faibles. (10.10)
+web-ante-about-card-copper-dragon = Remplacez-le par la carte suivante de la pioche, dont le pouvoir agit. (10.11)
+web-ante-about-card-gold-dragon = Piochez une carte par bon dragon de votre vol. (10.13)
+web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle bons et mauvais dragons vous paie 10 pièces d’or. Ne gagne pas à côté d’un mauvais. (10.14, 9.4)
+web-ante-about-card-tiamat = Sans pouvoir, mais compte comme toute couleur mauvaise. Ne gagne pas à côté d’un bon dragon. (10.15, 9.4)
+web-ante-about-card-dracolich = Copiez le pouvoir d’un dragon mauvais d’un vol. (10.16)
+web-ante-about-card-archmage = Payez 1 pièce d’or à la mise, copiez le pouvoir d’une carte d’anté. (10.17)
+web-ante-about-card-dragonslayer = Payez 1 pièce d’or à la mise, défaussez un dragon plus faible d’un vol. (10.18)
+web-ante-about-card-thief = Volez 7 pièces d’or à la mise, puis défaussez une carte. (10.19)
+web-ante-about-card-druid = Payez 1 pièce d’or à la mise ; le vol le plus faible gagne cette partie. (10.20)
+web-ante-about-card-priest = Payez 1 pièce d’or à la mise ; vous menez le tour suivant. (10.22)
+web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos bons dragons agissent. (10.23)
+web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus fort. (10.25)
+web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort.
+
+web-ante-sheet-cards = Cartes restantes
+web-ante-sheet-debts = Dettes
+
+web-ante-short =
+    Chacun choisit en secret une carte d’anté ; la plus forte fixe ce que tous paient à la mise, et mène.
+    Trois tours : chacun joue une carte dans son vol. Son pouvoir agit si elle n’est pas plus forte que la précédente ; celui du meneur agit toujours.
+    Trois dragons d’une couleur, ou d’une force, rapportent aussitôt de l’or.
+    Le plus fort vol emporte la mise. Chacun pioche deux cartes, et une nouvelle partie commence.
+    Quand quelqu’un est ruiné, le plus gros trésor gagne.

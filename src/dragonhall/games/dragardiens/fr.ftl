@@ -1,0 +1,220 @@
+# Dragardiens
+
+dragardiens-title = Dragardiens
+dragardiens-about = Un grimoire commun dit combien de dragons de quelle couleur on peut poser. Chacun y écrit, chacun en profite.
+dragardiens-length = environ 40 minutes
+
+dragardiens-option-end-mode = aussitôt la dernière amulette complète, ou après la pose des autres
+dragardiens-option-open-fragments = montrer la valeur des fragments de tous
+dragardiens-option-open-hands = montrer toutes les cartes que chacun a vues
+dragardiens-option-chests = la variante avec coffres magiques
+dragardiens-option-chest-count = combien de coffres magiques sont en jeu
+dragardiens-option-first = qui commence
+dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
+
+dragardiens-card-white = blanc { $n }
+dragardiens-card-green = vert { $n }
+dragardiens-card-red = rouge { $n }
+dragardiens-card-blue = bleu { $n }
+dragardiens-card-white-on-green = blanc sur vert
+dragardiens-card-white-on-red = blanc sur rouge
+dragardiens-card-white-on-blue = blanc sur bleu
+dragardiens-card-green-on-white = vert sur blanc
+dragardiens-card-green-on-red = vert sur rouge
+dragardiens-card-green-on-blue = vert sur bleu
+dragardiens-card-red-on-white = rouge sur blanc
+dragardiens-card-red-on-green = rouge sur vert
+dragardiens-card-red-on-blue = rouge sur bleu
+dragardiens-card-blue-on-white = bleu sur blanc
+dragardiens-card-blue-on-green = bleu sur vert
+dragardiens-card-blue-on-red = bleu sur rouge
+dragardiens-card-shadow = dragon à contre-jour
+
+dragardiens-colour-white = blanc
+    .plural = blancs
+    .feminine = blanche
+    .letter = Bc
+dragardiens-colour-green = vert
+    .plural = verts
+    .feminine = verte
+    .letter = Ve
+dragardiens-colour-red = rouge
+    .plural = rouges
+    .feminine = rouge
+    .letter = Ro
+dragardiens-colour-blue = bleu
+    .plural = bleus
+    .feminine = bleue
+    .letter = Bu
+
+dragardiens-page-white = blanc
+dragardiens-page-green = vert
+dragardiens-page-red = rouge
+dragardiens-page-blue = bleu
+
+dragardiens-side-left = gauche
+    .page = page de gauche
+dragardiens-side-right = droite
+    .page = page de droite
+
+dragardiens-chest-prism-ink = encre prismatique
+    .the = l’encre prismatique
+    .does = posez une autre couleur de votre choix
+dragardiens-chest-whistle = sifflet
+    .the = le sifflet
+    .does = reprenez une carte de votre école
+dragardiens-chest-shortcut = raccourci
+    .the = le raccourci
+    .does = posez un dragon de moins
+dragardiens-chest-iron-key = clé de fer
+    .the = la clé de fer
+    .does = posez sur une pile fermée
+dragardiens-chest-veil = voile
+    .the = le voile
+    .does = personne d’autre ne pose
+dragardiens-chest-magnet = aimant
+    .the = l’aimant
+    .does = le plus grand fragment au lieu du premier plus petit
+
+dragardiens-gift-lowest = plus petit fragment
+    .no = de fragment
+dragardiens-gift-highest = plus grand fragment
+    .no = de fragment
+dragardiens-gift-shadow = dragon à contre-jour
+    .no = de dragon à contre-jour
+dragardiens-gift-crystal = cristal
+    .no = de cristal
+dragardiens-gift-egg = œuf doré
+    .no = d’œuf doré
+
+dragardiens-pearl-red = rouge
+dragardiens-pearl-blue = bleue
+
+dragardiens-why-amulets = assez d’amulettes sont complètes
+dragardiens-why-idle = personne n’a rien pu faire de tout un tour de table
+dragardiens-why-lull = personne n’a posé pendant cent tours
+
+dragardiens-move-take = prendre la carte de { $side }
+dragardiens-move-take-fourth = payer un cristal et prendre encore la carte de { $side }
+dragardiens-move-write = écrire { $card }
+dragardiens-move-write-starting = écrire { $card } (carte de départ)
+dragardiens-move-lay = poser ce que demande le Grimoire
+dragardiens-move-lay-at = poser, nouvelle pile à { $side }
+dragardiens-move-add = poser { $card }
+dragardiens-move-add-starting = poser { $card } (carte de départ)
+dragardiens-move-add-shadow = compléter par un dragon à contre-jour
+dragardiens-move-pass = terminer
+dragardiens-move-choose = choisir { $chest_the } ({ $chest_does })
+dragardiens-move-ink = payer un cristal pour l’encre prismatique : la page de droite est { $colour_feminine } pour vous
+dragardiens-move-whistle = payer un cristal pour le sifflet : reprendre { $card }
+dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre un contre-jour de la pile { $colour_feminine }
+dragardiens-move-open = payer un cristal pour { $chest_the } : { $chest_does }
+
+dragardiens-news-first = { $seat } commence.
+dragardiens-news-starting-cards = { $seat } tire { $count ->
+    [one] une carte de départ
+   *[other] { $count } cartes de départ
+  }.
+dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
+dragardiens-news-chest-out = Coffre en jeu : { $chest } ({ $chest_does }).
+dragardiens-news-turn = C’est à { $seat } de jouer.
+dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
+dragardiens-news-page-shown = La { $side_page } montre { $page }.
+dragardiens-news-took = { $seat } prend { $card }, à { $side }.
+dragardiens-news-crystal-paid = { $seat } paie un cristal.
+dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
+dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
+dragardiens-news-opened = { $seat } ouvre { $chest_the }.
+dragardiens-news-ink = Pour { $seat }, la page de droite est { $colour_feminine } ce tour.
+dragardiens-news-whistled = { $seat } reprend { $card } de la pile { $colour_feminine }.
+dragardiens-news-laid = { $seat } pose { $count ->
+    [one] un dragon { $colour }
+   *[other] { $count } dragons { $colour_plural }
+  }.
+dragardiens-news-added = { $seat } ajoute { $card } à sa pile { $colour_feminine }.
+dragardiens-news-added-starting = { $seat } ajoute une carte de départ, { $card }, à sa pile { $colour_feminine }.
+dragardiens-news-closed = { $seat } : la pile { $colour_feminine } est maintenant fermée.
+dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
+dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
+dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
+dragardiens-news-got-crystal = { $seat } reçoit un cristal.
+dragardiens-news-got-egg = { $seat } reçoit un œuf doré.
+dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
+dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value }.
+dragardiens-news-passed = { $seat } a terminé.
+dragardiens-news-declined = { $seat } ne pose rien.
+dragardiens-news-nothing-left = { $seat } n’a plus rien à faire.
+dragardiens-news-ended = La partie finit : { $why }.
+dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
+dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
+
+dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
+dragardiens-draw-grimoire = Grimoire
+dragardiens-draw-asks = poser { $number ->
+    [one] un dragon { $colour }
+   *[other] { $number } dragons { $colour_plural }
+  }
+dragardiens-draw-gives = donne { $gifts }
+dragardiens-draw-training = Terrain d’entraînement
+dragardiens-draw-pile = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }
+dragardiens-draw-ribbon = ruban
+dragardiens-draw-row = Fragments : { $values }
+dragardiens-draw-supply = Réserve : { $shadows } contre-jour, { $crystals } cristaux, { $eggs } œufs, perles { $red } rouges et { $blue } bleues, blasons { $crests }
+dragardiens-draw-chests = Coffres (un cristal) : { $chests }
+dragardiens-draw-player = Joueur
+dragardiens-draw-hand = Main
+dragardiens-draw-school = École
+dragardiens-draw-fragments = Fragments
+dragardiens-draw-pearls = Perles
+dragardiens-draw-crystals = Cristaux
+dragardiens-draw-eggs = Œufs
+dragardiens-draw-crest = Blason
+dragardiens-draw-closed = fermée
+dragardiens-draw-pearl-counts = { $red } r, { $blue } b
+dragardiens-draw-your-hand = Votre main :
+dragardiens-draw-hand-of = Main ({ $name }) :
+dragardiens-draw-unseen = et { $count ->
+    [one] une carte de départ inconnue
+   *[other] { $count } cartes de départ inconnues
+  }
+dragardiens-draw-written = Cartes écrites
+dragardiens-draw-starting = carte de départ
+dragardiens-draw-no-cards = aucune carte
+dragardiens-draw-need = encore { $number } à nommer, dans l’ordre de votre main
+
+dragardiens-box-left-white = cartes gauches, dragons blancs, par chiffre de 1 à 5
+dragardiens-box-left-green = cartes gauches, dragons verts, par chiffre de 1 à 5
+dragardiens-box-left-red = cartes gauches, dragons rouges, par chiffre de 1 à 5
+dragardiens-box-left-blue = cartes gauches, dragons bleus, par chiffre de 1 à 5
+dragardiens-box-right-white = cartes droites, dragons blancs, par page
+dragardiens-box-right-green = cartes droites, dragons verts, par page
+dragardiens-box-right-red = cartes droites, dragons rouges, par page
+dragardiens-box-right-blue = cartes droites, dragons bleus, par page
+dragardiens-box-starting-cards = cartes de départ
+dragardiens-box-shadows-count = dragons à contre-jour
+dragardiens-box-shadows-page = page des dragons à contre-jour
+dragardiens-box-fragments-values = fragments
+dragardiens-box-pearls-red-values = perles rouges
+dragardiens-box-pearls-blue-values = perles bleues
+dragardiens-box-crests-values = blasons de diversité
+dragardiens-box-crest-removed-two = blason retiré à deux
+dragardiens-box-eggs-count = œufs dorés
+dragardiens-box-eggs-face = face d’un œuf
+dragardiens-box-eggs-back = dos d’un œuf
+dragardiens-box-crystals-count = cristaux
+dragardiens-box-chests-names = coffres magiques
+dragardiens-box-fragments-removed-two = fragments retirés à deux
+dragardiens-box-amulets-two = amulettes qui finissent la partie à deux
+dragardiens-box-fragments-removed-three = fragments retirés à trois
+dragardiens-box-amulets-three = amulettes qui finissent la partie à trois
+dragardiens-box-fragments-removed-four = fragments retirés à quatre
+dragardiens-box-amulets-four = amulettes qui finissent la partie à quatre
+dragardiens-box-rewards-1-gives = récompense pour 1
+dragardiens-box-rewards-2-gives = récompense pour 2
+dragardiens-box-rewards-3-gives = récompense pour 3
+dragardiens-box-rewards-4-gives = récompense pour 4
+dragardiens-box-rewards-5-gives = récompense pour 5
+dragardiens-box-rewards-6-gives = récompense pour 6

@@ -1,0 +1,103 @@
+import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { Face } from '@web/games/face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Picture from './Picture.svelte'
+import Seat from './Seat.svelte'
+
+function touches({ name, args }: MoveInfo): string[] {
+  switch (name) {
+    case 'take':
+    case 'take_fourth':
+      return [`train:${args.side}`]
+    case 'write':
+    case 'add':
+      return [`card:${args.card}`]
+    case 'write_starting':
+    case 'add_starting':
+      return [`start:${args.card}`]
+    case 'add_shadow':
+      return ['card:shadow']
+    case 'choose':
+    case 'open':
+      return [`chest:${args.chest}`]
+    case 'ink':
+      return ['chest:prism ink']
+    case 'whistle':
+    case 'whistle_shadow':
+      return ['chest:whistle']
+    default:
+      return []
+  }
+}
+
+interface Player {
+  fragments: number
+  values: number[] | null
+  pearl_values?: number[]
+  eggs: number
+  egg_turned?: boolean
+  crest: number
+  school_cards: number
+}
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+function whyNot(thing: string, view: View): string {
+  const [kind, what, colour] = thing.split(':')
+  switch (kind) {
+    case 'gift':
+      return what === 'crystal' ? 'crystal' : 'gift'
+    case 'pile': {
+      const school = view.players[Number(what)].school as { colour: string; closed: boolean }[]
+      return school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
+    }
+    case 'train':
+      return view.ask === 'others' ? 'others' : 'taken'
+    case 'chest':
+    case 'book':
+      return kind
+    default:
+      return view.ask === 'others' || view.ask === 'add'
+        ? view.ask
+        : view.taken === 0
+          ? 'take-first'
+          : 'written'
+  }
+}
+
+export const face: Face = {
+  Board,
+  Seat,
+  Hand,
+  Picture,
+  around: true,
+  crowd: 2,
+  touches,
+  asked: (view) => {
+    if (view.ask !== 'turn') return String(view.ask)
+    return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
+  },
+  askedArgs: (view: View) => ({ number: view.wanted?.number ?? 0 }),
+  effects: (news: NewsItem[]) => ({
+    fly: news
+      .filter((item) => item.key === 'got_crystal')
+      .map((item) => ['crystals', `crystal:${item.seat}`, 'crystal', 1]),
+    ...(news.some((item) => item.key === 'fragment') ? { sound: 'gold' as const } : {}),
+  }),
+  sheet: (view: View) => {
+    const players = view.players as Player[]
+    return [
+      ['fragments', players.map((player) => sum(player.values ?? []))],
+      ['pearls', players.map((player) => sum(player.pearl_values ?? []))],
+      ['crest', players.map((player) => player.crest || 0)],
+      ['eggs', players.map((player) => player.eggs)],
+      ['school', players.map((player) => player.school_cards)],
+    ]
+  },
+  whyNot,
+  gallery: [
+    { kind: 'card', values: ['white 3', 'green 2', 'red 4', 'blue 1', 'green on red', 'shadow'] },
+    { kind: 'gift', values: ['lowest', 'crystal', 'egg'] },
+    { kind: 'pearl', values: ['red'] },
+  ],
+}

@@ -1,0 +1,99 @@
+# Dragorun
+
+dragorun-title = Dragorun
+dragorun-about = Five dragons race. You hold the marker of one and may swap it: whoever holds the winner's marker wins.
+dragorun-length = about 20 minutes
+
+dragorun-option-track = the number of the finish space
+dragorun-option-start = the rearmost of the five start spaces
+dragorun-option-marker-deal = how the markers come to the players
+dragorun-option-replay-if-no-winner = a new race when nobody won
+dragorun-option-no-eggs = swap without drawing eggs
+
+dragorun-dragon-dragobert = Dragobert
+    .short = Do
+    .colour = green
+dragorun-dragon-diego = Diego
+    .short = Dg
+    .colour = red
+dragorun-dragon-didi = Didi
+    .short = Di
+    .colour = blue
+dragorun-dragon-danny = Danny
+    .short = Da
+    .colour = yellow
+dragorun-dragon-dragma = Dragma
+    .short = Dm
+    .colour = violet
+
+dragorun-colour-dragobert = Dragobert's green
+dragorun-colour-diego = Diego's red
+dragorun-colour-didi = Didi's blue
+dragorun-colour-danny = Danny's yellow
+dragorun-colour-dragma = Dragma's violet
+dragorun-colour-white = white
+
+dragorun-movement-plus-1 = +1
+dragorun-movement-plus-2 = +2
+dragorun-movement-plus-3 = +3
+dragorun-movement-minus-1 = −1
+dragorun-movement-trophy = the trophy
+dragorun-movement-snail = the snail
+
+dragorun-egg-plus-1-dragobert = +1 Dragobert
+dragorun-egg-plus-1-diego = +1 Diego
+dragorun-egg-plus-1-didi = +1 Didi
+dragorun-egg-plus-1-danny = +1 Danny
+dragorun-egg-plus-1-dragma = +1 Dragma
+dragorun-egg-snail = snail
+dragorun-egg-mushroom = poison mushroom
+
+dragorun-dice-both-dice = both dice
+dragorun-dice-colour-die = the colour die
+dragorun-dice-movement-die = the movement die
+
+dragorun-move-roll = roll the dice
+dragorun-move-return = put all your eggs back
+dragorun-move-swap = swap your marker for { $dragon }
+dragorun-move-move = move { $dragon }
+dragorun-move-reroll = roll { $dice } again
+dragorun-move-choose = choose { $dragon }
+
+dragorun-news-race = Race { $race }: { $seat } begins.
+dragorun-news-starts = { $dragon } starts on space { $space }.
+dragorun-news-dealt = { $seat } receives the marker of { $dragon }.
+dragorun-news-chose = { $seat } chooses the marker of { $dragon }.
+dragorun-news-rolled = { $seat } rolls { $colour } and { $movement }.
+dragorun-news-rerolled = { $seat } rolls again: { $colour } and { $movement }.
+dragorun-news-forward = { $dragon } goes forward from space { $from } to { $to }.
+dragorun-news-backward = { $dragon } goes back from space { $from } to { $to }.
+dragorun-news-stayed = { $dragon } stays on space { $space }.
+dragorun-news-swapped = { $seat } takes { $takes } from { $other }, who gets { $gives }.
+dragorun-news-swapped-beside = { $seat } takes { $takes } and lays { $gives } beside the board.
+dragorun-news-egg = { $seat } draws an egg: { $egg }.
+dragorun-news-returned = { $seat } puts { $eggs ->
+    [one] one egg
+   *[other] { $eggs } eggs
+  } back into the pool.
+dragorun-news-reshuffled = That was the twelfth egg: all eggs go back into the pool.
+dragorun-news-finished = { $dragon } crosses the finishing line!
+dragorun-news-poisoned = But { $seat } holds the poison mushroom: { $dragon } is out, and second place counts.
+dragorun-news-won = { $seat } wins the race with { $dragon }.
+dragorun-news-must-roll = Everybody has swapped: { $seat } must roll.
+dragorun-news-nobody = The marker lies beside the board: nobody wins this race.
+
+dragorun-draw-title = Race { $race }, finish on space { $track }
+dragorun-draw-player = Player
+dragorun-draw-dragon = Dragon
+dragorun-draw-place = Place
+dragorun-draw-eggs = Eggs
+dragorun-draw-face-down = face down
+dragorun-draw-beside = Beside the board:
+dragorun-draw-dice = Dice: { $colour }, { $movement }
+dragorun-draw-pool = { $eggs ->
+    [one] one egg
+   *[other] { $eggs } eggs
+  } in the pool
+dragorun-draw-must-roll = Everybody has swapped: roll.
+dragorun-draw-snail = snail
+dragorun-draw-finish = finish

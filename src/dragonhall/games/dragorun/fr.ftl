@@ -1,0 +1,99 @@
+# Dragorun
+
+dragorun-title = Dragorun
+dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient celui du dragon vainqueur gagne.
+dragorun-length = environ 20 minutes
+
+dragorun-option-track = le numéro de la case d’arrivée
+dragorun-option-start = la plus reculée des cinq cases de départ
+dragorun-option-marker-deal = comment les marqueurs sont répartis
+dragorun-option-replay-if-no-winner = une nouvelle course si personne n’a gagné
+dragorun-option-no-eggs = échanger sans piocher d’œuf
+
+dragorun-dragon-dragobert = Dragobert
+    .short = Do
+    .colour = vert
+dragorun-dragon-diego = Diego
+    .short = Dg
+    .colour = rouge
+dragorun-dragon-didi = Didi
+    .short = Di
+    .colour = bleu
+dragorun-dragon-danny = Danny
+    .short = Da
+    .colour = jaune
+dragorun-dragon-dragma = Dragma
+    .short = Dm
+    .colour = violet
+
+dragorun-colour-dragobert = le vert de Dragobert
+dragorun-colour-diego = le rouge de Diego
+dragorun-colour-didi = le bleu de Didi
+dragorun-colour-danny = le jaune de Danny
+dragorun-colour-dragma = le violet de Dragma
+dragorun-colour-white = le blanc
+
+dragorun-movement-plus-1 = +1
+dragorun-movement-plus-2 = +2
+dragorun-movement-plus-3 = +3
+dragorun-movement-minus-1 = −1
+dragorun-movement-trophy = le trophée
+dragorun-movement-snail = l’escargot
+
+dragorun-egg-plus-1-dragobert = +1 Dragobert
+dragorun-egg-plus-1-diego = +1 Diego
+dragorun-egg-plus-1-didi = +1 Didi
+dragorun-egg-plus-1-danny = +1 Danny
+dragorun-egg-plus-1-dragma = +1 Dragma
+dragorun-egg-snail = escargot
+dragorun-egg-mushroom = champignon vénéneux
+
+dragorun-dice-both-dice = les deux dés
+dragorun-dice-colour-die = le dé de couleur
+dragorun-dice-movement-die = le dé de déplacement
+
+dragorun-move-roll = lancer les dés
+dragorun-move-return = remettre tous vos œufs dans la réserve
+dragorun-move-swap = échanger votre marqueur contre celui de { $dragon }
+dragorun-move-move = déplacer { $dragon }
+dragorun-move-reroll = relancer { $dice }
+dragorun-move-choose = choisir { $dragon }
+
+dragorun-news-race = Course { $race } : { $seat } commence.
+dragorun-news-starts = { $dragon } part de la case { $space }.
+dragorun-news-dealt = { $seat } reçoit le marqueur de { $dragon }.
+dragorun-news-chose = { $seat } choisit le marqueur de { $dragon }.
+dragorun-news-rolled = { $seat } obtient { $colour } et { $movement }.
+dragorun-news-rerolled = { $seat } relance : { $colour } et { $movement }.
+dragorun-news-forward = { $dragon } avance de la case { $from } à la case { $to }.
+dragorun-news-backward = { $dragon } recule de la case { $from } à la case { $to }.
+dragorun-news-stayed = { $dragon } reste sur la case { $space }.
+dragorun-news-swapped = { $seat } prend { $takes } à { $other }, qui reçoit { $gives }.
+dragorun-news-swapped-beside = { $seat } prend { $takes } et pose { $gives } à côté du plateau.
+dragorun-news-egg = { $seat } pioche un œuf : { $egg }.
+dragorun-news-returned = { $seat } remet { $eggs ->
+    [one] un œuf
+   *[other] { $eggs } œufs
+  } dans la réserve.
+dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
+dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
+dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : le dragon { $dragon } est disqualifié, c’est la deuxième place qui compte.
+dragorun-news-won = { $seat } gagne la course avec { $dragon }.
+dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
+dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.
+
+dragorun-draw-title = Course { $race }, arrivée sur la case { $track }
+dragorun-draw-player = Joueur
+dragorun-draw-dragon = Dragon
+dragorun-draw-place = Rang
+dragorun-draw-eggs = Œufs
+dragorun-draw-face-down = face cachée
+dragorun-draw-beside = À côté du plateau :
+dragorun-draw-dice = Dés : { $colour }, { $movement }
+dragorun-draw-pool = { $eggs ->
+    [one] un œuf
+   *[other] { $eggs } œufs
+  } dans la réserve
+dragorun-draw-must-roll = Tout le monde a échangé : lancez les dés.
+dragorun-draw-snail = escargot
+dragorun-draw-finish = arrivée

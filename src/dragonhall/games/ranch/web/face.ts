@@ -1,0 +1,159 @@
+import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { Face } from '@web/games/face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Picture from './Picture.svelte'
+import Seat from './Seat.svelte'
+
+/** The two essences of each combination, as its name says. */
+const PAIRS: Record<string, [string, string]> = {
+  mandrakes: ['Mandrake', 'Mandrake'],
+  griffins: ['Griffin', 'Griffin'],
+  eggs: ['Dragon', 'Dragon'],
+  hatching: ['Dragon', 'Mandrake'],
+  gold: ['Mandrake', 'Griffin'],
+  evolving: ['Dragon', 'Griffin'],
+}
+const BLUE: Record<string, string> = {
+  two_combinations: 'Two Combinations',
+  destroy: 'Destroy',
+  swap: 'Swap',
+  take: 'Take',
+  back_to_egg: 'Back to the Egg',
+  repeat: 'Repeat',
+  steal_ingot: 'Steal an Ingot',
+  steal_card: 'Steal a Card',
+}
+const times = (thing: string, count: unknown): string[] => Array<string>(Number(count)).fill(thing)
+
+function touches({ name, args }: MoveInfo, view: View): string[] {
+  const mine = (token: unknown) => `tok:${view.seat}:${token}`
+  const pair = PAIRS[name]
+  if (pair)
+    return [
+      ...times(`essence:${pair[0]}`, args.first),
+      ...times(`essence:${pair[1]}`, args.second),
+      ...times('essence:Farmer', args.farmers),
+      ...times(mine('ingot'), args.ingots),
+      ...(args.help === 'none' ? [] : [`blue:${args.help}`]),
+    ]
+  const blue = BLUE[name] ? [`blue:${BLUE[name]}`] : []
+  switch (name) {
+    case 'exchange':
+      return [`essence:${args.one}`, `essence:${args.two}`]
+    case 'discard':
+      return [`essence:${args.essence}`]
+    case 'power':
+      return [`power:${args.power}`]
+    case 'take':
+      return [...blue, `shelf:${args.token}`]
+    case 'swap':
+      return [...blue, mine(args.token)]
+    case 'steal_ingot':
+    case 'steal_card':
+      return [...blue, `seat:${args.victim}`]
+    case 'destroy':
+    case 'back_to_egg':
+    case 'swap_for':
+    case 'loot':
+      return [...blue, `tok:${args.victim}:${args.token}`]
+    case 'hatch':
+    case 'evolve_red':
+    case 'breed_hatch':
+      return [mine(args.token)]
+    case 'evolve':
+      return [`shelf:${args.token}`]
+    case 'breed_mandrakes':
+      return times(mine('mandrake'), 2)
+    case 'breed_griffins':
+      return times(mine('griffin'), 2)
+    default:
+      return blue
+  }
+}
+
+/** Questions about tokens have their own reason. */
+const OWN_REASON = new Set(['egg', 'evolve', 'loot', 'swap', 'discard', 'feed', 'breed'])
+
+function whyNot(thing: string, view: View): string {
+  const ask = String(view.asks[view.seat ?? 0] ?? '')
+  const [kind, owner] = thing.split(':')
+  switch (kind) {
+    case 'power':
+      return ask === 'power' ? 'red-later' : 'power'
+    case 'red':
+    case 'medal':
+      return kind
+    case 'seat':
+      return 'seat'
+  }
+  if (OWN_REASON.has(ask)) return ask
+  switch (kind) {
+    case 'blue':
+      return view.this_turn?.blue_played ? 'blue-once' : ask === 'turn' ? 'blue' : 'blue-later'
+    case 'essence':
+      return 'combination'
+    case 'shelf':
+      return 'shelf'
+    default:
+      return Number(owner) === view.seat ? 'mine' : 'theirs'
+  }
+}
+
+export const face: Face = {
+  Board,
+  Seat,
+  Hand,
+  Picture,
+  around: true,
+  crowd: 2,
+  touches,
+  asked: (view, seat) => {
+    const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
+    return ask === 'turn' && view.this_turn?.acted ? 'acted' : ask
+  },
+  effects: (news: NewsItem[]) => {
+    const fly: [string, string, string, number][] = []
+    for (const item of news) {
+      if (item.key === 'stole_ingot') fly.push([`ranch:${item.victim}`, `ranch:${item.seat}`, 'ingot', 1])
+      if (item.key === 'stole_card') fly.push([`seat:${item.victim}`, `seat:${item.seat}`, 'card', 1])
+      if (item.key === 'drew_hidden') fly.push(['deck', `seat:${item.seat}`, 'card', item.count ?? 1])
+    }
+    return {
+      fly: fly.slice(0, 6),
+      ...(news.some((item) => item.key === 'gained') ? { sound: 'gold' as const } : {}),
+    }
+  },
+  sheet: (view: View) => [
+    [
+      'dragons',
+      view.ranches.map((ranch: { tokens: Record<string, number> }) =>
+        Object.entries(ranch.tokens)
+          .filter(([token]) => token.endsWith('dragon'))
+          .reduce((sum, [, count]) => sum + count, 0),
+      ),
+    ],
+    ['red', view.ranches.map((ranch: { red: string[] }) => ranch.red.length)],
+    ['medals', view.ranches.map((ranch: { medals: string[] }) => 3 * ranch.medals.length)],
+  ],
+  whyNot,
+  gallery: [
+    { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },
+    {
+      kind: 'token',
+      values: [
+        'mandrake',
+        'griffin',
+        'level-1 egg',
+        'level-1 dragon',
+        'yellow dragon',
+        'green dragon',
+        'blue dragon',
+        'purple dragon',
+        'red dragon',
+        'ingot',
+      ],
+    },
+    { kind: 'medal', values: ['mandrake', 'griffin', 'dragon', 'egg', 'ingot'] },
+  ],
+}

@@ -1,0 +1,256 @@
+"""Connections, addresses, limits: what the server owes to everybody before anything is played."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import socket
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import get_args
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from dragonhall.hall import protocol
+from dragonhall.hall.addresses import Proxies, limit_key
+from dragonhall.hall.limits import Bucket
+from dragonhall.hall.sqlite import SqliteStore
+from dragonhall.hall.store import BadStore, TableRow, store_at
+
+from .guests import Guest, Server, serving
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_count_by_ipv4_address_and_by_ipv6_network(address: str, key: str):
+    assert limit_key(address) == key
+
+
+def forwarded(text: str) -> list[tuple[bytes, bytes]]:
+    return [(b"x-forwarded-for", text.encode()), (b"x-forwarded-proto", b"https")]
+
+
+def test_nobody_is_believed_about_addresses_by_default():
+    assert Proxies().client("127.0.0.1", forwarded("192.0.2.7")) == "127.0.0.1"
+    assert Proxies().scheme("127.0.0.1", forwarded("192.0.2.7"), "ws") == "http"
+
+
+@pytest.mark.parametrize(
+    ("header", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("203.0.113.9, 192.0.2.7", "192.0.2.7"),  # the guest wrote the first one
+        ("192.0.2.7, 10.0.0.5", "192.0.2.7"),  # two trusted proxies in a row
+        ("192.0.2.7:4711", "192.0.2.7"),
+        ("[2001:db8::1]:4711", "2001:db8::1"),
+        ("192.0.2.7, nonsense", "10.1.2.3"),
+        ("", "10.1.2.3"),
+        ("10.0.0.9", "10.0.0.9"),
+    ],
+)
+def test_a_trusted_proxy_says_who_asks(header: str, client: str):
+    proxies = Proxies(["10.0.0.0/8", "::1"])
+    assert proxies.client("10.1.2.3", forwarded(header)) == client
+    assert proxies.client("192.0.2.99", forwarded(header)) == "192.0.2.99"
+    assert proxies.scheme("10.1.2.3", forwarded(header), "http") == "https"
+
+
+def test_a_proxy_that_is_no_address_is_refused_with_a_sentence(tmp_path: Path):
+    log = tmp_path / "log"
+    server = Server(str(tmp_path / "hall.db"), log, trusted_proxy="nginx")
+    with pytest.raises(AssertionError, match="A trusted proxy is an address or a network"):
+        server.start()
+    assert server.process is not None
+    server.process.wait(10)
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+
+def test_a_bucket_says_how_long_to_wait():
+    now = [0.0]
+    bucket = Bucket(10, 2, lambda: now[0])
+    assert bucket.take(10)
+    assert not bucket.take(0.5)
+    assert bucket.wait(4) == 2
+    now[0] = 2
+    assert bucket.wait(4) == 0
+    assert bucket.take(4)
+
+
+# Answers that never change
+
+
+def test_what_never_changes_is_made_once_and_known_by_its_tag(shared_server: Server):
+    with httpx.Client(base_url=shared_server.url) as client:
+        for path in ("/api/openapi.json", "/api/games", "/api/words/fr", "/api/rules/ante/en"):
+            first = client.get(path)
+            assert first.status_code == 200
+            again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b""), path
+            assert client.get(path, headers={"If-None-Match": '"other"'}).content == first.content
+
+
+def test_tables_are_counted_as_they_change(db: str):
+    async def work() -> list[dict[str, int]]:
+        store = store_at(db)
+        await store.open(lambda message: None)
+        try:
+            told = [await store.count()]
+            rows = [TableRow(f"code{n}", "ante", "open", True, 1, 1, -1, None, 0, b"{}", b"") for n in range(5)]
+            for row in rows:
+                await store.create(row)
+            told.append(await store.count())
+            await store.forget(0, 100)
+            return [*told, await store.count()]
+        finally:
+            await store.close()
+
+    assert asyncio.run(work()) == [{}, {"open": 5}, {}]
+
+
+def test_a_store_of_an_older_version_is_counted_when_it_is_opened(tmp_path: Path):
+    async def work() -> dict[str, int]:
+        for _ in range(2):
+            store = SqliteStore(tmp_path / "hall.db")
+            await store.open(lambda message: None)
+            found = await store.count()
+            if not found:
+                await store.create(TableRow("code", "ante", "over", True, 1, 1, -1, None, 0, b"{}", b""))
+            await store.close()
+            with sqlite3.connect(tmp_path / "hall.db") as file:
+                for kind, name in file.execute("SELECT type, name FROM sqlite_master WHERE type='trigger'").fetchall():
+                    file.execute(f"DROP {kind} {name}")
+                file.execute("DROP TABLE counts")
+        return found
+
+    assert asyncio.run(work()) == {"over": 1}
+
+
+# The lock
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_another_name_of_a_store_does_not_evade_its_lock(tmp_path: Path, link):
+    async def work() -> None:
+        first = SqliteStore(tmp_path / "hall.db")
+        await first.open(lambda message: None)
+        try:
+            (tmp_path / "other").mkdir()
+            link(tmp_path / "hall.db", tmp_path / "other" / "hall.db")
+            with pytest.raises(BadStore, match=r"Another server|second name"):
+                await SqliteStore(tmp_path / "other" / "hall.db").open(lambda message: None)
+        finally:
+            await first.close()
+
+    asyncio.run(work())
+
+
+# A real proxy
+
+
+@contextmanager
+def nginx(port: int) -> Iterator[int]:
+    """A real nginx with the project's own configuration, in front of a server."""
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
+    assert Path(program).exists(), (
+        "nginx is not on this machine; Debian's package is nginx-light ('make setup' adds it)"
+    )
+    here = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+    with tempfile.TemporaryDirectory(prefix="dragonhall-nginx-") as name:
+        folder, listening = Path(name), free_port()
+        places = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy"))
+        (folder / "hall.conf").write_text(here.read_text().replace("127.0.0.1:8000", f"127.0.0.1:{port}"))
+        (folder / "nginx.conf").write_text(
+            f"daemon off; master_process off; pid {folder}/pid; error_log stderr crit; events {{}}\n"
+            f"http {{ access_log off; {places} fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u;\n"
+            f"scgi_temp_path {folder}/s; server {{ listen 127.0.0.1:{listening}; include {folder}/hall.conf; }} }}\n"
+        )
+        process = subprocess.Popen([program, "-c", str(folder / "nginx.conf"), "-p", name])
+        try:
+            wait_for_port(listening)
+            yield listening
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise AssertionError(f"nothing listens at port {port}")
+
+
+def guesses(url: str, address: str, **headers: str) -> list[int]:
+    with httpx.Client(base_url=url, transport=httpx.HTTPTransport(verify=False, local_address=address)) as client:
+        return [client.get(f"/api/tables/baba-ba{n}a", headers=headers).status_code for n in "bdfgklmnprstvzbdfgklmnp"]
+
+
+def test_behind_a_trusted_nginx_every_guest_counts_alone(tmp_path: Path, guests: list[Guest]):
+    with serving(str(tmp_path / "hall.db"), tmp_path, limits=1, trusted_proxy="127.0.0.1") as server:
+        with nginx(server.port) as port:
+            url = f"http://127.0.0.1:{port}"
+            assert guesses(url, "127.0.0.5").count(429) > 0
+            # Who writes the header too is not believed.
+            assert guesses(url, "127.0.0.6", **{"X-Forwarded-For": "127.0.0.5"}).count(404) >= 20
+            assert guesses(url, "127.0.0.5", **{"X-Forwarded-For": "192.0.2.1"}).count(404) < 10
+            ann = Guest.lays(url, address="127.0.0.5")
+            guests.append(ann)
+            ann.comes(origin=url)
+            assert ann.acts("start", fill="hatchling")["t"] == "ack"
+            for origin in (f"https://127.0.0.1:{port}", "http://127.0.0.1:1"):
+                with pytest.raises(InvalidStatus):
+                    ann.comes(origin=origin)
+        # Directly, the server believes nobody but the proxy's own address.
+        assert guesses(server.url, "127.0.0.7").count(429) > 0
+        assert guesses(server.url, "127.0.0.7", **{"X-Forwarded-For": "192.0.2.2"}).count(404) < 10
+
+
+def test_behind_a_proxy_that_is_not_trusted_all_guests_count_as_one(tmp_path: Path):
+    with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server, nginx(server.port) as port:
+        assert guesses(f"http://127.0.0.1:{port}", "127.0.0.5").count(429) > 0
+        assert guesses(f"http://127.0.0.1:{port}", "127.0.0.6").count(404) < 10
+        assert server.logged().count("--trusted-proxy") == 1
+
+
+# The page that describes it
+
+
+@pytest.mark.parametrize("body", [protocol.CreateTable, protocol.Join, *get_args(protocol.AnyAction)])
+def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec.Struct]):
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    tag = body.__struct_config__.tag
+    if tag is None:
+        part = page[page.index(f"`{body.__name__}`, the body of") :].partition("\n\n`")[0]
+    else:
+        part = page[page.index(f"| `{tag}` |", page.index("## Actions")) :].partition("\n")[0]
+    missing = {f for f in body.__struct_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
+    assert not missing, f"{body.__name__}: {missing}"

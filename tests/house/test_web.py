@@ -1,0 +1,53 @@
+"""The browser's table knows no game: what a game looks like and says there lies in the game's own folder."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dragonhall as dh
+
+from .test_house import ROOT, SOURCE
+
+WEB = ROOT / "web"
+
+
+def test_nothing_of_the_browser_names_a_game():
+    names = re.compile(r"\b(" + "|".join(dh.games()) + r")\b", re.IGNORECASE)
+    for path in [*(WEB / "src").rglob("*"), *(WEB / "art").iterdir(), *WEB.glob("*.*")]:
+        if path.is_file() and "made" not in path.parts and path.name != "package-lock.json":
+            found = names.search(path.read_text("utf-8"))
+            assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_a_game_brings_its_face_its_door_and_the_list_of_its_icons(name: str):
+    folder = SOURCE / "games" / name / "web"
+    for part in ("face.ts", "Door.svelte", "icons.json"):
+        assert (folder / part).is_file(), part
+
+
+def test_the_wheel_leaves_the_sources_of_faces_out_and_the_source_archive_takes_them():
+    targets = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]
+    assert "src/dragonhall/games/*/web" in targets["wheel"]["exclude"]
+    assert not [pattern for pattern in targets["sdist"]["exclude"] if "games" in pattern]
+
+
+def test_make_builds_the_pages_anew_when_a_face_changed():
+    lines = (ROOT / "Makefile").read_text("utf-8").splitlines()
+    needs = next(line for line in lines if line.startswith("src/dragonhall/hall/static/index.html:"))
+    assert "src/dragonhall/games/*/web" in needs
+
+
+def keys(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "games").glob("*/web/en.ftl")), ids=lambda path: path.parts[-3])
+def test_a_face_speaks_both_languages(path: Path):
+    assert keys(path) == keys(path.with_name("fr.ftl"))
+    for line in path.with_name("fr.ftl").read_text("utf-8").splitlines():
+        assert not re.search(r"\w [:;!?»]|« ", line.partition(" = ")[2]), line

@@ -1,0 +1,529 @@
+"""Re-deals beside witnesses: every dealt world has a past, worlds are drawn evenly, and nothing else decides.
+
+``DRAGONHALL_GAMES`` sets the amount: every number of seats and set of options gets a tenth of it in re-deals that are
+held against what the seat has seen since the beginning (``make soak``: 10,000, which is at least 180,000 for a game).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import numpy as np
+import pytest
+
+import dragonhall as dh
+from dragonhall.core.game import Game
+from dragonhall.core.match import Match
+from dragonhall.games import game as find_game
+from dragonhall.games.ante.box import NAMES
+from dragonhall.games.dragardiens.box import AT_KINDS, KIND_NAMES
+from dragonhall.games.dragardiens.boxfile import box_of
+from dragonhall.games.dragorun.box import COLOUR_DIE, EGGS, MOVEMENT_DIE
+from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, ESSENCES_BY_SEATS, RED_POWERS
+from tests.promises.witness import WITNESSES, AnteWitness, RanchWitness, TooManyStories, Witness
+
+GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
+REDEALS = max(200, GAMES // 10)
+"""How many re-deals each case holds against its witnesses."""
+SMALL = max(3, min(GAMES // 100, 300))
+"""How many small tables from play are listed whole."""
+STRICT = 4.75
+"""Standard deviations that one fair table in a million exceeds."""
+
+CASES = [
+    pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
+    for name in dh.games()
+    for number, options in enumerate(find_game(name).test_options)
+    for seats in find_game(name).seats
+    if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
+]
+every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+
+LIKED = {
+    "ante": {"play Red": 10, "play Dracolich": 5, "play Archmage": 4, "play Bronze": 3, "play Copper": 3}
+    | {"play Gold": 3, "play Silver": 3, "play Fool": 3, "give": 4, "copy Red": 9},
+    "ranch": {"steal a card": 40, "take Steal a Card": 40, "hatch": 8, "make eggs": 3},
+    "dragardiens": {"lay": 6, "add starting": 3, "write starting": 3},
+    "dragorun": {"swap": 2, "return": 4},
+}
+"""Moves that hide or show something, and how much likelier than others they are made."""
+
+
+class Party:
+    """A match with a witness for every seat and one for a spectator."""
+
+    def __init__(self, match: Match, luck: random.Random) -> None:
+        self.match, self.luck = match, luck
+        self.witnesses = [WITNESSES[match.game.name](match, seat) for seat in (*range(match.seats), None)]
+
+    def play(self, move: dh.Move | str, seat: int | None = None) -> None:
+        match = self.match
+        seat = match.to_act[0] if seat is None else seat
+        known = match.game.moves.find(str(move))
+        for witness in self.witnesses:
+            witness.foresee(match, seat, known)
+        match.play(known, seat=seat)
+        for witness, news in zip(self.witnesses, match.last_news(), strict=True):
+            witness.hear(news, match.view(witness.seat))
+        truth = match.position()
+        for witness in self.witnesses:
+            complaint = witness.complaint(truth, truth)
+            assert not complaint, f"the true table does not fit what {who(witness)} knows: {complaint}{self.story()}"
+            overclaim = witness.overclaims() if isinstance(witness, RanchWitness) else ""
+            assert not overclaim, f"{who(witness)} is told too much: {overclaim}{self.story()}"
+
+    def play_something(self) -> None:
+        seat = self.luck.choice(self.match.to_act)
+        moves = list(self.match.moves(seat))
+        liked = LIKED[self.match.game.name]
+        weights = [max([weight for word, weight in liked.items() if word in str(move)], default=1) for move in moves]
+        self.play(self.luck.choices(moves, weights)[0], seat)
+
+    def look(self, redeals: int = 1) -> int:
+        """Hold re-dealt worlds against every witness."""
+        truth = self.match.position()
+        for witness in self.witnesses:
+            for _ in range(redeals):
+                seed = self.luck.randrange(1 << 32)
+                complaint = witness.complaint(truth, self.match.redeal(witness.seat, seed).position())
+                assert not complaint, (
+                    f"re-dealt with {seed}, a world contradicts what {who(witness)} has seen: {complaint}{self.story()}"
+                )
+        return redeals * len(self.witnesses)
+
+    def compare(self) -> int:
+        """Re-deal the table, and another that nobody can tell from it, with one seed."""
+        game, match = self.match.game, self.match
+        for seat in (*range(match.seats), None):
+            other, seed = match.redeal(seat, self.luck.randrange(1 << 32)), self.luck.randrange(1 << 32)
+            different = unlike(game, match.redeal(seat, seed), other.redeal(seat, seed))
+            assert not different, f"seat {seat}, seed {seed}, another table dealt: {different}{self.story()}"
+        return len(self.witnesses)
+
+    def story(self) -> str:
+        return f"\nply {self.match.ply} of {self.match.record()}"
+
+
+def who(witness: Witness) -> str:
+    return "a spectator" if witness.seat is None else f"seat {witness.seat}"
+
+
+# Tables on which cards change hands unseen
+
+
+def thieves_of_ante(seats: int, options: dict[str, Any], luck: random.Random) -> Match:
+    """Red Dragons in every hand, a short deck, whatever copies a power, and cards that were seen before."""
+    cards = list(NAMES)
+    luck.shuffle(cards)
+    reds = [card for card in NAMES if card.startswith("Red") or card in ("Dracolich", "Archmage", "Princess")]
+    luck.shuffle(reds)
+    rest = [card for card in cards if card not in reds]
+    hands = [[*reds[seat::seats], *(rest.pop() for _ in range(luck.randrange(1, 5)))] for seat in range(seats)]
+    antes = [rest.pop() for _ in range(seats)]
+    deck = luck.randrange(9)
+    heard = [str(seat) for seat in range(seats)] + ["watchers"]
+    known = {
+        card: luck.choice([{}, {}, {"heard": luck.sample(heard, 2)}])
+        for hand in hands
+        for card in luck.sample(hand, luck.randrange(len(hand)))
+    }
+    position = {
+        "game": "ante", "seats": seats, "options": options, "hands": hands, "stakes": luck.randrange(20, 80),
+        "antes": antes, "known": known, "discard": rest[deck:], "flights": [[] for _ in range(seats)],
+        "dice": f"{luck.randrange(1 << 64):016x}",
+    }  # fmt: skip
+    return dh.position(position)
+
+
+def thieves_of_ranch(seats: int, options: dict[str, Any], luck: random.Random) -> Match:
+    """One card that steals in a hand and one on display, an empty power deck, eggs to hatch, cards seen before."""
+    each = ESSENCES_BY_SEATS[seats]
+    cards = [essence for essence in ESSENCES for _ in range(each)]
+    luck.shuffle(cards)
+    hands = [Counter(cards.pop() for _ in range(luck.randrange(1, 7))) for _ in range(seats)]
+    discards = Counter(cards[luck.randrange(10, 30) :])
+    powers = [power for power in BLUE_POWERS for _ in range(2) if power != "Steal a Card"] + list(RED_POWERS)
+    luck.shuffle(powers)
+    display = [*powers[:2], "Steal a Card", powers[2]]
+    held: list[list[str]] = [[] for _ in range(seats)]
+    held[luck.randrange(seats)].append("Steal a Card")
+    for power in powers[3:]:
+        held[luck.randrange(seats)].append(power)
+    known, among = [], []
+    for seat in range(seats):
+        for of in range(seats):
+            cards_there = list(hands[of].elements())
+            luck.shuffle(cards_there)
+            others = [other for other in range(seats) if other not in (seat, of)]
+            for essence in cards_there[: luck.randrange(3)] if of != seat else []:
+                if others and luck.random() < 0.6:
+                    between = sorted([of, *luck.sample(others, luck.randrange(1, len(others) + 1))])
+                    among.append({"seat": seat, "essence": essence, "seats": between})
+                else:
+                    known.append({"seat": seat, "of": of, "cards": {essence: 1}})
+    position = {
+        "game": "ranch", "seats": seats, "options": options, "hands": [dict(hand) for hand in hands],
+        "discards": {essence: discards[essence] for essence in ESSENCES}, "powers": held, "display": display,
+        "known": known, "known_among": among[:MOST_AMONG],
+        "ranches": [{"level-1 egg": 4, "ingot": 2} for _ in range(seats)], "turn": luck.randrange(seats),
+        "dice": f"{luck.randrange(1 << 64):016x}",
+    }  # fmt: skip
+    return dh.position(position)
+
+
+MOST_AMONG = 4
+"""So many cards that lie in one of several hands a position can hold."""
+THIEVES: dict[str, Callable[[int, dict[str, Any], random.Random], Match]] = {
+    "ante": thieves_of_ante,
+    "ranch": thieves_of_ranch,
+}
+
+
+def parties(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Party]:
+    """Matches ply by ply without end, from the first deal and from tables full of thieves."""
+    for seed in count(seats + len(options)):
+        luck = random.Random(seed)
+        if seed % 2 and game.name in THIEVES and seats > 1 and not options.get("beginner"):
+            match = THIEVES[game.name](seats, options, luck)
+        else:
+            match = dh.new(game.name, seats=seats, seed=seed, options=options)
+        party = Party(match, luck)
+        for _ in range(luck.randrange(5, 40)):
+            if match.over:
+                break
+            try:
+                party.play_something()
+            except TooManyStories:
+                break
+            yield party
+
+
+@every_case
+def test_redeals_fit_all_that_was_seen_and_depend_on_nothing_else(
+    game: Game, seats: int, options: dict[str, Any]
+) -> None:
+    """Promise 6, held against witnesses who remember everything; two tables that look alike are re-dealt alike."""
+    made = 0
+    for party in parties(game, seats, options):
+        made += party.look()
+        if party.match.ply % 4 == 0:
+            made += party.compare()
+        if made >= REDEALS:
+            break
+
+
+def unlike(game: Game, one: Match, two: Match) -> str:
+    return ", ".join(
+        f"{name}: {one.board.tables[name]} / {two.board.tables[name]}"
+        for name in game.Table.dtype.names or ()
+        if name not in game.counsel.ignored_in_key
+        and one.board.tables[name].tobytes() != two.board.tables[name].tobytes()
+    )
+
+
+# Evenness
+
+
+def uneven(drawn: Counter[Any], weights: dict[Any, int]) -> str:
+    """What is wrong with so many draws if they should fall by these weights, or an empty string."""
+    strange = drawn.keys() - weights.keys()
+    if strange:
+        return f"{len(strange)} worlds were dealt that do not fit, such as {next(iter(strange))}"
+    total, number = sum(weights.values()), sum(drawn.values())
+    if number < 5:
+        return ""
+    never = [one for one, weight in weights.items() if number * weight > 20 * total and not drawn[one]]
+    if never:
+        return f"never dealt in {number} re-deals: {never[0]}, which has {weights[never[0]]} of {total} ways"
+    # Rare worlds are counted together, so that every class is expected at least five times.
+    classes, seen, expected = [], 0.0, 0.0
+    for one, weight in sorted(weights.items(), key=lambda item: (item[1], str(item[0]))):
+        seen, expected = seen + drawn[one], expected + number * weight / total
+        if expected >= 5:
+            classes.append((seen, expected))
+            seen, expected = 0.0, 0.0
+    if expected:
+        last = classes.pop() if classes else (0.0, 0.0)
+        classes.append((last[0] + seen, last[1] + expected))
+    chi, free = sum((seen - expected) ** 2 / expected for seen, expected in classes), len(classes) - 1
+    if free == 0:
+        return ""
+    # Wilson and Hilferty: the cube root of a chi-square is nearly normal.
+    away = ((chi / free) ** (1 / 3) - 1 + 2 / (9 * free)) / np.sqrt(2 / (9 * free))
+    return f"chi-square {chi:.1f} for {free} degrees of freedom: {drawn.most_common(5)}" if away > STRICT else ""
+
+
+def drawn_worlds(match: Match, witness: Witness, number: int) -> Counter[Any]:
+    return Counter(witness.world(match.redeal(witness.seat, seed).position()) for seed in range(number))
+
+
+def listed(witness: Witness, most: int) -> dict[Any, int]:
+    """All worlds that fit with their ways, or nothing if there are more than that."""
+    worlds: dict[Any, int] = {}
+    if isinstance(witness, AnteWitness) and sum(map(witness.ways, witness.stories)) > most:
+        return {}
+    if isinstance(witness, RanchWitness) and sum(witness.unseen) > 12:
+        return {}
+    for world, ways in witness.worlds():
+        worlds[world] = worlds.get(world, 0) + ways
+        if len(worlds) > most:
+            return {}
+    return worlds
+
+
+def small_ante(luck: random.Random) -> Match:
+    """Three small hands, next to no deck and discard pile: the last flight has swallowed all other cards."""
+    reds = [card for card in NAMES if card.startswith("Red")] + ["Dracolich"]
+    luck.shuffle(reds)
+    rest = [card for card in NAMES if card not in reds[:4] and card not in ("Bahamut", "Tiamat")]
+    luck.shuffle(rest)
+    hands = [[reds[seat], rest.pop(), *([reds[3]] if seat == 2 else [])] for seat in range(3)]
+    known = {card: {} for hand in hands for card in hand if luck.random() < 0.4}
+    position = dh.position({"game": "ante", "seats": 3, "hands": hands, "stakes": 60}).position()
+    discard, swallowed = rest[:1], rest[luck.randrange(2, 4) :]
+    position["discard"], position["flights"] = discard, [[], [], swallowed]
+    position["rounds"] = [[], [], list(range(1, len(swallowed) + 1))]
+    position["round"] += len(swallowed)
+    position["gold"] = [90, 90, 90]
+    return dh.position(position | {"known": known, "dice": f"{luck.randrange(1 << 64):016x}"})
+
+
+def small_ranch(luck: random.Random) -> Match:
+    """Hands of one to three cards of which some are remembered, few cards in the deck, two that steal."""
+    seats = luck.choice((3, 4))
+    match = thieves_of_ranch(seats, {}, luck)
+    position = match.position()
+    cards = [essence for essence in ESSENCES for _ in range(3)]
+    luck.shuffle(cards)
+    hands = [Counter(cards.pop() for _ in range(luck.choice((1, 1, 2)))) for _ in range(seats)]
+    deck = Counter(cards[:2])
+    every = Counter(dict.fromkeys(ESSENCES, ESSENCES_BY_SEATS[seats]))
+    every.subtract(deck)
+    for hand in hands:
+        every.subtract(hand)
+    among = [
+        {"seat": seat, "essence": luck.choice(list(hands[of])), "seats": sorted({of, other})}
+        for seat, of, other in [luck.sample(range(seats), 3) for _ in range(2)]
+    ]
+    position |= {
+        "hands": [dict(hand) for hand in hands], "deck": dict(deck), "discards": dict(every), "known": [],
+        "known_among": among[: 1 + (among[0]["seat"] != among[1]["seat"])],
+    }  # fmt: skip
+    del position["thieves"]
+    return dh.position(position)
+
+
+def small_tables(name: str) -> Iterator[Party]:
+    """Tables in play whose worlds can be listed."""
+    for seed in count():
+        luck = random.Random(seed)
+        if name == "dragardiens":
+            options = dict(luck.choice(find_game(name).test_options))
+            match = dh.new(name, seats=luck.choice((2, 3, 3, 4)), seed=seed, options=options | {"first": "lot"})
+        else:
+            match = {"ante": small_ante, "ranch": small_ranch}[name](luck)
+        party = Party(match, luck)
+        for _ in range(luck.randrange(3, 40 if name == "dragardiens" else 7)):
+            if not match.over:
+                party.play_something()
+        yield party
+
+
+@pytest.mark.parametrize("name", ["ante", "ranch", "dragardiens"])
+def test_small_tables_are_redealt_evenly_over_every_world_that_fits(name: str) -> None:
+    """Promise 6: all worlds are listed; none other is dealt, and those behind one story are dealt equally often."""
+    made = 0
+    for party in small_tables(name):
+        for witness in party.witnesses:
+            worlds = listed(witness, 80)
+            if len(worlds) > 1 and made < SMALL and (party.luck.random() < 0.2 or len(witness.stories) > 1):
+                problem = uneven_in_groups(drawn_worlds(party.match, witness, 25 * len(worlds)), worlds, witness)
+                assert not problem, f"{who(witness)}: {problem}{party.story()}"
+                made += 1
+        if made >= SMALL:
+            break
+
+
+def uneven_in_groups(drawn: Counter[Any], worlds: dict[Any, int], witness: Witness) -> str:
+    """The first complaint about worlds that share a group, or about worlds that do not fit at all."""
+    groups: dict[Any, dict[Any, int]] = {}
+    for world, ways in worlds.items():
+        groups.setdefault(witness.group(world), {})[world] = ways
+    strange = Counter({world: times for world, times in drawn.items() if world not in worlds})
+    problems = [uneven(strange, worlds)] if strange else []
+    for group in groups.values():
+        problems.append(uneven(Counter({world: drawn[world] for world in group if drawn[world]}), group))
+    return next(filter(None, problems), "")
+
+
+# The dice of a re-dealt table
+
+
+def rolls() -> tuple[Match, str]:
+    return dh.new("dragorun", seats=3, seed=1), "roll"
+
+
+def eggs() -> tuple[Match, str]:
+    held = [["+1 Diego", "+1 Diego", "+1 Didi", "snail"], ["+1 Danny", "+1 Dragma", "+1 Dragma"], ["+1 Danny"]]
+    return dh.position(
+        {
+            "game": "dragorun", "seats": 3, "eggs": held, "markers": {"Diego": 0, "Didi": 1, "Danny": 2},
+            "spaces": {"Dragobert": 3, "Diego": 4, "Didi": 5, "Danny": 6, "Dragma": 7},
+        }
+    ), "swap for Dragma"  # fmt: skip
+
+
+def essences() -> tuple[Match, str]:
+    return dh.position({"game": "ranch", "seats": 2, "hands": [{"Griffin": 4, "Farmer": 1}, {"Dragon": 5}]}), "draw"
+
+
+def dragons() -> tuple[Match, str]:
+    return dh.new("dragardiens", seats=2, seed=5), "take left"
+
+
+def cards() -> tuple[Match, str]:
+    hands = [["Gold Dragon 4", "White Dragon 1"], ["Red Dragon 5", "Fool"]]
+    open_cards = [card for card in NAMES if card not in (*hands[0], *hands[1])][5:]
+    return dh.position({"game": "ante", "seats": 2, "hands": hands, "stakes": 30, "discard": open_cards}), (
+        "play Gold Dragon 4"
+    )
+
+
+def next_cards(match: Match) -> dict[str, int]:
+    """What the next card can be for the seat to act, and in how many ways."""
+    view = match.view(match.to_act[0])
+    if match.game.name == "ante":
+        return dict.fromkeys(set(NAMES) - {*view["hand"], *view["discard"]}, 1)
+    if match.game.name == "ranch":
+        return {essence: 17 - view["hand"].get(essence, 0) for essence in ESSENCES}
+    if match.game.name == "dragorun":
+        pool = Counter(EGGS) + Counter(egg for egg in EGGS if egg.startswith("+1"))
+        return dict(pool - Counter(egg for eggs in view["eggs"] for egg in eggs))
+    box = box_of("default").numbers
+    number, shown = view["grimoire"]["left"]["page"], view["training"]["left"]
+    kinds = [kind for kind in range(20) if KIND_NAMES[kind].endswith(f" {number}")]
+    return {KIND_NAMES[kind]: box[AT_KINDS + kind] - (KIND_NAMES[kind] == shown) for kind in kinds}
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "field"),
+    [
+        pytest.param(eggs, "egg", "egg", id="dragorun"),
+        pytest.param(essences, "drew", "essence", id="ranch"),
+        pytest.param(dragons, "turned_up", "card", id="dragardiens"),
+        pytest.param(cards, "drew_card", "card", id="ante"),
+    ],
+)
+def test_the_next_card_of_a_redealt_table_is_any_that_was_not_seen(
+    table: Callable[[], tuple[Match, str]], key: str, field: str
+) -> None:
+    match, move = table()
+    seat, drawn = match.to_act[0], Counter[str]()
+    for seed in range(max(1000, min(GAMES, 20_000))):
+        world = match.redeal(seat, seed)
+        world.play(move)
+        drawn[next(event[field] for event in world.news(seat)[-1] if event["key"] == key)] += 1
+    problem = uneven(drawn, next_cards(match))
+    assert not problem, problem
+
+
+def test_the_dice_of_a_redealt_table_are_even() -> None:
+    match, move = rolls()
+    drawn = Counter[tuple[str, str]]()
+    for seed in range(max(1000, min(GAMES, 20_000))):
+        world = match.redeal(match.to_act[0], seed)
+        world.play(move)
+        dice = world.view(None)["dice"]
+        drawn[dice["colour"], dice["movement"]] += 1
+    problem = uneven(drawn, {(colour, movement): 1 for colour in COLOUR_DIE for movement in MOVEMENT_DIE})
+    assert not problem, problem
+
+
+# Tables laid out by hand
+
+CHAINED_THEFTS = {
+    "game": "ante", "seats": 4, "round": 1, "leader": 1, "turn": 1, "stakes": 20,
+    "hands": [
+        ["Blue Dragon 1", "Bronze Dragon 11"],
+        ["Red Dragon 5", "Copper Dragon 10", "Archmage"],
+        ["Red Dragon 3", "Brass Dragon 5"],
+        ["Green Dragon 1", "Green Dragon 2"],
+    ],
+    "known": {"Copper Dragon 10": {}, "Bronze Dragon 11": {"heard": ["3"]}},
+}  # fmt: skip
+SPENT = {
+    "game": "ranch", "seats": 4, "turn": 1,
+    "hands": [
+        {"Griffin": 5},
+        {"Mandrake": 1, "Griffin": 1, "Farmer": 3},
+        {"Mandrake": 1, "Farmer": 4},
+        {"Griffin": 5},
+    ],
+    "known_among": [
+        {"seat": 0, "essence": "Mandrake", "seats": [1, 2]},
+        {"seat": 0, "essence": "Mandrake", "seats": [1, 3]},
+    ],
+}  # fmt: skip
+CROWDED = {
+    "game": "ranch", "seats": 4, "hands": [{"Griffin": 5}, {"Griffin": 1}, {}, {"Mandrake": 1}],
+    "known_among": [
+        {"seat": 0, "essence": "Mandrake", "seats": [1, 3]},
+        {"seat": 0, "essence": "Griffin", "seats": [1, 2]},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        pytest.param(CHAINED_THEFTS, ["play Red Dragon 5", "target seat 0", "play Red Dragon 3"], id="chained thefts"),
+        pytest.param(SPENT, ["make gold with 1 Mandrake + 1 Griffin"], id="which of two remembered cards was spent"),
+        pytest.param(CROWDED, [], id="only one way to place remembered cards"),
+    ],
+)
+def test_hard_cases_laid_out_by_hand(position: dict[str, Any], moves: list[str]) -> None:  # TD-54, DR-61
+    for dice in range(20):
+        party = Party(dh.position(position | {"dice": f"{dice * 7919 + 1:016x}"}), random.Random(dice))
+        for move in moves:
+            party.play(move)
+        party.look(10)
+        party.compare()
+
+
+# Witnesses catch liars
+
+
+def test_a_witness_notices_worlds_without_a_past() -> None:
+    """Each lie changes one thing that the seat saw: it must not go unnoticed."""
+    party = Party(dh.position(CHAINED_THEFTS), random.Random(1))
+    party.play("play Red Dragon 5")
+    party.play("target seat 0")
+    truth, watcher = party.match.position(), party.witnesses[3]
+    assert not watcher.complaint(truth, truth)
+    for lie in (
+        {"stakes": truth["stakes"] + 1},
+        {"hands": swapped(truth["hands"], "Copper Dragon 10", "Brass Dragon 5")},
+        {"hands": swapped(truth["hands"], "Green Dragon 1", "Brass Dragon 5")},
+        {"hands": [truth["hands"][1], truth["hands"][0], *truth["hands"][2:]]},
+    ):
+        assert watcher.complaint(truth, truth | lie), lie
+    assert not watcher.complaint(truth, truth | {"hands": swapped(truth["hands"], "Archmage", "Brass Dragon 5")})
+
+
+def swapped(hands: list[list[str]], one: str, two: str) -> list[list[str]]:
+    """The hands with two cards in each other's places."""
+    other = {one: two, two: one}
+    return [sorted((other.get(card, card) for card in hand), key=NAMES.index) for hand in hands]
+
+
+def test_uneven_draws_are_noticed() -> None:
+    luck, weights = random.Random(3), dict.fromkeys(range(10), 1)
+    assert not uneven(Counter(luck.randrange(10) for _ in range(2000)), weights)
+    assert "chi-square" in uneven(Counter(min(luck.randrange(11), 9) for _ in range(2000)), weights)
+    assert "do not fit" in uneven(Counter(luck.randrange(11) for _ in range(2000)), weights)
+    assert "never dealt" in uneven(Counter(luck.randrange(9) for _ in range(2000)), weights)

@@ -1,0 +1,208 @@
+"""Le Jeu des Dragons: what a seat can know after unseen thefts and new decks (rule 13), beside a list of all cases."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.games.ante.box import NAMES
+from tests.rulebook.ante_mind import Mind
+from tests.rulebook.ante_table import ANN, BOB, CAL, DAN, card, cards, hand, plays, table
+
+CHAIN = {
+    "round": 1,
+    "leader": 1,
+    "turn": 1,
+    "stakes": 20,
+    "known": {card("Copper 10"): {}, card("Bronze 11"): {"heard": ["3"]}},
+}
+
+
+def chained(seed: int = 0) -> dh.Match:
+    """Bob steals from Ann, then Cal from Bob; Dan sees neither card."""
+    hands = ("Blue 1, Bronze 11", "Red 5, Copper 10, Archmage", "Red 3, Brass 5", "Green 1, Green 2")
+    return plays(table(*hands, seed=seed, **CHAIN), "play Red 5", "target seat 0", "play Red 3")
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_after_two_chained_thefts_no_card_lies_where_it_cannot(seed: int):  # 13.5, TD-54
+    match, places = chained(seed), Counter()
+    for at in range(300):
+        hands = [hand(match.redeal(DAN, at), seat) for seat in range(4)]
+        places[tuple(where(hands, name) for name in ("Copper 10", "Bronze 11"))] += 1
+    # Each theft took each card equally often: the Copper was never Ann's, the Bronze may have gone on to Cal.
+    expected = {(BOB, ANN): 2, (CAL, ANN): 1, (CAL, BOB): 1, (BOB, BOB): 1, (BOB, CAL): 1}
+    assert set(places) == set(expected)
+    assert chi_square(places, {place: share / 6 for place, share in expected.items()}) < LIMIT[4]
+
+
+def where(hands: list[set[str]], name: str) -> int:
+    return next(seat for seat, cards in enumerate(hands) if name in cards)
+
+
+LIMIT = {4: 23.5}
+"""Exceeded once in 10,000 by chance; for many degrees of freedom see ``likely``."""
+
+
+def chi_square(found: Counter, shares: dict) -> float:
+    total = sum(found.values())
+    return sum((found[one] - share * total) ** 2 / (share * total) for one, share in shares.items())
+
+
+def likely(value: float, freedom: int) -> bool:
+    """Not beyond what chance does once in some 30,000 (Wilson and Hilferty)."""
+    return ((value / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / (2 / (9 * freedom)) ** 0.5 < 4
+
+
+SMALL = {
+    "two thefts in a chain": (
+        ("Blue 1, Bronze 11", "Red 5, Copper 10, Archmage", "Red 3, Brass 5", "Green 1, Green 2"),
+        {"leader": 1, "turn": 1, "known": {card("Copper 10"): {}, card("Bronze 11"): {}}},
+        ("play Red 5", "target seat 0", "play Red 3"),
+    ),
+    "there and back": (
+        ("Red 12, White 1, Gold 2", "Red 3, Gold 9, White 2", "Green 1, Green 2"),
+        {"flights": ("", "White 3"), "round": 1, "known": {card("Gold 9"): {}, card("Gold 2"): {}}},
+        ("play Red 12", "play Red 3"),
+    ),
+    "the Archmage copies": (
+        ("Archmage, White 1, Gold 2", "Red 3, Gold 9, White 2", "Green 1, Green 2, Fool"),
+        {"flights": ("", "White 3"), "round": 1, "antes": "Red 12", "known": {card("Gold 9"): {}, card("Gold 2"): {}}},
+        ("play Archmage", "play Red 3"),
+    ),
+    "a card of those left is played": (
+        ("Red 12, White 1, Gold 2", "Blue 4, Gold 9, White 2", "Green 1, Green 2"),
+        {"flights": ("", "White 3"), "round": 1, "known": {card("Gold 9"): {}}},
+        ("play Red 12", "play Blue 4"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_redeals_are_even_over_all_that_may_be_the_case(name: str):  # 13.2, 13.4, 13.5, TD-54
+    hands, more, moves = SMALL[name]
+    tried = 0
+    for seed in range(6):
+        match = table(*hands, deck="Priest, Druid", seed=seed, **more)
+        minds = {seat: Mind(match, seat) for seat in [*range(match.seats), None]}
+        try:
+            plays(match, *moves)
+        except StopIteration:
+            continue  # The theft took the card that was to be played.
+        tried += 1
+        for seat, mind in minds.items():
+            for events in match.news(seat)[1:]:
+                mind.hear(events)
+            found = Counter(mind.case_of(match.redeal(seat, at)) for at in range(120))
+            total = sum(mind.cases.values())
+            shares = {case: weight / total for case, weight in mind.cases.items()}
+            assert set(found) <= set(shares), f"seat {seat} is dealt what cannot be"
+            if len(shares) > 1 and not any(took_unknown(events) for events in match.news(seat)):
+                assert likely(chi_square(found, shares), len(shares) - 1), (seat, found, shares)
+    assert tried > 0
+
+
+def took_unknown(events: list[dict]) -> bool:
+    """Who stole a card themselves is dealt worlds in which that card went as it truly went: fewer than all."""
+    return any(event["key"] == "took_card" for event in events)
+
+
+def test_names_are_even_over_all_worlds():  # 13.2, 13.5
+    # Cal has heard of the Gold 9; the Priest and the Druid are in the deck: every world can be listed.
+    match = table(
+        "Red 12, White 1", "Blue 4, White 2, Gold 9", "Green 1, Green 2", flights=("", "White 3"), round=1,
+        deck="Priest, Druid", known={card("Gold 9"): {}},
+    )  # fmt: skip
+    mind = Mind(match, CAL)
+    plays(match, "play Red 12")
+    for events in match.news(CAL)[1:]:
+        mind.hear(events)
+    total = sum(mind.cases.values())
+    worlds: Counter = Counter()
+    for seed in range(1200):
+        guess = match.redeal(CAL, seed)
+        worlds[tuple(tuple(sorted(hand(guess, seat))) for seat in (ANN, BOB))] += 1
+    expected = sum(mind.worlds_of(case) for case in mind.cases)
+    assert len(worlds) == expected == 60
+    shares = {}
+    for world in worlds:
+        stolen = next(case for case in mind.cases if (card("Gold 9") in case[ANN][0]) == ("Gold 9" in world[0]))
+        shares[world] = mind.cases[stolen] / total / mind.worlds_of(stolen)
+    assert abs(sum(shares.values()) - 1) < 1e-9 and likely(chi_square(worlds, shares), expected - 1)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.5, TD-54
+    """Whole matches with many thefts and new decks: no re-deal contradicts anything since the beginning."""
+    luck, seats = random.Random(seed), 3 + seed % 4
+    match = dh.new("ante", seats=seats, seed=seed, options={"hoard": 100, "eliminations": 5})
+    minds = {seat: Mind(match, seat) for seat in [*range(seats), None]}
+    thefts = looked = 0
+    while not match.over and match.ply < 160:
+        seat = luck.choice(match.to_act)
+        moves = list(match.moves(seat))
+        telling = [m for m in moves if m.name in ("give", "take") or str(m).split()[1] in ("Red", "Bronze", "Archmage")]
+        match.play(luck.choice(telling or moves), seat=seat)
+        for who, news in zip([*range(seats), None], match.last_news(), strict=True):
+            minds[who].hear(news)
+            thefts += any(event["key"] == "took" for event in news)
+        if match.ply % 5:
+            continue
+        for who, mind in minds.items():
+            assert mind.case_of(match) in mind.cases, "the list of cases is wrong"
+            looked += len(mind.cases) > 1
+            assert mind.case_of(match.redeal(who, luck.randrange(10**6))) in mind.cases, (who, match.ply)
+    assert thefts > 0 and looked > 0
+
+
+def test_a_redeal_depends_on_nothing_but_what_the_seat_knows():  # 13.5, TD-54
+    """Worlds that the seat cannot tell apart are re-dealt alike."""
+    for seed in range(2):
+        match = chained(seed)
+        for seat in (ANN, BOB, CAL, DAN, None):
+            for at in range(4):
+                other = match.redeal(seat, at)
+                for again in range(3):
+                    one, two = match.redeal(seat, again), other.redeal(seat, again)
+                    assert [hand(one, who) for who in range(4)] == [hand(two, who) for who in range(4)]
+
+
+def test_what_is_known_does_not_depend_on_whether_the_stolen_card_was_played():  # 13.5
+    # Bob stole one of Ann's two cards, then played one that Cal had never heard of: the stolen one or one of his own.
+    places: dict[bool, set[bool]] = {}
+    for seed in range(30):
+        match = table(
+            "White 1, Gold 9", "Red 12, White 2", "Green 1, Green 2", leader=1, turn=1, flights=("Fool",), round=2,
+            rounds=[[1], [], []], known={card("Gold 9"): {}}, seed=seed,
+        )  # fmt: skip
+        plays(match, "play Red 12")
+        if "Gold 9" in hand(match, BOB):
+            continue
+        for own in (True, False):
+            again = dh.position(match.position() | {"leader": BOB, "turn": BOB, "to_act": [BOB]})
+            plays(again, "play White 2" if own else "play White 1")
+            places.setdefault(own, set()).update("Gold 9" in hand(again.redeal(CAL, at), BOB) for at in range(20))
+    assert places == {True: {True, False}, False: {True, False}}
+
+
+def test_ages_of_many_decks_are_told_apart():  # 13.2
+    # Each of six cards was held through one more new deck: everybody knows where each is.
+    names = cards("Red 2, Red 3, Red 5, Blue 1, Blue 2, Blue 4")
+    since = [names[at:] for at in range(6)]
+    match = table("Gold 13, White 1", "Red 2, Red 5, Blue 2", "Red 3, Blue 1, Blue 4", held_since=since)
+    assert match.position()["held_since"] == [sorted(held, key=NAMES.index) for held in since]
+    for at in range(20):
+        assert hand(match.redeal(ANN, at), BOB) == {"Red 2", "Red 5", "Blue 2"}
+
+
+def test_ages_close_ranks_when_they_grow_too_large():  # 13.2
+    match = table(
+        "Gold 13, White 1", "Red 2, Red 5", "Red 3, Blue 1", flights=("Gold 2",), round=2, deck="Fool",
+        held_since=[cards("Red 2, Red 5")] * 60 + [cards("Red 2")] * 59,
+    )  # fmt: skip
+    plays(match, "play Gold 13")
+    held = match.position()["held_since"]
+    assert len(held) == 3 and held[1] == cards("Red 2, Red 5") and held[2] == cards("Red 2")
