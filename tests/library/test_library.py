@@ -305,7 +305,7 @@ def test_a_field_without_room_is_an_error_when_interpreted():
 
     table = Small(Small.new())
     table.few = 127
-    with pytest.raises(OverflowError, match="few has no room for 128"):
+    with pytest.raises(OverflowError, match="128 does not fit into the field few"):
         table.few = 128
     with pytest.raises(ValueError, match="invalid value"):
         table.row[0] = 40_000

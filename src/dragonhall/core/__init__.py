@@ -1,1 +1,1 @@
-"""What every game stands on: records and rules, dice, agenda, moves, options, news, the contract, matches."""
+"""The base of every game: records and rules, dice, moves, options, news, the contract, matches."""

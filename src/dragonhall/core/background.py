@@ -1,7 +1,7 @@
-"""Machine code that is made while people play: a process of its own fills the cache, this one loads what is there.
+"""Compiling in the background: another process fills the cache while people play, and this one loads the results.
 
-A process, not a thread: the compiler is Python too, and would take the interpreter's lock from those who play. It runs
-at low priority, ends when nothing is left to do, and ends at once when this process does.
+It is a process and not a thread because the compiler is written in Python and would hold the interpreter's lock. It runs
+at low priority, ends when nothing is left to do, and ends at once when this process ends.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NICENESS = 10
 LOOK_EVERY = 0.1
-"""Seconds between looks at a part that somebody waits for."""
+"""Seconds between checks while somebody waits for a part."""
 START = "import sys; sys.path[:] = {path!r}; from dragonhall.core.background import make_parts; make_parts()"
 
 
@@ -38,11 +38,11 @@ class Compiler:
         self._loading: set[Part] = set()
 
     def at_hand(self, part: Part) -> bool:
-        """Whether a part is loaded, or can be without compiling; if it cannot, it is being made from now on.
+        """Whether a part is loaded, or can be loaded without compiling; if not, start compiling it.
 
-        What is in the cache when first asked for is loaded by who asked. What was made meanwhile is loaded on a thread,
-        so that nobody who plays waits for it. True also for a part that cannot be made here: asking for its code tells
-        why.
+        A part that is in the cache at the first call is loaded by the caller. A part that was compiled later is loaded
+        on a thread, so that no player waits for it. Also true for a part that cannot be compiled: asking for its code
+        then raises the error.
         """
         if part.loaded:
             return True
@@ -58,14 +58,14 @@ class Compiler:
             return part not in self._loading
 
     def begin(self, *parts: Part) -> None:
-        """Have these made, in this order, unless they are there."""
+        """Compile these parts in this order, unless they are in the cache."""
         with self._lock:
             for part in parts:
                 if not part.ready and part not in self._failed:
                     self._ask(part)
 
     def wait_for(self, part: Part) -> Any:
-        """The code of a part, when it is made: compiled there if possible, else here."""
+        """Wait for the code of a part: compiled in the other process if possible, else in this one."""
         while not part.ready:
             self.begin(part)
             if part in self._failed:
@@ -74,7 +74,7 @@ class Compiler:
         return part.code
 
     def _ask(self, part: Part) -> None:
-        """Have it made, unless it is being made already."""
+        """Ask the other process for a part, unless it is working on it already."""
         if self._process is not None and self._process.poll() is None and part in self._asked:
             return
         if not sys.executable or (self._process is not None and self._process.poll() and part in self._asked):
@@ -100,7 +100,7 @@ class Compiler:
         pipe.flush()
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process at once."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -108,7 +108,7 @@ class Compiler:
             self._process = None
 
     def forget(self) -> None:
-        """In a forked process: the compiler is the other one's."""
+        """In a forked process: the compiler process belongs to the parent."""
         if self._process is not None:
             _close(self._process)
             self._process.returncode = 0
@@ -130,7 +130,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def make_parts() -> None:
-    """What the other process does: make the parts that are named on its input, until there is none left."""
+    """The main function of the other process: compile the parts named on its input, until none is left."""
     from ..games import game
 
     if hasattr(os, "nice"):
@@ -148,7 +148,7 @@ def make_parts() -> None:
 
 
 def _read(wanted: SimpleQueue[str]) -> None:
-    """The input ends when the process that asked does: then nobody wants the rest."""
+    """The input ends when the process that asked ends: then nobody needs the rest."""
     for line in sys.stdin:
         wanted.put(line)
     os._exit(0)

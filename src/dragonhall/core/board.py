@@ -1,4 +1,4 @@
-"""A board: the bytes of one table, and the window through which Python reads them."""
+"""A board: the bytes of one table, and a view of them for Python."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """The bytes of one table, with the window through which Python reads them."""
+    """The bytes of one table (``tables``), and a view of them for Python (``t``)."""
 
     __slots__ = ("_window", "game", "tables")
 
@@ -33,11 +33,11 @@ class Board:
 
     @classmethod
     def of(cls, game: Game, data: bytes) -> Board:
-        """The table in these bytes. (A record's own ``copy`` goes field by field, which takes ten times as long.)"""
+        """The table in these bytes. (NumPy copies a record field by field, which takes ten times as long.)"""
         return cls(game, np.frombuffer(bytearray(data), game.Table.dtype))
 
     def lay(self, data: bytes) -> None:
-        """Put the table in these bytes here instead; the window stays."""
+        """Overwrite this table with the one in these bytes."""
         self.tables.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
     def __reduce__(self) -> Any:

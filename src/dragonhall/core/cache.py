@@ -1,8 +1,8 @@
 """The cache of compiled rules: a file for each part of a game, named by a hash of everything that its rules use.
 
-What a rule uses is found by looking: the globals that its code names, other rules among them, and what those use in
-turn. So a change to a rule or to a constant is never missed, in whichever file it stands, and a change to anything else
-(a drawing, a position, a comment) recompiles nothing.
+What a rule uses is read from its code: the globals that it names, other rules among them, and what those use in turn.
+So a change to a rule or to a constant is never missed, in whatever file it is, and a change to anything else (a drawing,
+a position, a comment) recompiles nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEPT_FILES = 600
 ENDING = ".machine"
 DAY = 86_400.0
 LIBRARIES = ("numpy", "numba", "llvmlite", "math", "builtins")
-"""Modules whose version is in every key: what is taken from them is told by its name."""
+"""Modules whose versions are in every key: for what rules take from them, the name is enough."""
 
 
 def cache_root() -> Path:
@@ -45,12 +45,12 @@ def stored_code(part: str, game: str, key: str) -> Path:
     """The file with the machine code of a part of a game."""
     path = cache_root() / f"{game}.{part.replace(' ', '_')}-{key[:24]}{ENDING}"
     if path.exists() and time.time() - path.stat().st_mtime > DAY:
-        os.utime(path)  # still in use: not to be swept
+        os.utime(path)  # still in use: do not delete it
     return path
 
 
 def store(path: Path, code: bytes) -> None:
-    """Keep machine code; whoever reads meanwhile finds all of it or nothing."""
+    """Write machine code atomically: a reader finds the whole file or none."""
     path.parent.mkdir(parents=True, exist_ok=True)
     started = path.with_suffix(f".{os.getpid()}")
     started.write_bytes(code)
@@ -59,25 +59,25 @@ def store(path: Path, code: bytes) -> None:
 
 
 def sweep_cache() -> None:
-    """Forget the machine code that was not used for longest."""
+    """Delete the least recently used machine code."""
     files = sorted(cache_root().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files[KEPT_FILES:]:
         file.unlink(missing_ok=True)
 
 
 def rules_in(module: str) -> list[Any]:
-    """The rules that are written in a module."""
+    """The rules that are defined in a module."""
     found = [value for value in vars(sys.modules[module]).values() if is_rule(value)]
     return [rule for rule in found if rule.__module__ == module]
 
 
 def key_of(module: str) -> str:
-    """A hash of all rules of a module and of everything that they use."""
+    """A hash of all rules of a module and everything that they use."""
     return key_of_rules(rules_in(module))
 
 
 def key_of_rules(rules: list[Any], *more: str) -> str:
-    """A hash of some rules, of everything that they use, and of what else matters."""
+    """A hash of some rules, everything that they use, and some more strings."""
     digest = hashlib.sha256(repr((_base(), more)).encode())
     for stamp in sorted({_stamp_of(rule)[0] for rule in used_by(rules)}):
         digest.update(stamp)
@@ -103,7 +103,7 @@ def named_by(rule: Any) -> tuple[Any, ...]:
 
 @cache
 def _base() -> str:
-    """What every key depends on: the versions of all that compiles, how rules are handed to it, and the processor."""
+    """What every key depends on: the versions of the compiler, how rules are passed to it, and the processor."""
     from llvmlite import binding
 
     how = hashlib.sha256(Path(__file__).with_name("machine_code.py").read_bytes()).hexdigest()
@@ -128,7 +128,7 @@ def _stamp_of(rule: Any) -> tuple[bytes, tuple[Any, ...]]:
 
 
 def _code(code: CodeType, doc: str | None) -> str:
-    """What a function does, without where it stands and what it says of itself."""
+    """The code of a function, without its line numbers and its docstring."""
     constants = [
         _code(value, None) if isinstance(value, CodeType) else f"{type(value).__name__} {value!r}"
         for value in code.co_consts
@@ -138,7 +138,7 @@ def _code(code: CodeType, doc: str | None) -> str:
 
 
 def _globals(code: CodeType) -> Iterator[str]:
-    """The names that a function looks up in its module. (``co_names`` has those of attributes too.)"""
+    """The names that a function looks up in its module. (``co_names`` has the names of attributes too.)"""
     number = 0
     for code_byte, argument in zip(code.co_code[::2], code.co_code[1::2], strict=True):
         number = number << 8 | argument
@@ -152,7 +152,7 @@ def _globals(code: CodeType) -> Iterator[str]:
 
 
 def _value(value: Any, names: set[str], used: list[Any]) -> str:
-    """A value that a rule names, as text that is equal where the value is; functions are put among those used."""
+    """A value that a rule names, as text: equal for equal values. Functions are appended to *used*."""
     if isinstance(value, FunctionType) and not value.__module__.startswith(LIBRARIES):
         used.append(value)
         return f"rule {value.__module__}.{value.__qualname__}"

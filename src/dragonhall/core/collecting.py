@@ -1,4 +1,4 @@
-"""Collecting a game: its functions are taken, by name, from the modules of its package that they are written in."""
+"""Collecting a game: its functions are taken by name from the modules of its package."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ WRITTEN = {
     "feature": ("evaluation", "feature"),
     "expectimax": ("expectimax", "expectimax"),
 }
-"""The file and the name under which each part of the contract is written. A file may be split: what belongs into
-``rules.py`` may stand in any ``rules_*.py``."""
+"""The file and the name of each part of the contract. A file may be split: what belongs into ``rules.py`` may be in any
+``rules_*.py``."""
 LATER = ("draw",)
-"""Found when first called: drawing needs a large library that most programs do not."""
+"""Imported when first called: drawing needs a large library that most programs do not."""
 
 
 def collect(
@@ -78,7 +78,7 @@ def collect(
             ``ignored_in_key``.
 
     Raises:
-        BadGame: something of the contract is missing; the sentence says what, and in which file.
+        BadGame: a part of the contract is missing; the message says which, and in which file it belongs.
     """
     found = _Package(package)
     bounds = {"longest_list": longest_list, "longest_match": longest_match}
@@ -112,7 +112,7 @@ class _Package:
         self.folder = self.init.parent
 
     def parts(self, kind: Any, only: set[str], given: Mapping[str, Any]) -> dict[str, Any]:
-        """The values of one part of the contract: what is given, and what is written in the package."""
+        """The values of one part of the contract: those given, and those found in the package."""
         found = {}
         for part in fields(kind):
             if part.name in given:
@@ -150,7 +150,7 @@ class _Package:
 
 
 def _home(value: Any, module: ModuleType) -> str:
-    """The module that a function or class was written in; constants belong where they are found."""
+    """The module that a function or class was defined in; constants belong to the module they are found in."""
     if isinstance(value, type) or callable(value):
         return str(getattr(value, "__module__", module.__name__))
     return module.__name__

@@ -1,7 +1,7 @@
-"""News at the speed of machine code: a second compiled form of ``play`` in which ``tell`` calls back.
+"""News from machine code: a second compiled form of ``play`` in which ``tell`` calls back into Python.
 
-The twins tell the same, a hundred times more slowly; simulation runs the silent form and pays for neither. A server
-that tells every ply of thousands of tables needs this one. It is compiled for those who ask for it only.
+Interpreted rules tell the same news, a hundred times more slowly. Simulation uses the silent form and pays for neither. A
+server that tells every ply of thousands of tables needs this one. It is compiled only on request.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ SYMBOL = "dragonhall_told"
 SIGNATURES = {"play_at": "tables int int int"}
 
 _told: list[Told] = []
-"""What is told in the ply that runs just now. One is enough: such code never lets go of the interpreter's lock."""
+"""The news of the ply that runs now. One list is enough: this code never releases the interpreter's lock."""
 
 
 class EventPlayer:
-    """Plays plies of one game and says what happened in each."""
+    """Plays plies of one game and returns the news of each."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._play: Callable[..., None] | None = None
 
     def prepare(self) -> None:
-        """Compile the form with events, or take it from the cache; until then the twins tell."""
+        """Compile the form with events, or take it from the cache; until then interpreted rules are used."""
         if self._play is None and not NEVER_COMPILE:
             _listen()
             self._play = events_part(self.game).code.play_at
@@ -58,10 +58,10 @@ def event_player(game: Game) -> EventPlayer:
 
 @cache
 def events_part(game: Game) -> Part:
-    """The telling form of a game's rules as machine code."""
+    """The form of a game's ``play`` that tells news, as machine code."""
     module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
     key = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
-    # The outermost call keeps the interpreter's lock: so one list is enough for all threads.
+    # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(
         game, "news", f"{__name__}:events_part", module, SIGNATURES,
         instead=_telling, instead_key=key, keep_lock=True,
@@ -70,7 +70,7 @@ def events_part(game: Game) -> Part:
 
 @cache
 def _telling() -> dict[Any, Any]:
-    """What stands for ``tell`` in that form: a call back."""
+    """What replaces ``tell`` in that form: a callback."""
     from numba import types
 
     arguments = (types.int64,) * 6
@@ -84,7 +84,7 @@ def _telling() -> dict[Any, Any]:
 
 @cache
 def _listen() -> Any:
-    """Give the compiled code its way back into Python."""
+    """Register the callback for compiled code."""
     from llvmlite import binding
 
     def told(*numbers: int) -> None:

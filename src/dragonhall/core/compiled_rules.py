@@ -1,7 +1,7 @@
 """The engine of one game: its rules as entry points over an array of tables.
 
 This file is loaded once per game (see ``rule.bind``) with the game's own ``deal``, ``to_act``, ``legal``, ``play``,
-``redeal``, ``score`` and ``won`` among its globals; nothing here knows which game it is.
+``redeal``, ``score`` and ``won`` among its globals; nothing here depends on the game.
 """
 # mypy: ignore-errors
 

@@ -1,4 +1,4 @@
-"""Making parts of a game ready as machine code, from the cache or by compiling them with a progress line."""
+"""Parts of a game as machine code: loaded from the cache, or compiled with a progress line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _lock = RLock()
 
 
 def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None = None) -> Any:
-    """Generic code over the rules, loaded for one game; *more* stands among its globals too."""
+    """Generic code over the rules, loaded for one game, with *more* among its globals."""
     rules = {name: getattr(game.rules, name) for name in RULES}
     counsel = {name: getattr(game.counsel, name) for name in COUNSEL}
     return bind(source, f"{name}.{game.name}", rules | counsel | dict(more or {}))
@@ -39,11 +39,11 @@ class Part:
 
     Args:
         name: what it is called on the progress line.
-        made_by: the function that gives this part of a game, as ``module:function``; another process calls it too.
-        signatures: the functions that Python calls, each with the kinds of its arguments.
-        instead: gives the rules that other functions stand for in it; *instead_key* tells those from others.
+        made_by: the function that makes this part of a game, as ``module:function``, so that another process can call it.
+        signatures: the functions that Python calls, each with the types of its arguments.
+        instead: returns the rules that are replaced by other functions; *instead_key* identifies the replacement.
         keep_lock: calls keep the interpreter's lock.
-        structures: more kinds of arguments: named tuples, with the kinds of their fields.
+        structures: more argument types: named tuples, with the types of their fields.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Part:
 
     @cached_property
     def path(self) -> Path:
-        """The file with its machine code, whether it is there or not."""
+        """The file for its machine code, whether it exists or not."""
         fields = [(name, kind._fields, words) for name, (kind, words) in self._structures.items()]  # type: ignore[attr-defined]
         layout = repr((self.game.Table.dtype.descr, self.module.__name__, list(self.signatures.items()), fields))
         key = key_of_rules(self._entries, layout, self._instead_key, repr(self._keep_lock))
@@ -75,7 +75,7 @@ class Part:
 
     @cached_property
     def code(self) -> Any:
-        """Its functions, from the cache or by compiling them."""
+        """Its functions, loaded from the cache or compiled."""
         if NEVER_COMPILE:
             return self.module
         from .machine_code import loaded
@@ -87,7 +87,7 @@ class Part:
             return vars(self)["code"]
 
     def make(self) -> None:
-        """See to it that its machine code is in the cache."""
+        """Compile it into the cache, unless it is there."""
         if NEVER_COMPILE or self.path.exists():
             return
         with _lock, alone(self):
@@ -117,10 +117,10 @@ class Part:
 
 
 def compile_rule(rule: Any, kinds: tuple[Any, ...]) -> None:
-    """Compile the compiled form of one rule for these kinds of arguments.
+    """Compile one rule for these argument types.
 
     Raises:
-        BadRule: it cannot be compiled; the sentence says where, why, and what to write instead.
+        BadRule: it cannot be compiled; the message says where, why, and what to write instead.
     """
     from numba.core.errors import NumbaError, UnsupportedBytecodeError
 
@@ -132,8 +132,8 @@ def compile_rule(rule: Any, kinds: tuple[Any, ...]) -> None:
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """The compiler makes millions of small objects that live on: looking for garbage among them takes a quarter of its
-    time."""
+    """Collect garbage less often: the compiler makes millions of small objects that stay alive, and searching them for
+    garbage takes a quarter of its time."""
     before = gc.get_threshold()
     gc.set_threshold(200_000, 20, 100)
     try:

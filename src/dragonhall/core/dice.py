@@ -1,6 +1,6 @@
-"""Dice: a small generator that lives in the table, so that a table and its moves decide everything that follows.
+"""Dice: a small random generator whose state is in the table, so that a table and the moves determine what follows.
 
-Its words are unsigned, its products stay below 2**64, so interpreted, compiled and GPU runs agree to the bit.
+Its words are unsigned and its products stay below 2**64, so interpreted, compiled and GPU runs agree bit for bit.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEEDS = 1 << 63
 
 @rule
 def mixed(seed: int) -> np.uint64:
-    """A well stirred, never zero word; two different seeds never give the same one."""
+    """A seed mixed into a word that is never zero; different seeds give different words."""
     left, right = np.uint64(seed) >> S32, np.uint64(seed) & LOW
     for step in range(6):
         left, right = right, left ^ (((right ^ (right >> S16)) * ROUNDS[step] >> S13) & LOW)
@@ -42,7 +42,7 @@ def stepped(word: np.uint64) -> np.uint64:
 
 @rule
 def scaled(word: np.uint64, n: int) -> int:
-    """A number from 0 to n-1 out of one word of the generator (n below 2**31)."""
+    """A number from 0 to n-1 from one word of the generator (n below 2**31)."""
     stirred = (((word >> S32) ^ (word & LOW)) * STIR >> S16) & LOW
     return np.int64((stirred * np.uint64(n)) >> S32)  # type: ignore[return-value]
 
@@ -61,11 +61,11 @@ def below(t: Record, n: int) -> int:
 
 
 def keyed_seed(secret: bytes, ply: int) -> int:
-    """The seed of ply *ply* of a match with a secret: past dice tell nothing of the next."""
+    """The seed of ply *ply* of a match with a secret: past dice reveal nothing about later ones."""
     digest = hmac.new(secret, ply.to_bytes(8, "big"), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 
 
 def commitment(secret: bytes) -> str:
-    """What may be published before play: it binds to the secret and tells nothing of it."""
+    """What may be published before play: it commits to the secret and reveals nothing about it."""
     return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()

@@ -1,4 +1,4 @@
-"""What runs the rules of a game on a board: their interpreted twins, or machine code."""
+"""Engines run the rules of a game on a board: interpreted, or as machine code."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def rules_part(game: Game) -> Part:
 
 
 class Interpreted:
-    """Runs the twins of a game's rules."""
+    """Runs a game's rules as plain Python."""
 
     def __init__(self, game: Game) -> None:
         self._rules = {name: getattr(game.rules, name) for name in RULES}
@@ -83,7 +83,7 @@ class Interpreted:
 
 
 class Compiled:
-    """Runs a game's rules as machine code; says so when they must be compiled first."""
+    """Runs a game's rules as machine code; shows a progress line if they must be compiled first."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.code = game, rules_part(game).code

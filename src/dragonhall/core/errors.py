@@ -1,4 +1,4 @@
-"""What can be wrong, each with a sentence for the person who reads it."""
+"""Exceptions. The message of each is a sentence for the person who reads it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class BadRecord(DragonhallError):
 
 
 class BadPosition(DragonhallError):
-    """A situation that cannot stand on the table."""
+    """A position that is impossible in this game."""
 
 
 class BadPly(DragonhallError):

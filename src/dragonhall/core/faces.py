@@ -1,4 +1,4 @@
-"""The second part of a game's contract: its faces, which people and programs see."""
+"""The second part of a game's contract: its faces, what people and programs see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .options import Options
 
 @dataclass(frozen=True)
 class BoxLine:
-    """One value of a game's box as people read it: where it belongs, what it is, and who says so."""
+    """One value of a game's box for people to read: section, name, value, and where it comes from."""
 
     section: str
     key: str
@@ -23,7 +23,7 @@ class BoxLine:
 
 @dataclass(frozen=True)
 class BoxSheet:
-    """All values of a box, and the text of the file they stand in: to be copied and corrected."""
+    """All values of a box, and the text of their file, which a user can copy and correct."""
 
     lines: tuple[BoxLine, ...]
     text: str
@@ -36,17 +36,17 @@ class Faces:
     open_view: Callable[[Any], dict[str, Any]]
     """What everybody may see."""
     own_view: Callable[[Any, int | None], dict[str, Any]]
-    """What depends on who looks, a seat or a spectator: other entries than those of ``open_view``."""
+    """What depends on who looks, a seat or a spectator. Its entries are not in ``open_view``."""
     describe: Callable[[Any], dict[str, Any]]
-    """The whole situation in words and numbers."""
+    """The whole position in words and numbers."""
     place: Callable[[Any, dict[str, Any]], None]
-    """Lay a described situation on a zeroed, optioned table; refuses with BadPosition what cannot be."""
+    """Set up a described position on a freshly dealt table; raises BadPosition if it is impossible."""
     pieces: Callable[[Any], Mapping[str, int]]
-    """How many of each kind of piece are on the table, wherever they lie: always the same numbers."""
+    """How many pieces of each kind are on the table, wherever they are: these numbers never change."""
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
     box_sheet: Callable[[Options], BoxSheet] | None = None
-    """The values of the box with the origin of each, where a game keeps them as data."""
+    """The values of the box with the origin of each, if the game keeps them as data."""
 
     def view(self, t: Any, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may see."""

@@ -4,7 +4,7 @@
 - :class:`~dragonhall.core.faces.Faces`: views, positions, the drawing on a terminal;
 - :class:`~dragonhall.core.counsel.Counsel`: observations, heuristic and evaluation for programs that play.
 
-Bots, batches, server, bridges and tests know nothing else of a game. The parts are collected from the modules of the
+Bots, batches, server, bridges and tests know nothing else about a game. The parts are collected from the modules of the
 game's package (``core/collecting.py``).
 """
 
@@ -40,15 +40,15 @@ def always_fits(seats: int, options: Options) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: what it is called, what can be said in it, and the three parts of the contract."""
+    """One game: its name, moves, news and options, and the three parts of the contract."""
 
     name: str
     title: str
     seats: range
     version: int
-    """Raised whenever a change of the rules lets an old record play differently."""
+    """Raised whenever a change of the rules makes an old record play differently."""
     folder: Path
-    """Where its files lie: rules.md, words, records."""
+    """Where its files are: rules.md, words, records."""
     Table: type[Record]
     moves: MoveList
     news: NewsList
@@ -59,21 +59,21 @@ class Game:
     counsel: Counsel
 
     fits: Callable[[int, Options], str] = always_fits
-    """Why these options do not go together, or an empty string."""
+    """The reason why these options cannot be combined, or an empty string."""
     numbers: Callable[[int, Options], Numbers] | None = None
     """The options as the rules read them; by default one number each, in order."""
     older: Mapping[int, Callable[[int, Options], Numbers]] | None = None
-    """Versions of the rules that can still be played, each with the options as its records mean them."""
+    """Older versions of the rules that can still be played, each with a function that converts its options."""
     test_options: tuple[Mapping[str, Any], ...] = ({},)
-    """Sets of options that together use every option: the promises are tested with each of them."""
+    """Sets of options that together use every option. The promises are tested with each set."""
     test_positions: tuple[Mapping[str, Any], ...] = ()
-    """Positions with something to see that random play hardly ever shows; tests of views look at them too."""
+    """Positions that random play hardly ever reaches; the tests of views use them too."""
 
     @staticmethod
     def collect(package: str, **declared: Any) -> Game:
-        """The game of a package: its functions are taken from the modules that they are written in.
+        """The game of a package: its functions are collected from the modules of the package.
 
-        ``GAME = Game.collect(__name__, title="Letter", seats=range(2, 5), version=1, ...)`` stands in the package's
+        Write ``GAME = Game.collect(__name__, title="Letter", seats=range(2, 5), version=1, ...)`` in the package's
         ``__init__.py``; see :func:`dragonhall.core.collecting.collect`.
         """
         from .collecting import collect
@@ -81,7 +81,7 @@ class Game:
         return collect(package, **declared)
 
     def plays(self, version: Any) -> bool:
-        """Whether these rules, or older ones kept with them, are of that version."""
+        """Whether this version of the rules can be played: the current one, or an older one that is kept."""
         return type(version) is int and (version == self.version or version in (self.older or {}))
 
     def check_seats(self, seats: Any) -> int:
@@ -91,7 +91,7 @@ class Game:
 
     @property
     def fewest_seats(self) -> int:
-        """The smallest number of seats that goes with the default options."""
+        """The smallest number of seats that the default options allow."""
         defaults = {option.name: option.default for option in self.options}
         return next(seats for seats in self.seats if not self.fits(seats, dict(defaults)))
 
@@ -117,7 +117,7 @@ class Game:
 
     @cached_property
     def observer(self) -> Observer:
-        """What makes tensors of tables."""
+        """Makes observation tensors from tables."""
         from .observation import Observer
 
         return Observer(self)
@@ -129,10 +129,10 @@ class Game:
 
     @property
     def engine(self) -> Engine:
-        """What runs the rules just now: machine code, or the interpreted rules.
+        """The engine to use now: machine code if it is ready, else the interpreted rules.
 
-        Those run inside ``interpreted()``, and until machine code is ready: it is made in the background from the first
-        time that somebody asks. Both give the same, bit for bit.
+        The first call starts compiling in the background. Inside ``interpreted()`` it is always the interpreted rules.
+        Both engines give the same results, bit for bit.
         """
         if is_interpreted():
             return self.twins
@@ -152,7 +152,7 @@ class Game:
 
     @cached_property
     def machine(self) -> Compiled:
-        """Machine code; whoever asks for it waits until it is compiled."""
+        """The rules as machine code; waits until they are compiled."""
         from .engines import Compiled
 
         return Compiled(self)

@@ -7,9 +7,9 @@
         hand: Grid = i8(SEATS, 4, known=ITS_SEAT, holds=counts(4))
         deck: Row = i8(4, known=NOBODY, holds=counts(4))
 
-The promise tests go by these declarations: a re-deal for a seat leaves all that it may know as it is and changes every
-hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy such fields
-only as everybody may know (``core/tensor.py``).
+The promise tests use these declarations: a re-deal for a seat must keep everything that it may know and change every
+hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy a field as it is
+only if everybody may know it (``core/tensor.py``).
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ ANYBODY = -1
 
 @dataclass(frozen=True)
 class SeatsIn:
-    """Known by the seats in a mask, which is another field: sets of seats as bits, one for all or one for each row."""
+    """Known by the seats in a mask. The mask is another field: one set of seats as bits, or one for each row."""
 
     field: str
 
 
 @dataclass(frozen=True)
 class OwnBit:
-    """Each number is a set of seats as bits, and each seat may know its own bit only."""
+    """Each number is a set of seats as bits, and each seat may know only its own bit."""
 
     spectators: int | None = None
-    """The bit that stands for spectators, if there is one."""
+    """The bit for spectators, if there is one."""
 
 
 Knowing = Known | SeatsIn | OwnBit | Callable[[Any, int], int]
@@ -63,7 +63,7 @@ seats_in, own_bit = SeatsIn, OwnBit
 
 @dataclass(frozen=True)
 class Bits:
-    """Things (cards, mostly) as sets: a bit for each, so many of them in each word."""
+    """Things (mostly cards) as bit sets: how many bits each word has."""
 
     words: tuple[int, ...]
 
@@ -84,7 +84,7 @@ class Rows:
 
 @dataclass(frozen=True)
 class Names:
-    """Numbers each of which names a thing."""
+    """Each number is the number of a thing."""
 
 
 Places = Bits | Counts
@@ -99,10 +99,10 @@ counts, rows, names = Counts, Rows, Names
 
 
 def check_declared(table: type[Record], where: str) -> None:
-    """Every field says who may know it, and says it sensibly.
+    """Check that every field declares who may know it, and that the declaration fits the field.
 
     Raises:
-        BadGame: the first field that does not.
+        BadGame: names the first field that is wrong.
     """
     for name, layout in table.fields.items():
         wrong = _mistake(table, layout)

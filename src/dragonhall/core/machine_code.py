@@ -1,9 +1,9 @@
 """Rules as machine code: every rule is typed and lowered once, and optimised once in each library that needs it.
 
-A library holds the entry points of one part of a game (its rules, its search ...) and every rule that they call.
-Left to itself, the compiler would optimise each rule with all that it calls, at every level of calls, and again for
-every entry point. Here rules become nothing but intermediate code; a library links in what its entry points reach and
-runs the optimiser once. Only rules are compiled so: nobody else's functions notice.
+A library has the entry points of one part of a game (its rules, its search ...) and every rule that they call. By
+default, Numba would optimise each rule together with everything it calls, at every level of calls and again for every
+entry point. Here a rule is only lowered to intermediate code. A library links what its entry points reach and runs the
+optimiser once. This applies to rules only; other Numba functions are not affected.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OPTIONS = {
     "no_cfunc_wrapper": True,
     "_nrt": False,
 }
-"""How rules are compiled. They allocate nothing: nobody counts how often an array is referred to."""
+"""How rules are compiled. They allocate nothing, so reference counting is switched off."""
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -45,7 +45,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries.append(library)
 
     def _ensure_finalized(self) -> None:
-        """It is never code by itself."""
+        """Nothing to do: a single rule never becomes machine code by itself."""
 
     def _get_module_for_linking(self) -> Any:
         return self._final_module
@@ -61,8 +61,8 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Link, optimise and make machine code.
 
         Args:
-            symbols: what is seen from outside, and under which names.
-            instead: modules that are linked in for some libraries.
+            symbols: the exported symbols, each with its public name.
+            instead: modules to link in place of some libraries.
         """
         module = self._final_module
         for library in reached(self._linking_libraries):
@@ -77,13 +77,13 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         return bytes(self._codegen._tm.emit_object(module))
 
     def _optimize_final_module(self) -> None:
-        """Once: the compiler's cheaper run beforehand is for the counting of references, which rules have not."""
+        """Run the optimiser once. Numba's cheaper run beforehand only serves reference counting, which rules lack."""
         manager, builder = self._codegen._module_pass_manager()
         manager.run(self._final_module, builder)
 
     @classmethod
     def of(cls, codegen: Any, name: str, code: bytes) -> EntryLibrary:
-        """A library whose machine code is there already."""
+        """A library from existing machine code."""
         library = cls(codegen, name)
         library.enable_object_caching()
         library._set_compiled_object(code)
@@ -95,7 +95,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 def reached(libraries: list[Any]) -> list[Any]:
-    """These libraries, and all that they need, each once."""
+    """These libraries and everything they need, without duplicates."""
     found, waiting = dict.fromkeys(libraries), list(libraries)
     while waiting:
         library = waiting.pop()
@@ -117,14 +117,14 @@ class RuleLowering(NativeLowering):  # type: ignore[misc]
         state.library = RuleLibrary(codegen, state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
-        key = object()  # what calls of this rule are found by
+        key = object()  # identifies this rule at its call sites
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
         state["cr"] = state.cr._replace(cfunc=key)
         return True
 
 
 class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc]
-    """The compiler's passes, but for the last one."""
+    """Numba's passes, with the last one replaced."""
 
     def define_pipelines(self) -> list[Any]:
         passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -136,7 +136,7 @@ class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc]
 
 
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """What stands for a rule in the globals of compiled rules."""
+    """The compiled form of a rule: it replaces the rule in the globals of compiled rules."""
 
     def __init__(self, function: FunctionType, rule: Any) -> None:
         options = {**OPTIONS, "forceinline": mark_of(rule).inside}
@@ -147,41 +147,41 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
         self.overloads[tuple(result.signature.args)] = result
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
+        """Compile a rule once for all integer arguments, not once for every integer type and constant."""
         return super().get_call_template(tuple(map(plain_kind, args)), {k: plain_kind(kind) for k, kind in kws.items()})
 
 
 def plain_kind(kind: Any) -> Any:
-    """The kind of number a rule is compiled for: one width for all."""
+    """The type that a rule is compiled for: all signed integers become int64."""
     kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 _made: dict[Any, RuleDispatcher] = {}
-_worlds: dict[int, dict[str, Any]] = {}
+_compiled_globals: dict[int, dict[str, Any]] = {}
 
 
 def form_of(rule: Any) -> RuleDispatcher:
-    """The form of a rule that is compiled: the same code, with such forms of other rules among its globals."""
+    """The compiled form of a rule: the same code, with the compiled forms of other rules among its globals."""
     if rule not in _made:
         code = code_of(rule)
-        made = FunctionType(code.__code__, _world(code), code.__name__, code.__defaults__, code.__closure__)
+        made = FunctionType(code.__code__, _globals_for(code), code.__name__, code.__defaults__, code.__closure__)
         made.__module__, made.__qualname__ = code.__module__, code.__qualname__
-        _made.setdefault(rule, RuleDispatcher(made, rule))  # filling its world may have met this rule already
+        _made.setdefault(rule, RuleDispatcher(made, rule))  # filling its globals may have made it already
     return _made[rule]
 
 
-def _world(function: FunctionType) -> dict[str, Any]:
-    """A module's globals with the compiled forms of all rules."""
+def _globals_for(function: FunctionType) -> dict[str, Any]:
+    """A module's globals with every rule replaced by its compiled form."""
     names = function.__globals__
-    if id(names) not in _worlds:
-        world = _worlds[id(names)] = dict(names)
-        world.update({name: form_of(value) for name, value in names.items() if is_rule(value)})
-    return _worlds[id(names)]
+    if id(names) not in _compiled_globals:
+        found = _compiled_globals[id(names)] = dict(names)
+        found.update({name: form_of(value) for name, value in names.items() if is_rule(value)})
+    return _compiled_globals[id(names)]
 
 
 def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> dict[str, Any]:
-    """The kinds of arguments that signatures name, for one kind of table."""
+    """The argument types that signatures name, for one record type."""
     kinds = {
         "tables": from_dtype(table)[::1],
         "int": types.int64,
@@ -207,16 +207,16 @@ def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> di
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[Any, Any], keep_lock: bool) -> bytes:
-    """A library as bytes: rules that were compiled for one kind of arguments each, to be called from Python.
+    """A library as bytes: rules to be called from Python, each compiled for one signature.
 
     Args:
-        name: of the library; no two libraries may have the same.
+        name: of the library; it must be unique.
         rules: by the names of their entry points.
-        instead: rules that other functions stand for in this library.
-        keep_lock: the interpreter's lock is kept during a call.
+        instead: rules that are replaced by other functions in this library.
+        keep_lock: keep the interpreter's lock during a call.
     """
     context = cpu_target.target_context
-    library, symbols, rooms = EntryLibrary(context.codegen(), name), {}, {}
+    library, symbols, environments = EntryLibrary(context.codegen(), name), {}, {}
     for entry, rule in rules.items():
         (result,) = rule.overloads.values()
         library.add_linking_library(result.library)
@@ -225,13 +225,13 @@ def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[An
         )
         symbols[result.fndesc.llvm_cpython_wrapper_name] = f"{name}.{entry}"
         symbols[result.fndesc.env_name] = f"{name}.{entry}.environment"
-        rooms[entry] = result.environment
+        environments[entry] = result.environment
     code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in _exchanged(rule, other)))
-    return pickle.dumps((name, code, {entry: list(room.consts) for entry, room in rooms.items()}))
+    return pickle.dumps((name, code, {entry: list(found.consts) for entry, found in environments.items()}))
 
 
 def _exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
-    """The libraries of a rule, each with the code of another function under the rule's name."""
+    """The libraries of a rule, each with a module that defines another function under the rule's name."""
     made = RuleDispatcher(other, rule)
     for kinds, result in form_of(rule).overloads.items():
         made.compile(kinds)
@@ -250,9 +250,9 @@ def loaded(stored: bytes) -> SimpleNamespace:
 
 def _entry(library: EntryLibrary, entry: str, consts: list[Any]) -> Callable[..., Any]:
     symbol = f"{library.name}.{entry}"
-    room = Environment({})
-    room.consts[:] = consts
-    room.env_name = f"{symbol}.environment"
-    function = _dynfunc.make_function(HERE, entry, "", library.address(symbol), room, (library,))
-    library._codegen.set_env(room.env_name, room)
+    environment = Environment({})
+    environment.consts[:] = consts
+    environment.env_name = f"{symbol}.environment"
+    function = _dynfunc.make_function(HERE, entry, "", library.address(symbol), environment, (library,))
+    library._codegen.set_env(environment.env_name, environment)
     return function  # type: ignore[no-any-return]

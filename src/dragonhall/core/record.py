@@ -12,8 +12,8 @@ A record is declared like this; the annotation is for the reader and the type ch
 
 Every field says who may know it (``core/knowledge.py``).
 
-Compiled rules are handed the record itself. Interpreted rules are handed an instance of the class: a window on the
-same bytes that reads plain Python integers and refuses, with an error, a value the field has no room for.
+Compiled rules get the record itself. Interpreted rules get an instance of the class: a view of the same bytes that reads
+plain Python integers and raises an error when a value does not fit into a field.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class Grid(Protocol):
 
 
 class Layout:
-    """How one field lies in memory: ``i8()`` one small integer, ``i8(4)`` four, ``i8(4, 2)`` four rows of two.
+    """The memory layout of one field: ``i8()`` one small integer, ``i8(4)`` four, ``i8(4, 2)`` four rows of two.
 
     Args:
         known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
-        holds: for places where things lie, how they are written there: ``bits(52)`` or ``counts(4)``.
-        about: for notes about such things, how they are written: ``bits(52)``, ``rows(52)`` or ``names()``.
+        holds: if the field is a place where things are, how they are encoded: ``bits(52)`` or ``counts(4)``.
+        about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)`` or ``names()``.
     """
 
     def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:
@@ -73,11 +73,11 @@ class Layout:
 
 i8, i16, i32, i64 = Layout("i1", "b"), Layout("i2", "h"), Layout("i4", "i"), Layout("i8", "q")
 u64 = Layout("u8", "Q")
-"""Only for the dice: signed and unsigned words must never meet in one expression."""
+"""Only for the dice: signed and unsigned words must never be mixed in one expression."""
 
 
 class Record:
-    """Declare the fields; ``new()`` lays out one zeroed table; ``Table(tables, i)`` opens a window on one."""
+    """Declare the fields in a subclass. ``new()`` makes a zeroed table; ``Table(tables, i)`` is a view of table *i*."""
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Layout]]
@@ -98,7 +98,7 @@ class Record:
             if not kind.shape:
                 setattr(cls, name, _single(name))
             elif name in vars(cls):
-                # Rows are plain attributes of every window: nothing is quicker to read.
+                # Rows are plain attributes of every instance: nothing is quicker to read.
                 delattr(cls, name)
 
     def __init__(self, tables: Tables, at: int = 0) -> None:
@@ -117,12 +117,12 @@ class Record:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """A window on a copy of one saved table."""
+        """A view of a copy of one saved table."""
         return cls(np.frombuffer(data, cls.dtype).copy())
 
 
 def _packed(fields: dict[str, Layout]) -> np.dtype[np.void]:
-    """Widest fields first and the end filled up: aligned without a gap, so that equal tables are equal bytes."""
+    """Widest fields first, padded at the end: aligned without gaps, so that equal tables are equal bytes."""
     widest_first = sorted(fields.items(), key=lambda field: -np.dtype(field[1].code).itemsize)
     layout: list[Any] = [(name, kind.code, kind.shape) for name, kind in widest_first]
     spare = -np.dtype(layout).itemsize % 8
@@ -137,6 +137,6 @@ def _single(name: str) -> property:
         try:
             self._windows[name][0] = int(value)
         except (ValueError, OverflowError) as error:
-            raise OverflowError(f"{name} has no room for {value}") from error
+            raise OverflowError(f"{value} does not fit into the field {name}") from error
 
     return property(read, write)

@@ -1,7 +1,7 @@
 """``@rule`` marks rules: plain Python over a record, which can also be compiled.
 
-A rule stays the Python function that it is: news is told by it, tests and debuggers run it. Machine code is a second
-form of it (``core/machine_code.py``), made when somebody asks for it; both forms must agree bit for bit.
+A rule stays a plain Python function: news, tests and debuggers run it as it is. Machine code is a second form of it
+(``core/machine_code.py``), made on request. Both forms must agree bit for bit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 NEVER_COMPILE = os.environ.get("DRAGONHALL_INTERPRETED", "") not in ("", "0")
-"""Set in the environment, nothing is ever compiled: for debuggers, coverage and rulebook tests."""
+"""If this is set in the environment, nothing is ever compiled: for debuggers, coverage and rulebook tests."""
 MARK = "__rule__"
 
 _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE)
@@ -27,12 +27,12 @@ _interpreted: ContextVar[bool] = ContextVar("interpreted", default=NEVER_COMPILE
 
 @dataclass(frozen=True)
 class Mark:
-    """What the compiler is told about a rule."""
+    """How a rule is compiled."""
 
     inside: bool = False
-    """It is compiled into its callers."""
+    """Inline it into its callers."""
     compiled: Any = None
-    """The function that is compiled in its stead."""
+    """The function to compile instead of it."""
 
 
 @contextmanager
@@ -56,20 +56,20 @@ def is_interpreted() -> bool:
 
 
 def rule(function: F) -> F:
-    """Mark a function as rules."""
+    """Mark a function as a rule."""
     return _marked(function, Mark())
 
 
 def step(function: F) -> F:
-    """Mark a rule that is one step of another, called from there or from few places: it is compiled into its callers.
+    """Mark a rule that is one step of another and is called from few places: it is compiled into its callers.
 
-    Otherwise it is a rule like any other. A call between rules costs more than many a small step does.
+    Otherwise it is a rule like any other. A call between rules often costs more than the small step itself.
     """
     return _marked(function, Mark(inside=True))
 
 
 def compiled_as(other: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule that does one thing interpreted and another compiled: only telling news needs this."""
+    """Mark a rule that does one thing interpreted and another compiled. Only ``tell`` needs this."""
     return lambda function: _marked(function, Mark(compiled=other))
 
 
@@ -96,7 +96,7 @@ def code_of(rule: Any) -> FunctionType:
 def bind(source: Path, name: str, names: dict[str, Any]) -> ModuleType:
     """Load one source file as module *name* with these *names* among its globals.
 
-    So generic code over a game's rules is loaded once per game, each time under a name of its own.
+    Generic code over a game's rules is loaded this way: once per game, each time under another module name.
     """
     if name not in sys.modules:
         module = ModuleType(name)

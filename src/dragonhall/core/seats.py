@@ -1,4 +1,4 @@
-"""Walks around the table."""
+"""Counting seats around the table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from .rule import step
 
 @step
 def clockwise(seat: int, places: int, seats: int) -> int:
-    """The seat so many places clockwise from another: 0 is the seat itself, and never a whole round or more."""
+    """The seat that is so many places clockwise from another; *places* is less than the number of seats."""
     return seat + places if seat + places < seats else seat + places - seats
 
 
 @step
 def places_on(first: int, seat: int, seats: int) -> int:
-    """How far clockwise a seat sits from the first."""
+    """How many places clockwise a seat is from the first."""
     return seat - first if seat >= first else seat - first + seats
