@@ -101,7 +101,7 @@ def test_a_changed_position_is_refused_in_a_sentence_or_can_be_played(seed: int)
             other = dh.position(described)
         except dh.BadPosition as error:
             refused += 1
-            assert str(error).startswith("This position cannot be") and str(error).endswith(".")
+            assert str(error).startswith("This position is impossible") and str(error).endswith(".")
             continue
         accepted += 1
         standing = other.position()

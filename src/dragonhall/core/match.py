@@ -1,6 +1,6 @@
-"""A match: one game being played. It is its log; everything else is derived from it.
+"""A match: one game being played. Its state is a log; everything else is derived from the log.
 
-A match begins with a deal (by a seed, or by a secret whose dice are keyed ply by ply) or from a position, and goes on
+A match begins with a deal (from a seed, or from a secret that keys the dice of every ply) or from a position, and goes on
 with moves. Any process can rebuild any situation of it in microseconds.
 """
 
@@ -25,22 +25,22 @@ from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
-FIELDS |= {"hall"}  # what a server knows of it besides: names, what was promised about the dice
+FIELDS |= {"hall"}  # what a server adds: names, the commitment to the dice
 MOST_LUCK = 20_000
-"""How many dice are tried to find those that bring about what was asked for."""
+"""How many dice ``with_luck`` tries."""
 HOST = -1
-"""In the log, the one at no seat who makes the calls of a game (``Game.rules.host_moves``)."""
+"""The seat number of the host in the log, who makes the moves in ``Game.rules.host_moves``."""
 Origin = int | bytes | Board
-"""How a match began: a seed, a secret, or a table laid out as it was."""
+"""How a match began: from a seed, a secret or a table."""
 
 
 class Match:
     """One game being played; made by :func:`dragonhall.new`, ``replay`` or ``position``."""
 
     adviser: ClassVar[Callable[..., Any]]
-    """Who gives hints: the house sets it, for core knows no bots."""
+    """Gives hints. The package sets it, because core must not import bots."""
     narration: ClassVar[Callable[[], Any]]
-    """Who puts a match into words: the house sets it, for core knows none."""
+    """Puts a match into words. The package sets it, because core must not import words."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Match:
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.version = game.version if version is None else version
-        """The version of the rules that it is played by: an old record keeps its own."""
+        """The version of the rules that it is played by; an old record keeps its version."""
         self._origin, self._first_ply = origin, first_ply
         self._log: list[tuple[int, int]] = []
         self._past: list[list[Heard]] = [[]] * first_ply
@@ -61,11 +61,11 @@ class Match:
         self._told_board: Board | None = None
         self._board = self._begin(game.engine)
         self._recalled: tuple[int, Board, Memory] | None = None
-        """What the seats remember, how far it goes, and the table there: kept only for those who ask."""
+        """A cache: plies covered, the table after them, and what the seats remember. Made only on request."""
         self._acting_now: tuple[int, ...] | None = None
-        """Found out once after every ply: everybody asks."""
+        """A cache, computed once per ply."""
 
-    # What stands
+    # State
 
     @property
     def ply(self) -> int:
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def board(self) -> Board:
-        """A copy of the table as it stands: ``Match(game, seats, options, board, ply)`` goes on from it."""
+        """A copy of the current table: ``Match(game, seats, options, board, ply)`` goes on from it."""
         return self._board.copy()
 
     @property
@@ -86,12 +86,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: nobody has anything to decide."""
+        """Whether the game has ended, that is, nobody has anything to decide."""
         return not self.to_act
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of every seat as it stands, hidden points included."""
+        """The current score of every seat, hidden points included."""
         return scores_of(self.game, self.seats, self._board)
 
     @property
@@ -101,11 +101,11 @@ class Match:
 
     @property
     def log(self) -> tuple[tuple[int, Move], ...]:
-        """The moves made so far (in a match from a position: since then), each with its seat."""
+        """The moves so far (in a match from a position: since that position), each with its seat."""
         return tuple((seat, self.game.moves[move]) for seat, move in self._log)
 
     def moves(self, seat: int | None = None) -> LegalMoves:
-        """The legal moves of a seat, in a fixed order; none when it is not its turn."""
+        """The legal moves of a seat, in a fixed order; empty when it is not its turn."""
         if seat is None and self.over:
             return LegalMoves([], self.game.moves)
         seat = self._acting(seat) if seat is None else self._check_seat(seat)
@@ -127,9 +127,9 @@ class Match:
         return seen_by(self.game, self._board, seat)
 
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
-        """What a seat may know, as one JSON object: its view, the *recent* news, its legal moves unless switched off.
+        """What a seat may know, as one JSON object: its view, the *recent* news and, if *legal*, its legal moves.
 
-        See :mod:`dragonhall.narration`, which has its schema.
+        :mod:`dragonhall.narration` has its schema.
         """
         told: dict[str, Any] = type(self).narration().observation_json(self, seat, legal=legal, recent=recent)
         return told
@@ -148,9 +148,9 @@ class Match:
         """What a seat may know (``None``: a spectator) as a row of small integers.
 
         The parts of the row have names: ``m.game.tensor_of(kind).named(row)``. The kinds are ``observation``,
-        ``public`` (what everybody may know, whoever asks) and ``information_state``: the observation, the last plies
-        as the seat saw them, and a digest of all it saw since the match began (or was taken up from a position). A
-        spectator remembers nothing.
+        ``public`` (what everybody may know, for any seat) and ``information_state``: the observation, the last plies as
+        the seat saw them, and a digest of everything it saw since the match began (or since its position). A spectator
+        remembers nothing.
 
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1)
@@ -166,7 +166,7 @@ class Match:
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
 
-        With *since* only from that ply on; ``since=match.ply`` is the last ply alone, and quick however long it took.
+        With *since*, only from that ply on. ``since=match.ply`` is the last ply alone, and fast in a long match too.
         """
         if seat is not None:
             self._check_seat(seat)
@@ -174,10 +174,10 @@ class Match:
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
 
     def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
-        """Everything that happened, for who holds the whole match: one list per ply, the set-up first.
+        """Everything that happened, hidden events included: one list per ply, the set-up first.
 
-        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. A seat must not
-        be shown this.
+        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. Do not show this to a
+        seat.
         """
         seats = range(self.seats)
         return [
@@ -196,13 +196,13 @@ class Match:
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
 
     def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
-        """The best move of a seat by what it may know, with alternatives and their shares of the win.
+        """The best move of a seat given what it may know, with alternatives and their shares of the win.
 
-        See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed it can be repeated.
+        See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed the result is repeatable.
         """
         return type(self).adviser(self, seat, budget, seed)
 
-    # What can be done
+    # Actions
 
     def play(self, move: str | int, seat: int | None = None) -> None:
         """Make a move, given as its text, its number or itself.
@@ -236,7 +236,7 @@ class Match:
         self._rewind(len(self._log) - 1)
 
     def copy(self) -> Self:
-        """The same match once more; playing on one leaves the other alone."""
+        """An independent copy."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin._log, twin._past, twin._told = self._log.copy(), self._past.copy(), self._told.copy()
@@ -250,7 +250,7 @@ class Match:
         return self.copy()
 
     def at(self, ply: int) -> Self:
-        """A new match as this one stood after that many plies."""
+        """A new match: this one as it was after that many plies."""
         if isinstance(ply, bool) or not isinstance(ply, int) or not self._first_ply <= ply <= self.ply:
             raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
         twin = self.copy()
@@ -258,7 +258,7 @@ class Match:
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> Match:
-        """A new match in which all that this seat cannot know was dealt afresh, the dice included."""
+        """A new match in which everything that this seat cannot know was dealt again, future dice included."""
         if seat is not None:
             self._check_seat(seat)
         board = self._board.copy()
@@ -271,9 +271,9 @@ class Match:
         return match
 
     def with_luck(self, move: str | int, seat: int | None = None, **told: Mapping[str, Any]) -> Match:
-        """A new match that stands as this one, with dice by which the move, when it is made next, tells all this.
+        """A copy of this match with other dice, chosen so that the given move will cause the given news.
 
-        For tests and puzzles: it says what is rolled, drawn or stolen next. The names are kinds of news, the values
+        For tests and puzzles: it fixes what is rolled, drawn or stolen next. The names are kinds of news, the values are
         what such an event must say.
 
         >>> import dragonhall as dh
@@ -297,9 +297,9 @@ class Match:
             wanted = [{"key": key, **says}.items() for key, says in told.items()]
             if all(any(says <= event.items() for event in happened) for says in wanted):
                 return Match(self.game, self.seats, self.options, board, self.ply, self.version)
-        raise BadSeed(f"In {MOST_LUCK} tries the dice never brought that about.")
+        raise BadSeed(f"None of {MOST_LUCK} tried dice gave that result: perhaps this move cannot lead to it.")
 
-    # What is kept
+    # Saving
 
     def record(self) -> dict[str, Any]:
         """The whole match as a JSON-able dict; :func:`dragonhall.replay` reads it."""
@@ -322,7 +322,7 @@ class Match:
         return record
 
     def position(self) -> dict[str, Any]:
-        """The situation as readable JSON with the names of things; :func:`dragonhall.position` goes on from it."""
+        """The position as readable JSON with the names of things; :func:`dragonhall.position` goes on from it."""
         return self._describe(self._board, self.ply)
 
     def __repr__(self) -> str:
@@ -357,7 +357,7 @@ class Match:
             self._told_board = self._board.copy()
 
     def _recollected(self) -> Memory:
-        """What the seats remember: the plies since somebody last asked are played once more before their eyes."""
+        """What the seats remember. The plies since the last call are played once more and observed."""
         engine, observer = self.game.engine, self.game.observer
         if self._recalled is None:
             board = self._begin(engine)
@@ -372,7 +372,7 @@ class Match:
         return memory
 
     def _told_since(self, ply: int) -> list[list[Heard]]:
-        """What was told from that ply on, the set-up being ply 0; counted from the end if below 0."""
+        """The news from that ply on (the set-up is ply 0); a negative ply counts from the end."""
         self._tell()
         past = len(self._past)
         if ply < 0:
@@ -380,7 +380,7 @@ class Match:
         return self._told[ply - past :] if ply >= past else self._past[ply:] + self._told
 
     def _tell(self) -> None:
-        """Run the plies not yet told once more, interpreted, and hear their news."""
+        """Run the plies whose news is not known yet once more, interpreted, and collect their news."""
         twins = self.game.twins
         if self._told_board is None:
             with listening() as events:
@@ -464,7 +464,7 @@ def new_match(
 
 
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
-    """Play a record again, checking every line of it."""
+    """Replay a record and check every line of it."""
     match = _opened(game, record)
     moves = record.get("moves")
     if not isinstance(moves, list):
@@ -507,7 +507,7 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
 
 
 def placed(game: Game, position: Mapping[str, Any]) -> Match:
-    """A match that goes on from a described situation."""
+    """A match that goes on from a described position."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     version = position.get("version", game.version)

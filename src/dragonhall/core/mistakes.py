@@ -1,7 +1,7 @@
-"""Mistakes in rules, told in one sentence: file, line, what the compiler could not do, what to write instead.
+"""Mistakes in rules, reported in one sentence: file, line, what the compiler could not do, what to write instead.
 
-Rules are read before they are compiled for the first time, and once more when the compiler gives up: its own text runs
-to a hundred lines. ``DRAGONHALL_RAW_ERRORS=1`` shows that text instead.
+The source of a rule is checked before it is compiled for the first time, and again when the compiler fails, because the
+compiler's own message has about a hundred lines. ``DRAGONHALL_RAW_ERRORS=1`` shows that message instead.
 """
 
 from __future__ import annotations
@@ -34,10 +34,7 @@ FORBIDDEN: dict[type[ast.AST], tuple[str, str]] = {
     ast.SetComp: ("a set comprehension", "Write a loop that sets bits: `bits |= 1 << k`"),
     ast.DictComp: ("a dict comprehension", NO_ROOM),
     ast.GeneratorExp: ("a generator", "Write a loop that counts or adds up as it goes"),
-    ast.JoinedStr: (
-        "a string",
-        "Rules know numbers only: tell news with `tell`, and let the words be written in en.ftl",
-    ),
+    ast.JoinedStr: ("a string", NUMBERS_ONLY),
     ast.Lambda: ("a function inside a rule", "Write it as a @rule of its own at module level"),
     ast.FunctionDef: ("a function inside a rule", "Write it as a @rule of its own at module level"),
     ast.ClassDef: ("a class inside a rule", "Put what it holds into fields of the table"),
@@ -70,12 +67,12 @@ class Mistake(NamedTuple):
 
 
 def shown(path: Path) -> str:
-    """A path as short as it can be and still be found."""
+    """A path, relative to the current folder if it is inside."""
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
 
 
 def check(rules: list[Any]) -> None:
-    """Read rules, and all that they use, before they are compiled.
+    """Check the source of rules, and of everything they use, before they are compiled.
 
     Raises:
         BadRule: they do something that cannot be compiled, or that would not run the same everywhere.
@@ -86,7 +83,7 @@ def check(rules: list[Any]) -> None:
 
 
 def explained(error: Exception, rules: list[Any]) -> Exception:
-    """What the compiler said about these rules, in one sentence."""
+    """The compiler's error about these rules, in one sentence."""
     if RAW:
         return error
     said = re.sub(r"\x1b\[\d*m", "", str(error))
@@ -101,13 +98,13 @@ def explained(error: Exception, rules: list[Any]) -> Exception:
 
 
 def mistakes(rules: list[Any]) -> Iterator[Mistake]:
-    """Everything in these rules, and in all that they use, that is known not to work."""
+    """Everything in these rules, and in what they use, that is known not to work."""
     every = used_by(rules)
     for rule in every:
         try:
             yield from _Reader(code_of(rule)).read()
         except (OSError, KeyError):
-            continue  # its source is not there, or it was made by other code
+            continue  # its source is missing, or it was generated
     yield from _recursion(every)
 
 
@@ -122,7 +119,7 @@ def _functions(path: Path) -> dict[int, ast.FunctionDef]:
 
 
 class _Reader:
-    """Reads the source of one rule."""
+    """Finds mistakes in the source of one rule."""
 
     def __init__(self, function: FunctionType) -> None:
         self.function = function
@@ -162,7 +159,7 @@ class _Reader:
             yield from self._call(node, node.func.id)
         elif isinstance(node, ast.Subscript):
             if any(isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div) for part in ast.walk(node.slice)):
-                yield "`/` gives a fraction, which is no place in a row", "Write `//`"
+                yield "`/` gives a fraction, which cannot be an index", "Write `//`"
 
     def _name(self, name: str) -> Iterator[tuple[str, str]]:
         if name in self.names:
@@ -210,7 +207,7 @@ def _some(names: Any) -> str:
 
 
 def _recursion(every: list[Any]) -> Iterator[Mistake]:
-    """Rules that call themselves, at once or by way of others."""
+    """Rules that call themselves, directly or through others."""
     done: set[int] = set()
     for start in every:
         above: list[tuple[Any, Iterator[Any]]] = [] if id(start) in done else [(start, iter(named_by(start)))]
@@ -230,7 +227,7 @@ def _recursion(every: list[Any]) -> Iterator[Mistake]:
 
 
 def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
-    """The compiler says no more than the name of a field that a record does not have."""
+    """The mistake behind a KeyError: the compiler names only the missing field of a record."""
     if not isinstance(error, KeyError):
         return None
     for rule in every:
@@ -246,7 +243,7 @@ def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
 
 
 def _place(said: str, every: list[Any]) -> tuple[Path, int, str]:
-    """The innermost place in a rule that the compiler names."""
+    """The first place in a rule that the compiler names."""
     functions = [code_of(rule) for rule in every]
     for found in re.finditer(r'(?:File "([^"]+)", line (\d+))|(?: at (\S+\.py) \((\d+)\))', said):
         name, line = Path(found[1] or found[3]).name, int(found[2] or found[4])
@@ -260,7 +257,7 @@ def _place(said: str, every: list[Any]) -> tuple[Path, int, str]:
 
 
 def _reason(said: str) -> str:
-    """The line of the compiler's text that says most."""
+    """The most informative line of the compiler's message."""
     lines = [" ".join(line.split()) for line in said.splitlines()]
     for wanted in (
         "Cannot unify",

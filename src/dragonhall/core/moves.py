@@ -1,12 +1,12 @@
 """Moves: small integers inside the rules, one canonical text outside.
 
-A game lists what a player can say. Each saying has a name, a text, and the things that fill its gaps; together they
-number all moves of the game from 0 on::
+A game lists its kinds of moves. Each has a name, a text template, and the things that fill its placeholders. Together
+they number all moves of the game from 0 on::
 
     MOVES = MoveList(say("roll", "roll"), say("swap", "swap for {dragon}", dragon=DRAGONS))
     SWAP = MOVES.first("swap")          # the rules write SWAP + dragon
 
-Translations hang on the name and the arguments, never on the text.
+Translations use the name and the arguments, never the text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Saying:
     text: str
     things: dict[str, tuple[str, ...]]
     each: tuple[Said, ...] = ()
-    """Where not every combination of things is a move: the moves themselves."""
+    """The moves themselves, if not every combination of things is a move."""
 
     def moves(self) -> Iterator[Said]:
         if self.each:
@@ -73,7 +73,7 @@ class Move(int):
 
 
 def in_order(text: str) -> str:
-    """A text with what is joined by + in a fixed order, where one begins behind `` with ``."""
+    """A text with the parts after `` with `` that are joined by + in a fixed order."""
     said, joint, parts = text.partition(" with ")
     return said + joint + " + ".join(sorted(part.strip() for part in parts.split("+")))
 
@@ -84,7 +84,7 @@ class MoveList(Sequence[Move]):
     def __init__(self, *sayings: Saying, kinds: Mapping[str, str] | None = None) -> None:
         self.sayings = sayings
         self.kinds = dict(kinds or {})
-        """What sort of thing an argument is, where its name does not say it: ``{"victim": "seat"}``."""
+        """What kind of thing an argument is, if its name does not say it: ``{"victim": "seat"}``."""
         self._all: list[Move] = []
         self._first: dict[str, int] = {}
         for saying in sayings:
@@ -106,7 +106,7 @@ class MoveList(Sequence[Move]):
         return self._all[number]
 
     def find(self, said: str | int) -> Move:
-        """The move that a text, a number or a move names; what is joined by + may come in any order.
+        """The move with this text or number; parts joined by + may come in any order.
 
         Raises:
             NotAMove: no move of the game is written like that.
@@ -130,8 +130,8 @@ class MoveList(Sequence[Move]):
 class LegalMoves(Sequence[Move]):
     """The legal moves of a seat: iterable, countable, and they answer ``in`` for moves, texts and numbers.
 
-    A text or a number that is no move of the game at all raises ``NotAMove``, as ``Match.play`` does: a typing error is
-    not an illegal move.
+    A text or a number that is no move of the game at all raises ``NotAMove``, as ``Match.play`` does: a typo is not an
+    illegal move.
     """
 
     def __init__(self, moves: Sequence[Move], every: MoveList) -> None:

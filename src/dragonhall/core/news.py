@@ -1,7 +1,7 @@
-"""News: what happened, told to those who may know it.
+"""News: events, told to those who may know them.
 
-``tell`` stands inside the rules but costs simulation nothing: compiled it is empty. When somebody wants the news of a
-ply, the ply is run once more by interpreted rules, and those are heard.
+Rules call ``tell``. It costs simulation nothing, because compiled it is empty. When somebody wants the news of a ply, the
+interpreted rules run the ply once more and their calls are collected.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .rule import compiled_as, rule
 
 EVERYBODY = -1
 SPECTATOR = 30
-"""The bit of an audience that stands for those who only watch."""
+"""The bit of an audience for spectators."""
 
 
 @rule
@@ -32,7 +32,7 @@ def but(seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """One event, still in numbers."""
+    """One event, as numbers."""
 
     to: int
     what: int
@@ -46,7 +46,7 @@ _ears = threading.local()
 
 
 def _silent(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Compiled, telling is nothing at all."""
+    """The compiled form of ``tell``: it does nothing."""
 
 
 @compiled_as(_silent)
@@ -95,5 +95,5 @@ class NewsList:
         return event
 
     def argument_kinds(self, key: str) -> dict[str, str]:
-        """The kind of each argument of one sort of event: for translating and drawing it."""
+        """The kind of each argument of an event, needed to translate and draw it."""
         return next(dict(arguments) for name, arguments in self.kinds.values() if name == key)

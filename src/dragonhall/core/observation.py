@@ -1,4 +1,4 @@
-"""Observer on a table: what a seat may know of it as a tensor, and what the seats remember of what they saw."""
+"""The observer of a game: what a seat may know as a tensor, and what the seats remember."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIGNATURES = {
 
 
 class Memory:
-    """What every seat of some tables has seen since the beginning: the last plies, and a digest of everything."""
+    """What every seat of some tables has seen since the game began: the last plies, and a digest of everything."""
 
     __slots__ = ("digests", "plies")
 
@@ -44,12 +44,12 @@ class Memory:
 
 
 class Observer:
-    """The tensors of one game, on a board; compiled when first used, or by interpreted twins."""
+    """Makes the tensors of one game: interpreted until machine code is ready."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.size = game, game.counsel.tensor.size
         self.host = game.seats[-1] + 1
-        """Who moved, where it was the host."""
+        """The number in an information state that means: the host moved."""
         self.module = bind_to(
             game, Path(__file__).with_name("observation_loops.py"), "dragonhall.core.observation_loops"
         )
@@ -74,32 +74,32 @@ class Observer:
         return memory
 
     def note(self, board: Board, memory: Memory, seat: int, move: int) -> None:
-        """Remember who moves, before the move is made."""
+        """Before a move: remember who makes it."""
         seats = memory.plies.shape[1]
         self._see(
             self._quick, "note_all", board, _one(seat), _one(move), seats, self.host, memory.plies, memory.digests
         )
 
     def take_in(self, board: Board, memory: Memory) -> None:
-        """Remember what every seat sees, after the move."""
+        """After a move: remember what every seat sees."""
         seats, (quick, rows) = memory.plies.shape[1], self._with_rows(self.size)
         self._see(
             quick, "take_in_all", board, self._nobody_done, seats, rows[0], self.size, memory.plies, memory.digests
         )
 
     def information_state(self, board: Board, memory: Memory, seat: int) -> Observation:
-        """What a seat may know now, with all it has seen before."""
+        """What a seat may know now, with what it has seen before."""
         quick, rows = self._with_rows(self.game.tensor_of("information_state").size)
         self._see(quick, "recall_all", board, _one(seat), memory.plies, memory.digests, rows, self.size)
         return np.array(rows[0], np.int16)
 
     @property
     def _quick(self) -> bool:
-        """Whether machine code looks, or the interpreted rules."""
+        """Whether machine code is used, or the interpreted rules."""
         return not is_interpreted() and compiler.at_hand(self.part)
 
     def _with_rows(self, size: int) -> tuple[bool, Any]:
-        """Interpreted rules write into plain lists, so that a number without room is noticed."""
+        """Empty rows to write into: plain lists for interpreted rules, so that too large numbers are noticed."""
         quick = self._quick
         return quick, np.zeros((1, size), np.int16) if quick else [[0] * size]
 

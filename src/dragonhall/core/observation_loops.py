@@ -1,8 +1,8 @@
-"""What seats see, and what they remember of it: rows of small integers over an array of tables.
+"""Loops over an array of tables: what seats see and what they remember, as rows of small integers.
 
 Like ``compiled_rules.py`` this file is loaded once per game, with the game's ``observe`` and ``sees`` among its
-globals. What a seat remembers is kept beside the tables: *plies* (table, seat, ply, who and what) and *digests*
-(table, seat, two words of 32 bits).
+globals. The memory of the seats is stored in two arrays beside the tables: *plies* (table, seat, ply, who and what) and
+*digests* (table, seat, two words of 32 bits).
 """
 # mypy: ignore-errors
 
@@ -23,7 +23,7 @@ def observe_row(t, seat, row, size):
 
 @rule
 def observe_all(tables, first, last, seats, rows, size):
-    """The row of each table through the eyes of its seat in *seats* (-1: a spectator)."""
+    """The row of each table as its seat in *seats* sees it (-1: a spectator)."""
     for at in range(first, last):
         observe_row(tables[at], seats[at], rows[at], size)
 
@@ -41,7 +41,7 @@ def recall_row(at, seat, plies, digests, row, size):
 
 @rule
 def recall_table(t, at, seat, plies, digests, row, size):
-    """The information state of a seat; a spectator has none and gets zeros after what everybody may know."""
+    """The information state of a seat; for a spectator, the public observation followed by zeros."""
     observe_row(t, seat, row, size)
     if seat >= 0:
         recall_row(at, seat, plies, digests, row, size)
@@ -76,7 +76,7 @@ def forget(at, seats, plies, digests):
 
 @rule
 def note_move(t, at, mover, move, seats, host, plies, digests):
-    """Before a move is made: every seat notes who makes it, and which it is if it sees that."""
+    """Before a move: every seat notes who makes it and, if it sees that, which move it is."""
     for watcher in range(seats):
         who = 1 + (mover - watcher) % seats if mover >= 0 else host
         what = 1 + move if mover < 0 or mover == watcher or sees(t, watcher, mover, move) else 0
@@ -91,7 +91,7 @@ def note_move(t, at, mover, move, seats, host, plies, digests):
 
 @rule
 def take_in(t, at, seats, row, size, digests):
-    """After a move: every seat takes in what it sees now."""
+    """After a move: every seat adds what it sees now to its digest."""
     for watcher in range(seats):
         observe_row(t, watcher, row, size)
         for k in range(size):
@@ -113,7 +113,7 @@ def note_all(tables, first, last, movers, moves, seats, host, plies, digests):
 
 @rule
 def take_in_all(tables, first, last, done, seats, row, size, plies, digests):
-    """A table that was dealt anew begins with an empty memory."""
+    """The same for many tables; where a new game was dealt, memory starts empty."""
     for at in range(first, last):
         if done[at]:
             forget(at, seats, plies, digests)

@@ -1,7 +1,7 @@
-"""The parts of an observation that show fields which everybody may know: one rule writes them, made from the list.
+"""The parts of an observation that copy fields which everybody may know: one generated rule writes them all.
 
-``core/tensor.py`` says how a part names its field. The rule is made as text and read by Python like any other, so that
-it is compiled, kept in the cache and interpreted as rules are.
+``core/tensor.py`` says how a part names its field. The rule is generated as source text, so that it can be interpreted,
+compiled and cached like any other rule.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def check(part: Part, table: type[Record], module: str) -> None:
 
 
 def as_it_is(part: Part, field: str, first: int) -> Iterator[str]:
-    """Lines that write a part which is the same for every seat."""
+    """Source lines for a part that is the same for every seat."""
     way = part.shows[0]
     if way == "one_of":
         yield f"out[{first} + {field}] = 1"
@@ -84,7 +84,7 @@ def as_it_is(part: Part, field: str, first: int) -> Iterator[str]:
 
 
 def of_seat(part: Part, field: str, first: int) -> Iterator[str]:
-    """Lines that write what a part says of the seat ``other``, so many places from the one who looks."""
+    """Source lines for a part with an entry for each seat: ``other`` sits ``place`` places from the one who looks."""
     way = part.shows[0]
     if way == "present":
         yield f"out[{first} + place] = 1"
@@ -103,7 +103,7 @@ def of_seat(part: Part, field: str, first: int) -> Iterator[str]:
 
 
 def in_bits(part: Part, word: str) -> str:
-    """The k-th of the numbers that stand in the bits of a word."""
+    """The k-th of the numbers that are packed into a word."""
     return f"({word} >> ({part.width} * k)) & {(1 << part.width) - 1}"
 
 

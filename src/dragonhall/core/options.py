@@ -18,13 +18,13 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Option:
-    """One option. ``values`` lists or ranges what it can be; the rules get its number (its index for words)."""
+    """One option. ``values`` are its possible values; the rules get a number (for words, the index)."""
 
     name: str
     default: Value
     values: range | tuple[Value, ...]
     house: bool = False
-    """True when no rulebook prints this: the players are told so."""
+    """True if no rulebook prints this option; players are told so."""
 
     def check(self, value: Any) -> Value:
         if isinstance(value, str) and not isinstance(self.default, str):

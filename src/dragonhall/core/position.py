@@ -1,4 +1,4 @@
-"""Reading a described position: every value checked, every complaint a sentence."""
+"""Reading a described position: every value is checked, and every error is a sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NEEDED = object()
 
 
 class Reader:
-    """Takes a described position apart, field by field; ``done()`` complains of fields that nobody asked for."""
+    """Reads a described position field by field; ``done()`` refuses fields that were not read."""
 
     def __init__(self, described: Any, where: str = "") -> None:
         self.where = where
@@ -22,7 +22,7 @@ class Reader:
         self.asked: list[str] = []
 
     def refuse(self, why: str) -> NoReturn:
-        raise BadPosition(f"This position cannot be{f' (in {self.where})' if self.where else ''}: {why}.")
+        raise BadPosition(f"This position is impossible{f' (in {self.where})' if self.where else ''}: {why}.")
 
     def _take(self, name: str, default: Any) -> Any:
         self.asked.append(name)
@@ -64,7 +64,7 @@ class Reader:
         return [self.check_word(name, item, words) for item in value]
 
     def different(self, name: str, words: Sequence[str], default: Any = ()) -> list[str]:
-        """Words of which none is said twice."""
+        """A list of words without duplicates."""
         value = self.words(name, words, default)
         if len(set(value)) < len(value):
             self.refuse(f"{name} names something twice: {', '.join(value)[:60]}")
@@ -77,14 +77,14 @@ class Reader:
         return [self.check_number(name, seat, 0, seats - 1) for seat in value]
 
     def numbers(self, name: str, count: int, low: int, high: int, default: Any = _NEEDED) -> list[int]:
-        """One number for each seat, or for each of some other fixed number of places."""
+        """A list of *count* numbers, for instance one for each seat."""
         value = self._take(name, default)
         if not isinstance(value, list | tuple) or len(value) != count:
             self.refuse(f"{name} is a list of {count} numbers, not {str(value)[:60]!r}")
         return [self.check_number(name, item, low, high) for item in value]
 
     def named_numbers(self, name: str, names: Sequence[str], low: int, high: int) -> dict[str, int]:
-        """Numbers by name; names left out, or null, are left out."""
+        """Numbers by name, without those that are missing or null."""
         value = self._take(name, {})
         if not isinstance(value, Mapping):
             self.refuse(f"{name} is given by name, not {str(value)[:60]!r}")
@@ -95,7 +95,7 @@ class Reader:
         }
 
     def lists(self, name: str, seats: int, words: Sequence[str]) -> list[list[str]]:
-        """One list of words for each seat; left out, all are empty."""
+        """One list of words for each seat; by default all are empty."""
         value = self._take(name, [[] for _ in range(seats)])
         if not isinstance(value, list | tuple) or len(value) != seats:
             self.refuse(f"{name} is a list with one list for each of the {seats} seats, not {str(value)[:60]!r}")
@@ -105,7 +105,7 @@ class Reader:
         return Reader(self._take(name, default), f"{self.where}.{name}" if self.where else name)
 
     def parts(self, name: str, count: int) -> list[Reader]:
-        """One described part for each seat; left out, all are empty."""
+        """One described part for each seat; by default all are empty."""
         value = self._take(name, [{} for _ in range(count)])
         if not isinstance(value, list | tuple) or len(value) != count:
             self.refuse(f"{name} is a list of {count} parts, one for each seat")

@@ -1,11 +1,11 @@
-"""Taking back: generous, and it cannot peek. Computed from information, never marked by hand.
+"""Taking back a move: allowed when nobody learnt anything from it. This is computed, not declared by the game.
 
-A seat may take back its last move exactly while nobody learnt anything from it, neither by dice nor by sight. Whether
-somebody did is found out by re-dealing: had all that a seat did not know been otherwise, could it have seen the same?
+A seat may take back its last move if nobody learnt anything from it, neither from dice nor from what became visible. This
+is tested by re-dealing: if everything that a seat did not know had been different, could it still have seen the same?
 
-Everybody at the table sees whether a move was taken back freely or the others had to be asked, so the answer must not
-depend on what only some of them know. It is therefore given for tables dealt afresh for a spectator, with any move that
-would have looked the same to a spectator, and never for the true one.
+Everybody at the table sees whether a move was taken back at once or the others had to be asked, so the answer must not
+depend on hidden information. It is therefore computed on tables re-dealt for a spectator, with any move that would have
+looked the same to a spectator, and never on the true table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORLDS, TRIES = 3, 6
 
 
 def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
-    """Whether the last ply was this seat's and, as far as all can tell, taught nobody anything."""
+    """Whether the last ply was this seat's and, as far as a spectator can tell, nobody learnt anything from it."""
     if not match.log or match.log[-1][0] != seat:
         return False
     before, shown = match.at(match.ply - 1), _observed(match, None)
@@ -33,7 +33,7 @@ def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
 
 
 def _learnt(before: Match, after: Match, mover: int, witness: int | None, seed: int) -> bool:
-    """Whether what the witness saw rules out any table that it held possible; the mover knows the move as well."""
+    """Whether what the witness saw rules out a table that was possible for it before; the mover also knows the move."""
     seen, move = _observed(after, witness), after.log[-1][1]
     for n in range(TRIES):
         guess = before.redeal(witness, (seed + n) % SEEDS)
@@ -45,7 +45,7 @@ def _learnt(before: Match, after: Match, mover: int, witness: int | None, seed: 
 
 
 def _alike(before: Match, mover: int, moves: Iterable[int], witness: int | None, seen: Any) -> Match | None:
-    """The match after the first of these moves that shows the witness the same."""
+    """The match after the first of these moves that looks the same to the witness."""
     for move in moves:
         after = before.copy()
         after.play(move, seat=mover)

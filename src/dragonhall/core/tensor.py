@@ -1,6 +1,6 @@
-"""Observations as tensors: a row of small integers, and the list of named parts that says what each of them means.
+"""Observations as tensors: a row of small integers, and a list of named parts that says what each number means.
 
-A game lists the parts of what a seat may know; together they number the places of the row from 0 on::
+A game lists the parts of its observation; together they number the places of the row from 0 on::
 
     TENSOR = Tensor(
         present(SEATS),
@@ -9,10 +9,10 @@ A game lists the parts of what a seat may know; together they number the places 
     )
     HAND = TENSOR.first("hand")         # the rule ``observe`` writes out[HAND + card]
 
-A part that shows a field of the table as it is names that field and need not be written by ``observe``: ``open_parts``
-(``core/open_parts.py``) does it for all of them, and only for fields that everybody may know.
+A part that copies a field of the table names that field, and ``observe`` need not write it: ``open_parts``
+(``core/open_parts.py``) writes all of these parts. It accepts only fields that everybody may know.
 
-Documents, named slices, bounds and scaled floats are all made from that list.
+Documentation, named slices, bounds and scaled floats are all made from that list.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ import numpy.typing as npt
 Observation = npt.NDArray[np.int16]
 
 KINDS = ("observation", "public", "information_state")
-"""What a seat may know now; what everybody may; what the seat may know now with all it has seen before."""
+"""What a seat may know now; what everybody may know; what the seat may know now and has seen before."""
 PLIES = 16
-"""So many of the last plies stand in an information state; the digest stands for all of them."""
+"""How many of the last plies an information state has; its digest covers all plies."""
 WORD = 1 << 15
 
 
@@ -46,13 +46,13 @@ class Part:
     says: str
     """What it means, for the reader."""
     shows: tuple[str, str] = ("", "")
-    """How it shows a field, and which."""
+    """How it shows a field, and which field."""
     when: str = ""
-    """A field: while it is 0 the part stays 0."""
+    """Another field: while that is 0, the part stays 0."""
     clip: bool = False
     """Numbers above the largest are shown as the largest."""
     width: int = 1
-    """How many bits of the field make one number, where a word of bits is shown."""
+    """For words of bits: how many bits make one number."""
 
     @property
     def size(self) -> int:
@@ -80,11 +80,11 @@ def shown(
 
 
 copied, one_of, bits_of = (partial(shown, way) for way in ("copied", "one_of", "bits_of"))
-"""Ways to show a field: its numbers as they are, a one at the place that it names, the numbers in its bits."""
+"""Ways to show a field: its numbers as they are, one-hot, or unpacked from its bits."""
 the_seat, seat_set = (partial(shown, way) for way in ("the_seat", "seat_set"))
-"""Of every seat, clockwise: whether it is the seat of that number, whether it is in that set of seats."""
+"""For every seat, clockwise: whether it is the seat with that number, whether it is in that set of seats."""
 each_seat, one_of_each, bits_of_each = (partial(shown, way) for way in ("each_seat", "one_of_each", "bits_of_each"))
-"""The same of the row of every seat, clockwise."""
+"""The first three ways for a field with a row for each seat, clockwise."""
 
 
 def present(seats: int) -> Part:
@@ -94,7 +94,7 @@ def present(seats: int) -> Part:
 
 
 def me(seats: int) -> Part:
-    """Which seat it is that looks."""
+    """The number of the seat that looks."""
     says = "the number of my seat, by which moves name it; none for a spectator"
     return Part("me", (seats,), 1, 0, says, ("me", ""))
 
@@ -114,14 +114,14 @@ class Tensor(Sequence[Part]):
         self.size = at
         """How many numbers a row has."""
         self.ends = list(self._first.values())[1:]
-        """Where each part but the first begins: where a row is cut."""
+        """Where each part but the first begins, as ``numpy.split`` needs it."""
 
     def first(self, name: str) -> int:
-        """The place of the first number of this part."""
+        """The index of the first number of this part."""
         return self._first[name]
 
     def named(self, row: Any) -> dict[str, Any]:
-        """The parts of a row (or of many: the last axis is cut) by their names, each in its shape."""
+        """The parts of a row (or of many rows: the last axis is split) by name, each in its shape."""
         row = np.asarray(row)
         return {
             each.name: row[..., start : start + each.size].reshape((*row.shape[:-1], *each.shape))
@@ -138,12 +138,12 @@ class Tensor(Sequence[Part]):
 
     @cached_property
     def scale(self) -> npt.NDArray[np.float32]:
-        """What a row is multiplied by to lie between -1 and 1."""
+        """The factors that scale a row to numbers between -1 and 1."""
         reach = np.maximum(self.largest.astype(np.float32), -self.lowest.astype(np.float32))
         return (1 / np.maximum(reach, 1)).astype(np.float32)
 
     def scaled(self, row: Any) -> npt.NDArray[np.float32]:
-        """A row (or many) as floats between -1 and 1."""
+        """A row (or many rows) as floats between -1 and 1."""
         return np.asarray(row) * self.scale
 
     def __len__(self) -> int:
