@@ -192,7 +192,7 @@ def test_an_own_bot_sits_down_in_the_terminal(folder: Path, monkeypatch: pytest.
         (":First", "There is no bot ':First'."),
         ("mybot.py:number", "mybot.py has no class 'number'."),
         ("beside:Greedy", "beside has no class 'Greedy'. A bot is a class with a method choose(self, match, seat)."),
-        ("mybot.py:Mute", "The class mybot.py:Mute is no bot: it has no method choose(self, match, seat)."),
+        ("mybot.py:Mute", "The class mybot.py:Mute is not a bot: it has no method choose(self, match, seat)."),
         ("mybot.py:Needy", "The bot mybot.py:Needy cannot be made: TypeError: Needy.__init__() missing 1 required"),
         ("broken.py:Greedy", "broken.py cannot be loaded: SyntaxError: expected ':' (broken.py, line 2)."),
         ("falls.py:Greedy", "falls.py cannot be loaded: ZeroDivisionError: division by zero (falls.py, line 3)."),

@@ -10,11 +10,11 @@
 (1000, 4)
 
 Table *i* of a batch with seed *s* is the match ``dh.new(..., seed=s + i)``; with the same moves it stays equal to it,
-bit for bit, on the CPU and on the GPU. Of several seats to act the lowest decides first. When a game ends, the next on
-that table has the seed that is larger by the number of tables.
+bit for bit, on the CPU and on the GPU. If several seats may act, the lowest decides first. When a game ends, the seed of
+the next game on that table is larger by the number of tables.
 
-With a *position* table *i* is the match ``dh.position(position)`` with the seed *s + i* in place of the position's own
-seed or dice, and so is every game that follows:
+With a *position*, table *i* is the match ``dh.position(position)`` with the seed *s + i* in place of the position's own
+seed or dice. The games that follow on the table start from the position too:
 
 >>> late = {"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}}
 >>> b = dh.batch("dragorun", size=1000, seed=1, position=late)
@@ -72,7 +72,7 @@ def batch_part(game: Game) -> Part:
 
 
 def prepare(game: Game) -> Any:
-    """Have the loops of a game ready, compiled with a progress line if need be."""
+    """The compiled loops of a game; shows a progress line if they must be compiled first."""
     return batch_part(game).code
 
 
@@ -114,7 +114,7 @@ def open_batch(
 def position_for(
     game: Game, seats: int | None, options: Mapping[str, Any] | None, position: Mapping[str, Any]
 ) -> Match:
-    """The match that all tables begin with; what is said of it besides must be true."""
+    """The match that all tables begin with; *seats* and *options*, if given, must agree with it."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("game", game.name) != game.name:
@@ -137,7 +137,7 @@ def position_for(
 
 
 class Batch(ABC):
-    """What batches on the CPU and on the GPU have in common; the arrays are NumPy's here, the GPU's there."""
+    """The interface of batches. On the CPU the arrays are NumPy arrays; on a GPU they stay on the GPU."""
 
     game: Game
     size: int
@@ -154,7 +154,7 @@ class Batch(ABC):
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:
-        """Begin anew on all tables."""
+        """Start a new game on all tables."""
 
     @abstractmethod
     def to_act(self) -> Any:
@@ -169,13 +169,13 @@ class Batch(ABC):
         """What the seats to act may know (or one *seat* everywhere), one row of small integers per table.
 
         ``b.game.tensor_of(kind)`` names the parts of a row. The kinds are ``observation``, ``public`` and, in a batch
-        with ``recall=True``, ``information_state``. Where a game is over and no seat is given, it is the public
-        one. The array is the batch's own and is written anew by the next call: copy it to keep it.
+        with ``recall=True``, ``information_state``. Where a game is over and no seat is given, the row is the public
+        observation. The array belongs to the batch and the next call overwrites it: copy it to keep it.
         """
 
     @abstractmethod
     def step(self, moves: Any) -> tuple[Any, Any]:
-        """Make one move on every table; games that end leave their scores, and the next begin.
+        """Make one move on every table. Where a game ends, its scores are stored and the next game begins.
 
         Raises:
             NotLegalNow: a move is not legal; no table was changed.
@@ -183,14 +183,14 @@ class Batch(ABC):
 
     @abstractmethod
     def playout(self) -> Any:
-        """Play every table at random to its end and give the final scores; ``reset()`` begins again."""
+        """Play every table at random to its end and return the final scores; ``reset()`` starts new games."""
 
     @abstractmethod
     def run(self, plies: int) -> int:
-        """Make that many random moves on every table, beginning anew when a game ends; returns how many were made."""
+        """Make that many random moves on every table, with a new game after each end; returns how many were made."""
 
     def check_kind(self, kind: str, seat: int | None) -> int | None:
-        """The seat whose eyes are meant: one, -1 for the public, or none in particular: those to act."""
+        """The seat to observe for: a seat, -1 for a spectator, or ``None`` for the seats to act."""
         self.game.tensor_of(kind)
         if kind == "information_state" and self.memory is None:
             raise BadBatch("Only a batch with recall=True keeps what its seats have seen.")
@@ -200,7 +200,7 @@ class Batch(ABC):
 
     def check_forgetful(self) -> None:
         if self.memory is not None:
-            raise BadBatch("Random play at full speed remembers nothing: open the batch without recall for it.")
+            raise BadBatch("Random play at full speed stores no memory: make the batch without recall for it.")
 
     def refuse(self, at: int) -> None:
         raise NotLegalNow(f"The move for table {at} is not legal there; nothing was changed.")

@@ -16,7 +16,7 @@ from ..core.record import Tables
 from . import BadBatch, Batch, prepare
 
 WORTH_A_THREAD = 256
-"""Tables below which another thread costs more than it brings."""
+"""Below this many tables another thread costs more than it gains."""
 
 
 class CpuBatch(Batch):

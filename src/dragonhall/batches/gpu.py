@@ -24,11 +24,11 @@ THREADS = 64
 
 
 def _cuda() -> Any:
-    """Numba's CUDA target, or a sentence that says why there is none."""
+    """Numba's CUDA target, or an error that says why there is none."""
     if NEVER_COMPILE:
         raise NoGpu("Rules that are never compiled (DRAGONHALL_INTERPRETED) cannot run on a GPU.")
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda still looks for the name that NumPy 2.5 took away
+        np.row_stack = np.vstack  # numba-cuda still uses the name that NumPy 2.5 removed
     try:
         from numba import cuda
 
@@ -36,7 +36,7 @@ def _cuda() -> Any:
     except Exception as error:
         raise NoGpu(f"No GPU can be used here: {error}") from error
     if not usable:
-        raise NoGpu("No GPU can be used here. It takes an NVIDIA GPU and: pip install dragonhall[gpu]")
+        raise NoGpu("No GPU can be used here. You need an NVIDIA GPU and: pip install dragonhall[gpu]")
     return cuda
 
 

@@ -53,7 +53,7 @@ def step_all(tables, start, moves, scores, done, episodes, seats, options, seed,
 
 @cuda.jit
 def run_all(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
-    """The table is played in memory of the thread's own, then laid back."""
+    """Play on a copy of the table in the thread's local memory, then copy it back."""
     out = cuda.local.array(LONGEST_LIST, int64)
     own = cuda.local.array(1, record)
     at = cuda.grid(1)
@@ -65,7 +65,7 @@ def run_all(tables, start, plies, resetting, words, episodes, made, seats, optio
 
 @cuda.jit
 def run_all_in_place(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
-    """The same for games that are played where the tables lie."""
+    """The same, on the table in global memory."""
     out = cuda.local.array(LONGEST_LIST, int64)
     at = cuda.grid(1)
     if at < size:

@@ -1,4 +1,4 @@
-"""Many tables of one game, one after the other: what a batch does with each of them.
+"""Loops over many tables of one game: what a batch does with each table.
 
 Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. The
 functions over one table are called unchanged by the loops below and by the kernels of ``kernels.py``.
@@ -9,12 +9,12 @@ from dragonhall.core.dice import mixed, scaled, seed_dice, stepped
 from dragonhall.core.rule import rule
 
 CHOICES = 0x2545F4914F6CDD1D
-"""Sets the stream of random choices apart from the dice of the table with the same seed."""
+"""Makes the stream of random choices different from the dice of the table with the same seed."""
 
 
 @rule
 def acting_seat(t):
-    """The seat that decides next: of several the lowest; -1 when the game is over."""
+    """The seat that decides next (the lowest of several); -1 when the game is over."""
     acting = to_act(t)
     if acting == 0:
         return -1
@@ -26,13 +26,13 @@ def acting_seat(t):
 
 @rule
 def table_seed(seed, at, episode, size):
-    """The seed of table *at* in its game number *episode*: what ``dragonhall.new`` would need to deal the same."""
+    """The seed of table *at* in its game number *episode*: ``dragonhall.new`` deals the same with it."""
     return (seed + at + episode * size) & 0x7FFFFFFFFFFFFFFF
 
 
 @rule
 def begin_table(tables, slot, start, seats, options, seed):
-    """A new game: dealt where the start is a blank table, else from the start itself, with dice of its own."""
+    """A new game: a deal if the start is a blank table, else the start itself with new dice."""
     tables[slot] = start[0]
     t = tables[slot]
     if t.dice == 0:
@@ -92,7 +92,7 @@ def legal_all(tables, first, last, out, mask):
 
 @rule
 def may_step(t, out, move):
-    """Whether the move is legal for the seat that decides next; a finished table takes any."""
+    """Whether the move is legal for the seat that decides next; always true on a finished table."""
     seat = acting_seat(t)
     if seat < 0:
         return True
@@ -113,7 +113,7 @@ def first_illegal(tables, first, last, out, moves):
 
 @rule
 def step_table(tables, start, at, move, scores, done, episodes, seats, options, seed, size):
-    """One move; a game that ends leaves its scores, and the next begins."""
+    """One move. If the game ends, its scores are stored and the next game begins."""
     t = tables[at]
     seat = acting_seat(t)
     if seat >= 0:

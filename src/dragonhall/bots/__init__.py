@@ -1,4 +1,4 @@
-"""Bots, honest by construction: a bot is handed a match that was just re-dealt for its seat, and answers a move.
+"""Bots. They cannot cheat: a bot gets a match that was just re-dealt for its seat, and returns a move.
 
 >>> import dragonhall as dh
 >>> from dragonhall.bots import ask, bot_named
@@ -22,9 +22,9 @@ class Bot(Protocol):
     """Anything that can choose a move."""
 
     def choose(self, match: Match, seat: int) -> Move:
-        """A legal move for *seat*. What it cannot know was dealt afresh in *match*: looking there tells nothing."""
+        """A legal move for *seat*. What it cannot know was dealt again in *match*, so looking at it reveals nothing."""
 
 
 def ask(bot: Bot, match: Match, seat: int, seed: int) -> Move:
-    """The bot's move: the only way a bot ever meets a match."""
+    """The bot's move. Bots get matches only through this function."""
     return bot.choose(match.redeal(seat, seed), seat)

@@ -1,4 +1,4 @@
-"""Hints: the best move of a seat by what it may know, with alternatives and the reason in numbers.
+"""Hints: the best move of a seat given what it may know, with alternatives and the reason in numbers.
 
 >>> import dragonhall as dh
 >>> m = dh.new("dragorun", seats=2, seed=7)
@@ -20,30 +20,30 @@ from .levels import WYRM, Searcher, budget_named, face_down
 
 SHOWN = 4
 NOTICED = 0.005
-"""A smaller share of the win is no reason to prefer a move."""
+"""A smaller difference in the share of the win is no reason to prefer a move."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One move and what it promises."""
+    """One move and its estimated value."""
 
     move: Move
     share: float
-    """The share of the win it brought on average."""
+    """Its mean share of the win."""
     error: float
     tried: int
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search would do in the seat's place."""
+    """What a search would play at this seat."""
 
     seat: int
     options: tuple[Option, ...]
-    """The best move first, then the alternatives that were tried most."""
+    """The best move first, then the most visited alternatives."""
     simulations: int
     mixed: bool
-    """The move is made face down: always doing the same would be found out."""
+    """The move is made face down: always playing the same one would be predictable."""
 
     @property
     def move(self) -> Move:
@@ -52,12 +52,12 @@ class Hint:
 
     @property
     def share(self) -> float:
-        """The share of the win that the best move brought."""
+        """The mean share of the win of the best move."""
         return self.options[0].share
 
     @property
     def close(self) -> bool:
-        """Whether the second best is as good, as far as can be told or as anybody would notice."""
+        """Whether the second best move is as good, within the error or a difference nobody would notice."""
         if len(self.options) < 2:
             return False
         best, second = self.options[:2]
@@ -83,14 +83,14 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     if seat is None:
         seat = match.to_act[0]
     if len(moves) == 0:
-        match.play(0, seat=seat)  # says whose turn it is
+        match.play(0, seat=seat)  # raises the error that says whose turn it is
     if len(moves) == 1:
         return Hint(seat, (Option(moves[0], math.nan, 0.0, 0),), 0, False)
     seed = secrets.randbits(61) if seed is None else seed
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    # What was never tried may still be known by expectimax.
+    # A move without visits may still have a value from expectimax.
     known = [k for k in range(len(moves)) if not math.isnan(thought.shares[k])]
     order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
     options = tuple(

@@ -24,15 +24,15 @@ from .workspace import Workspace
 SEEDS = 1 << 62
 THREADS = 16
 OFTEN = 0.5
-"""A face-down move is drawn among those visited at least so often, compared with the most visited one."""
+"""A face-down move is drawn among those with at least this fraction of the visits of the most visited one."""
 
 
 class UnknownBot(DragonhallError):
-    """No bot of the house is called like that."""
+    """There is no built-in bot with that name."""
 
 
 class HouseBot(ABC):
-    """A bot of the house: it picks a move from a table that was just re-dealt for its seat."""
+    """A built-in bot: it picks a move on a table that was just re-dealt for its seat."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._luck = random.Random(seed)
@@ -46,12 +46,11 @@ class HouseBot(ABC):
         """A legal move for *seat* on a table that was re-dealt for it."""
 
     def within(self, seconds: float) -> HouseBot:
-        """The same bot, thinking no longer than this: what a table's clock asks for."""
+        """The same bot with a time limit, for a table's clock."""
         return self
 
     def at_once(self, game: Game) -> HouseBot:
-        """The bot that plays for it while its search is being compiled, so that people need not wait: itself, or
-        Drake."""
+        """The bot that can move now: itself, or Drake while its search is being compiled."""
         return self
 
 
@@ -65,7 +64,7 @@ class Hatchling(HouseBot):
 
 
 class Drake(HouseBot):
-    """Level 1: plays by the game's heuristic; interpreted until machine code is ready, which gives the same moves."""
+    """Level 1: plays by the game's heuristic. It runs interpreted until machine code is ready; the moves are the same."""
 
     name = "drake"
 
@@ -92,7 +91,7 @@ class Drake(HouseBot):
 
 @dataclass(frozen=True)
 class Level:
-    """What makes a searching level: how deep its tree goes, for how long it thinks if nothing else is said, and how."""
+    """A level that searches: the depth of its tree, its default budget and its tuning."""
 
     name: str
     deepest: int
@@ -105,9 +104,9 @@ WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 
 
 class Searcher(HouseBot):
-    """Levels 2 and 3: play out many re-dealt tables by the heuristic; Wyvern looks one move ahead, Wyrm grows a tree.
+    """Levels 2 and 3: many playouts by the heuristic on re-dealt tables. Wyvern looks one move ahead, Wyrm grows a tree.
 
-    Moves that are made face down it mixes, so that it cannot be read like a book.
+    It mixes moves that are made face down, so that it is not predictable.
     """
 
     def __init__(
@@ -120,7 +119,7 @@ class Searcher(HouseBot):
         self._searches: dict[str, TreeSearch] = {}
 
     def within(self, seconds: float) -> HouseBot:
-        if self.budget.iterations or self.budget.seconds <= seconds:  # a few playouts are always in time
+        if self.budget.iterations or self.budget.seconds <= seconds:  # few iterations always fit
             return self
         return Searcher(
             self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
@@ -152,16 +151,16 @@ class Searcher(HouseBot):
 
 
 def face_down(board: Board, seat: int) -> bool:
-    """Whether nobody else sees which move the seat makes: then always making the same would be found out.
+    """Whether nobody else sees which move the seat makes: then always playing the same one would be predictable.
 
-    That others are asked at the same time does not count: in the open, each may do what is best.
+    Simultaneous decisions are not enough for that: if moves are open, each seat can simply play its best one.
     """
     sees = board.game.counsel.sees
     return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
 
 
 def drawn(visits: Any, luck: float) -> int:
-    """A place by lot, in proportion to the visits; places visited much less than the first were only tried out."""
+    """A random index in proportion to the visits, without moves that have far fewer visits than the most visited one."""
     kept = np.flatnonzero(visits >= OFTEN * visits.max())
     weight = visits[kept].cumsum()
     return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])

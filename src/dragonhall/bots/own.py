@@ -1,6 +1,6 @@
-"""Bots that people write themselves, named on the command line: ``mybot.py:Greedy`` or ``package.module:Greedy``.
+"""Bots that users write, named on the command line: ``mybot.py:Greedy`` or ``package.module:Greedy``.
 
-To name one is to run its code: this is for the person at the keyboard, never for what a stranger sends to a hall.
+Naming a bot runs its code. So this is only for the user of the command line, never for input from guests of a hall.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .levels import LEVELS, HouseBot, UnknownBot, bot_named
 
 
 class BadBot(DragonhallError):
-    """A bot that somebody wrote does not work; the message says which, what is wrong, and where."""
+    """A user's bot does not work; the message says which, what is wrong, and where."""
 
 
 class OwnBot:
-    """A bot that somebody wrote. Whatever goes wrong in it is told in a sentence that names it."""
+    """A user's bot. Whatever goes wrong in it becomes an error message that names the bot."""
 
     def __init__(self, name: str, bot: Any, folder: Path) -> None:
         self.name, self._bot, self._folder = name, bot, folder
 
     def choose(self, match: Match, seat: int) -> Move:
-        # Looked up before the bot is asked: it may try things out on the match it is handed.
+        # Looked up before the bot is asked, because it may play moves on the match it gets.
         legal, when = match.moves(seat), f"at ply {match.ply}, seat {seat + 1}"
         try:
             answer = self._bot.choose(match, seat)
@@ -50,9 +50,9 @@ class OwnBot:
 
 
 def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
-    """A level of the house (``wyrm:200ms``), or a bot of your own (``mybot.py:Greedy``).
+    """A built-in level (``wyrm:200ms``), or a bot of your own (``mybot.py:Greedy``).
 
-    A class that takes a *seed* is given one.
+    If the class takes a *seed*, it gets one.
     """
     place, _, kind = str(name).rpartition(":")
     if name.partition(":")[0] in LEVELS:
@@ -84,7 +84,7 @@ def _class(module: ModuleType, place: str, kind: str) -> type:
         )
         raise BadBot(f"{place} has no class {kind!r}. {hint}")
     if not _chooses(found):
-        raise BadBot(f"The class {place}:{kind} is no bot: it has no method choose(self, match, seat).")
+        raise BadBot(f"The class {place}:{kind} is not a bot: it has no method choose(self, match, seat).")
     return found
 
 
@@ -93,7 +93,7 @@ def _chooses(kind: type) -> bool:
 
 
 def _module(place: str) -> ModuleType:
-    """The code of a bot. What lies beside it can be imported, where nothing installed has the same name."""
+    """The module of a bot. It can import files beside it, unless an installed package has the same name."""
     in_file = place.endswith(".py")
     file = Path(place).absolute() if in_file else Path.cwd().joinpath(*place.split("."))
     if in_file and not file.is_file():
@@ -111,7 +111,7 @@ def _module(place: str) -> ModuleType:
 
 @cache
 def _run(file: Path) -> ModuleType:
-    name = f"bots in {file}"  # nobody else's, whatever the file is called
+    name = f"bots in {file}"  # cannot clash with any other module
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None and spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
@@ -120,7 +120,7 @@ def _run(file: Path) -> ModuleType:
 
 
 def _told(error: BaseException, folder: Path) -> str:
-    """An exception in half a sentence, with the last line of the bot's own files that it came through."""
+    """An exception in half a sentence, with the last line of the bot's own files in its traceback."""
     said = " ".join(f"{type(error).__name__}: {error}".split())[:300].rstrip(": .")
     lines = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == folder]
     return f"{said} ({Path(lines[-1].filename).name}, line {lines[-1].lineno})" if lines else said

@@ -1,14 +1,14 @@
 """Search over one game: playouts by the heuristic, and a tree of what the seats know. Compiled, bound per game.
 
 Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. It runs
-without the interpreter's lock and allocates nothing: all tables and nodes lie in a workspace that is handed in
-(``bots/workspace.py``; here *w*, and *how* are the settings).
+without the interpreter's lock and allocates nothing: all tables and nodes are in a workspace (``bots/workspace.py``, here
+*w*); *how* are the settings.
 
-Every iteration deals afresh what the searching seat cannot know, walks down the tree, adds one node, plays out by the
-heuristic and carries the result of every seat back up. A node stands for what the seat to move *knows*: its key is a
-hash of the table re-dealt for that seat with one fixed seed, so two tables that this seat cannot tell apart share a
-node, whoever else knows more. At such a node the same moves are legal every time: a move was available as often as its
-node was visited.
+Every iteration deals everything again that the searching seat cannot know, walks down the tree, adds one node, plays out
+by the heuristic and adds every seat's result to the edges of the path. A node stands for what the seat to move *knows*:
+its key is a hash of the table re-dealt for that seat with one fixed seed. So two tables that this seat cannot tell apart
+share a node, even if other seats can. The legal moves at a node are always the same, so each move was available as often
+as its node was visited.
 """
 # mypy: ignore-errors
 
@@ -22,7 +22,7 @@ from dragonhall.bots.workspace import (
     FIRST,
     FULL,
     NODES,
-    PRICE,
+    SQUARES,
     PRIOR,
     ROOT,
     SEEN,
@@ -40,12 +40,12 @@ S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), 
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
 HALF = 0x3FFFFFFFFFFFFFFF
 GUESSED = 0.3
-"""How far results are thought to lie apart before there are any."""
+"""The assumed standard deviation of results before there are any."""
 
 
 @rule
 def next_seat(t):
-    """The seat that decides next: of several the lowest; -1 when the game is over."""
+    """The seat that decides next (the lowest of several); -1 when the game is over."""
     acting = to_act(t)
     if acting == 0:
         return -1
@@ -57,7 +57,7 @@ def next_seat(t):
 
 @rule
 def best_marked(marks, n, luck):
-    """The place of the highest mark; among equals by chance."""
+    """The index of the highest mark; ties are broken at random."""
     best, top, equals = 0, marks[0], 1
     for k in range(1, n):
         if marks[k] > top:
@@ -72,7 +72,7 @@ def best_marked(marks, n, luck):
 
 @rule
 def pick_by_heuristic(tables, at, seat, w):
-    """The move of the heuristic."""
+    """The best move by the heuristic."""
     t = tables[at]
     n = legal(t, seat, w.moves)
     if n == 1:
@@ -83,7 +83,10 @@ def pick_by_heuristic(tables, at, seat, w):
 
 @rule
 def playout(w, how):
-    """Play on by the heuristic, *slips* of 1000 moves at random, to the end or to where the evaluation can be read."""
+    """Play on by the heuristic (*slips* of 1000 moves at random) until the end, or until the position can be evaluated.
+
+    Returns how many moves were made.
+    """
     t, moves, marks, luck = w.tables[WORLD], w.moves, w.marks, w.luck
     done = 0
     seat = next_seat(t)
@@ -108,10 +111,9 @@ def playout(w, how):
 
 @rule
 def finish(w, seats, how, rank):
-    """From here to what each seat gets; returns how many moves were made.
+    """Fill in the reward of each seat from here; returns how many moves were made.
 
-    By expectimax, if it is *trusted* at all, as the world stands; else by a playout to the end or to where
-    the evaluation can be read.
+    Uses expectimax on the table as it is if *trusted* is above 0 and the game can do it, else a playout.
     """
     if how.trusted > 0 and looked_ahead(w, seats):
         return 0
@@ -122,8 +124,8 @@ def finish(w, seats, how, rank):
 
 @rule
 def looked_ahead(w, seats):
-    """Whether the turn in hand could be thought through: then the reward and the likes of its moves are known."""
-    if not expectimax(w.tables, WORLD, SEEN, w.evaluation_weights, w.reward, w.likes, w.room):
+    """Run expectimax for the current turn. If it returns true, the reward and the values of the moves are filled in."""
+    if not expectimax(w.tables, WORLD, SEEN, w.evaluation_weights, w.reward, w.move_values, w.scratch):
         return False
     for seat in range(seats):
         w.reward[seats + seat] = w.reward[seat]
@@ -132,10 +134,10 @@ def looked_ahead(w, seats):
 
 @rule
 def settle(t, seats, eval_weights, rank, reward):
-    """What each seat got: ``reward[seat]`` its value, ``reward[seats + seat]`` its share of the win.
+    """Fill in the reward: ``reward[seat]`` is the value for a seat, ``reward[seats + seat]`` its share of the win.
 
-    The value is mostly the share of the win, and for *rank* of it the share of all rivals left behind: the values of
-    all seats add up to 1. Of a game that is not over the evaluation tells the shares.
+    The value is the share of the win and, with weight *rank*, the share of rivals left behind. The values of all seats
+    add up to 1. If the game is not over, the evaluation estimates the shares.
     """
     if to_act(t) != 0:
         estimate(t, seats, eval_weights, reward)
@@ -177,7 +179,7 @@ def estimate(t, seats, eval_weights, reward):
 
 @rule
 def knowledge(w, seat):
-    """The key of what a seat knows of the world: never 0. The mask leaves out what a re-deal blurs."""
+    """The key of what a seat knows about the table; never 0. The mask leaves out the fields in ``ignored_in_key``."""
     tables, bits, mask = w.tables, w.bits, w.mask
     tables[SEEN] = tables[WORLD]
     redeal(tables[SEEN], seat, 0)
@@ -193,7 +195,7 @@ def knowledge(w, seat):
 
 @rule
 def find(key, keys):
-    """The slot of a key in the hash table: where it lies, or where it would."""
+    """The slot of a key in the hash table: where it is, or where it belongs."""
     mask = len(keys) - 1
     at = np.int64(key & np.uint64(mask))
     while keys[at] != NOUGHT and keys[at] != key:
@@ -203,7 +205,7 @@ def find(key, keys):
 
 @rule
 def add_node(slot, key, n, w, even):
-    """A new node whose priors come from the marks; -1 if there is no room."""
+    """Add a node whose priors come from the marks; returns -1 if the tree is full."""
     nodes, edges, used, marks = w.nodes, w.edges, w.used, w.marks
     node, first = used[NODES], used[EDGES]
     if node >= len(nodes) or first + n > len(edges):
@@ -223,35 +225,35 @@ def add_node(slot, key, n, w, even):
         total += edges[first + k, PRIOR]
     for k in range(n):
         edges[first + k, PRIOR] = even / n + (1.0 - even) * edges[first + k, PRIOR] / total
-        edges[first + k, VALUE], edges[first + k, SHARE], edges[first + k, PRICE] = 0.0, 0.0, 0.0
+        edges[first + k, VALUE], edges[first + k, SHARE], edges[first + k, SQUARES] = 0.0, 0.0, 0.0
         w.visits[first + k] = 0
     return node
 
 
 @rule
 def trust_expectimax(node, w, trusted):
-    """A new node whose moves are worth what expectimax says, as if each had been tried so often."""
-    edges, likes = w.edges, w.likes
+    """Start a new node with the values from expectimax, as if each move had *trusted* visits."""
+    edges, move_values = w.edges, w.move_values
     first = w.nodes[node, FIRST]
     for k in range(w.nodes[node, COUNT]):
-        edges[first + k, VALUE] = edges[first + k, SHARE] = trusted * likes[k]
-        edges[first + k, PRICE] = trusted * likes[k] * likes[k]
+        edges[first + k, VALUE] = edges[first + k, SHARE] = trusted * move_values[k]
+        edges[first + k, SQUARES] = trusted * move_values[k] * move_values[k]
         w.visits[first + k] = trusted
 
 
 @rule
 def choose_edge(node, w, how):
-    """The edge with the best sum of what it brought and how much it deserves another try.
+    """The edge with the highest sum of mean value and exploration bonus (PUCT).
 
-    How much that counts goes by how far apart results lie here: where the evaluation tells small differences apart,
-    they are looked at closely.
+    The bonus is scaled by the spread of the results at this node: where results are close together, small differences
+    count.
     """
     nodes, edges, visits = w.nodes, w.edges, w.visits
     first, n = nodes[node, FIRST], nodes[node, COUNT]
     total, squares, tried = 0.0, 0.0, 0
     for e in range(first, first + n):
         total += edges[e, VALUE]
-        squares += edges[e, PRICE]
+        squares += edges[e, SQUARES]
         tried += visits[e]
     mean, spread = 0.0, GUESSED
     if tried > 0:
@@ -270,7 +272,7 @@ def choose_edge(node, w, how):
 
 @rule
 def search(w, seat, seats, iterations, deepest, how):
-    """So many iterations for a seat; returns how many moves were made in them. The root is the first node."""
+    """Run iterations for a seat; returns how many moves were made in them. The root is the first node."""
     tables, moves, keys, nodes, edges, used, path, reward = (
         w.tables, w.moves, w.keys, w.nodes, w.edges, w.used, w.path, w.reward,
     )  # fmt: skip
@@ -318,14 +320,14 @@ def search(w, seat, seats, iterations, deepest, how):
             nodes[node, VISITS] += 1
             w.visits[edge] += 1
             edges[edge, VALUE] += reward[mover]
-            edges[edge, PRICE] += reward[mover] * reward[mover]
+            edges[edge, SQUARES] += reward[mover] * reward[mover]
             edges[edge, SHARE] += reward[seats + mover]
     return made
 
 
 @rule
 def deal_again(w, seat):
-    """A world: the root with all that the seat cannot know dealt afresh."""
+    """Copy the root and deal everything again that the seat cannot know."""
     w.tables[WORLD] = w.tables[ROOT]
     redeal(w.tables[WORLD], seat, next_world(w.luck))
 
@@ -339,7 +341,7 @@ def next_world(luck):
 
 @rule
 def chances(w, seat, seats, playouts, how, sums):
-    """Add up the shares of the win over so many playouts from tables dealt afresh for a seat."""
+    """Add up the shares of the win over playouts from tables re-dealt for a seat."""
     for _ in range(playouts):
         deal_again(w, seat)
         finish(w, seats, how, 0.0)
@@ -349,9 +351,9 @@ def chances(w, seat, seats, playouts, how, sums):
 
 @rule
 def compare(w, seat, seats, playouts, how, picks, sums):
-    """Play out each of a few moves of a seat on the same tables, dealt afresh for it.
+    """Play out each of a few moves of a seat on the same tables, re-dealt for it.
 
-    Adds up the seat's shares of the win (first row) and the squares of their differences to the first (second row).
+    Adds up the seat's shares of the win (first row) and the squared differences to the first move (second row).
     """
     t = w.tables[WORLD]
     for _ in range(playouts):

@@ -1,4 +1,4 @@
-"""Where searches grow: the arrays of a search over one game, its clock, and what was found out."""
+"""Tree search over one game: its arrays, its time control, and its results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE
-from .workspace import PRICE, PRIOR, SHARE, STRUCTURES, TRUSTED, VALUE, Settings, Workspace
+from .workspace import PRIOR, SHARE, SQUARES, STRUCTURES, TRUSTED, VALUE, Settings, Workspace
 
 HERE = Path(__file__).parent
 NODES = 1 << 15
@@ -25,11 +25,12 @@ SLOTS = NODES * 4
 EDGES = NODES * 8
 DEEPEST = 64
 MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
-"""What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
+"""The largest size of one tree, whatever the budget. A full tree adds no nodes, but its estimates still improve."""
 MATTERS = 0.018
-"""A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
+"""The search may stop if two moves differ by less than this, in standard deviations, error included."""
 FIRST_CHUNK, CHUNK = 24, 0.004
-"""Compiled code does not look at the clock: iterations are run in chunks of about so many seconds."""
+"""Compiled code does not read the clock, so iterations run in chunks: the first of so many iterations, the others of about
+so many seconds."""
 
 SIGNATURES = {
     "seeded": "words int",
@@ -46,27 +47,27 @@ class NoSearch(DragonhallError):
 
 @dataclass(frozen=True)
 class Tuning:
-    """How a search weighs things."""
+    """The parameters of a search."""
 
     explore: float = 2.4
+    """The weight of the exploration bonus."""
     urge: float = 0.2
-    """How much less than its node's mean an untried move is thought to bring, in standard deviations."""
+    """The assumed value of a move without visits: this many standard deviations below the mean of its node."""
     even: float = 0.25
-    """The part of the priors that all moves share alike, whatever the heuristic says."""
+    """The fraction of the priors that is uniform, whatever the heuristic says."""
     rank: float = 0.2
-    """The part of the value that goes by rank instead of the win."""
+    """The weight of the rank in the value; the rest is the share of the win."""
     slips: int = 100
     """Random moves in a playout, of 1000."""
     horizon: int = -1
-    """Moves of a playout before the evaluation is looked at; -1: what the game says."""
+    """Moves of a playout before the evaluation is used; -1: the game's own number."""
     expectimax_visits: int = 64
-    """As how many tries the promise of a turn counts that was thought through, where a game can do so; 0: play on
-    instead."""
+    """How many visits the expectimax value of a move counts as, if the game has expectimax; 0: use playouts instead."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many seconds, or so many iterations (which can be repeated exactly)."""
+    """How long to search: a number of seconds, or a number of iterations (which is repeatable exactly)."""
 
     seconds: float = 0.0
     iterations: int = 0
@@ -77,13 +78,13 @@ class Budget:
 
 @dataclass
 class Thought:
-    """What a search found out about the moves of a seat."""
+    """The result of a search about the moves of a seat."""
 
     moves: list[int]
     visits: Any
     values: Any
     shares: Any
-    """The share of the win that each move brought on average; NaN for a move never tried."""
+    """The mean share of the win of each move; NaN for a move without visits."""
     priors: Any
     simulations: int = 0
     decisions: int = 0
@@ -93,7 +94,7 @@ class Thought:
 
     @property
     def best(self) -> int:
-        """The place of the best move: most often tried, then most valued."""
+        """The index of the best move: the most visits, then the highest value."""
         return int(np.lexsort((np.nan_to_num(self.values), self.visits))[-1])
 
 
@@ -105,14 +106,14 @@ def search_part(game: Game) -> Part:
 
 
 def search_of(game: Game) -> Any:
-    """The compiled search of one game, made ready with a progress line if need be."""
+    """The compiled search of one game; shows a progress line if it must be compiled first."""
     if NEVER_COMPILE:
-        raise NoSearch("Searching needs compiled rules: unset DRAGONHALL_INTERPRETED, or take the level drake.")
+        raise NoSearch("A search needs compiled rules: unset DRAGONHALL_INTERPRETED, or use the level drake.")
     return search_part(game).code
 
 
 def mask_of(game: Game) -> Any:
-    """All bits of a table, but for the fields that a key ignores."""
+    """All bits of a table except the fields that a key ignores."""
     mask = np.full(game.Table.dtype.itemsize, 255, np.uint8)
     for name in game.counsel.ignored_in_key:
         kind, start = game.Table.dtype.fields[name][:2]  # type: ignore[index]
@@ -121,7 +122,7 @@ def mask_of(game: Game) -> Any:
 
 
 class Tree:
-    """A workspace for one game, and what can be done on it; used again for every decision."""
+    """A workspace for one game and the operations on it; used again for every decision."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.code = game, search_of(game)
@@ -143,16 +144,16 @@ class Tree:
             used=np.zeros(4, np.int64),
             path=np.zeros((DEEPEST, 3), np.int64),
             reward=np.zeros(64),
-            likes=np.zeros(longest),
-            room=np.zeros(SCRATCH),
+            move_values=np.zeros(longest),
+            scratch=np.zeros(SCRATCH),
         )
 
     def __reduce__(self) -> Any:
-        """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
+        """Between two decisions the only state of a tree is its random generator, so copies and pickles are small."""
         return _tree_again, (self.game, int(self.space.luck[0]))
 
     def settings(self, tuning: Tuning) -> Settings:
-        """The tuning as compiled code reads it, with what the game says."""
+        """The tuning as compiled code reads it, completed by the game's own numbers."""
         counsel = self.game.counsel
         horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
         trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
@@ -168,7 +169,7 @@ class Tree:
         self.space.used[:] = 0
 
     def pick(self, tables: Tables, seat: int, luck: Any) -> int:
-        """The move of the heuristic; *luck* decides among equals."""
+        """The best move by the heuristic; *luck* breaks ties."""
         return int(self.code.pick_by_heuristic(tables, 0, seat, self.space._replace(luck=luck)))
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
@@ -176,7 +177,7 @@ class Tree:
         return made
 
     def chances(self, tables: Tables, seat: int, seats: int, playouts: int, seed: int, tuning: Tuning) -> Any:
-        """Each seat's share of the win over so many playouts, as this seat could know it."""
+        """Each seat's mean share of the win over playouts, given what this seat knows."""
         self.space.tables[0] = tables[0]
         self.seed(seed)
         sums = np.zeros(seats)
@@ -186,7 +187,7 @@ class Tree:
     def compare(
         self, tables: Tables, seat: int, seats: int, picks: list[int], playouts: int, seed: int, tuning: Tuning
     ) -> tuple[Any, Any]:
-        """Each move's share of the win on the same tables, and the standard errors of the differences to the first."""
+        """Each move's share of the win on the same tables, and the standard error of its difference to the first."""
         self.space.tables[0] = tables[0]
         self.seed(seed)
         sums = np.zeros((2, len(picks)))
@@ -198,7 +199,7 @@ class Tree:
 
     @property
     def root(self) -> tuple[Any, Any]:
-        """Visits and edges of the root; what expectimax counts for is among the visits."""
+        """Visits and edges of the root; the visits include those that expectimax counts as."""
         first, n = self.space.nodes[0, :2]
         return self.space.visits[first : first + n], self.space.edges[first : first + n]
 
@@ -210,7 +211,7 @@ def _tree_again(game: Game, luck: int) -> Tree:
 
 
 class TreeSearch:
-    """One or more trees that think about the same decision, each on a thread of its own."""
+    """One or more trees that search the same decision, each on its own thread."""
 
     def __init__(self, game: Game, threads: int = 1) -> None:
         self.game, self.trees = game, [Tree(game) for _ in range(threads)]
@@ -219,7 +220,7 @@ class TreeSearch:
         self, tables: Tables, seat: int, seats: int, seed: int, budget: Budget, deepest: int, tuning: Tuning,
         hasty: bool = True,
     ) -> Thought:  # fmt: skip
-        """Think about one decision. *hasty*: stop as soon as more thinking would hardly change the choice."""
+        """Search one decision. *hasty*: stop as soon as more iterations would hardly change the choice."""
         started = time.perf_counter()
         legal = self.game.machine.code.legal_at
         moves = self.trees[0].space.moves
@@ -242,7 +243,7 @@ class TreeSearch:
         with np.errstate(all="ignore"):
             values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
             tries = np.maximum(visits - trusted, 1)
-            spread = np.sqrt(np.maximum(edges[:, PRICE] / visits - values**2, 0.0) / tries)
+            spread = np.sqrt(np.maximum(edges[:, SQUARES] / visits - values**2, 0.0) / tries)
         return Thought(
             moves, visits - trusted, values, shares, edges[:, PRIOR] / len(self.trees),
             sum(done for done, _ in totals), sum(made for _, made in totals), time.perf_counter() - started, spread,
@@ -271,9 +272,9 @@ class TreeSearch:
 
 
 def settled(visits: Any, edges: Any, trusted: int, done: int, total: int) -> bool:
-    """Whether the choice stands: it cannot be caught up any more, it leads clearly and early, or it does not matter.
+    """Whether the search may stop: the best move cannot be overtaken, it leads clearly, or the choice does not matter.
 
-    *trusted* of the visits of each move are no tries but what expectimax counts for.
+    *trusted* of the visits of each move come from expectimax and are not real visits.
     """
     if len(visits) == 1:
         return True
@@ -286,7 +287,7 @@ def settled(visits: Any, edges: Any, trusted: int, done: int, total: int) -> boo
     means = edges[:, VALUE] / np.maximum(visits, 1)
     if tries[best] >= 0.8 * done:
         return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
-    spread = edges[:, PRICE] / np.maximum(visits, 1) - means**2
+    spread = edges[:, SQUARES] / np.maximum(visits, 1) - means**2
     error = np.sqrt(max(spread[best] / tries[best] + spread[second] / tries[second], 0.0))
     matters = MATTERS * np.sqrt(max(spread[best], spread[second], 0.0))
     return bool(tries[second] >= 100 and abs(means[best] - means[second]) + error < matters)

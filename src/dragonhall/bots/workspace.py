@@ -1,6 +1,6 @@
-"""What a search works on: the arrays that are handed to its compiled code, and the settings it goes by.
+"""The arrays and settings that a search passes to its compiled code.
 
-Compiled code allocates nothing. Whoever searches makes a :class:`Workspace` once and uses it for every decision.
+Compiled code allocates nothing. A caller makes a :class:`Workspace` once and uses it for every decision.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 ROOT, WORLD, SEEN = 0, 1, 2
-"""The tables of a search: as handed over, as dealt for one iteration, as the seat to move sees it. Expectimax writes on
-the last of these and on one more."""
+"""The tables of a search: the given one, the one re-dealt for this iteration, and the one re-dealt for the seat to move.
+Expectimax overwrites the last one and one more."""
 FIRST, COUNT, VISITS = 0, 1, 2
-"""Columns of ``nodes``: its first edge, how many edges, how often visited."""
-VALUE, SHARE, PRIOR, PRICE = 0, 1, 2, 3
-"""Columns of ``edges``: sums of value and of win share for the seat that moves, its prior, and value squared."""
+"""Columns of ``nodes``: the first edge, the number of edges, the number of visits."""
+VALUE, SHARE, PRIOR, SQUARES = 0, 1, 2, 3
+"""Columns of ``edges``: the sums of value and win share for the seat that moves, the prior, the sum of squared values."""
 NODES, EDGES, FULL, TRUSTED = 0, 1, 2, 3
-"""Places of ``used``: nodes and edges in use, how often there was no room for another node, and as how many tries
-expectimax counts for each move of the root."""
+"""Indices of ``used``: nodes and edges in use, how often a node could not be added because the tree is full, and how many
+visits expectimax counts as for each move of the root."""
 
 
 class Workspace(NamedTuple):
@@ -27,38 +27,38 @@ class Workspace(NamedTuple):
     bits: Any
     """The same tables as rows of words."""
     mask: Any
-    """The bits of a table that a node's key is made of."""
+    """The bits of a table that are hashed into a node's key."""
     weights: Any
-    """Of the heuristic."""
+    """The weights of the heuristic."""
     evaluation_weights: Any
     luck: Any
-    """One word: the state of the search's own dice."""
+    """One word: the state of the search's own random generator."""
     moves: Any
-    """The legal moves of the seat to move, and its marks for them."""
+    """The legal moves of the seat to move, and their marks."""
     marks: Any
     keys: Any
-    """A hash table: the key of a node, and its number."""
+    """A hash table: the keys of nodes, and their numbers (``slots``)."""
     slots: Any
     nodes: Any
     """One row per node: ``FIRST``, ``COUNT``, ``VISITS``."""
     visits: Any
     """How often each edge was taken."""
     edges: Any
-    """One row per edge: ``VALUE``, ``SHARE``, ``PRIOR``, ``PRICE``."""
+    """One row per edge: ``VALUE``, ``SHARE``, ``PRIOR``, ``SQUARES``."""
     used: Any
     """``NODES``, ``EDGES``, ``FULL``, ``TRUSTED``."""
     path: Any
-    """The way down in this iteration: node, edge, seat."""
+    """The path of this iteration: node, edge, seat."""
     reward: Any
-    """What each seat got, then each seat's share of the win."""
-    likes: Any
-    """What expectimax promises for each legal move."""
-    room: Any
-    """Where expectimax writes."""
+    """The value for each seat, then each seat's share of the win."""
+    move_values: Any
+    """The expectimax value of each legal move."""
+    scratch: Any
+    """Scratch memory of expectimax."""
 
 
 class Settings(NamedTuple):
-    """How a search weighs things; :class:`~dragonhall.bots.tree_search.Tuning` says what each means."""
+    """The parameters of a search; :class:`~dragonhall.bots.tree_search.Tuning` explains them."""
 
     explore: float
     urge: float
@@ -67,7 +67,7 @@ class Settings(NamedTuple):
     slips: int
     horizon: int
     trusted: int
-    """As how many tries expectimax counts for a move; 0: there is none, or it is not used."""
+    """How many visits an expectimax value counts as; 0: the game has no expectimax, or it is not used."""
 
 
 STRUCTURES = {
@@ -77,4 +77,4 @@ STRUCTURES = {
     ),
     "settings": (Settings, "float float float float int int int"),
 }
-"""How the compiler lays them out, in the words of ``core/compiling.py``."""
+"""The types of their fields, as ``core/machine_code.py`` names them."""

@@ -4,5 +4,5 @@
 - :mod:`dragonhall.bridges.gymnasium` for one learner among bots, one table or thousands (``dragonhall[gymnasium]``),
 - :mod:`dragonhall.bridges.openspiel` for OpenSpiel's algorithms (``dragonhall[openspiel]``).
 
-They know the contract of a game, batches and bots, and nothing else. See docs/researchers.md.
+They use only the contract of a game, batches and bots. See docs/bridges.md.
 """

@@ -1,4 +1,4 @@
-"""One table as an environment keeps it: quick to step, cheap to copy, easy to save."""
+"""The state of an environment with one table: quick to step, cheap to copy, easy to save."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from ..words import words_in
 
 Mask = npt.NDArray[np.int8]
 ILLEGAL = ("refuse", "lose", "replace")
-"""What an illegal action does: an error, the end of the game with -1, a random legal move instead."""
+"""What an illegal action does: raise an error, end the game with -1, or play a random legal move instead."""
 RENDERS = ("ansi", "human")
 
 
 class BadEnvironment(DragonhallError):
-    """An environment that cannot be made like that."""
+    """An environment cannot be made with these arguments."""
 
 
 class EnvState:
@@ -50,16 +50,16 @@ class EnvState:
         self.game.engine.deal(self.board, self.seats, numbers, check_seed(seed))
         self.memory: Memory | None = None
         self.unseen: list[tuple[bytes, int, int]] = []
-        """Plies since the seats were last asked what they remember: the table before each, who moved, and what."""
+        """Plies that are not in the memory yet: the table before each, who moved, and which move."""
         self.ply = 0
         self.acting = self.game.engine.to_act(self.board)
         """The seats that must decide now, as bits."""
         self.listed: dict[int, list[int]] = {}
-        """The legal moves of a seat, listed once after every ply: everybody asks."""
+        """The legal moves of each seat, listed once per ply."""
 
     @property
     def seat(self) -> int:
-        """Who decides next: of several the lowest; -1 when the game is over."""
+        """The seat that decides next (the lowest of several); -1 when the game is over."""
         return (self.acting & -self.acting).bit_length() - 1
 
     def legal(self, seat: int) -> list[int]:
@@ -77,12 +77,12 @@ class EnvState:
         self.listed = {}
 
     def refuse(self, seat: int, move: Any) -> NotLegalNow:
-        """What to say about a move that is not legal."""
+        """The error about a move that is not legal."""
         can = ", ".join(f"{number} ({self.game.moves[number].text})" for number in self.legal(seat)[:12])
         return NotLegalNow(f"Seat {seat} cannot make the move {str(move)[:20]} now. It can: {can or 'only wait'}.")
 
     def mask(self, seat: int, size: int) -> Mask:
-        """1 where a move is legal, as so many numbers."""
+        """The mask of legal moves: 1 where a move is legal."""
         mask = np.zeros(size, np.int8)
         mask[self.legal(seat)] = 1
         return mask
@@ -93,12 +93,12 @@ class EnvState:
         return self.game.observer.observation(self.board, -1 if kind == "public" else seat)
 
     def recollected(self) -> Memory:
-        """What the seats remember. It costs more than playing, so it is made only when somebody asks."""
+        """What the seats remember. It costs more than playing, so it is computed only on request."""
         if self.memory is not None and not self.unseen:
             return self.memory
         observer = self.game.observer
         tables = [*(Board.of(self.game, before) for before, _, _ in self.unseen), self.board]
-        # Copies of this env_state share its memory.
+        # Copies of this state share its memory.
         memory = observer.begin(tables[0], self.seats) if self.memory is None else self.memory.copy()
         for (_, seat, move), before, after in zip(self.unseen, tables, tables[1:], strict=False):
             observer.note(before, memory, seat, move)
@@ -107,7 +107,7 @@ class EnvState:
         return memory
 
     def rewards(self, scheme: str) -> list[float]:
-        """What each seat gets at the end: see docs/researchers.md; zeros while the game runs."""
+        """The reward of each seat at the end (see docs/bridges.md); zeros while the game runs."""
         if self.acting:
             return [0.0] * self.seats
         scores = [self.game.engine.score(self.board, seat) for seat in range(self.seats)]
@@ -135,7 +135,7 @@ class EnvState:
 
 
 def won_shares(won: int, scores: Sequence[int]) -> list[float]:
-    """Winners share 1, the others lose it in equal parts: a lone winner gets 1, each of the others -1 / (seats - 1).
+    """Winners share 1 and the others lose it in equal parts: a lone winner gets 1, each of the others -1 / (seats - 1).
 
     >>> won_shares(0b001, [7, 3, 7])
     [1.0, -0.5, -0.5]
@@ -149,7 +149,7 @@ def won_shares(won: int, scores: Sequence[int]) -> list[float]:
 
 
 def ranked(won: int, scores: Sequence[int]) -> list[float]:
-    """From 1 for the first place to -1 for the last, evenly; winners stand first, then scores decide, equals share.
+    """From 1 for the first place to -1 for the last, in even steps; winners are first, then scores decide, equals share.
 
     >>> ranked(0b010, [5, 3, 5])
     [-0.5, 1.0, -0.5]
@@ -184,7 +184,7 @@ def check_render(mode: str | None) -> str | None:
 def drawing(env_state: EnvState, seat: int, mode: str | None) -> str | None:
     """The table as a seat (-1: a spectator) sees it, printed or given back as text."""
     if mode is None:
-        raise BadEnvironment("Make the environment with render_mode='ansi' or 'human' to see it.")
+        raise BadEnvironment("To render, make the environment with render_mode='ansi' or 'human'.")
     words = words_in("en")
     names = [words("house-seat", seat=other + 1) for other in range(env_state.seats)]
     text = drawn(env_state.game, env_state.match.view(None if seat < 0 else seat), words, names)
@@ -195,9 +195,9 @@ def drawing(env_state: EnvState, seat: int, mode: str | None) -> str | None:
 
 
 def chosen_for(opponents: Any, seat: int, learner: int | None) -> Any:
-    """Which bot is wanted at a seat: one for all, or one for each in a list or a dict; else the weakest.
+    """The bot for a seat: one for all, or one for each in a list or a dict; by default the weakest.
 
-    At the learner's own seat, if it has always the same, nobody is needed.
+    If the learner always has the same seat, that seat needs no bot.
     """
     if seat == learner:
         return "hatchling"
@@ -209,13 +209,13 @@ def chosen_for(opponents: Any, seat: int, learner: int | None) -> Any:
 
 
 class Seeds:
-    """Where the seeds of one deal after the other come from, once the first is given."""
+    """A sequence of seeds for deals, determined by the first seed."""
 
     def __init__(self) -> None:
         self._luck = random.Random()
 
     def next(self, seed: int | None) -> int:
-        """The seed of the next deal: the one that is given, or the next of the row."""
+        """The seed of the next deal: the given one, or the next of the sequence."""
         if seed is None:
             return self._luck.randrange(SEEDS)
         self._luck.seed(check_seed(int(seed)))

@@ -33,13 +33,13 @@ class Outcome:
 
 
 def maker(name: str) -> Maker:
-    """Makes bots of one kind, each with a seed of its own."""
+    """A function that makes bots of one kind from seeds."""
     find_bot(name)
     return lambda seed: find_bot(name, seed)
 
 
 def sub_seed(*parts: int) -> int:
-    """A seed that follows from several numbers."""
+    """A seed derived from several numbers."""
     seed = 0x243F6A8885A308D3
     for part in parts:
         seed = ((seed ^ part) * MIX + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
@@ -48,12 +48,12 @@ def sub_seed(*parts: int) -> int:
 
 
 def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bots: Sequence[Bot]) -> Outcome:
-    """One whole match; every bot is handed re-dealt tables only."""
+    """One whole match; bots only ever get re-dealt tables."""
     engine = game.engine
     chosen = game.complete(seats, options)
     board = Board(game)
     engine.deal(board, seats, game.option_numbers(seats, chosen), seed)
-    # The house's bots look at the table alone; others may ask for news too, so the match is kept for them.
+    # Built-in bots need only the table; others may ask for news too, so a match is kept for them.
     match = None if all(isinstance(bot, HouseBot) for bot in bots) else Match(game, seats, chosen, seed)
     plies = 0
     acting = engine.to_act(board)

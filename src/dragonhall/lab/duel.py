@@ -1,4 +1,4 @@
-"""Duels: two bots, many mirrored blocks, a win share with its interval, and an early stop when the matter is settled.
+"""Duels: two bots, many mirrored blocks, a win share with its interval, and an early stop when the result is clear.
 
 The block is the unit of all statistics: its matches share a deal, so they are not independent of each other.
 """
@@ -22,18 +22,18 @@ from .arena import Outcome, maker, play_block, sub_seed
 ALPHA = 0.05
 """The chance of either error that the sequential test allows."""
 EDGE = 0.1
-"""What the sequential test asks for: does the first bot win this much more than an even share, or just that?"""
+"""The hypotheses of the sequential test: the first bot wins an even share, or this much more."""
 FEWEST = 16
-"""Blocks before which nothing is called settled."""
+"""The test decides nothing before this many blocks."""
 
 
 class BadDuel(DragonhallError):
-    """A duel that cannot be held."""
+    """A duel that cannot be played."""
 
 
 @dataclass
 class Standing:
-    """How a duel stands after its blocks so far."""
+    """The result of a duel after its blocks so far."""
 
     seats: int
     blocks: list[float] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Standing:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean. Blocks that all agree are still not certain: half a win is added to them."""
+        """The standard error of the mean. It is never 0, even if all blocks agree: half a win is added."""
         n = len(self.blocks)
         if n < 2:
             return 0.5
@@ -68,7 +68,7 @@ class Standing:
 
     @property
     def evidence(self) -> float:
-        """The logarithm of how much likelier the blocks are if the first bot has the edge than if it has none."""
+        """The log likelihood ratio of the blocks: the first bot has the edge, against it has none."""
         edge = EDGE * self.even
         return edge * (self.mean - self.even - edge / 2) / self.error**2 if len(self.blocks) > 1 else 0.0
 
@@ -82,7 +82,7 @@ class Standing:
 
     @property
     def clear(self) -> bool:
-        """The whole interval lies above the even share, and with room to spare: looking often deceives."""
+        """Whether the share is above the even share by a wide margin: frequent interim looks find too much."""
         return len(self.blocks) >= FEWEST and self.mean - 3 * self.error > self.even
 
     def add(self, outcomes: list[Outcome]) -> None:
@@ -128,7 +128,7 @@ def pool_of(workers: int) -> ProcessPoolExecutor:
 
 
 def warm(game: str) -> None:
-    """Have the rules and the search ready before processes are made: compiled once, not once in each."""
+    """Load the rules and the search before worker processes start, so that they are compiled only once."""
     from ..bots.tree_search import search_of
 
     if NEVER_COMPILE:
@@ -139,8 +139,8 @@ def warm(game: str) -> None:
 
 
 def held(duel: Duel, games: int, workers: int = 1, early: bool = True) -> Iterator[Standing]:
-    """The standing after every block. Blocks count in the order of their numbers, however many processes play them, so
-    that the same duel gives the same result."""
+    """The standing after every block. Blocks count in the order of their numbers, so that the result does not depend on the
+    number of processes."""
     duel.checked()
     blocks = max(1, -(-games // duel.seats))
     standing = Standing(duel.seats)

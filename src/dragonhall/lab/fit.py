@@ -1,9 +1,9 @@
-"""Teaching an evaluation that is a small network, in plain NumPy: part of ``lab/tune.py``.
+"""Training an evaluation that is a small network, in plain NumPy: part of ``lab/tune.py``.
 
-The evaluation learns from its own expectimax: matches are played by it, and what a turn thought through exactly
-promises is what the evaluation should have said when the turn began. Only the ends of matches are known from the
-start; from there the knowledge creeps back, match by match. Outcomes alone would teach far less: in a race of dice
-they are nearly all luck.
+The evaluation learns from its own expectimax. Expectimax plays matches, and its value of a turn is the target for the
+evaluation at the beginning of that turn. At first only the values at the end of a match are right; training propagates
+them back to earlier positions, match by match. Outcomes alone would be much noisier targets: in a race of dice they are
+nearly all luck.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from .arena import sub_seed
 
 BATCH, PACE = 512, 0.01
 STEADY, WILD, TINY = 0.9, 0.999, 1e-5
-"""How slowly Adam forgets the slope, its square, and below what a slope hardly counts."""
+"""The parameters of Adam: beta 1, beta 2 and epsilon."""
 TRUST, SLIPS = 0.4, 100
-"""How much of a lesson is what came after, and how many of 1000 moves are random."""
+"""The weight of the next position's target in a target, and how many of 1000 moves are random."""
 LONGEST = 1200
-"""Situations of one match, at most."""
+"""The most positions of one match."""
 
 
 SIGNATURES = {
     "heuristic_match": "workspace ints grid int",
     "sample_match": "workspace tables int int int int int",
-    "blame": "tables int ints int ints parts floats",
+    "cross_entropy": "tables int ints int ints parts floats",
     "lesson": "workspace int ints int float int grid parts",
 }
 
@@ -50,12 +50,12 @@ def matches_part(game: Game) -> Part:
 
 
 def match_loops_of(game: Game) -> Any:
-    """The compiled matches of one game, made ready with a progress line if need be."""
+    """The compiled matches of one game; shows a progress line if they must be compiled first."""
     return matches_part(game).code
 
 
 class Network:
-    """The numbers of an evaluation as fractions; one more row stands for features that are not there."""
+    """The weights of an evaluation as floats; one more row, always zero, is for missing features."""
 
     def __init__(self, net: Net, luck: Any) -> None:
         self.net = net
@@ -65,7 +65,7 @@ class Network:
         self.rows[-1] = 0
 
     def slopes(self, seen: Any, shares: Any) -> tuple[float, Any, Any]:
-        """How far it is from foretelling these shares, and the slopes over the rows and over what the units count."""
+        """The loss (Kullback-Leibler divergence) for these shares, and its gradients for rows and output weights."""
         batch, seats = shares.shape
         added = self.rows[seen].sum(1)
         alive = added > 0
@@ -93,9 +93,9 @@ class Network:
 def taught(
     net: Net, tree: Tree, seats: list[int], deal: Callable[[Any, int, int], None], matches: int, rounds: int, seed: int
 ) -> list[int]:
-    """The weights of a network that learned from so many rounds of matches, one number of seats after the other.
+    """The weights of a network after so many rounds of matches, at one number of seats after the other.
 
-    The pace slackens to nought.
+    The learning rate decreases linearly to almost 0.
     """
     luck = np.random.default_rng(seed)
     network = Network(net, luck)
@@ -122,14 +122,14 @@ def taught(
                 figures -= pace * (mean / (1 - STEADY**done)) / (np.sqrt(power / (1 - WILD**done)) + TINY)
         if number % 20 < len(seats):
             even = float((shares * np.log(np.maximum(shares, 1e-12) * count)).sum()) / len(shares)
-            print(f"round {number}: {count} seats, off by {np.mean(far):.5f}; knowing nothing {even:.5f}", flush=True)
+            print(f"round {number}: {count} seats, loss {np.mean(far):.5f} (even shares: {even:.5f})", flush=True)
     return network.weights()
 
 
 def lessons(
     net: Net, tree: Tree, weights: Any, seats: int, deal: Callable[[Any, int, int], None], matches: int, seed: int
 ) -> tuple[Any, Any]:
-    """Situations of matches by expectimax: the features of every seat, and what each may hope for."""
+    """Positions of matches by expectimax: the features of every seat, and the target for each."""
     rows = np.zeros((LONGEST, seats * net.features), np.int64)
     shares = np.zeros((LONGEST, seats + 1))
     features, hopes, loops = [], [], match_loops_of(tree.game)

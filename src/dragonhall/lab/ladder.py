@@ -4,8 +4,8 @@
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json --go-on     play on where that file ends
     python -m dragonhall.lab.ladder --render a.json b.json              join such results, write docs/ladder.md
 
-A pairing is played until the whole 95 % interval of the win share lies clearly above the even share, or until time is
-up; processes always take the next block of the pairing that was played least. Wyrm thinks 50 ms a decision here.
+A pairing is played until the whole 95 % interval of the win share is clearly above the even share, or until time is up.
+Processes always take the next block of the pairing that was played least. Wyrm has 50 ms per decision here.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
 FORMAT = "dragonhall ladder 1"
 MOST_BLOCKS = 4000
 UNKNOWN = 3.0
-"""What a block is thought to take, in seconds, before the first one is finished."""
+"""The estimated seconds for a block before the first one is finished."""
 KEEP_EVERY = 10.0
-"""Seconds after which the results so far are told and written down."""
+"""Seconds between two reports; each also saves the results so far."""
 
 
 class BadLadder(DragonhallError):
-    """A ladder that cannot be played, or a file that is none."""
+    """A ladder that cannot be played, or a file that is not the result of one."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Pairing:
     asked: int = 0
     seconds: float = 0.0
     fewest: int = 0
-    """Blocks to be played though it is clear already."""
+    """Blocks to play even if the result is clear sooner."""
 
     def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
         self.early[number] = outcomes
@@ -108,7 +108,7 @@ def _timed(duel: Duel, number: int) -> tuple[list[Outcome], float]:
 def played(
     steps: list[Pairing], minutes: float, workers: int, keep: Callable[[list[Pairing]], None] | None = None
 ) -> list[Pairing]:
-    """Play until every step is clear or the time is up; *keep* is called now and then, so that little can be lost."""
+    """Play until every step is clear or the time is up; *keep* is called regularly to save interim results."""
     names = list(dict.fromkeys(step.duel.game for step in steps))
     if workers > 1:
         with pool_of(min(workers, len(names))) as pool:
@@ -145,7 +145,7 @@ def played(
 
 
 def results(steps: list[Pairing], seed: int, workers: int, minutes: float, calls: list[str]) -> dict[str, Any]:
-    """Everything needed to read the ladder, and to play it again."""
+    """Everything needed to render the ladder and to repeat it."""
     import numba
     import numpy
 
@@ -257,7 +257,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
     parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
     parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
-    parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, though it be clear sooner")
+    parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, even if it is clear sooner")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
@@ -283,7 +283,7 @@ def run(asked: argparse.Namespace) -> int:
         minutes, calls = asked.minutes + before["minutes"], [*before["calls"], _call(asked)]
 
         def keep(steps: list[Pairing]) -> None:
-            # Written beside, then put in place: a run that is cut off leaves a whole file.
+            # Written to another file, then renamed: an interrupted run leaves a complete file.
             beside = Path(f"{asked.json}.new")
             found = results(steps, asked.seed, asked.workers, minutes, calls)
             beside.write_text(json.dumps(found | {"steps": found["steps"] + others}), "utf-8")
@@ -298,7 +298,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _call(asked: argparse.Namespace) -> str:
-    """What was asked for, as one would ask for it again."""
+    """The command-line arguments that repeat this run."""
     said = [f"--game {name}" for name in asked.game] + [f"--seats {count}" for count in asked.seats]
     said += [f"--level {level}" for level in asked.level]
     said += [f"--fewest {asked.fewest}"] if asked.fewest else []
@@ -307,7 +307,7 @@ def _call(asked: argparse.Namespace) -> str:
 
 
 def _taken_over(steps: list[Pairing], found: dict[str, Any]) -> list[dict[str, Any]]:
-    """Take over all that these results say of the steps; the steps that are not asked for now are left."""
+    """Continue the steps from these results; returns the results of steps that this run does not play."""
     others = list(found["steps"])
     for step in steps:
         for one in found["steps"]:

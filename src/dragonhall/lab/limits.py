@@ -1,7 +1,7 @@
 """How long bots really take: ``python -m dragonhall.lab.limits`` times their decisions in every game.
 
-A bot may take its limit and a twentieth of a second. Time by the clock tells of the machine too, which may stop any
-process for a while; processor time tells of the bot alone.
+A bot may exceed its limit by a twentieth of a second. Wall time includes pauses in which the machine suspends the process;
+processor time measures the bot alone.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Times:
 
     @property
     def over(self) -> float:
-        """By how much the longest decision was over the limit, by the clock."""
+        """By how much the longest decision exceeded the limit, in wall time."""
         return max(self.clock) - self.limit
 
     @property
@@ -54,7 +54,7 @@ def timed(name: str, seats: int, level: str, decisions: int, seed: int) -> Times
     while len(times.clock) < decisions:
         board = Board(game)
         engine.deal(board, seats, options, sub_seed(seed, match))
-        # A new bot for every match: its first decision has to make room for its thoughts.
+        # A new bot for every match: its first decision also allocates its tree.
         bot = bot_named(level, seed=match)
         match += 1
         while (acting := engine.to_act(board)) and len(times.clock) < decisions:

@@ -1,6 +1,6 @@
-"""Whole matches of one game for tuning and teaching: by the heuristic, by expectimax. Compiled, bound per game.
+"""Whole matches of one game for tuning and training: by the heuristic, by expectimax. Compiled, bound per game.
 
-Like ``bots/search.py``, whose functions stand among the globals too.
+Like ``bots/search.py``; some functions of that file are among the globals too.
 """
 # mypy: ignore-errors
 
@@ -14,11 +14,10 @@ from dragonhall.core.rule import rule
 
 @rule
 def heuristic_match(w, players, weights, longest):
-    """A whole match on table 0 from where it stands, between seats that play by the heuristic, or at random (-1).
+    """A match to its end on table 0, between seats that play by the heuristic, or at random (-1).
 
-    Each seat's number says which row of weights it goes by.
-
-    What a heuristic reads is what its seat knows, so nothing need be dealt afresh for it.
+    ``players[seat]`` is the row of weights that a seat uses. A heuristic reads only what its seat may know, so nothing has
+    to be re-dealt for it.
     """
     t, moves, marks, luck = w.tables[ROOT], w.moves, w.marks, w.luck
     made = 0
@@ -41,9 +40,9 @@ def heuristic_match(w, players, weights, longest):
 
 @rule
 def sample_match(w, tables, seats, slips, every, kept, longest):
-    """A match by the heuristic; about one situation in *every* with a readable evaluation is kept in tables 1, 2 ...
+    """A match by the heuristic. About one in *every* positions that can be evaluated is copied to tables 1, 2 ...
 
-    Returns how many were kept; the shares of the win are in the reward.
+    Returns how many were copied; the shares of the win are in the reward.
     """
     t, moves, marks, luck = tables[ROOT], w.moves, w.marks, w.luck
     count, made = 0, 0
@@ -69,8 +68,8 @@ def sample_match(w, tables, seats, slips, every, kept, longest):
 
 
 @rule
-def blame(tables, count, owners, seats, eval_weights, outcomes, reward):
-    """How badly the evaluation foretells the outcomes: the mean of minus the logarithm of what it gave the winners."""
+def cross_entropy(tables, count, owners, seats, eval_weights, outcomes, reward):
+    """The mean cross-entropy between the outcomes and the win chances that the evaluation predicts."""
     total = 0.0
     for at in range(count):
         estimate(tables[at], seats, eval_weights, reward)
@@ -81,21 +80,20 @@ def blame(tables, count, owners, seats, eval_weights, outcomes, reward):
 
 @rule
 def lesson(w, seats, weights, slips, trust, features, rows, shares):
-    """A match by expectimax from where table 0 stands, *slips* of 1000 moves at random: what an evaluation can learn
-    from it.
+    """Training data from a match by expectimax on table 0, with *slips* of 1000 moves at random.
 
-    For each situation that the evaluation can be read in ``rows`` gets the features of every seat and ``shares`` what
-    each may hope for: what expectimax says and, for *trust* of it, what came of it after. A slip teaches nothing about
-    situations before it; the last column of the shares marks it. Returns how many situations there are.
+    For each position that can be evaluated, ``rows`` gets the features of every seat and ``shares`` the target for each:
+    the expectimax value and, with weight *trust*, the target of the next position. Targets are not carried back over a
+    random move; the last column of the shares marks it. Returns how many positions there are.
     """
-    t, moves, luck, reward, likes = w.tables[ROOT], w.moves, w.luck, w.reward, w.likes
+    t, moves, luck, reward, move_values = w.tables[ROOT], w.moves, w.luck, w.reward, w.move_values
     count = 0
     seat = next_seat(t)
     while seat >= 0 and count < len(shares):
-        known = expectimax(w.tables, ROOT, WORLD, weights, reward, likes, w.room)
+        known = expectimax(w.tables, ROOT, WORLD, weights, reward, move_values, w.scratch)
         n, best = legal(t, seat, moves), 0
         for k in range(n):
-            if likes[k] > likes[best]:
+            if move_values[k] > move_values[best]:
                 best = k
         if known and evaluate(t, seat, weights) != NOT_QUIET:
             for other in range(seats):

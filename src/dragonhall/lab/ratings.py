@@ -14,12 +14,12 @@ import numpy as np
 MU, SIGMA = 25.0, 25.0 / 3
 BETA, KAPPA = 25.0 / 6, 1e-4
 ROUNDS, CLOSE = 20_000, 1e-7
-"""The fit goes on until nothing changes any more, or for so many rounds."""
+"""The fit stops when nothing changes any more, or after this many rounds."""
 
 
 @dataclass(frozen=True)
 class Finish:
-    """Who sat where in one match, and the place each took (0 first; equal places are ties)."""
+    """The players of one match by seat, and the place of each (0 is first; equal places are ties)."""
 
     players: tuple[str, ...]
     places: tuple[int, ...]
@@ -34,9 +34,9 @@ def places(shares: Sequence[float], scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
-    """Mean and deviation of every player, by the Plackett-Luce model of Weng and Lin as OpenSkill has it.
+    """Mean and deviation of every player, by the Plackett-Luce model of Weng and Lin as implemented by OpenSkill.
 
-    A player who sits at several places of a match gets the mean of the changes.
+    A player at several seats of a match gets the mean of the changes.
     """
     ratings: dict[str, tuple[float, float]] = {}
     for finish in finishes:
@@ -64,10 +64,10 @@ def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
 
 
 def plackett_luce(finishes: Sequence[Finish], names: Sequence[str]) -> dict[str, float]:
-    """The strengths that make all the finishes likeliest, on Elo's scale with the first name at 0.
+    """The maximum likelihood strengths for all finishes, on the Elo scale with the first name at 0.
 
-    Found by minorisation and maximisation (Hunter 2004); each player also drew once with an average one, so that who
-    never lost stays finite.
+    Found by a minorisation-maximisation algorithm (Hunter 2004). Each player also gets one draw against an average
+    player, so that a player who never lost has a finite strength.
     """
     at = {name: k for k, name in enumerate(names)}
     wins = np.full(len(names), 0.5)
@@ -101,7 +101,7 @@ def plackett_luce(finishes: Sequence[Finish], names: Sequence[str]) -> dict[str,
 def fitted(
     finishes: Sequence[Finish], names: Sequence[str], samples: int = 60, seed: int = 1
 ) -> dict[str, tuple[float, float, float]]:
-    """The fit with a 95 % interval, by drawing whole blocks again and again."""
+    """The fit with a 95 % interval, by bootstrap over whole blocks."""
     best = plackett_luce(finishes, names)
     luck = np.random.default_rng(seed)
     blocks: dict[int, list[Finish]] = {}

@@ -1,13 +1,13 @@
-"""The review of a finished match: what each seat's chances were, which decisions cost most, luck against skill.
+"""The review of a finished match: each seat's chances, the most costly decisions, luck and skill.
 
-Everything is judged by what the seats could know then: before each judgement all that the seat did not know is dealt
-afresh.
+Everything is judged by what the seats could know at that time: before each judgement, everything that the seat did not
+know is dealt again.
 
 - *Chances*: after every ply, for every seat, its share of the win over playouts by the heuristic, or by expectimax
   where a game has it.
-- *Decisions*: a search tries the moves the seat had; the cost of a decision is what the best of them promises more.
-- *Skill* adds up, over a seat's decisions, what the chosen move promised more than a player by the heuristic gets;
-  *luck* is all the rest of what it got beyond an even share: dice, cards, and what the others did.
+- *Decisions*: a search evaluates the legal moves. The cost of a decision is how much better the best move is.
+- *Skill* is the sum, over a seat's decisions, of how much better the chosen move is than the heuristic's move. *Luck* is
+  the rest of its result beyond an even share: dice, cards, and what the others did.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Decision:
     """One decision, judged."""
 
     ply: int
-    """The ply it became: the move made is ``match.log[ply - 1]``."""
+    """The ply after the decision: the move made is ``match.log[ply - 1]``."""
     seat: int
     move: str
     better: str
     share: float
-    """What the move promised."""
+    """The estimated share of the win with the move made."""
     best: float
-    """What the better one promised."""
+    """The estimated share of the win with the better move."""
     error: float
     """The standard error of the difference."""
 
@@ -61,7 +61,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Review:
-    """All that was found out about one match."""
+    """The review of one match."""
 
     game: str
     seats: int
@@ -76,7 +76,7 @@ class Review:
 
     @property
     def costly(self) -> list[Decision]:
-        """The decisions that surely cost something, dearest first."""
+        """The decisions that cost something beyond the error, most costly first."""
         return sorted((one for one in self.decisions if one.sure), key=lambda one: -one.cost)
 
     @property
@@ -145,7 +145,7 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
 def _judged(
     search: TreeSearch, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
 ) -> tuple[Decision, float]:
-    """A decision, and what it brought beyond the heuristic: all three moves played out on the same tables."""
+    """A decision, and its gain over the heuristic's move: all three moves are played out on the same tables."""
     tree, moves = search.trees[0], board.game.moves
     budget = Budget(iterations=max(iterations // 2, 2 * FEWEST))
     thought = search.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)
@@ -159,5 +159,5 @@ def _judged(
     decision = Decision(
         ply, seat, moves[move].text, moves[best].text, float(found[move]), float(found[best]), float(spread[best])
     )
-    # Hundreds of small differences would add up to noise: only those that are surely none count.
+    # Hundreds of small differences would add up to noise, so only significant ones count.
     return decision, gained if abs(gained) > 2 * spread[usual] else 0.0

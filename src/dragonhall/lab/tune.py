@@ -1,9 +1,9 @@
 """Tuning the numbers of a game's heuristic and of its evaluation: ``python -m dragonhall.lab.tune GAME``.
 
-The heuristic is tuned by matches: a changed set of weights sits down against the best so far, in mirrored blocks, and
-takes its place when it clearly wins more. The evaluation is fitted to the outcomes of matches by the heuristic, so
-that it foretells them as well as it can; a network learns from matches by expectimax (``lab/fit.py``). Both print the
-numbers to be written into the game's ``heuristic.py`` and ``evaluation.py``.
+The heuristic is tuned by matches: changed weights play against the best weights so far, in mirrored blocks, and replace
+them when they clearly win more. The evaluation is fitted to predict the outcomes of matches by the heuristic; a network
+learns from matches by expectimax (``lab/fit.py``). Both print the weights to be written into the game's ``heuristic.py``
+and ``evaluation.py``.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from .fit import match_loops_of, taught
 
 @dataclass(frozen=True)
 class Sample:
-    """Situations at one seat count, and what became of them."""
+    """Positions at one seat count, and how their matches ended."""
 
     tables: Tables
     owners: Any
-    """For each situation the number of its match."""
+    """For each position the number of its match."""
     seats: int
     outcomes: Any
     """For each match every seat's share of the win."""
@@ -53,7 +53,7 @@ class Bench:
     def lead(
         self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
     ) -> tuple[float, float]:
-        """By how much the new weights win more than an even share, with its standard error."""
+        """How much more than an even share the new weights win, and its standard error."""
         tree, module = self.tree, self.game.machine.code
         rows = np.array([best, weights], np.int64)
         leads = []
@@ -72,7 +72,7 @@ class Bench:
 
 
 def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
-    """Change one or two weights at a time; keep what clearly wins more."""
+    """Change one or two weights at a time; keep a change that clearly wins more."""
     bench, luck = Bench(game), random.Random(seed)
     best = list(game.counsel.heuristic_weights)
     tables = [seats for seats in game.seats if seats > 1]
@@ -95,7 +95,7 @@ def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int) -> list[int]
 
 
 def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int = 12, every: int = 16) -> list[Sample]:
-    """Situations of matches by the heuristic, at every seat count."""
+    """Positions of matches by the heuristic, at every seat count."""
     game, tree = bench.game, bench.tree
     samples = []
     for seats in bench.options:
@@ -114,36 +114,36 @@ def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int =
 
 
 def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
-    """A network is taught by its own expectimax; of other evaluations one weight is changed at a time, and what
-    foretells the outcomes better is kept."""
+    """Fit the evaluation: a network is trained on its own expectimax; in other evaluations one weight is changed at a time,
+    and a change is kept if it predicts the outcomes better."""
     bench, luck = Bench(game), random.Random(seed)
     weights = list(game.counsel.evaluation_weights)
     if game.counsel.net is not None:
         return taught(game.counsel.net, bench.tree, list(bench.options), bench.deal, matches, rounds, seed)
     samples = sampled(bench, matches, seed)
 
-    def blame(weights: Sequence[int]) -> float:
+    def loss(weights: Sequence[int]) -> float:
         row, reward = np.array(weights, np.int64), bench.tree.space.reward
         return float(
             np.mean([
-                bench.loops.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, reward)
+                bench.loops.cross_entropy(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, reward)
                 / np.log(one.seats)
                 for one in samples
             ])
         )  # fmt: skip
 
-    least = blame(weights)
-    print(f"the evaluation as it stands: {least:.4f} of what knowing nothing would give")
+    least = loss(weights)
+    print(f"the current evaluation: loss {least:.4f} (1 is the loss of even shares)")
     for _ in range(rounds):
         for at in luck.sample(range(len(weights)), len(weights)):
             for step in (0.6, 0.8, 0.9, 1.1, 1.25, 1.6, -1.0):
                 for extra in (-3, 0, 3):
                     changed = weights.copy()
                     changed[at] = round(changed[at] * step) + extra
-                    found = blame(changed)
+                    found = loss(changed)
                     if found < least - 1e-6:
                         weights, least = changed, found
-    print(f"the evaluation fitted: {least:.4f}  {tuple(weights)}")
+    print(f"the fitted evaluation: loss {least:.4f}  {tuple(weights)}")
     return weights
 
 
