@@ -104,8 +104,8 @@ def new(
 ) -> Match:
     """Deal a new match.
 
-    With a *seed* the whole match follows from it and the moves. With a *secret* the dice of every ply are keyed by it,
-    so that past dice tell nothing of the next: for play among people. With neither, a seed is drawn.
+    With a *seed*, the seed and the moves determine the whole match. With a *secret*, the dice of every ply are keyed by
+    it, so that past dice reveal nothing about later ones: for play among people. By default the seed is random.
 
     >>> new("dragorun", seats=2, seed=1)
     <dragorun, 2 seats, ply 0, (0,) to act>
@@ -117,7 +117,7 @@ def new(
 
 
 def replay(record: Mapping[str, Any]) -> Match:
-    """The match that a record holds, every move checked.
+    """Replay a record; every move is checked.
 
     >>> m = new("dragorun", seats=2, seed=1)
     >>> m.play("roll")
@@ -134,7 +134,7 @@ def replay(record: Mapping[str, Any]) -> Match:
 
 
 def position(described: Mapping[str, Any]) -> Match:
-    """A match that goes on from a described situation. What is left out gets a sensible default.
+    """A match that goes on from a described position. What is left out gets a sensible default.
 
     >>> m = position({"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}, "turn": 0})
     >>> m.view(0)["spaces"]["Diego"]
@@ -158,8 +158,8 @@ def batch(
 ) -> Any:
     """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batches`.
 
-    With *recall* the seats remember what they saw, so that ``observations("information_state")`` can be asked for. With
-    a *position* every game begins there, each with dice of its own; seats and options are the position's.
+    With *recall* the seats remember what they saw, which ``observations("information_state")`` needs. With a *position*
+    every game begins there, each with its own dice; seats and options are the position's.
 
     >>> b = batch("dragorun", size=100, seats=3, seed=5)
     >>> b.playout().shape

@@ -57,14 +57,14 @@ def _parser() -> argparse.ArgumentParser:
     _language(play)
     play.set_defaults(run=_play)
 
-    told = commands.add_parser("replay", help="tell a recorded match, move by move")
+    told = commands.add_parser("replay", help="retell a recorded match, move by move")
     told.add_argument("file", help="a record, as saved by play")
     told.add_argument("--seat", type=int, help="as this seat saw it, counted from 1 (default: as a spectator)")
     told.add_argument("--ply", type=int, help="only up to this ply")
     _language(told)
     told.set_defaults(run=_replay)
 
-    looked = commands.add_parser("review", help="look at a match again: chances, costly decisions, luck and skill")
+    looked = commands.add_parser("review", help="review a match: chances, costly decisions, luck and skill")
     add_review(looked)
     _language(looked)
     looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
     served.set_defaults(run=_serve)
 
-    verified = commands.add_parser("verify", help="check a record: play it again, with the dice that were promised")
+    verified = commands.add_parser("verify", help="check a record: replay it and check the dice against their commitment")
     verified.add_argument("file", help="a record, as the hall gives it when a match is over")
     _language(verified)
     verified.set_defaults(run=_verify)
@@ -233,7 +233,7 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def read_record(file: str) -> Any:
-    """A record from a file; every way it can be broken is a sentence."""
+    """A record from a file; whatever is wrong with it is reported in a sentence."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:

@@ -10,8 +10,8 @@
 >>> print(m.text(seat=1, recent=1).splitlines()[1])
   Player 1 rolls Didi's blue and the trophy.
 
-Whoever wants to know the moves only by the rules asks without the legal list (``legal=False``). What either form holds
-is described by JSON schemas, :func:`observation_schema` and :func:`move_schema`.
+With ``legal=False`` the legal moves are not listed. The JSON schemas are :func:`observation_schema` and
+:func:`move_schema`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,13 @@ from .core.match import Match
 from .words import Words, words_in
 
 RECENT = 8
-"""So many of the last plies are told, if nothing else is said."""
+"""How many of the last plies are told by default."""
 WIDTH = 100
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def observation_json(match: Match, seat: int | None, *, legal: bool = True, recent: int = RECENT) -> dict[str, Any]:
-    """What a seat (``None``: a spectator) may know, as JSON: the view, the last news and, unless *legal* is off, its
-    moves."""
+    """What a seat (``None``: a spectator) may know, as JSON: the view, the last news and, if *legal*, its legal moves."""
     news = match.news(seat, since=max(0, match.ply + 1 - recent))
     told: dict[str, Any] = {
         "game": match.game.name,
@@ -63,9 +62,9 @@ def observation_text(
     legal: bool = True,
     recent: int = RECENT,
 ) -> str:
-    """The same in plain text: what happened lately, the table, who is to act and, unless *legal* is off, the moves.
+    """The same in plain text: the last news, the table, who is to act and, if *legal*, the legal moves.
 
-    A move is listed as it has to be said; in other languages what it means follows.
+    A move is listed by its canonical text; in other languages its translation follows.
     """
     told = observation_json(match, seat, legal=legal, recent=recent)
     return told_in_words(match.game, told, words_in(language), names)
@@ -97,7 +96,7 @@ def play_json(match: Match, said: Mapping[str, Any] | str | int, seat: int | Non
         NotYourTurn, NotLegalNow: as ``Match.play`` does.
     """
     if isinstance(said, Mapping) and set(said) != {"move"}:
-        raise NotAMove('A move is said as {"move": its text or its number}.')
+        raise NotAMove('A move is given as {"move": its text or its number}.')
     match.play(said["move"] if isinstance(said, Mapping) else said, seat=seat)
 
 
@@ -120,7 +119,7 @@ def _blank_schema() -> dict[str, Any]:
         "$schema": DRAFT,
         "type": "object",
         "properties": {
-            "seat": {"type": ["integer", "null"], "minimum": 0, "description": "whose eyes; null: a spectator"},
+            "seat": {"type": ["integer", "null"], "minimum": 0, "description": "the seat that looks; null: a spectator"},
             "ply": {"type": "integer", "minimum": 0, "description": "how many moves were made"},
             "to_act": {**seats, "description": "the seats that must decide now; empty when the game is over"},
             "over": {"type": "boolean"},
@@ -170,7 +169,7 @@ def move_schema(game: Game, match: Match | None = None, seat: int | None = None)
 
 
 def drawn(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The table as a terminal without colours would show it."""
+    """The table as drawn on a terminal without colours."""
     from rich.console import Console
 
     page = StringIO()

@@ -1,4 +1,4 @@
-"""Playing and replaying on a terminal. Knows the contract only: each game draws its own view."""
+"""Playing and replaying on a terminal. It uses only the contract: each game draws its own view."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class TerminalTable:
         self._say_result()
 
     def replay(self, seat: int | None) -> None:
-        """Tell a whole match, then draw where it stands."""
+        """Tell the news of a whole match, then draw the table."""
         self._tell(seat)
         self._draw(seat)
         if self.match.over:
@@ -119,7 +119,7 @@ class TerminalTable:
         return False
 
     def _save(self, seat: int) -> bool:
-        """Into a file that the player names; nothing is written over without asking."""
+        """Save into a file that the player names; ask before overwriting."""
         file = self._ask(self.words("house-save-as") + " ").strip()
         try:
             path = Path(file).expanduser()

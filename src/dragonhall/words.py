@@ -1,10 +1,10 @@
-"""Words: what is said to people, in their language, from Fluent catalogues.
+"""Words: texts for people, in their language, from Fluent catalogues.
 
-Those of the house lie in ``locales/``, those of a game in its own folder, and beside its board in the browser.
+General texts are in ``locales/``, those of a game in its own folder and beside its board in the browser.
 
-The same files serve Python and the browser. Keys follow the things they name: ``dragorun-news-rolled``,
-``dragorun-move-swap``, ``dragorun-dragon-diego``. A thing may have forms as attributes (``.the``, ``.of`` ...); they
-reach the sentences as ``$dragon_the``, ``$dragon_of``.
+The same files serve Python and the browser. Keys are named after what they describe: ``dragorun-news-rolled``,
+``dragorun-move-swap``, ``dragorun-dragon-diego``. A thing may have other forms as attributes (``.the``, ``.of`` ...);
+sentences use them as ``$dragon_the``, ``$dragon_of``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 
 
 class UnknownLanguage(DragonhallError):
-    """The house does not speak that language."""
+    """There is no catalogue for that language."""
 
 
 def language_of_the_house() -> str:
@@ -36,7 +36,7 @@ def language_of_the_house() -> str:
 
 
 def catalogues(language: str) -> list[Path]:
-    """The files of one language: those of the house, then those of every game."""
+    """The files of one language: the general ones, then those of every game."""
     found = sorted((LOCALES / language).glob("*.ftl"))
     for name in names():
         folder = folder_of(name)
@@ -96,7 +96,7 @@ class Words:
         return forms
 
     def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
-        """What a move says, in this language."""
+        """The text of a move in this language."""
         return self(f"{game.name}-move-{slug(move.name)}", **self._arguments(game, move.args, game.moves.kinds, names))
 
     def event(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ from ..narration import observation_json
 from ..words import Words
 
 PATIENCE = 20.0
-"""Seconds that a look waits for people before it says that they are still thinking."""
+"""How many seconds ``look`` waits for people to move."""
 
 
 class NoSuchTable(DragonhallError):
@@ -39,7 +39,7 @@ class Sitting(Protocol):
     names: Sequence[str]
 
     def observe(self) -> Told | None:
-        """What stands when the others have moved as far as they could; nothing before the deal."""
+        """What the seat sees once the others have moved as far as they can; ``None`` before the deal."""
 
     def play(self, move: str) -> None: ...
 
@@ -47,7 +47,7 @@ class Sitting(Protocol):
 
 
 class OwnTable:
-    """A match of the assistant against bots, in this very process."""
+    """A match of the assistant against bots, in this process."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class OwnTable:
 
     def observe(self) -> Told:
         self._let_bots_move()
-        # The news since the seat's own last move: what it has not read yet.
+        # The news since the seat's own last move: what it has not seen yet.
         own = [n for n, (seat, _) in enumerate(self._match.log) if seat == self._seat]
         return observation_json(
             self._match, self._seat, recent=self._match.ply - own[-1] if own else self._match.ply + 1

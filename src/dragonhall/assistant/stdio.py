@@ -1,4 +1,4 @@
-"""The server of ``dragonhall mcp``: the desk's tools over standard input and output, by the protocol's own library."""
+"""The server of ``dragonhall mcp``: the tools over standard input and output, with the MCP library."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def _serve(desk: Desk) -> None:
         )
 
     async def call_tool(context: Any, asked: types.CallToolRequestParams) -> types.CallToolResult:
-        # In a thread: a bot may think for seconds, and pings want an answer meanwhile.
+        # In a thread: a bot may think for seconds, and pings must be answered meanwhile.
         return await anyio.to_thread.run_sync(call, asked.name, asked.arguments)
 
     server: Server[Any] = Server(

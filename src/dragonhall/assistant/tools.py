@@ -1,4 +1,4 @@
-"""What an assistant can do: tools with the JSON Schema of their arguments, each answering text (or data on request)."""
+"""The tools of an assistant, with the JSON Schema of their arguments. They return text (or data on request)."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Desk:
         self.tools: Mapping[str, Tool] = {tool.name: tool for tool in tools}
 
     def call(self, name: str, arguments: Mapping[str, Any] | None) -> str:
-        """Do it; what cannot be done is a DragonhallError with a sentence."""
+        """Call a tool; raises a DragonhallError with a sentence if it cannot be done."""
         tool = self.tools.get(name)
         if tool is None:
             raise BadCall(f"There is no tool {name[:40]!r}. There are: {', '.join(self.tools)}.")
@@ -176,7 +176,7 @@ class Desk:
         except NotLegalNow:
             if self._moves:
                 raise
-            # The full sentence lists what is legal, which was switched off.
+            # The full message lists the legal moves, which are switched off.
             raise NotLegalNow(f"{asked.move[:80]!r} is not possible now.") from None
         return self._seen(asked.form)
 
@@ -213,7 +213,7 @@ class Desk:
         return json.dumps(seen) if form == "json" else self._told(seen)
 
     def _told(self, seen: Told) -> str:
-        """The text, ending with who the assistant is: it may have sat at many tables."""
+        """The text, ending with the assistant's own name: it may have played at several tables."""
         names = self._table.names or [self._words("house-seat", seat=seat + 1) for seat in range(seen["view"]["seats"])]
         text = told_in_words(self._table.game, seen, self._words, names)
         return f"{text}\n\n{self._words('assistant-you', name=names[seen['seat']])}"

@@ -40,13 +40,13 @@ def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None =
 
     Args:
         game: ``ante``, ``ranch``, ``dragardiens`` or ``dragorun``.
-        seats: how many sit at the table; by default as few as can.
-        options: variants of the rules, as ``dragonhall.new`` takes them.
-        **how: ``seat`` of the learner (default 0; ``None``: another one in every game); ``opponents``: a level of the
-            house (``hatchling``, ``drake``, ``wyvern:50it`` ...) or a bot of your own, for all seats or for each;
+        seats: the number of seats; by default the fewest possible.
+        options: rule variants, as for ``dragonhall.new``.
+        **how: ``seat`` of the learner (default 0; ``None``: another one in every game); ``opponents``: a built-in level
+            (``hatchling``, ``drake``, ``wyvern:50it`` ...) or a bot of your own, for all seats or for each;
             ``form`` of the observation: ``flat``, ``masked`` (a dict with ``observation`` and ``action_mask``) or
             ``named`` (a dict of its parts); ``kind``, ``scaled``, ``reward``, ``illegal`` and ``render_mode`` as in
-            :func:`dragonhall.bridges.pettingzoo.env`, but that an illegal action loses the game if nothing is said.
+            :func:`dragonhall.bridges.pettingzoo.env`, except that by default an illegal action loses the game.
 
     The legal moves are ``info["action_mask"]`` and ``env.action_masks()``.
     """
@@ -163,11 +163,11 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return drawing(self.env_state, self.seat, self.render_mode)
 
     def __copy__(self) -> Any:
-        """There is no shallow copy: playing on one must leave the other alone."""
+        """A deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     def _play_on(self) -> int:
-        """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""
+        """Let the bots move until the learner must decide (returns its seat) or the game is over (returns -1)."""
         env_state = self.env_state
         while (seat := env_state.seat) not in (self.seat, -1):
             bot = self._bots[seat]
@@ -183,7 +183,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return seat
 
     def _seated(self, wanted: str | Bot) -> Bot:
-        """A bot of the house is seeded afresh, so that a seed decides everything."""
+        """A built-in bot gets a new seed, so that the seed of a reset determines everything."""
         return bot_named(wanted, seed=self._drawn()) if isinstance(wanted, str) else wanted
 
     def _drawn(self) -> int:

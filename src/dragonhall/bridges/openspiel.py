@@ -1,12 +1,12 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("dragonhall_ante(players=4)")`` once this module is imported.
 
-Chance: the one chance node of a game is its deal, which is one of *deals* equally likely ones: outcome *s* is what
-``dragonhall.new(..., seed=s)`` deals. All dice to come follow from it. So **a plain copy of a state is exact: whoever
-plays on it knows the future.** A planner must be given a re-dealt state, which ``resample_from_infostate`` makes: all
-that the player cannot know is dealt afresh, the dice included (ISMCTS does so by itself; for MCTS see docs).
+Chance: the only chance node of a game is its deal, with *deals* equally likely outcomes. Outcome *s* is what
+``dragonhall.new(..., seed=s)`` deals. All later dice follow from it. So **a plain copy of a state is exact: a planner that
+plays on it knows the future.** Give a planner a re-dealt state from ``resample_from_infostate``: everything that the
+player cannot know is dealt again, future dice included (ISMCTS does this by itself; for MCTS see docs/bridges.md).
 
-With *throws* every roll, draw or shuffle is a chance node of its own with so many equally likely outcomes, and with
-*plies* the game is cut off as a draw after so many moves: small games for algorithms that visit every state.
+With *throws*, every roll, draw or shuffle is a chance node of its own with that many equally likely outcomes. With
+*plies*, the game ends as a draw after that many moves. Both make small games for algorithms that visit every state.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DEAL, THROW = "deal", "throw"
 
 
 class Position(EnvState):
-    """All that a state holds: one attribute with a cheap copy, for OpenSpiel copies states attribute by attribute."""
+    """The contents of a state, as one object with a cheap copy, because OpenSpiel copies states attribute by attribute."""
 
     __slots__ = ("dealt", "pending", "plies", "throws")
 
@@ -40,7 +40,7 @@ class Position(EnvState):
         super().__init__(game, seats, options, "information_state")
         self.dealt, self.throws, self.plies = False, throws, plies
         self.pending = -1
-        """The move that waits for its dice; -1 if none does."""
+        """The move that waits for its chance node; -1 if there is none."""
 
     def copy(self) -> Position:
         twin = super().copy()
@@ -74,9 +74,9 @@ class Position(EnvState):
         return bool(trial.tables["dice"][0] != self.board.tables["dice"][0])
 
     def redealt(self, player: int, seed: int) -> Position:
-        """The same for the eyes of one player; what it cannot know is another possible truth.
+        """A state that looks the same to one player, with everything that it cannot know dealt again.
 
-        What the others remember is rebuilt from what this player knows, so that it tells nothing of the real truth.
+        The memory of the other players is rebuilt from what this player knows, so that it reveals nothing.
         """
         twin = self.copy()
         self.game.engine.redeal(twin.board, player, seed)
@@ -145,7 +145,7 @@ class DragonhallState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: DragonhallGame) -> None:
         super().__init__(game)
         self.at = game.blank
-        """Never changed in place while it is the game's own: a deal comes first, and makes it this state's."""
+        """Shared with the game until the deal, and not changed in place before; the deal gives the state its own."""
 
     def current_player(self) -> int:
         at = self.at
@@ -174,11 +174,11 @@ class DragonhallState(pyspiel.State):  # type: ignore[misc]
         return self.at.over
 
     def returns(self) -> list[float]:
-        """Winners share 1, the others lose it; nothing while the game runs or where it is cut off."""
+        """Winners share 1, the others lose it; zeros while the game runs or if it was truncated."""
         return self.at.rewards("win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DragonhallState:
-        """A state that the player cannot tell from this one, all it does not know dealt afresh."""
+        """A state that the player cannot tell from this one, with everything that it does not know dealt again."""
         state: DragonhallState = self.clone()
         if self.at.dealt:
             state.at = self.at.redealt(player, int(sampler() * SEEDS) % SEEDS)
@@ -224,7 +224,7 @@ class Observer:
 
 
 def in_words(layout: Tensor, row: Any) -> str:
-    """The parts of a row that are not all zero, by name: equal exactly where the rows are."""
+    """The parts of a row that are not all zero, as text: equal if and only if the rows are equal."""
     parts = []
     for part, numbers in zip(layout, np.split(row, layout.ends), strict=True):
         if numbers.any():
@@ -255,5 +255,5 @@ def _type_of(game: Game) -> Any:
 for _name in names():
     _game = find_game(_name)
     _kind = _type_of(_game)
-    # A class and not a function: OpenSpiel lets go of it only after Python has ended, when nothing can be freed.
+    # A class and not a function: OpenSpiel releases it only after Python has ended, when nothing can be freed.
     pyspiel.register_game(_kind, type(f"Game_{_name}", (DragonhallGame,), {"house": _game, "kind": _kind}))

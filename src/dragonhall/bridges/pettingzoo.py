@@ -30,17 +30,17 @@ from .spaces import observation_box
 
 
 def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **how: Any) -> SeatsInTurn:
-    """One agent after the other decides: ``seat_0``, ``seat_1`` ... Of several who may decide, the lowest goes first.
+    """Agents decide one after the other: ``seat_0``, ``seat_1`` ... If several may decide, the lowest goes first.
 
     Args:
         game: ``ante``, ``ranch``, ``dragardiens`` or ``dragorun``.
-        seats: how many sit at the table; by default as few as can.
-        options: variants of the rules, as ``dragonhall.new`` takes them.
+        seats: the number of seats; by default the fewest possible.
+        options: rule variants, as for ``dragonhall.new``.
         **how: ``kind`` of tensor (``observation``, ``public``, ``information_state``); ``scaled``: floats from -1 to 1
             instead of whole numbers; ``reward``: ``win``, ``rank`` or ``score``; ``illegal``: what an illegal action
-            does (``refuse`` raises an error, ``lose`` ends the game with -1 for who did it, ``replace`` plays a random
-            legal move instead); ``max_cycles``: the game is cut off after so many decisions for each agent; ``key``:
-            what the tensor is called in an observation (RLlib wants ``observations``); ``render_mode``: ``ansi`` or
+            does (``refuse`` raises an error, ``lose`` ends the game with -1 for that agent, ``replace`` plays a random
+            legal move instead); ``max_cycles``: the game is truncated after this many decisions for each agent; ``key``:
+            the name of the tensor in an observation (RLlib needs ``observations``); ``render_mode``: ``ansi`` or
             ``human``.
     """
     return SeatsInTurn(game, seats, options, **{"illegal": "refuse", **how})
@@ -49,11 +49,11 @@ def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None =
 def parallel_env(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **how: Any
 ) -> SeatsAtOnce:
-    """All agents act in every step; who has nothing to decide has one legal action, to wait (the last number).
+    """All agents act in every step; an agent with nothing to decide has one legal action, to wait (the last number).
 
-    What seats decide simultaneously by the rules is made in one step, in the order of the seats; if one of these moves
-    was made impossible by those before it, that seat decides again in the next step. By default an illegal action is
-    replaced by a random legal one, for not all tools that act at once know of masks. Otherwise like :func:`env`.
+    Decisions that are simultaneous by the rules are made in one step, in the order of the seats. If an earlier move of the
+    step makes a later one illegal, that seat decides again in the next step. By default an illegal action is replaced by a
+    random legal one, because not all tools for parallel environments support masks. Otherwise like :func:`env`.
     """
     return SeatsAtOnce(game, seats, options, **{"illegal": "replace", **how})
 
@@ -109,14 +109,14 @@ class _Table:
         return {agent: (seen(), spaces.Discrete(self._actions)) for agent in self.possible_agents}
 
     def render(self) -> Any:
-        """The table as who decides next sees it, in text."""
+        """The table as the next agent to decide sees it, in text."""
         return drawing(self.env_state, self.env_state.seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def __copy__(self) -> Any:
-        """There is no shallow copy: playing on one must leave the other alone."""
+        """A deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     def state(self) -> Any:
@@ -192,7 +192,7 @@ class SeatsAtOnce(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, **how: Any) -> None:
         super().__init__(game, seats, options, **how)
         self.wait = self._actions
-        """The action of who has nothing to decide."""
+        """The action of an agent with nothing to decide."""
         self._actions += 1
         self._cycles = 0
 

@@ -1,4 +1,4 @@
-"""A learner's step on many tables: its move, then the bots' until it must decide again or the game is over.
+"""A learner's step on many tables: its move, then the bots' moves until it must decide again or the game is over.
 
 Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals.
 """
@@ -29,7 +29,7 @@ def lowest_seat(t):
 
 @rule
 def pick(t, seat, mind, n, out, weights, marks, words, at):
-    """The place of a bot's move in its list of *n* moves."""
+    """The index of a bot's move in its list of *n* moves."""
     if n == 1:
         return 0
     words[at] = stepped(words[at])
@@ -50,7 +50,7 @@ def pick(t, seat, mind, n, out, weights, marks, words, at):
 
 @rule
 def play_on(t, mine, minds, out, weights, marks, words, made, at):
-    """The bots move until the learner must decide (its seat is given back) or the game is over (-1)."""
+    """Let the bots move until the learner must decide (returns its seat) or the game is over (returns -1)."""
     seat = lowest_seat(t)
     while seat >= 0 and seat != mine:
         n = legal(t, seat, out)
@@ -97,7 +97,7 @@ def begin_all(
     tables, first, last, blank, seeds, wanted, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
     words, made, public, rows, mask,
 ):  # fmt: skip
-    """Deal the wanted tables afresh and show all."""
+    """Deal new games on the selected tables, and observe all tables."""
     for at in range(first, last):
         if wanted[at]:
             words[at] = mixed(seeds[at] ^ CHOICES)
@@ -119,7 +119,7 @@ def may(t, seat, move, out):
 
 @rule
 def first_illegal(tables, first, last, waiting, mine, moves, out):
-    """The first table whose move is not legal, or -1; where the next game is to be dealt any move does."""
+    """The first table whose move is not legal, or -1; where the next game will be dealt, any move is accepted."""
     for at in range(first, last):
         if not waiting[at] and not may(tables[at], mine[at], moves[at], out):
             return at
@@ -131,8 +131,8 @@ def step_all(
     tables, first, last, blank, seeds, waiting, episodes, mine, fixed, seats, options, size, minds, out, weights,
     marks, words, made, public, rows, mask, moves, illegal, same, ended, scores, winners, finals,
 ):  # fmt: skip
-    """One step of the learner everywhere. Where a game ends, *finals* keeps the last observation; then the next game
-    is dealt at once (*same*), or in the next step, which makes no move (*waiting*)."""
+    """One step of the learner on every table. Where a game ends, *finals* gets the last observation. The next game is dealt
+    at once (*same*), or in the next step, which makes no move (*waiting*)."""
     for at in range(first, last):
         t = tables[at]
         ended[at] = RUNNING

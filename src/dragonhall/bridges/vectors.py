@@ -35,12 +35,12 @@ SIGNATURES = {
     "step_all": f"tables int int tables ints flags {SETTING} ints int int ints scores ints rows",
 }
 MINDS = {"hatchling": 0, "drake": 1}
-"""How the bots of a vector environment decide: they are compiled into its loop, so there are only these."""
+"""The bots of a vector environment. They are compiled into its loop, so only these are available."""
 MOST = 1 << 22
 LOST = 2
 SHELVED = 4
 UNHELD = 2
-"""References to an array that only its shelf holds: the shelf's, and that of the question itself."""
+"""The reference count of an array that only its pool holds: one for the pool, the rest for the check itself."""
 
 
 @cache
@@ -169,11 +169,11 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return int(self._made.sum())
 
     def match(self, at: int) -> Match:
-        """A match that goes on from where one table stands, with all that a match can do."""
+        """A match that goes on from one table."""
         return Match(self.game, self.seats, self.options, Board(self.game, self._tables[at : at + 1]).copy())
 
     def __copy__(self) -> Any:
-        """There is no shallow copy: playing on one must leave the other alone."""
+        """A deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     # Inside
@@ -246,7 +246,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return int(self.np_random.integers(SEEDS))
 
     def _fresh_rows(self) -> Any:
-        """Arrays that nobody else holds, so that what was given out before stays as it was."""
+        """Arrays that nobody else holds, so that arrays returned earlier do not change."""
         self._mask = self._masks.free()
         return self._rows.free()
 
@@ -277,7 +277,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
 
 
 class Shelf:
-    """Arrays of one shape that are used again once nobody else holds them: new memory is slow to come by."""
+    """A pool of arrays of one shape: they are used again once nobody else holds them, because allocating is slow."""
 
     def __init__(self, shape: tuple[int, ...], kind: Any) -> None:
         self._shape, self._kind = shape, kind
