@@ -111,7 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
     served.set_defaults(run=_serve)
 
-    verified = commands.add_parser("verify", help="check a record: replay it and check the dice against their commitment")
+    verified = commands.add_parser(
+        "verify", help="check a record: replay it and check the dice against their commitment"
+    )
     verified.add_argument("file", help="a record, as the hall gives it when a match is over")
     _language(verified)
     verified.set_defaults(run=_verify)

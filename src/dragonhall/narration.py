@@ -33,7 +33,8 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def observation_json(match: Match, seat: int | None, *, legal: bool = True, recent: int = RECENT) -> dict[str, Any]:
-    """What a seat (``None``: a spectator) may know, as JSON: the view, the last news and, if *legal*, its legal moves."""
+    """What a seat (``None``: a spectator) may know, as JSON: the view, the last news and, if *legal*, its legal
+    moves."""
     news = match.news(seat, since=max(0, match.ply + 1 - recent))
     told: dict[str, Any] = {
         "game": match.game.name,
@@ -119,7 +120,7 @@ def _blank_schema() -> dict[str, Any]:
         "$schema": DRAFT,
         "type": "object",
         "properties": {
-            "seat": {"type": ["integer", "null"], "minimum": 0, "description": "the seat that looks; null: a spectator"},
+            "seat": {"type": ["integer", "null"], "minimum": 0, "description": "who looks; null: a spectator"},
             "ply": {"type": "integer", "minimum": 0, "description": "how many moves were made"},
             "to_act": {**seats, "description": "the seats that must decide now; empty when the game is over"},
             "over": {"type": "boolean"},

@@ -109,7 +109,9 @@ def test_a_roll_is_worth_the_best_of_using_it_and_rolling_again(tree: Tree):
             here = rolled(match, colour, luck.randrange(6), ask)
             promised, me = by_hand(here), here.to_act[0]
             assert looked_ahead(tree, here) == pytest.approx(max(promised, key=lambda shares: shares[me]), abs=1e-6)
-            assert tree.space.move_values[: len(promised)] == pytest.approx([shares[me] for shares in promised], abs=1e-6)
+            assert tree.space.move_values[: len(promised)] == pytest.approx(
+                [shares[me] for shares in promised], abs=1e-6
+            )
 
 
 def over_eggs(match: Match, move: str) -> np.ndarray:
@@ -145,7 +147,9 @@ def test_a_turn_is_worth_the_best_of_rolling_swapping_and_returning_eggs(tree: T
                 choices[name] = over_eggs(match, name)
         top = max(choices, key=lambda name: choices[name][me])
         assert looked_ahead(tree, match) == pytest.approx(choices[top], abs=1e-6)
-        assert tree.space.move_values[: len(choices)] == pytest.approx([shares[me] for shares in choices.values()], abs=1e-6)
+        assert tree.space.move_values[: len(choices)] == pytest.approx(
+            [shares[me] for shares in choices.values()], abs=1e-6
+        )
         seen |= {name.split()[0] for name in choices} | {f"best: {top.split()[0]}"}
     assert seen >= {"roll", "swap", "return", "best: roll", "best: swap"}
 

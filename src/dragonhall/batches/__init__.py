@@ -10,8 +10,8 @@
 (1000, 4)
 
 Table *i* of a batch with seed *s* is the match ``dh.new(..., seed=s + i)``; with the same moves it stays equal to it,
-bit for bit, on the CPU and on the GPU. If several seats may act, the lowest decides first. When a game ends, the seed of
-the next game on that table is larger by the number of tables.
+bit for bit, on the CPU and on the GPU. If several seats may act, the lowest decides first. When a game ends, the seed
+of the next game on that table is larger by the number of tables.
 
 With a *position*, table *i* is the match ``dh.position(position)`` with the seed *s + i* in place of the position's own
 seed or dice. The games that follow on the table start from the position too:

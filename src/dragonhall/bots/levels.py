@@ -64,7 +64,8 @@ class Hatchling(HouseBot):
 
 
 class Drake(HouseBot):
-    """Level 1: plays by the game's heuristic. It runs interpreted until machine code is ready; the moves are the same."""
+    """Level 1: plays by the game's heuristic. It runs interpreted until machine code is ready; the moves are the
+    same."""
 
     name = "drake"
 
@@ -104,7 +105,8 @@ WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
 
 
 class Searcher(HouseBot):
-    """Levels 2 and 3: many playouts by the heuristic on re-dealt tables. Wyvern looks one move ahead, Wyrm grows a tree.
+    """Levels 2 and 3: many playouts by the heuristic on re-dealt tables. Wyvern looks one move ahead, Wyrm grows a
+    tree.
 
     It mixes moves that are made face down, so that it is not predictable.
     """
@@ -160,7 +162,8 @@ def face_down(board: Board, seat: int) -> bool:
 
 
 def drawn(visits: Any, luck: float) -> int:
-    """A random index in proportion to the visits, without moves that have far fewer visits than the most visited one."""
+    """A random index in proportion to the visits, without moves that have far fewer visits than the most visited
+    one."""
     kept = np.flatnonzero(visits >= OFTEN * visits.max())
     weight = visits[kept].cumsum()
     return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])

@@ -1,14 +1,14 @@
 """Search over one game: playouts by the heuristic, and a tree of what the seats know. Compiled, bound per game.
 
 Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. It runs
-without the interpreter's lock and allocates nothing: all tables and nodes are in a workspace (``bots/workspace.py``, here
-*w*); *how* are the settings.
+without the interpreter's lock and allocates nothing: all tables and nodes are in a workspace (``bots/workspace.py``,
+here *w*); *how* are the settings.
 
-Every iteration deals everything again that the searching seat cannot know, walks down the tree, adds one node, plays out
-by the heuristic and adds every seat's result to the edges of the path. A node stands for what the seat to move *knows*:
-its key is a hash of the table re-dealt for that seat with one fixed seed. So two tables that this seat cannot tell apart
-share a node, even if other seats can. The legal moves at a node are always the same, so each move was available as often
-as its node was visited.
+Every iteration deals everything again that the searching seat cannot know, walks down the tree, adds one node, plays
+out by the heuristic and adds every seat's result to the edges of the path. A node stands for what the seat to move
+*knows*: its key is a hash of the table re-dealt for that seat with one fixed seed. So two tables that this seat cannot
+tell apart share a node, even if other seats can. The legal moves at a node are always the same, so each move was
+available as often as its node was visited.
 """
 # mypy: ignore-errors
 
@@ -22,11 +22,11 @@ from dragonhall.bots.workspace import (
     FIRST,
     FULL,
     NODES,
-    SQUARES,
     PRIOR,
     ROOT,
     SEEN,
     SHARE,
+    SQUARES,
     TRUSTED,
     VALUE,
     VISITS,

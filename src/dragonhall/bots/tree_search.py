@@ -29,8 +29,8 @@ MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 MATTERS = 0.018
 """The search may stop if two moves differ by less than this, in standard deviations, error included."""
 FIRST_CHUNK, CHUNK = 24, 0.004
-"""Compiled code does not read the clock, so iterations run in chunks: the first of so many iterations, the others of about
-so many seconds."""
+"""Compiled code does not read the clock, so iterations run in chunks: the first of so many iterations, the others of
+about so many seconds."""
 
 SIGNATURES = {
     "seeded": "words int",

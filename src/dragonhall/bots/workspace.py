@@ -8,15 +8,16 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 ROOT, WORLD, SEEN = 0, 1, 2
-"""The tables of a search: the given one, the one re-dealt for this iteration, and the one re-dealt for the seat to move.
-Expectimax overwrites the last one and one more."""
+"""The tables of a search: the given one, the one re-dealt for this iteration, and the one re-dealt for the seat to
+move. Expectimax overwrites the last one and one more."""
 FIRST, COUNT, VISITS = 0, 1, 2
 """Columns of ``nodes``: the first edge, the number of edges, the number of visits."""
 VALUE, SHARE, PRIOR, SQUARES = 0, 1, 2, 3
-"""Columns of ``edges``: the sums of value and win share for the seat that moves, the prior, the sum of squared values."""
+"""Columns of ``edges``: the sums of value and win share for the seat that moves, the prior, the sum of squared
+values."""
 NODES, EDGES, FULL, TRUSTED = 0, 1, 2, 3
-"""Indices of ``used``: nodes and edges in use, how often a node could not be added because the tree is full, and how many
-visits expectimax counts as for each move of the root."""
+"""Indices of ``used``: nodes and edges in use, how often a node could not be added because the tree is full, and how
+many visits expectimax counts as for each move of the root."""
 
 
 class Workspace(NamedTuple):

@@ -149,7 +149,8 @@ def won_shares(won: int, scores: Sequence[int]) -> list[float]:
 
 
 def ranked(won: int, scores: Sequence[int]) -> list[float]:
-    """From 1 for the first place to -1 for the last, in even steps; winners are first, then scores decide, equals share.
+    """From 1 for the first place to -1 for the last, in even steps; winners are first, then scores decide, equals
+    share.
 
     >>> ranked(0b010, [5, 3, 5])
     [-0.5, 1.0, -0.5]

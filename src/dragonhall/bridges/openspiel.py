@@ -1,9 +1,9 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("dragonhall_ante(players=4)")`` once this module is imported.
 
 Chance: the only chance node of a game is its deal, with *deals* equally likely outcomes. Outcome *s* is what
-``dragonhall.new(..., seed=s)`` deals. All later dice follow from it. So **a plain copy of a state is exact: a planner that
-plays on it knows the future.** Give a planner a re-dealt state from ``resample_from_infostate``: everything that the
-player cannot know is dealt again, future dice included (ISMCTS does this by itself; for MCTS see docs/bridges.md).
+``dragonhall.new(..., seed=s)`` deals. All later dice follow from it. So **a plain copy of a state is exact: a planner
+that plays on it knows the future.** Give a planner a re-dealt state from ``resample_from_infostate``: everything that
+the player cannot know is dealt again, future dice included (ISMCTS does this by itself; for MCTS see docs/bridges.md).
 
 With *throws*, every roll, draw or shuffle is a chance node of its own with that many equally likely outcomes. With
 *plies*, the game ends as a draw after that many moves. Both make small games for algorithms that visit every state.
@@ -32,7 +32,8 @@ DEAL, THROW = "deal", "throw"
 
 
 class Position(EnvState):
-    """The contents of a state, as one object with a cheap copy, because OpenSpiel copies states attribute by attribute."""
+    """The contents of a state, as one object with a cheap copy, because OpenSpiel copies states attribute by
+    attribute."""
 
     __slots__ = ("dealt", "pending", "plies", "throws")
 

@@ -39,9 +39,9 @@ def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None =
         **how: ``kind`` of tensor (``observation``, ``public``, ``information_state``); ``scaled``: floats from -1 to 1
             instead of whole numbers; ``reward``: ``win``, ``rank`` or ``score``; ``illegal``: what an illegal action
             does (``refuse`` raises an error, ``lose`` ends the game with -1 for that agent, ``replace`` plays a random
-            legal move instead); ``max_cycles``: the game is truncated after this many decisions for each agent; ``key``:
-            the name of the tensor in an observation (RLlib needs ``observations``); ``render_mode``: ``ansi`` or
-            ``human``.
+            legal move instead); ``max_cycles``: the game is truncated after this many decisions for each agent;
+            ``key``: the name of the tensor in an observation (RLlib needs ``observations``); ``render_mode``: ``ansi``
+            or ``human``.
     """
     return SeatsInTurn(game, seats, options, **{"illegal": "refuse", **how})
 
@@ -51,9 +51,10 @@ def parallel_env(
 ) -> SeatsAtOnce:
     """All agents act in every step; an agent with nothing to decide has one legal action, to wait (the last number).
 
-    Decisions that are simultaneous by the rules are made in one step, in the order of the seats. If an earlier move of the
-    step makes a later one illegal, that seat decides again in the next step. By default an illegal action is replaced by a
-    random legal one, because not all tools for parallel environments support masks. Otherwise like :func:`env`.
+    Decisions that are simultaneous by the rules are made in one step, in the order of the seats. If an earlier move of
+    the step makes a later one illegal, that seat decides again in the next step. By default an illegal action is
+    replaced by a random legal one, because not all tools for parallel environments support masks. Otherwise like
+    :func:`env`.
     """
     return SeatsAtOnce(game, seats, options, **{"illegal": "replace", **how})
 

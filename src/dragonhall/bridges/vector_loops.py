@@ -131,8 +131,8 @@ def step_all(
     tables, first, last, blank, seeds, waiting, episodes, mine, fixed, seats, options, size, minds, out, weights,
     marks, words, made, public, rows, mask, moves, illegal, same, ended, scores, winners, finals,
 ):  # fmt: skip
-    """One step of the learner on every table. Where a game ends, *finals* gets the last observation. The next game is dealt
-    at once (*same*), or in the next step, which makes no move (*waiting*)."""
+    """One step of the learner on every table. Where a game ends, *finals* gets the last observation. The next game is
+    dealt at once (*same*), or in the next step, which makes no move (*waiting*)."""
     for at in range(first, last):
         t = tables[at]
         ended[at] = RUNNING

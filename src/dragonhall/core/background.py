@@ -1,7 +1,7 @@
 """Compiling in the background: another process fills the cache while people play, and this one loads the results.
 
-It is a process and not a thread because the compiler is written in Python and would hold the interpreter's lock. It runs
-at low priority, ends when nothing is left to do, and ends at once when this process ends.
+It is a process and not a thread because the compiler is written in Python and would hold the interpreter's lock. It
+runs at low priority, ends when nothing is left to do, and ends at once when this process ends.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The cache of compiled rules: a file for each part of a game, named by a hash of everything that its rules use.
 
 What a rule uses is read from its code: the globals that it names, other rules among them, and what those use in turn.
-So a change to a rule or to a constant is never missed, in whatever file it is, and a change to anything else (a drawing,
-a position, a comment) recompiles nothing.
+So a change to a rule or to a constant is never missed, in whatever file it is, and a change to anything else (a
+drawing, a position, a comment) recompiles nothing.
 """
 
 from __future__ import annotations

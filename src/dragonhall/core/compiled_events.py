@@ -1,7 +1,7 @@
 """News from machine code: a second compiled form of ``play`` in which ``tell`` calls back into Python.
 
-Interpreted rules tell the same news, a hundred times more slowly. Simulation uses the silent form and pays for neither. A
-server that tells every ply of thousands of tables needs this one. It is compiled only on request.
+Interpreted rules tell the same news, a hundred times more slowly. Simulation uses the silent form and pays for neither.
+A server that tells every ply of thousands of tables needs this one. It is compiled only on request.
 """
 
 from __future__ import annotations

@@ -39,7 +39,8 @@ class Part:
 
     Args:
         name: what it is called on the progress line.
-        made_by: the function that makes this part of a game, as ``module:function``, so that another process can call it.
+        made_by: the function that makes this part of a game, as ``module:function``, so that another process can call
+            it.
         signatures: the functions that Python calls, each with the types of its arguments.
         instead: returns the rules that are replaced by other functions; *instead_key* identifies the replacement.
         keep_lock: calls keep the interpreter's lock.

@@ -82,8 +82,9 @@ class Counsel:
     """``sees(t, watcher, seat, move)``: whether a watcher (-1: a spectator) sees which move another seat is about to
     make. Everybody sees that it moves."""
     heuristic: Callable[..., None] = no_heuristic
-    """``heuristic(t, seat, moves, n, weights, marks)`` writes a score (*mark*) for each of the n legal moves of a seat. It
-    reads only what the seat may know. The highest mark is the best move; 100 more make a move about e times as likely."""
+    """``heuristic(t, seat, moves, n, weights, marks)`` writes a score (*mark*) for each of the n legal moves of a seat.
+    It reads only what the seat may know. The highest mark is the best move; 100 more make a move about e times as
+    likely."""
     heuristic_weights: tuple[int, ...] = ()
     """The weights of the heuristic, tuned by ``dragonhall.lab.tune``."""
     evaluate: Callable[..., int] = no_evaluation
@@ -96,12 +97,12 @@ class Counsel:
     feature: Callable[..., int] = no_feature
     """``feature(t, seat, k)`` is the row of weights that the k-th feature selects in such an evaluation, or -1."""
     expectimax: Callable[..., bool] = no_expectimax
-    """``expectimax(tables, at, spare, weights, values, move_values, scratch)`` looks ahead to the end of the turn on table
-    *at*, exactly over all chance events. It writes the expected share of every seat, and for each legal move the
+    """``expectimax(tables, at, spare, weights, values, move_values, scratch)`` looks ahead to the end of the turn on
+    table *at*, exactly over all chance events. It writes the expected share of every seat, and for each legal move the
     expected share of the seat on turn. Returns false where it cannot look ahead. Only for games without hidden
     information. It may overwrite two tables from *spare* on and the array *scratch* (``SCRATCH``)."""
     ignored_in_key: tuple[str, ...] = ()
-    """Fields that may differ after a re-deal with the same seed though the seat knows the same, such as notes about what
-    others know of hidden cards. A search ignores them when it compares what a seat knows."""
+    """Fields that may differ after a re-deal with the same seed though the seat knows the same, such as notes about
+    what others know of hidden cards. A search ignores them when it compares what a seat knows."""
     horizon: int = 40
     """How many moves a search plays on before it uses the evaluation."""

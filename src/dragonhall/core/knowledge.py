@@ -8,8 +8,8 @@
         deck: Row = i8(4, known=NOBODY, holds=counts(4))
 
 The promise tests use these declarations: a re-deal for a seat must keep everything that it may know and change every
-hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy a field as it is
-only if everybody may know it (``core/tensor.py``).
+hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy a field as it
+is only if everybody may know it (``core/tensor.py``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A match: one game being played. Its state is a log; everything else is derived from the log.
 
-A match begins with a deal (from a seed, or from a secret that keys the dice of every ply) or from a position, and goes on
-with moves. Any process can rebuild any situation of it in microseconds.
+A match begins with a deal (from a seed, or from a secret that keys the dice of every ply) or from a position, and goes
+on with moves. Any process can rebuild any situation of it in microseconds.
 """
 
 from __future__ import annotations
@@ -176,8 +176,8 @@ class Match:
     def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
         """Everything that happened, hidden events included: one list per ply, the set-up first.
 
-        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. Do not show this to a
-        seat.
+        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. Do not show this to
+        a seat.
         """
         seats = range(self.seats)
         return [
@@ -273,8 +273,8 @@ class Match:
     def with_luck(self, move: str | int, seat: int | None = None, **told: Mapping[str, Any]) -> Match:
         """A copy of this match with other dice, chosen so that the given move will cause the given news.
 
-        For tests and puzzles: it fixes what is rolled, drawn or stolen next. The names are kinds of news, the values are
-        what such an event must say.
+        For tests and puzzles: it fixes what is rolled, drawn or stolen next. The names are kinds of news, the values
+        are what such an event must say.
 
         >>> import dragonhall as dh
         >>> m = dh.new("dragorun", seats=2, seed=1).with_luck("roll", rolled={"colour": "Diego", "movement": "+3"})

@@ -1,7 +1,7 @@
 """News: events, told to those who may know them.
 
-Rules call ``tell``. It costs simulation nothing, because compiled it is empty. When somebody wants the news of a ply, the
-interpreted rules run the ply once more and their calls are collected.
+Rules call ``tell``. It costs simulation nothing, because compiled it is empty. When somebody wants the news of a ply,
+the interpreted rules run the ply once more and their calls are collected.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ A record is declared like this; the annotation is for the reader and the type ch
 
 Every field says who may know it (``core/knowledge.py``).
 
-Compiled rules get the record itself. Interpreted rules get an instance of the class: a view of the same bytes that reads
-plain Python integers and raises an error when a value does not fit into a field.
+Compiled rules get the record itself. Interpreted rules get an instance of the class: a view of the same bytes that
+reads plain Python integers and raises an error when a value does not fit into a field.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ class Layout:
     Args:
         known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
         holds: if the field is a place where things are, how they are encoded: ``bits(52)`` or ``counts(4)``.
-        about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)`` or ``names()``.
+        about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)`` or
+            ``names()``.
     """
 
     def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:

@@ -39,6 +39,6 @@ class Rules:
     host_moves: tuple[str, ...] = ()
     """Names of moves that the host of a match may make at any time, without a seat and outside the turn order."""
     played_in_place: bool = False
-    """On a GPU, play on the table in global memory. By default each thread plays on a copy in its local memory, which is
-    faster. For one game NVIDIA's compiler then lost the address of the table in large rules that are called and not
+    """On a GPU, play on the table in global memory. By default each thread plays on a copy in its local memory, which
+    is faster. For one game NVIDIA's compiler then lost the address of the table in large rules that are called and not
     inlined (an illegal address in a few games of ten thousand)."""

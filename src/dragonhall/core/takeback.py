@@ -1,7 +1,8 @@
 """Taking back a move: allowed when nobody learnt anything from it. This is computed, not declared by the game.
 
-A seat may take back its last move if nobody learnt anything from it, neither from dice nor from what became visible. This
-is tested by re-dealing: if everything that a seat did not know had been different, could it still have seen the same?
+A seat may take back its last move if nobody learnt anything from it, neither from dice nor from what became visible.
+This is tested by re-dealing: if everything that a seat did not know had been different, could it still have seen the
+same?
 
 Everybody at the table sees whether a move was taken back at once or the others had to be asked, so the answer must not
 depend on hidden information. It is therefore computed on tables re-dealt for a spectator, with any move that would have

@@ -139,8 +139,8 @@ def warm(game: str) -> None:
 
 
 def held(duel: Duel, games: int, workers: int = 1, early: bool = True) -> Iterator[Standing]:
-    """The standing after every block. Blocks count in the order of their numbers, so that the result does not depend on the
-    number of processes."""
+    """The standing after every block. Blocks count in the order of their numbers, so that the result does not depend on
+    the number of processes."""
     duel.checked()
     blocks = max(1, -(-games // duel.seats))
     standing = Standing(duel.seats)

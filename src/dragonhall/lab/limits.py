@@ -1,7 +1,7 @@
 """How long bots really take: ``python -m dragonhall.lab.limits`` times their decisions in every game.
 
-A bot may exceed its limit by a twentieth of a second. Wall time includes pauses in which the machine suspends the process;
-processor time measures the bot alone.
+A bot may exceed its limit by a twentieth of a second. Wall time includes pauses in which the machine suspends the
+process; processor time measures the bot alone.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ from dragonhall.core.rule import rule
 def heuristic_match(w, players, weights, longest):
     """A match to its end on table 0, between seats that play by the heuristic, or at random (-1).
 
-    ``players[seat]`` is the row of weights that a seat uses. A heuristic reads only what its seat may know, so nothing has
-    to be re-dealt for it.
+    ``players[seat]`` is the row of weights that a seat uses. A heuristic reads only what its seat may know, so nothing
+    has to be re-dealt for it.
     """
     t, moves, marks, luck = w.tables[ROOT], w.moves, w.marks, w.luck
     made = 0
@@ -82,9 +82,9 @@ def cross_entropy(tables, count, owners, seats, eval_weights, outcomes, reward):
 def lesson(w, seats, weights, slips, trust, features, rows, shares):
     """Training data from a match by expectimax on table 0, with *slips* of 1000 moves at random.
 
-    For each position that can be evaluated, ``rows`` gets the features of every seat and ``shares`` the target for each:
-    the expectimax value and, with weight *trust*, the target of the next position. Targets are not carried back over a
-    random move; the last column of the shares marks it. Returns how many positions there are.
+    For each position that can be evaluated, ``rows`` gets the features of every seat and ``shares`` the target for
+    each: the expectimax value and, with weight *trust*, the target of the next position. Targets are not carried back
+    over a random move; the last column of the shares marks it. Returns how many positions there are.
     """
     t, moves, luck, reward, move_values = w.tables[ROOT], w.moves, w.luck, w.reward, w.move_values
     count = 0

@@ -6,8 +6,8 @@ know is dealt again.
 - *Chances*: after every ply, for every seat, its share of the win over playouts by the heuristic, or by expectimax
   where a game has it.
 - *Decisions*: a search evaluates the legal moves. The cost of a decision is how much better the best move is.
-- *Skill* is the sum, over a seat's decisions, of how much better the chosen move is than the heuristic's move. *Luck* is
-  the rest of its result beyond an even share: dice, cards, and what the others did.
+- *Skill* is the sum, over a seat's decisions, of how much better the chosen move is than the heuristic's move. *Luck*
+  is the rest of its result beyond an even share: dice, cards, and what the others did.
 """
 
 from __future__ import annotations

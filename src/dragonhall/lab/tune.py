@@ -2,8 +2,8 @@
 
 The heuristic is tuned by matches: changed weights play against the best weights so far, in mirrored blocks, and replace
 them when they clearly win more. The evaluation is fitted to predict the outcomes of matches by the heuristic; a network
-learns from matches by expectimax (``lab/fit.py``). Both print the weights to be written into the game's ``heuristic.py``
-and ``evaluation.py``.
+learns from matches by expectimax (``lab/fit.py``). Both print the weights to be written into the game's
+``heuristic.py`` and ``evaluation.py``.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int =
 
 
 def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
-    """Fit the evaluation: a network is trained on its own expectimax; in other evaluations one weight is changed at a time,
-    and a change is kept if it predicts the outcomes better."""
+    """Fit the evaluation: a network is trained on its own expectimax; in other evaluations one weight is changed at a
+    time, and a change is kept if it predicts the outcomes better."""
     bench, luck = Bench(game), random.Random(seed)
     weights = list(game.counsel.evaluation_weights)
     if game.counsel.net is not None:
