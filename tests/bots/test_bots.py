@@ -51,7 +51,7 @@ def marks(match: Match, seat: int) -> list[int]:
 
 
 @every_game
-def test_a_rule_of_thumb_reads_only_what_its_seat_may_know(name: str):
+def test_a_heuristic_reads_only_what_its_seat_may_know(name: str):
     for match in situations(name, 40):
         seat = match.to_act[-1]
         seen = {tuple(marks(match.redeal(seat, seed), seat)) for seed in range(4)}
@@ -73,7 +73,7 @@ def alike(match: Match, other: Match, seat: int) -> bool:
 
 @compiled
 @every_game
-def test_a_search_does_not_change_when_hidden_things_do(name: str):
+def test_a_search_does_not_change_when_hidden_cards_do(name: str):
     """Not one visit differs, whatever the others hold: the move distribution is the same."""
     compared = 0
     for match in situations(name, 30):
@@ -87,7 +87,7 @@ def test_a_search_does_not_change_when_hidden_things_do(name: str):
 
 
 @compiled
-def test_nor_does_it_where_a_re_deal_gives_other_names_to_the_same_ignorance():
+def test_a_search_visits_the_same_on_average_where_notes_about_hidden_cards_differ():
     """In Le Jeu des Dragons what others know of hidden cards goes along with them: there the mean visits agree."""
     compared = 0
     for match in situations("ante", 60):

@@ -56,7 +56,7 @@ def changed(path: Path, pattern: str, new: str) -> str:
     return old
 
 
-def test_what_is_no_rule_recompiles_nothing(copied: Path, before: list[str]):
+def test_changes_outside_the_rules_recompile_nothing(copied: Path, before: list[str]):
     """Drawings, positions, views, words and comments, and where a rule stands in its file."""
     game = copied / "games" / GAME
     for name in ("position.py", "terminal.py", "heuristic.py"):

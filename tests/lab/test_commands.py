@@ -26,14 +26,14 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "is stronger"), ("fr", "est plus fort")])
-def test_a_duel_is_told(language: str, said: str, capsys: Out):
+def test_the_result_of_a_duel_is_printed(language: str, said: str, capsys: Out):
     words = ["duel", "dragorun", "drake", "hatchling", "--seats", "3", "--games", "300", "--workers", "1"]
     assert main([*words, "--lang", language, "--option", "track=20"]) == 0
     shown = capsys.readouterr().out
     assert "drake" in shown and said in shown and "95" in shown
 
 
-def test_a_review_is_told_and_written(record: Path, tmp_path: Path, capsys: Out):
+def test_a_review_is_printed_and_written_as_html(record: Path, tmp_path: Path, capsys: Out):
     page = tmp_path / "review.html"
     assert main(["review", str(record), "--seconds", "1", "--html", str(page), "--lang", "en"]) == 0
     shown = capsys.readouterr().out

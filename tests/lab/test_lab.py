@@ -34,7 +34,7 @@ def last(duel: Duel, games: int, **how) -> Standing:
 # Duels
 
 
-def test_equals_get_an_even_share_in_mirrored_blocks():
+def test_equal_bots_get_an_even_share_in_mirrored_blocks():
     standing = last(Duel("dragorun", 3, "hatchling", "hatchling"), 600, early=False)
     low, high = standing.interval
     assert low < 1 / 3 < high
@@ -51,7 +51,7 @@ def test_a_duel_gives_the_same_result_however_many_processes_play_it():
     assert last(duel, 16, early=False).blocks == last(duel, 16, workers=2, early=False).blocks
 
 
-def test_exact_players_end_their_races_without_eggs_too():
+def test_races_between_strong_bots_without_eggs_end():
     """Two of them would swap for ever if a roll were never due (5.8)."""
     duel = Duel("dragorun", 2, "wyrm:20it", "wyrm:20it", (("no_eggs", True),), seed=1)
     assert last(duel, 4, early=False).games == 4
@@ -162,7 +162,7 @@ def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch):
         ladder.main([*asked, *where, "--minutes", "1", "--go-on", "--seed", "2"])
 
 
-def test_what_is_no_ladder_is_refused(tmp_path):
+def test_a_file_that_is_not_a_ladder_is_refused(tmp_path):
     (tmp_path / "x.json").write_text("{}", "utf-8")
     with pytest.raises(ladder.BadLadder):
         ladder.main(["--render", str(tmp_path / "x.json"), "--page", str(tmp_path / "x.md")])
@@ -185,7 +185,7 @@ NETS = [name for name in dh.games() if find_game(name).counsel.net is not None]
 
 
 @pytest.mark.parametrize("name", NETS)
-def test_a_network_counts_what_its_traits_switch_on(name: str):
+def test_an_evaluation_is_the_output_of_its_network(name: str):
     game = find_game(name)
     net, luck, seen = game.counsel.net, random.Random(3), 0
     assert net is not None and len(game.counsel.evaluation_weights) == net.units * (1 + net.rows)
@@ -213,8 +213,8 @@ def test_a_network_counts_what_its_traits_switch_on(name: str):
 
 
 @pytest.mark.parametrize("name", NETS)
-def test_a_network_learns_from_its_own_foresight(name: str, capsys: pytest.CaptureFixture[str]):
-    """From numbers drawn by lot it comes to say what a turn thought through will say, far better than an even guess."""
+def test_a_network_learns_from_its_own_expectimax(name: str, capsys: pytest.CaptureFixture[str]):
+    """From random weights it learns to predict the expectimax value of a turn, far better than even shares do."""
     game = find_game(name)
     evaluation_weights = fit_evaluation(game, 40, 24, 1)
     assert len(evaluation_weights) == len(game.counsel.evaluation_weights) and len(set(evaluation_weights)) > 50
@@ -273,7 +273,7 @@ def test_a_review_is_the_same_again():
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_page_stands_alone(finished: dh.Match, language: str):
+def test_the_review_page_needs_no_other_files(finished: dh.Match, language: str):
     words, names = words_in(language), ["Ann & co", "<Bob>", "Cal"]
     review = reviewed(finished, seconds=1.0)
     html = page(review, finished, words, names)

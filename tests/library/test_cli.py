@@ -99,11 +99,11 @@ def test_a_file_name_that_cannot_be_gets_a_sentence_and_the_game_goes_on(tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_end_of_input_is_a_goodbye():
+def test_the_end_of_input_leaves_the_game():
     assert "Goodbye" in run("play", "dragorun", "--lang", "en").stdout
 
 
-def test_several_people_get_a_curtain():
+def test_several_people_at_one_terminal_are_told_to_pass_the_screen():
     done = run(
         "play", "dragorun", "--people", "2", "--seats", "2", "--seed", "1", "--lang", "en", typed="\n1\n1\n\n1\nq\n"
     )

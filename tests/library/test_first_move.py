@@ -88,7 +88,7 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path):
 
 
 @pytest.mark.parametrize("end", ["", "os.kill(os.getpid(), signal.SIGKILL)"], ids=["ended", "killed"])
-def test_the_compiler_ends_with_who_asked_for_it(end: str, tmp_path: Path):
+def test_the_background_compiler_ends_with_the_process_that_started_it(end: str, tmp_path: Path):
     with started(BEGIN + end, tmp_path) as process:
         compiling = int(process.stdout.readline())  # type: ignore[union-attr]
         process.wait(timeout=60)
@@ -97,7 +97,7 @@ def test_the_compiler_ends_with_who_asked_for_it(end: str, tmp_path: Path):
     assert not list(tmp_path.glob("*.machine")), "it ended before it was done"
 
 
-def test_what_cannot_be_made_elsewhere_is_made_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_the_background_process_cannot_compile_is_compiled_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A game that only this process knows: the other one fails, and the rules are compiled where they are asked for."""
     monkeypatch.setenv("DRAGONHALL_CACHE", str(tmp_path))
     game = find_game("dragorun")

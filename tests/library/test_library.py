@@ -73,7 +73,7 @@ def test_news_since_a_ply_are_those_of_all_plies_from_it_on():
         assert told.last_news() == [*(told.news(seat, since=told.ply)[0] for seat in range(4)), told.news(None)[-1]]
 
 
-def test_who_holds_the_match_hears_everything():
+def test_all_news_includes_hidden_events():
     match = dh.new("ranch", seats=3, seed=2)
     for _ in range(12):
         seat = match.to_act[0]
@@ -89,7 +89,7 @@ def test_who_holds_the_match_hears_everything():
     assert match.all_news(since=match.ply) == everything[-1:]
 
 
-def test_what_comes_next_can_be_said():
+def test_with_luck_fixes_what_is_rolled_or_drawn_next():
     match = race()
     for colour in ("Diego", "white"):
         told = match.with_luck("roll", rolled={"colour": colour, "movement": "trophy"})
@@ -169,7 +169,7 @@ def test_a_secret_keys_every_ply_and_its_commitment_binds():
     assert match.record()["secret"] == secret.hex()
 
 
-def test_redeal_of_the_future_only():
+def test_two_redeals_roll_different_dice():
     """Two re-deals of the same table roll different dice."""
     rolls = set()
     for seed in range(40):
@@ -256,7 +256,7 @@ def test_a_broken_record_changes_nothing_and_names_the_move():
 
 
 @pytest.mark.parametrize("nothing", [None, 7, "record", [], {}, {"format": "dragonhall record 1"}])
-def test_what_is_no_record_is_refused(nothing):
+def test_something_that_is_not_a_record_is_refused(nothing):
     with pytest.raises(dh.BadRecord):
         dh.replay(nothing)
 
@@ -298,7 +298,7 @@ def test_any_nonsense_as_a_position_gets_a_sentence(nonsense):
         assert str(error).endswith((".", "?"))
 
 
-def test_a_field_without_room_is_an_error_when_interpreted():
+def test_a_number_too_large_for_its_field_is_an_error_when_interpreted():
     class Small(Record):
         few: int = i8()
         row: Row = i16(3)
@@ -314,7 +314,7 @@ def test_a_field_without_room_is_an_error_when_interpreted():
     assert Small.dtype.itemsize % 8 == 0
 
 
-def test_tables_are_small():
+def test_a_table_takes_at_most_a_kilobyte():
     from dragonhall.games import game
 
     assert game("dragorun").Table.dtype.itemsize <= 256
@@ -353,7 +353,7 @@ def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeyp
     assert named() != before
 
 
-def test_below_is_even():
+def test_dice_are_uniform():
     counts = np.zeros(7, int)
     for seed in range(300):
         word = mixed(seed)
@@ -372,7 +372,7 @@ def test_a_record_that_contradicts_itself_is_refused():
         dh.replay(race().record() | {"seed": None})
 
 
-def test_what_is_no_name_of_a_game():
+def test_a_game_name_that_is_not_text_is_unknown():
     for wrong in (["x"], None, 7, {}):
         with pytest.raises(dh.UnknownGame):
             dh.new(wrong, seats=2)  # type: ignore[arg-type]

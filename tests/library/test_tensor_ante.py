@@ -71,7 +71,7 @@ def test_the_tensor_says_what_the_view_says(seats: int, options: dict):
         assert tensor["debts"] == [[owed[seat, to] for to in range(SEATS + 1)] for seat in range(SEATS)]
 
 
-def test_the_options_stand_in_the_tensor():
+def test_the_tensor_contains_the_options():
     match = table("Gold 9", BOBS, options={"gambits": 7, "target": 90, "eliminations": 1, "dracolich": "undead"})
     tensor = named(match, ANN)
     assert (tensor["limit"], tensor["target"], tensor["fallen"], tensor["undead"]) == (7, 90, 1, 1)

@@ -134,7 +134,7 @@ def test_a_swap_is_told_while_it_is_pending():  # 7.5
     assert one(named(match, 0)["ask"][0], list(Ask)) == Ask.SWAP
 
 
-def test_the_options_stand_in_the_tensor():
+def test_the_tensor_contains_the_options():
     match = sit({}, {}, options={"edition": "en", "seasons": 3, "basic_egg": "level1", "medal_needs": 4})
     tensor = named(match, None)
     assert [tensor[name] for name in ("english", "seasons", "level_1_only", "medal_needs")] == [1, 3, 1, 4]

@@ -23,7 +23,7 @@ from . import test_promises as promises
 from .tiny import CARDS, DRAW, SEATS, TINY, News, Table, cards
 
 PROMISES: dict[str, Callable[[Game, int, dict[str, Any]], None]] = {
-    "every ply is sound": promises.test_every_ply_is_sound,
+    "every ply is sound": promises.test_after_every_ply_somebody_can_move_and_nothing_is_lost,
     "a re-deal shows the seat the same": promises.test_redeal_changes_nothing_that_the_seat_can_see,
     "a re-deal is observed the same": observations.test_a_redeal_never_changes_an_observation,
     "a re-deal leaves what the seat may know": hidden.test_a_redeal_leaves_every_field_that_the_seat_may_know,

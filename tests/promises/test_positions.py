@@ -150,7 +150,7 @@ def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> N
 
 
 @every_case
-def test_a_damaged_position_is_refused_in_a_sentence_or_stands(game: Game, seats: int, options: dict) -> None:
+def test_a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, seats: int, options: dict) -> None:
     refused = stands = 0
     for seed in range(MATCHES):
         luck = random.Random(1000 * seats + seed)
@@ -172,7 +172,7 @@ def test_a_damaged_position_is_refused_in_a_sentence_or_stands(game: Game, seats
 
 
 @pytest.mark.parametrize("name", dh.games())
-def test_a_damaged_head_is_refused_in_a_sentence_or_stands(name: str) -> None:
+def test_damaged_general_fields_of_a_position_are_refused_in_a_sentence_or_accepted(name: str) -> None:
     luck = random.Random(7)
     described = dh.new(name, seats=find_game(name).seats[1], seed=1).position()
     for _ in range(200):
@@ -186,5 +186,5 @@ def test_a_damaged_head_is_refused_in_a_sentence_or_stands(name: str) -> None:
             assert_comes_back(match)
 
 
-def test_every_case_is_there() -> None:
+def test_every_game_is_among_the_cases() -> None:
     assert {case.values[0].name for case in CASES} == set(dh.games())

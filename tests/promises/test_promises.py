@@ -122,7 +122,7 @@ def test_every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: di
 
 
 @every_case
-def test_every_ply_is_sound(game: Game, seats: int, options: dict) -> None:
+def test_after_every_ply_somebody_can_move_and_nothing_is_lost(game: Game, seats: int, options: dict) -> None:
     """Promises 1 to 3, ply by ply: somebody can move, lists are sound, nothing is lost, refusals change nothing."""
     for seed in range(WATCHED):
         match, luck = opened(game, seats, options, seed), random.Random(seed)
@@ -189,7 +189,7 @@ def test_interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, opti
 
 
 @every_case
-def test_compiled_events_are_those_that_the_twins_tell(game: Game, seats: int, options: dict) -> None:
+def test_compiled_and_interpreted_rules_tell_the_same_events(game: Game, seats: int, options: dict) -> None:
     form, luck = event_player(game), random.Random(seats)
     form.prepare()
     for match in some_matches(game, seats, options, FEW):
@@ -207,7 +207,7 @@ def test_compiled_events_are_those_that_the_twins_tell(game: Game, seats: int, o
 
 
 @every_case
-def test_what_all_see_and_what_one_sees_lie_apart(game: Game, seats: int, options: dict) -> None:
+def test_open_view_and_own_view_share_no_entries(game: Game, seats: int, options: dict) -> None:
     for match in some_matches(game, seats, options, FEW):
         for seat in (*range(seats), None):
             assert not match.open_view().keys() & match.own_view(seat).keys()

@@ -519,7 +519,7 @@ def test_a_remembered_card_is_not_in_a_hand_that_had_no_room() -> None:  # DR-61
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_dragon_ranch_remembers_every_story_and_no_other(seats: int) -> None:  # DR-61
+def test_dragon_ranch_keeps_exactly_the_histories_that_are_possible(seats: int) -> None:  # DR-61
     """Stronger than any number of re-deals: what a table keeps in mind is the whole history."""
     thefts = compared = stories = 0
     for seed in range(max(4, GAMES // 50)):
@@ -578,7 +578,7 @@ def with_cards(story: Any, essences: list[str], way: list[int | None]) -> Any:
 # Witnesses catch liars
 
 
-def test_a_witness_notices_worlds_without_a_past() -> None:
+def test_a_witness_notices_positions_that_contradict_what_it_saw() -> None:
     """Each lie changes one thing that the seat saw: it must not go unnoticed."""
     party = Party(dh.position(CHAINED_THEFTS), random.Random(1))
     party.play("play Red Dragon 5")
@@ -602,7 +602,7 @@ def swapped(hands: list[list[str]], one: str, two: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", LIKED)
-def test_what_is_liked_can_be_played(name: str) -> None:
+def test_the_moves_that_these_tests_prefer_exist(name: str) -> None:
     moves = [str(move) for move in find_game(name).moves]
     assert not [words for words in LIKED[name] if not any(words in move for move in moves)]
 
@@ -625,7 +625,7 @@ class TwoStories(Witness):
         return world[0]
 
 
-def test_a_story_that_is_never_dealt_is_noticed() -> None:
+def test_a_possible_history_that_is_never_dealt_is_noticed() -> None:
     """Its worlds share the draws with nothing that is dealt: no chi-square can tell."""
     witness = TwoStories(dh.new("dragorun", seats=2, seed=1), 0)
     worlds = {(story, world): 1 for story in "ab" for world in range(4)}
