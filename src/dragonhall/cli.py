@@ -315,7 +315,7 @@ def _verify(asked: argparse.Namespace) -> None:
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
     print(words("hall-verified", game=words(f"{match.game.name}-title"), moves=len(match.log)))
-    promised = hall_part(record).get("commitment")
+    promised = hall_part(record).commitment
     if promised is not None:
         print(words("hall-verified-dice", commitment=promised))
     else:

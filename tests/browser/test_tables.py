@@ -26,8 +26,14 @@ def test_two_people_meet_by_a_link_and_neither_sees_the_others_hand(person):
     ann.page.wait_for_selector(".lobby")
     ann.axe()
     code = ann.page.url.rpartition("/")[2]
-    bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").tap()
+    link = ann.page.locator(".lobby .link").inner_text()
+    invitation = link.rpartition(f"/t/{code}-")[2]
+    assert re.fullmatch("[a-z2-7]{16,}", invitation), f"{link} does not carry 80 bits"
+    bob.opens(link).page.get_by_role("button", name="Sit down").tap()
     expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bob")
+    # Whoever came by the link has a seat there, under the code too, and hands the same link on.
+    assert bob.opens(f"/t/{code}").page.locator(".lobby .link").inner_text() == link
+    assert bob.page.get_by_role("button", name="Stand up").count() == 1
     bob.axe()
     ann.page.get_by_role("button", name="Start", exact=True).click()
     for one in (ann, bob):

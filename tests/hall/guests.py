@@ -19,6 +19,8 @@ import httpx
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
+HTTP = httpx.Client(timeout=40, transport=httpx.HTTPTransport(verify=False))
+"""For questions to any server, as ``httpx.get`` answers them, without reading certificates each time."""
 
 
 class Server:
@@ -27,11 +29,13 @@ class Server:
     def __init__(self, db: str, log: Path, port: int = 0, **settings: Any) -> None:
         self.db, self.log, self.port, self.settings = db, log, port, {"bot_pause": 0, "limits": 0} | settings
         self.source, self.env = ROOT / "src", {"DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
+        self.program = "dragonhall"
+        """The module that is run."""
         self.process: subprocess.Popen[bytes] | None = None
         self.said = ""
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "dragonhall", "serve", "--db", self.db, "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--db", self.db, "--port", str(self.port)]
         for name, value in self.settings.items():
             command += [f"--{name.replace('_', '-')}", str(value)]
         env = os.environ | self.env | {"PYTHONPATH": str(self.source)}
@@ -78,6 +82,18 @@ def serving(db: str, folder: Path, name: str = "server", **settings: Any) -> Ite
         server.stop()
 
 
+@contextmanager
+def lagging(db: str, folder: Path, lag: float = 0, skew: float = 0, **settings: Any) -> Iterator[Server]:
+    """A server that hears *lag* seconds late of the others, and whose clock is *skew* seconds ahead."""
+    server = Server(db, folder / "lagging.log", **settings)
+    server.program, server.env = "tests.hall.lagging", server.env | {"LAG": str(lag), "SKEW": str(skew)}
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 class Guest:
     """Somebody at a table, over HTTP and over a live connection."""
 
@@ -90,9 +106,9 @@ class Guest:
         address: str | None = None,
     ) -> None:
         self.url, self.code, self.token, self.player, self.address = url, code, token, player, address
-        self.http = httpx.Client(
-            base_url=url, timeout=30, transport=httpx.HTTPTransport(verify=False, local_address=address)
-        )
+        # Nothing here is encrypted: reading the certificates of this machine would take longer than all the rest.
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=30, transport=transport)
         self.ws: Any = None
         self.connected = ExitStack()
         self.seq = -1

@@ -34,39 +34,71 @@ def readable(programs: Path, lend: list[str], folder: Path) -> Path:
     return folder / package.name / programs.relative_to(package)
 
 
+class Cluster:
+    """A PostgreSQL server that can be stopped and started again, with what it holds."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = binaries()
+        # PostgreSQL refuses to run as root, so root lends it to nobody.
+        self.lend = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        if self.lend:
+            shutil.chown(folder, "nobody", "nogroup")
+            programs = readable(programs, self.lend, folder)
+        self.folder, self.programs, self.data = folder, programs, folder / "data"
+        make = [str(programs / "initdb"), "-D", str(self.data), "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run([*self.lend, *make], check=True, stdout=subprocess.DEVNULL, cwd=folder)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://hall@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        programs, port = self.programs, str(self.port)
+        run = [str(programs / "postgres"), "-D", str(self.data), "-p", port, "-k", str(self.folder), "-h", "127.0.0.1"]
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen([*self.lend, *run], stdout=log, stderr=log, cwd=self.folder)
+        told = self.data / "postmaster.pid"
+        for _ in range(300):
+            # The last line says so; the file of a server that was stopped at once is still there, with another number.
+            if told.exists() and (lines := told.read_text().split()) and lines[0] == str(self.process.pid):
+                if lines[-1] == "ready":
+                    return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL did not start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(30)
+            self.process = None
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """An empty cluster, running."""
+    folder = Path(tempfile.mkdtemp(prefix="dragonhall-pg-"))
+    made = None
+    try:
+        made = Cluster(folder)
+        made.start()
+        yield made
+    finally:
+        if made is not None:
+            made.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres_server() -> Iterator[str]:
     """The address of an empty cluster's server."""
-    programs = binaries()
-    # PostgreSQL refuses to run as root, so root lends it to nobody.
-    lend = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
-    folder = Path(tempfile.mkdtemp(prefix="dragonhall-pg-"))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = None
-    try:
-        if lend:
-            shutil.chown(folder, "nobody", "nogroup")
-            programs = readable(programs, lend, folder)
-        data = folder / "data"
-        make = [str(programs / "initdb"), "-D", str(data), "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run([*lend, *make], check=True, stdout=subprocess.DEVNULL, cwd=folder)
-        run = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
-        with open(folder / "log", "wb") as log:
-            server = subprocess.Popen([*lend, *run], stdout=log, stderr=log, cwd=folder)
-        for _ in range(300):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            assert server.poll() is None, (folder / "log").read_text()
-            time.sleep(0.1)
-        yield f"postgresql://hall@127.0.0.1:{port}"
-    finally:
-        if server is not None:
-            server.send_signal(signal.SIGQUIT)  # at once: nobody needs what it holds
-            server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+    with cluster() as made:
+        yield made.address
 
 
 def new_database(server: str, name: str) -> str:

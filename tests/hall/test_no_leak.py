@@ -4,7 +4,8 @@ For every game, whole random games are played over live connections. (1) Every b
 what the rules let that seat know. (2) At plies spread over the game the table is laid twice more on a second server:
 once as it is, and once with everything changed that one witness may not know (the hidden cards re-dealt, the secret of
 the dice, the moves in the log, the news of all others). Everything the witness can get out of the two must be the same
-bytes.
+bytes. (3) Seats change hands while their players wait in every way there is, at one server and at two: from then on
+they are shown what a spectator may know.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import dragonhall as dh
 from dragonhall.core.board import Board
@@ -32,7 +34,8 @@ from dragonhall.hall.books import verify
 from dragonhall.hall.doc import new_code
 from dragonhall.hall.play import Setting, read_board
 
-from .guests import Guest, Server, play_on, serving
+from .guests import HTTP, Guest, Server, lagging, play_on, serving
+from .postgres import new_database
 
 GAMES = int(os.environ.get("DRAGONHALL_LEAK_GAMES", "1"))
 LOOKS = int(os.environ.get("DRAGONHALL_LEAK_LOOKS", "4"))
@@ -285,6 +288,123 @@ def test_the_twins_test_can_fail(second, hall, guests):
             code = new_code()
             lay(db, row, lines, code, one, row[10], None)
             db.commit()
-            texts.append(plain(httpx.get(f"{second[0].url}/api/tables/{code}/state").text, code))
+            texts.append(plain(HTTP.get(f"{second[0].url}/api/tables/{code}/state").text, code))
     db.close()
     assert texts[0] != texts[1]
+
+
+# (3) Seats that change hands
+
+
+@pytest.fixture(params=["one server", "two servers"])
+def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Where somebody waits, and where a seat changes hands: one server, or two of which the first hears late."""
+    if request.param == "one server":
+        with serving(str(tmp_path / "hall.db"), tmp_path) as server:
+            yield server, server
+        servers = [server]
+    else:
+        db = new_database(request.getfixturevalue("postgres"), f"hands{time.monotonic_ns()}")
+        with lagging(db, tmp_path, lag=1.5) as near, serving(db, tmp_path) as far:
+            yield near, far
+        servers = [near, far]
+    for server in servers:
+        assert "Traceback" not in server.logged(), server.logged()[-3000:]
+
+
+def seats_shown(text: str) -> list[int]:
+    """The seats through whose eyes anything in this answer was seen."""
+
+    def found(value: Any) -> Iterator[int]:
+        if isinstance(value, dict):
+            for part in ("sights", "standings"):
+                yield from (sight["seat"] for sight in value.get(part) or () if sight["seat"] is not None)
+        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            yield from found(inner)
+
+    return list(found(json.loads(text)))
+
+
+def asks(server: Server, guest: Guest, rest: str) -> tuple[str, int, str]:
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    answer = HTTP.get(f"{server.url}/api/tables/{guest.code}{rest}", headers=headers, timeout=40)
+    return rest, answer.status_code, answer.text
+
+
+def live_since(server: Server, guest: Guest, since: int) -> list[str]:
+    """What a new live connection is told first; nothing when it is sent away."""
+    again = Guest(server.url, guest.code, guest.token)
+    try:
+        return again.comes(since).raw
+    except ConnectionClosed:
+        return []
+    finally:
+        again.close()
+
+
+def heard_after(guest: Guest, seq: int) -> list[str]:
+    """All live messages up to the first event after a line; those that tell later lines."""
+    while guest.seq <= seq:
+        guest.hears()
+    return [text for text in guest.raw if json.loads(text).get("seq", -1) > seq]
+
+
+@pytest.mark.parametrize("starts", ["there", "here"])
+@pytest.mark.parametrize("how", ["stands up", "is removed", "leaves"])
+def test_who_gave_up_a_seat_is_shown_nothing_of_who_took_it(houses, guests, how, starts):
+    near, far = houses
+    host = Guest.lays(far.url, "ante", seats=2, name="Host")
+    eve = Guest.joins(near.url, host.code, "Eve", 1)
+    eve_there = Guest(far.url, host.code, eve.token)
+    victim = Guest.joins(far.url, host.code, "Victim")
+    host_here = Guest(near.url, host.code, host.token)
+    guests += [host, eve, eve_there, victim, host_here]
+    eve.comes()
+    with ThreadPoolExecutor(2) as pool:
+        polls = [pool.submit(asks, near, eve, "/events?since=-1&wait=30") for _ in range(2)]
+        time.sleep(0.7)
+        if how == "stands up":
+            eve_there.does("stand", seat=1)
+        elif how == "leaves":
+            eve_there.does("leave")
+        else:
+            host.does("remove", player=eve.player)
+        victim.does("sit", seat=1)
+        (host if starts == "there" else host_here).does("start")
+        told = [asks(near, eve, rest) for rest in ("/state", "/events?since=-1", "/replay?seat=1", "/replay?seat=1")]
+        live = live_since(near, eve, -1) + heard_after(eve, -1)
+        told += [poll.result() for poll in polls]
+    assert live, "nothing was heard"
+    for rest, status, text in told:
+        assert status in ((200,) if how == "stands up" and "replay" not in rest else (401, 403)), (rest, status, text)
+        assert not seats_shown(text), rest
+    assert not [seat for text in live for seat in seats_shown(text)]
+    assert seats_shown(asks(near, victim, "/state")[2]) == [1]
+
+
+def test_when_a_bot_takes_a_seat_over_its_player_is_shown_nothing_more_of_it(houses, guests):
+    near, far = houses
+    host = Guest.lays(far.url, "ante", seats=2, name="Host")
+    eve = Guest.joins(near.url, host.code, "Eve", 1)
+    eve_there = Guest(far.url, host.code, eve.token)
+    guests += [host, eve, eve_there]
+    eve.comes()
+    host.comes()
+    host.acts("start")
+    while eve.seq < host.seq:
+        eve.hears()
+    seq = host.seq
+    assert seats_shown(asks(near, eve, "/state")[2]) == [1]
+    assert asks(near, eve, "/replay?seat=1&ply=0")[1] == 200
+    with ThreadPoolExecutor(2) as pool:
+        polls = [pool.submit(asks, near, eve, f"/events?since={seq}&wait=30") for _ in range(2)]
+        time.sleep(0.7)
+        eve_there.does("leave")
+        told = [asks(near, eve, rest) for rest in ("/state", "/events?since=-1", "/replay?seat=1&ply=0")]
+        assert host.acts("move", seat=0, seq=seq, move=host.moves(0)[0]["n"])["t"] == "ack"
+        told += [asks(near, eve, rest) for rest in ("/state", f"/events?since={seq}", "/replay?seat=1&ply=0")]
+        live = heard_after(eve, seq) + live_since(near, eve, seq)
+        told += [poll.result() for poll in polls]
+    assert live and not [seat for text in live for seat in seats_shown(text)]
+    for rest, status, text in told:
+        assert status in (401, 403) and not seats_shown(text), (rest, status)

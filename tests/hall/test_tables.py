@@ -177,8 +177,8 @@ def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
     )
 
 
-def test_a_bot_stands_in_on_request(server: Server, guests: list[Guest]):
-    ann, bob = two(server, guests, options={"track": 40, "start": 1})
+def test_a_bot_stands_in_on_request_after_a_grace(server: Server, guests: list[Guest]):
+    ann, bob = two(server, guests, options={"track": 40, "start": 1}, away_after=2)
     assert ann.acts("away", seat=1)["problem"]["code"] == "not-away"
     assert bob.acts("away", seat=1)["t"] == "ack"
     for _ in range(3):
@@ -189,6 +189,10 @@ def test_a_bot_stands_in_on_request(server: Server, guests: list[Guest]):
     bob.leaves()
     while ann.table["seats"][1]["here"]:
         ann.until("table")
+    # A connection may break for a moment: the others cannot use it.
+    assert ann.acts("away", seat=1)["problem"]["code"] == "not-away"
+    assert not ann.table["seats"][1]["stand_in"]
+    time.sleep(2.1)
     assert ann.acts("away", seat=1)["t"] == "ack"
     watcher = Guest.joins(server.url, ann.code, "Wat")
     guests.append(watcher)

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import dragonhall as dh
 from dragonhall.hall.books import verify
 
-from .guests import Guest, Server, play_on, serving
+from .guests import HTTP, Guest, Server, lagging, play_on, serving
 from .postgres import new_database
 from .test_nothing_lost import Load, Player
 
@@ -161,3 +162,101 @@ def test_one_file_is_for_one_server(tmp_path: Path):
             second.start()
         second.stop()
     assert json.dumps(first.logged())
+
+
+@pytest.fixture
+def lagging_pair(postgres: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """The first hears a second late of what the other one writes, and its clock is a minute ahead."""
+    address = new_database(postgres, f"lagging{time.monotonic_ns()}")
+    with lagging(address, tmp_path, lag=1.0, skew=60) as one, serving(address, tmp_path, "two") as two:
+        yield one, two
+    for server in (one, two):
+        assert "Traceback" not in server.logged(), server.logged()[-3000:]
+
+
+def test_who_joined_at_one_server_is_known_at_once_at_the_other(lagging_pair, guests: list[Guest]):
+    one, two = lagging_pair
+    ann = Guest.lays(one.url, seats=2)
+    guests.append(ann)
+    ann.comes()
+    refused = []
+    for n in range(40):
+        bob = Guest.joins(two.url, ann.code, f"Bob {n}")
+        here = Guest(one.url, ann.code, bob.token)
+        guests += [bob, here]
+        if n % 2:
+            answer = here.http.get(f"/api/tables/{ann.code}/state", headers=here.headers())
+            refused += [] if answer.status_code == 200 else [answer.text]
+        else:
+            try:
+                here.comes()
+                here.leaves()
+            except ConnectionClosed as error:
+                refused.append(str(error))
+    assert not refused, f"{len(refused)} of 40: {refused[0]}"
+
+
+def test_nothing_is_refused_because_a_server_lags(lagging_pair, guests: list[Guest]):
+    one, two = lagging_pair
+    ann = Guest.lays(one.url, seats=3, many_seats=True, options={"track": 16, "start": 10})
+    bob = Guest.joins(two.url, ann.code, "Bob", 1)
+    cid = Guest.joins(one.url, ann.code, "Cid", 2)
+    guests += [ann, bob, cid]
+    ann.comes()
+    bob.does("stand", seat=1)
+    cid.does("sit", seat=1)
+    bob.does("stand", seat=1, status=403)
+    ann_there = Guest(two.url, ann.code, ann.token)
+    guests.append(ann_there)
+    ann_there.does("host", player=cid.player)
+    assert ann.does("start", 403) == "not-the-host"
+    cid.does("start")
+    assert bob.get(f"/api/tables/{ann.code}/replay", ply=0)["plies"] >= 0
+    luck = random.Random(1)
+    while True:
+        # Each move through the other server than the one before.
+        for server in (one, two):
+            state = HTTP.get(f"{server.url}/api/tables/{ann.code}/state", headers=cid.headers()).json()
+            view = state["standings"][0]["view"]
+            if view["over"]:
+                break
+            seat = view["to_act"][0]
+            holder = cid if seat else ann
+            state = HTTP.get(f"{server.url}/api/tables/{ann.code}/state", headers=holder.headers()).json()
+            moves = next(one["moves"] for one in state["standings"] if one["seat"] == seat)
+            body = {"t": "move", "id": f"m{state['seq']}", "seat": seat, "seq": state["seq"]}
+            body["move"] = luck.choice(moves)["n"]
+            url = f"{server.url}/api/tables/{ann.code}/actions"
+            answer = HTTP.post(url, json=body, headers=holder.headers())
+            assert answer.status_code == 200, answer.text
+        if view["over"]:
+            break
+    for server in (one, two):
+        verify(HTTP.get(f"{server.url}/api/tables/{ann.code}/record").json())
+
+
+def thoughts(server: Server) -> int:
+    text = HTTP.get(f"{server.url}/metrics").text
+    return int(next(line for line in text.splitlines() if line.startswith("dragonhall_bot_thoughts")).split()[1])
+
+
+def test_one_server_thinks_for_the_bots_and_another_one_when_it_is_killed(lagging_pair, guests: list[Guest]):
+    one, two = lagging_pair
+    ann = Guest.lays(one.url, "ante", seats=4, sit=[], name="Ann")
+    for guest in (ann, Guest(one.url, ann.code), Guest(two.url, ann.code)):
+        guests.append(guest.comes())
+    watching = guests[-1]
+    ann.acts("start", fill="hatchling")
+    while watching.seq < 40:
+        watching.until("event")
+    both = [thoughts(one), thoughts(two)]
+    assert sorted(both)[0] == 0 and sum(both) >= 40, f"both servers think: {both}"
+    holder, other = (one, two) if both[0] else (two, one)
+    if holder is two:
+        watching = guests[-2]
+    holder.kill()
+    killed, seq = time.monotonic(), watching.seq
+    while watching.seq < seq + 30 and not watching.view(None)["over"]:
+        watching.until("event", timeout=40)
+    print(f"the bots went on {time.monotonic() - killed:.1f} s after their server was killed")
+    assert thoughts(other) > 0

@@ -7,13 +7,14 @@ at all, and its lines keep nothing but the moves.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import lzma
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from .. import games, replay
 from ..core.board import Board
@@ -21,7 +22,9 @@ from ..core.dice import commitment
 from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
 from ..games import game as find_game
+from . import protocol as p
 from .doc import Doc, safe_options
+from .names import LONGEST_NAME, clean_text
 from .play import Setting, read_board
 from .problems import Refused
 from .store import Line, Said
@@ -32,6 +35,17 @@ LONGEST_UPLOAD = 5_000
 PACKED = 1
 """How hard to pack: more takes six times as long and saves a sixth."""
 encode = msgspec.json.encode
+
+
+class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a server knew of a match besides the match itself."""
+
+    commitment: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=64)] | None = None
+    table: Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")] | None = None
+    played: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+    rules: Annotated[list[tuple[int, int]], Meta(max_length=100)] | None = None
+    """From which ply on which version of the rules was used, where it was not one all the time."""
 
 
 class Leaf(Struct, array_like=True):
@@ -128,21 +142,45 @@ def verify(record: Any) -> Match:
         BadRecord: something in it is not right; the sentence says what.
     """
     known = hall_part(record)
-    if isinstance(known.get("rules"), list):
-        parts = ", ".join(f"version {part[1]} from ply {part[0]}" for part in known["rules"])
+    if known.rules is not None:
+        parts = ", ".join(f"version {version} from ply {ply}" for ply, version in known.rules)
         raise BadRecord(f"The rules were changed while this was played ({parts}): no one version can play it again.")
     match = replay(record)
-    if "commitment" in known:
+    if known.commitment is not None:
         secret = bytes.fromhex(record.get("secret") or "")
-        if commitment(secret) != known["commitment"]:
+        if commitment(secret) != known.commitment:
             raise BadRecord("The secret of the dice is not the one that was promised before the first move.")
     return match
 
 
-def hall_part(record: Any) -> Mapping[str, Any]:
-    """What a server knew of a match besides the match itself."""
+def hall_part(record: Any) -> HallPart:
+    """What a server knew of a match besides the match itself.
+
+    Raises:
+        BadRecord: there is something in it that no server writes.
+    """
     part = record.get("hall") if isinstance(record, Mapping) else None
-    return part if isinstance(part, Mapping) else {}
+    try:
+        return HallPart() if part is None else msgspec.convert(part, HallPart)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"The part 'hall' of this record is not one that a hall writes: {error}.") from error
+
+
+def kept_record(record: Mapping[str, Any], match: Match) -> dict[str, Any]:
+    """A brought record as it is kept: as this house would write it, its names as they can be shown."""
+    kept: dict[str, Any] = match.record()
+    if "hall" in record:
+        known = hall_part(record)
+        shown = [clean_text(name)[:LONGEST_NAME] for name in known.names or ()]
+        known.names = shown if len(shown) == match.seats else None
+        kept["hall"] = msgspec.to_builtins(known)
+    return kept
+
+
+def digest(record: Mapping[str, Any], whole: bool = True) -> str:
+    """The same for the same record; without *whole* for the same match, whatever a hall wrote besides."""
+    kept = {name: value for name, value in record.items() if whole or name not in ("hall", "scores", "winners")}
+    return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes]]:
@@ -154,7 +192,11 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
     if record.get("game") in games():
         position = record.get("position")
         for part in (record, position if isinstance(position, Mapping) else {}):
-            safe_options(find_game(record["game"]), part.get("options"))
+            options = part.get("options")
+            safe_options(find_game(record["game"]), options)
+            texts = [text for text in options.values() if isinstance(text, str)] if isinstance(options, Mapping) else []
+            if any(len(text) > p.LONGEST_OPTION for text in texts):
+                raise Refused("too-long", f"The text of an option has at most {p.LONGEST_OPTION} characters.")
     match = verify(record)
     if not match.over:
         raise BadRecord("The match of this record is not over.")

@@ -14,15 +14,14 @@ import msgspec
 from ..core.errors import DragonhallError
 from ..core.match import HOST
 from . import protocol as p
-from . import wire
-from .doc import ASK_MS, Asking, Doc, check_level
+from .doc import ASK_MS, DAY_MS, Asking, Doc, check_level
+from .names import clean_text
 from .play import After, free_to_take_back, read_board
 from .problems import Refused, refused
 from .table import LiveTable
 from .thinking import STAND_IN
 
 KEPT_ANSWERS = 200
-DAY_MS = 86_400_000
 
 
 async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
@@ -30,26 +29,28 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     table.used = table.hall.now()
     if isinstance(action, p.Say):
         return say(table, player, action)
-    async with table.lock:
-        if table.doubtful:
-            await table.catch_up()
-        key = (player, msgspec.json.encode(action))
-        if key in table.answers:
-            return table.answers[key]
-        table.doc.person(player)
-        if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
-            # These become lines too: after a restart the log still knows that they were done.
-            first = await table.hall.store.line_of(table.code, _client(player, action))
-            if first is not None:
-                return p.Ack(action.id, first)
-        try:
-            ack = await DEEDS[type(action)](table, player, action)
-        except DragonhallError as error:
-            raise refused(error) from error
-        table.answers[key] = ack
-        while len(table.answers) > KEPT_ANSWERS:
-            del table.answers[next(iter(table.answers))]
-        return ack
+    return await table.decided(lambda: _act(table, player, action))
+
+
+async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
+    """Done again from here when another server was quicker, so every question is asked again."""
+    key = (player, msgspec.json.encode(action))
+    if key in table.answers:
+        return table.answers[key]
+    table.doc.person(player)
+    if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
+        # These become lines too: after a restart the log still knows that they were done.
+        first = await table.hall.store.line_of(table.code, _client(player, action))
+        if first is not None:
+            return p.Ack(action.id, first)
+    try:
+        ack = await DEEDS[type(action)](table, player, action)
+    except DragonhallError as error:
+        raise refused(error) from error
+    table.answers[key] = ack
+    while len(table.answers) > KEPT_ANSWERS:
+        del table.answers[next(iter(table.answers))]
+    return ack
 
 
 def _done(table: LiveTable, action: p.Action, **more: Any) -> p.Ack:
@@ -80,12 +81,9 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         first = await table.hall.store.line_of(table.code, client)
         if first is not None and first > action.seq:
             return p.Ack(action.id, first)
-    if action.seq > table.seq and table.hall.store.shared:
-        await table.catch_up()
     move = table.setting.game.moves.find(action.move)
 
     def make() -> After:
-        # Called again when another server wrote first, so everything is asked again here.
         now = table.standing()
         _must_run(table)
         if action.seat in now.to_act:
@@ -96,14 +94,7 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
 
     if table.doc.by_bot(action.seat):
         await table.change(lambda doc: _back(doc, action.seat))
-    try:
-        return p.Ack(action.id, (await table.append(make)).line.seq)
-    except DragonhallError:
-        # The same move may have come in by another server meanwhile.
-        first = await table.hall.store.line_of(table.code, client) if table.hall.store.shared else None
-        if first is None or first <= action.seq:
-            raise
-        return p.Ack(action.id, first)
+    return p.Ack(action.id, (await table.append(make)).line.seq)
 
 
 def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable[[bool], None]) -> bool:
@@ -144,7 +135,7 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     _must_run(table)
     if table.doc.ask is not None:
         raise Refused("undo-asked", "Somebody is asking for that already.")
-    said = wire.standing_lines(await table.hall.store.said(table.code))
+    said = await table.said()
     own = next(
         (line for line in reversed(said) if line.kind == "move" and line.seat == action.seat and not line.bot), None
     )
@@ -240,7 +231,26 @@ async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
     table.doc.must_host(player)
     if action.player == player:
         raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
-    await table.change(lambda doc: doc.leave(action.player, False, STAND_IN))
+    await table.change(lambda doc: doc.remove(action.player, False, STAND_IN))
+    return _done(table, action)
+
+
+async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
+    _must_run(table)
+    doc = table.doc
+    name = doc.person(action.player).name
+    if action.player == player:
+        raise Refused("not-allowed", "Nobody votes about themselves: leave the table instead.")
+    if player not in doc.voters(action.player):
+        raise Refused("not-allowed", "Only those who sit at the table and play can vote.")
+    if doc.seats_of(action.player) and len(doc.voters(action.player)) == 1 and not table.long_away(action.player):
+        raise Refused("not-allowed", f"One person alone cannot remove {name}, who is here or was a moment ago.")
+
+    def deed(doc: Doc) -> None:
+        if doc.vote(player, action.player, action.yes, table.hall.now()):
+            doc.remove(action.player, True, STAND_IN)
+
+    await table.change(deed)
     return _done(table, action)
 
 
@@ -257,8 +267,8 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
     if place.player != player:
         if not table.doc.seats_of(player):
             raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
-        if place.player in table.here():
-            raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here.")
+        if not table.long_away(place.player):
+            raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here, or was a moment ago: wait a little.")
 
     def deed(doc: Doc) -> None:
         doc.places[action.seat].level = doc.places[action.seat].level or STAND_IN
@@ -303,7 +313,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
         raise Refused("bad-phrase", f"There is no phrase {action.phrase[:40]!r}.")
     if action.text is not None and not table.doc.free_chat:
         raise Refused("not-allowed", "At this table one speaks in phrases only.")
-    text = None if action.text is None else " ".join(action.text.split())
+    text = None if action.text is None else clean_text(action.text)
     if text == "":
         raise Refused("bad-phrase", "That says nothing.")
     key = (player, msgspec.json.encode(action))
@@ -334,6 +344,7 @@ DEEDS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.Start: start,
     p.HandOver: hand_over,
     p.Remove: remove,
+    p.CastVote: cast_vote,
     p.Leave: leave,
     p.Away: away,
     p.Back: back,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -18,13 +17,19 @@ from ..core.dice import commitment
 from ..core.game import Game
 from ..games import game as find_game
 from . import protocol as p
+from .names import clean_name, told_apart
 from .problems import Refused
 
 MOST_PLAYERS = 64
-LONGEST_NAME = 24
+MOST_REMOVED = 200
 CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
+LONG = "abcdefghijklmnopqrstuvwxyz234567"
+INVITATION = 20
+"""Signs of an invitation, five bits each."""
 AWAY_AFTER = 120
-ASK_MS = 60_000
+AWAY_GRACE = 30_000
+"""Milliseconds after which others may let a bot stand in for somebody who is not connected."""
+ASK_MS, DAY_MS = 60_000, 86_400_000
 
 
 class Person(Struct):
@@ -34,6 +39,8 @@ class Person(Struct):
     """Its hash."""
     gone: bool = False
     """Left for good."""
+    address: str = ""
+    """Where the person came from, see ``Hall.tag``."""
 
 
 class Place(Struct):
@@ -53,6 +60,14 @@ class Asking(Struct):
     seq: int
     """The line after which it was asked; a new line makes it void."""
     waiting: list[int]
+    until: int
+
+
+class Vote(Struct):
+    """Some of the people want another one removed."""
+
+    player: int
+    yes: list[int]
     until: int
 
 
@@ -78,6 +93,17 @@ class Doc(Struct):
     previous: str | None = None
     uploaded: dict[str, Any] | None = None
     """The record, where one was brought: its dice were not promised by this house."""
+    address: str = ""
+    """Where it was laid from, see ``Hall.tag``: shares of the bots' time and places in the lobby go by it."""
+    invitation: str = ""
+    """Behind the code in the link of a private table."""
+    link_only: bool = False
+    """The code alone does not open it."""
+    many_seats: bool = False
+    """Everybody may take several seats; else only the host."""
+    removed: list[str] = []
+    """The keys (their hashes) and addresses of those who were removed."""
+    votes: list[Vote] = []
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -126,32 +152,34 @@ class Doc(Struct):
 
     # Coming and going
 
-    def join(self, name: str, token: str) -> Person:
+    def join(self, name: str, token: str, address: str = "", old: str | None = None) -> Person:
+        """Somebody new; *old* is a key that the same person had before."""
+        if address in self.removed or (old is not None and token_hash(old) in self.removed):
+            raise Refused("removed", "You were removed from this table.")
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
             raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
         player = 1 + max((one.player for one in self.players), default=-1)
-        person = Person(player, self._free_name(clean_name(name)), token_hash(token))
+        person = Person(player, told_apart(clean_name(name), self._names()), token_hash(token), address=address)
         self.players.append(person)
         return person
 
-    def _free_name(self, name: str, but: int | None = None) -> str:
-        """Two people of the same name are told apart."""
-        taken = {one.name for one in self.players if not one.gone and one.player != but}
-        names = (name, *(f"{name[: LONGEST_NAME - 4]} ({n})" for n in range(2, MOST_PLAYERS + 2)))
-        return next(one for one in names if one not in taken)
+    def _names(self, player: int | None = None, seat: int | None = None) -> list[str]:
+        """All names at the table, but for this player's or the one at this seat."""
+        people = [one.name for one in self.players if not one.gone and one.player != player]
+        return people + [place.label for s, place in enumerate(self.places) if place.label is not None and s != seat]
 
     def rename(self, player: int, name: str) -> None:
-        self.person(player).name = self._free_name(clean_name(name), player)
+        self.person(player).name = told_apart(clean_name(name), self._names(player=player))
 
     def sit(self, player: int, seat: int, name: str | None = None) -> None:
         place = self.place(seat)
-        if place.player == player:
-            place.label = None if name is None else clean_name(name)
-            return
-        if place.player is not None or place.level is not None:
-            raise Refused("seat-taken", f"Seat {seat} is taken.")
-        place.player = player
-        place.label = None if name is None else clean_name(name)
+        label = None if name is None else told_apart(clean_name(name), self._names(seat=seat))
+        if place.player != player:
+            if place.player is not None or place.level is not None:
+                raise Refused("seat-taken", f"Seat {seat} is taken.")
+            if self.seats_of(player) and player != self.host and not self.many_seats:
+                raise Refused("one-seat", "At this table everybody has one seat: only the host may take more.")
+        place.player, place.label = player, label
 
     def stand(self, player: int, seat: int) -> None:
         self.own_place(player, seat)
@@ -174,12 +202,49 @@ class Doc(Struct):
     def leave(self, player: int, started: bool, level: str) -> None:
         """For good. The host's office goes to the next person who sits, or who is there at all."""
         self.person(player).gone = True
+        self.votes = [
+            Vote(vote.player, [one for one in vote.yes if one != player], vote.until)
+            for vote in self.votes
+            if vote.player != player
+        ]
         for seat in self.seats_of(player):
             self.places[seat] = Place(level=level) if started else Place()
         if player == self.host:
             seated = [place.player for place in self.places if place.player is not None]
             here = [one.player for one in self.players if not one.gone]
             self.host = next(iter([*seated, *here]), player)
+
+    def remove(self, player: int, started: bool, level: str) -> None:
+        """Like leaving, and for good: neither the key nor the address comes in again."""
+        person = self.person(player)
+        self.leave(player, started, level)
+        self.removed = [*self.removed, person.token, *([person.address] if person.address else [])][-MOST_REMOVED:]
+
+    # Votes after the start
+
+    def voters(self, player: int) -> list[int]:
+        """Who decides whether this person stays: the others who have a seat and play it themselves."""
+        seated = {place.player for place in self.places if place.player is not None and place.level is None}
+        return sorted(seated - {player})
+
+    def needed(self, player: int) -> int:
+        """So many votes remove this person: more than half."""
+        return len(self.voters(player)) // 2 + 1
+
+    def vote(self, by: int, player: int, yes: bool, now: int) -> bool:
+        """Vote for removing somebody, or take that back; true when enough have."""
+        self.drop_votes(now)
+        vote = next((one for one in self.votes if one.player == player), None)
+        if vote is None:
+            vote = Vote(player, [], now + (ASK_MS if self.pace == "live" else DAY_MS))
+            self.votes = [*self.votes, vote]
+        vote.yes = sorted({*vote.yes, by} if yes else {*vote.yes} - {by})
+        self.votes = [one for one in self.votes if one.yes]
+        return len(set(vote.yes) & set(self.voters(player))) >= self.needed(player)
+
+    def drop_votes(self, now: int) -> None:
+        """Votes that lapsed."""
+        self.votes = [one for one in self.votes if one.until > now]
 
     def hand_over(self, player: int) -> None:
         self.host = self.person(player).player
@@ -189,13 +254,17 @@ def read_doc(data: bytes) -> Doc:
     return msgspec.json.decode(data, type=Doc)
 
 
-def new_doc(asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int) -> tuple[Doc, str]:
+def new_doc(
+    asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int, address: str = ""
+) -> tuple[Doc, str]:
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
     seats = game.check_seats(min(4, game.seats[-1]) if asked.seats is None else asked.seats)
     options = game.complete(seats, safe_options(game, asked.options))
     if asked.free_chat and asked.public:
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
+    if asked.link_only and asked.public:
+        raise Refused("not-allowed", "A public table stands in the lobby: it cannot be for those with the link only.")
     if len(asked.bots) > seats:
         raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
     away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
@@ -215,9 +284,13 @@ def new_doc(asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: i
         free_chat=asked.free_chat,
         commitment=commitment(secret),
         created=now,
+        address=address,
+        invitation="" if asked.public else new_invitation(),
+        link_only=asked.link_only,
+        many_seats=asked.many_seats,
     )
     token = new_token()
-    me = doc.join(asked.name, token).player
+    me = doc.join(asked.name, token, address).player
     for seat in asked.sit:
         doc.sit(me, seat)
     for seat, level in enumerate(asked.bots):
@@ -231,6 +304,7 @@ def rematch_doc(old: Doc, secret: bytes, now: int) -> Doc:
     doc = old.copy()
     game: Game = find_game(old.game)
     doc.code, doc.previous, doc.next, doc.ask, doc.asks = new_code(), old.code, None, None, 0
+    doc.votes = []
     doc.rules, doc.created, doc.commitment = game.version, now, commitment(secret)
     doc.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in doc.places:
@@ -258,16 +332,6 @@ def _names(game: Game) -> set[str]:
     return {option.name for option in game.options}
 
 
-def clean_name(name: str) -> str:
-    """A name as it can be shown: no line breaks or invisible signs, at most 24 characters."""
-    composed = unicodedata.normalize("NFC", name)
-    shown = "".join(sign if unicodedata.category(sign)[0] not in "CZ" or sign == "\u200d" else " " for sign in composed)
-    cleaned = " ".join(shown.split()).strip("\u200d")
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
-    return cleaned
-
-
 def check_level(level: str, levels: Collection[str]) -> str:
     if level not in levels:
         raise Refused("bad-level", f"There are no bots called {level[:40]!r}; there are: {', '.join(levels)}.")
@@ -282,13 +346,34 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def new_code() -> str:
-    """Four syllables, to be read aloud: one of 31 million."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
+def new_code(number: int | None = None) -> str:
+    """Four syllables, to be read aloud: one of 31 million, by chance or by a number."""
+    left = secrets.randbits(62) if number is None else number
+    syllables = []
+    for _ in range(4):
+        left, at = divmod(left, len(CONSONANTS) * len(VOWELS))
+        syllables.append(CONSONANTS[at // len(VOWELS)] + VOWELS[at % len(VOWELS)])
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
+
+
+def new_invitation() -> str:
+    return "".join(secrets.choice(LONG) for _ in range(INVITATION))
 
 
 def read_code(said: str) -> str:
     """A code as somebody typed it."""
     letters = "".join(sign for sign in said.lower() if sign in CONSONANTS + VOWELS)
     return f"{letters[:4]}-{letters[4:]}" if len(letters) == 8 and len(said) <= 20 else ""
+
+
+def read_address(said: str) -> tuple[str, str]:
+    """What stands in a table's link: the code, and the invitation behind it or nothing."""
+    code, dash, invitation = said[:9].lower(), said[9:10], said[10:].lower()
+    if dash == "-" and len(invitation) == INVITATION and not set(invitation) - set(LONG) and read_code(code) == code:
+        return code, invitation
+    return read_code(said), ""
+
+
+def shared_code(code: str, invitation: str) -> str:
+    """What stands in a table's link."""
+    return f"{code}-{invitation}" if invitation else code

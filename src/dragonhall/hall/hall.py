@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,24 +17,40 @@ from msgspec import Raw, Struct
 
 from .. import games
 from ..core.game import Game
+from ..core.match import Match
 from ..games import game as find_game
-from . import books, deeds, wire
+from . import books, deeds
 from . import protocol as p
 from .addresses import Proxies
-from .doc import Doc, Person, Place, new_code, new_doc, new_token, read_code, read_doc, rematch_doc
+from .doc import (
+    DAY_MS,
+    Doc,
+    Person,
+    Place,
+    new_code,
+    new_doc,
+    new_token,
+    read_address,
+    read_code,
+    read_doc,
+    rematch_doc,
+)
 from .limits import Limits
+from .lobby import LobbyList
 from .metrics import Gauge, Metrics
 from .play import layout
 from .problems import Refused
 from .reviews import Reviews
-from .store import Conflict, Line, Store, StoreDown, TableRow
+from .store import Conflict, Line, NotStored, Store, StoreDown, TableRow
 from .table import LiveTable
 from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
-DAY_MS = 86_400_000
+ADDRESS_KEY = "key of addresses"
 PATIENCE = 20
 """Seconds a guest waits at most for rules that are being compiled."""
+CHECK_EVERY, HOUR, LONGEST_WAIT = 2.0, 3600.0, 8.0
+"""Seconds: between looks whether the store works, and the longest before something that failed is tried again."""
 
 
 class Settings(Struct):
@@ -46,6 +64,8 @@ class Settings(Struct):
     """Seconds between looks at what is due."""
     keep_finished: float = 0.0
     """Days that finished matches are kept; 0: forever."""
+    keep_uploaded: float = 30.0
+    """Days that brought records are kept; they go with finished matches where those go earlier."""
     keep_unstarted: float = 2.0
     """Days that tables are kept at which no game was started."""
     limit_factor: float = 1.0
@@ -65,11 +85,13 @@ class Hall:
 
     def __init__(self, store: Store, settings: Settings | None = None, clock: Callable[[], int] | None = None) -> None:
         self.store, self.settings = store, settings or Settings()
-        self.now = clock or (lambda: int(time.time() * 1000))
+        # All servers of one store go by the same clock, however theirs differ.
+        self.now = clock or (lambda: int(time.time() * 1000) + self.store.skew)
         self.levels = LEVELS
-        self.limits, self.metrics, self.thinkers = Limits(self.settings.limit_factor), Metrics(), Thinkers()
+        self.limits, self.metrics = Limits(self.settings.limit_factor), Metrics()
+        self.thinkers = Thinkers(shared=self.settings.limit_factor > 0)
         self.proxies = Proxies(self.settings.trusted_proxies)
-        self.reviews = Reviews(self)
+        self.reviews, self.lobbies = Reviews(self), LobbyList(self)
         self.tables: dict[str, LiveTable] = {}
         self.lobby_ears: set[Callable[[bytes], None]] = set()
         self.closing = False
@@ -77,6 +99,12 @@ class Hall:
         """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._unready: dict[str, str] = {}
+        """Games that could not be made ready the last time it was tried, and why."""
+        self.faults: dict[str, str] = {}
+        """What this server does by itself and failed to do the last time, and why."""
+        self._unbound: set[str] = set()
+        """Finished matches that have no book yet because it could not be made or kept."""
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._others: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
@@ -85,15 +113,28 @@ class Hall:
         self._uploads = asyncio.Semaphore(1)
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._following: set[str] = set()
+        self._looked_for_bookless = False
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.started = self.now()
         await self.store.open(self._hear)
-        for work in (self._look_after(), self._tell_lobby(), self._keep_house(), self._warm_up()):
-            self.spawn(work)
+        # All servers of a store must agree on it, so it lies where layouts do: the first one there is kept.
+        await self.store.keep_layout(ADDRESS_KEY, secrets.token_hex(32))
+        self._address_key = bytes.fromhex(await self.store.layout(ADDRESS_KEY) or "")
+        settings = self.settings
+        for name, every, work in (
+            ("store", CHECK_EVERY, self.store.check),
+            ("due tables", settings.look_every, self._look_after),
+            ("lobby", 1.0, self._tell_lobby),
+            ("books", min(30.0, settings.idle), self._bind_books),
+            ("old tables", HOUR, self._forget_old),
+            ("idle tables", min(30.0, settings.idle), self._close_idle),
+        ):
+            self.spawn(self._again_and_again(name, every, work))
+        self.spawn(self._warm_up())
         if self.store.shared:
-            self.spawn(self._stay_in_touch())
+            self.spawn(self._again_and_again("other servers", 4.0, self._stay_in_touch))
         self.metrics.gauges |= {
             "dragonhall_tables_in_memory": Gauge("Tables in this server's memory.", lambda: len(self.tables)),
             "dragonhall_connections": Gauge(
@@ -121,25 +162,89 @@ class Hall:
         self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
+    async def _again_and_again(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something every so many seconds, whatever happens: what failed is tried again, later and later."""
+        wait = 0.0
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                self._failed(name, error)
+                wait = min(LONGEST_WAIT, 2 * wait or 0.5)
+            else:
+                if self.faults.pop(name, None) is not None:
+                    log.info("works again", extra={"work": name})
+                wait = 0.0
+            await asyncio.sleep(wait or every)
+
+    def _failed(self, name: str, error: Exception) -> None:
+        expected = isinstance(error, StoreDown | NotStored | Refused)
+        if name not in self.faults:
+            if expected:
+                log.warning("background work failed", extra={"work": name, "why": str(error)})
+            else:
+                self.metrics.errors.add()
+                log.error("background work failed", extra={"work": name}, exc_info=error)
+        self.faults[name] = str(error) or type(error).__name__
+
     async def _warm_up(self) -> None:
         """Make all games ready before somebody asks for them: first all rules, then the rest."""
         await asyncio.sleep(5)
-        for part in (RULES, NEWS, SEARCH):
-            for name in games():
-                await self.prepared(name, part)
-        self.warm = True
+        wait = 1.0
+        while not self.warm:
+            failed = False
+            for part in (RULES, NEWS, SEARCH):
+                for name in games():
+                    try:
+                        await asyncio.shield(self.prepared(name, part))
+                    except Exception as error:
+                        failed = True
+                        self._failed(f"{part} of {name}", error)
+                    else:
+                        self.faults.pop(f"{part} of {name}", None)
+            self.warm = not failed
+            if failed:
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
-        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once."""
-        if (name, part) not in self._ready:
-            self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
-        return self._ready[name, part]
+        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once.
+
+        What failed is tried again when it is asked for again.
+        """
+        found = self._ready.get((name, part))
+        if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
+            found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+        return found
 
     async def _prepare(self, game: Game, part: str) -> None:
-        # One thread for all games: the compiler must not meet itself.
-        await self.loop.run_in_executor(self._compiler, compiled, game, part)
+        try:
+            # One thread for all games: the compiler must not meet itself.
+            await self.loop.run_in_executor(self._compiler, compiled, game, part)
+            if part == RULES:
+                await self.store.keep_layout(*layout(game))
+        except Exception as error:
+            if part == RULES:
+                self._unready[game.name] = str(error) or type(error).__name__
+            raise
         if part == RULES:
-            await self.store.keep_layout(*layout(game))
+            self._unready.pop(game.name, None)
+
+    async def health(self) -> dict[str, Any]:
+        """Whether this server can do its work, and what of it cannot be done: for the host."""
+        store, counts = self.store.fault, None
+        try:
+            counts = await self.store.count()
+        except StoreDown as error:
+            store = str(error) or "it does not answer"
+        told = {name: self._unready.get(name) or self._state_of(name) for name in games()}
+        faults = dict(self.faults)
+        ok = store is None and not self._unready and not faults and not self.closing
+        return {"ok": ok, "warm": self.warm, "store": store or "ok", "games": told, "faults": faults, "tables": counts}
+
+    def _state_of(self, name: str) -> str:
+        made = self._ready.get((name, RULES))
+        return "ready" if made is not None and made.done() else "not made ready yet"
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a fault there is logged."""
@@ -152,7 +257,7 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             error = task.exception()
-            if isinstance(error, StoreDown | Refused):
+            if isinstance(error, StoreDown | NotStored | Refused):
                 log.warning("background work stopped", extra={"why": str(error)})
             else:
                 self.metrics.errors.add()
@@ -163,9 +268,22 @@ class Hall:
     def game(self, name: str) -> Game:
         return find_game(name)
 
-    async def table(self, said: str) -> LiveTable:
+    async def opened(self, said: str, token: str | None) -> LiveTable:
+        """The table that a guest asks for by what stands in its link: the code, and perhaps the invitation."""
+        code, invitation = read_address(said)
+        found = await self.table(code)
+        if invitation and not secrets.compare_digest(found.doc.invitation, invitation):
+            raise no_table()
+        if found.doc.link_only and not invitation and (token is None or await found.with_token(token) is None):
+            raise no_table()
+        return found
+
+    def tag(self, address: str) -> str:
+        """Stands for an address wherever tables keep one: the same for the same, and telling nothing by itself."""
+        return hmac.new(self._address_key, address.encode(), "sha256").hexdigest()[:16]
+
+    async def table(self, code: str) -> LiveTable:
         """The table of that code."""
-        code = read_code(said)
         found = self.tables.get(code)
         if found is None:
             found = await self._load(code)
@@ -187,7 +305,7 @@ class Hall:
     async def _open_table(self, code: str) -> LiveTable:
         row = await self.store.load(code) if code else None
         if row is None:
-            raise Refused("no-table", "There is no table with this code. Codes have four syllables, like bako-mire.")
+            raise no_table()
         await self.ready(row.game)
         table = LiveTable(self, row)
         await table.load()
@@ -205,15 +323,21 @@ class Hall:
             text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
             raise Refused("preparing", text) from None
 
-    async def create(self, asked: p.CreateTable) -> tuple[LiveTable, Person, str]:
+    async def create(self, asked: p.CreateTable, address: str = "") -> tuple[LiveTable, Person, str]:
         await self.ready(asked.game)
+        tag = self.tag(address)
+        if asked.public and self.settings.limit_factor > 0:
+            await self.lobbies.check(tag)
         secret = secrets.token_bytes(32)
-        doc, token = new_doc(asked, self.levels, secret, self.now())
+        doc, token = new_doc(asked, self.levels, secret, self.now(), tag)
         table = await self._lay(doc, secret)
         if asked.start:
-            async with table.lock:
+
+            async def start() -> None:
                 await table.change(lambda doc: doc.fill(self.levels[0], self.levels))
                 await table.append(table.dealt(None))
+
+            await table.decided(start)
         return table, table.doc.players[0], token
 
     async def lay_rematch(self, old: Doc) -> str:
@@ -235,19 +359,21 @@ class Hall:
         self.lobby_changed(doc)
         return table
 
-    async def join(self, table: LiveTable, asked: p.Join) -> tuple[LiveTable, Person, str]:
+    async def join(
+        self, table: LiveTable, asked: p.Join, address: str = "", old: str | None = None
+    ) -> tuple[LiveTable, Person, str]:
+        """Somebody comes to a table from this address; *old* is a key to it that they had before."""
         token = new_token()
 
         def deed(doc: Doc) -> None:
-            player = doc.join(asked.name, token).player
+            player = doc.join(asked.name, token, self.tag(address), old).player
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
                 doc.sit(player, asked.seat)
 
-        async with table.lock:
-            await table.change(deed)
-            person = table.doc.with_token(token)
+        await table.decided(lambda: table.change(deed))
+        person = table.doc.with_token(token)
         assert person is not None
         return table, person, token
 
@@ -262,7 +388,15 @@ class Hall:
     # Finished matches
 
     def finished(self, table: LiveTable) -> None:
-        self.spawn(self.bind_book(table))
+        self.spawn(self._bind(table))
+
+    async def _bind(self, table: LiveTable) -> None:
+        try:
+            await self.bind_book(table)
+        except Exception:
+            # Housekeeping tries again.
+            self._unbound.add(table.code)
+            raise
 
     async def bind_book(self, table: LiveTable) -> None:
         lines = await self._standing(table)
@@ -293,13 +427,13 @@ class Hall:
             raise Refused("not-over", "The record can be had when the game is over.")
         if table.doc.uploaded is not None:
             return table.doc.uploaded
-        said = wire.standing_lines(await self.store.said(table.code))
+        said = await table.said()
         final = bytes(table.standing().view(None))
         return books.record_of(table.doc, table.row.secret, said, final, books.versions(said))
 
     async def replay(self, table: LiveTable, seats: list[int | None], ply: int, count: int) -> tuple[int, list[Any]]:
         """The last ply, and pages of (ply, by, what each of the seats saw)."""
-        said = wire.standing_lines(await self.store.said(table.code))
+        said = await table.said()
         last = len(said) - 1
         if not 0 <= ply <= last:
             raise Refused("no-ply", f"This match can be seen from ply 0 to {last}, not {ply}.")
@@ -335,23 +469,56 @@ class Hall:
             for at in wanted
         ]
 
-    async def upload(self, record: Any) -> LiveTable:
-        """Keep a brought record as a finished match."""
-        name = record.get("game") if isinstance(record, dict) else None
+    async def upload(self, brought: Any) -> LiveTable:
+        """Keep a brought record as a finished match; the same record is kept once."""
+        name = brought.get("game") if isinstance(brought, dict) else None
         if name in games():
             await self.ready(str(name))
         async with self._uploads:
-            match, lines, pages = await asyncio.to_thread(books.uploaded, record)
+            match, lines, pages = await asyncio.to_thread(books.uploaded, brought)
+            record = books.kept_record(brought, match)
+            digest = int(books.digest(record), 16)
+            home = await self._played_here(record)
+            if home is not None:
+                return home
+            while True:
+                # Its code follows from the record, so the same record is found again; another one may be there.
+                code = new_code(digest)
+                row = await self.store.load(code)
+                if row is not None and read_doc(row.doc).uploaded == record:
+                    await self._keep_longer(row)
+                    return await self.table(code)
+                if row is None and await self._keep_upload(code, record, match, lines, pages):
+                    return await self.table(code)
+                digest += 1
+
+    async def _played_here(self, record: dict[str, Any]) -> LiveTable | None:
+        """The table at which this very match was played."""
+        code = read_code(str(books.hall_part(record).table or ""))
+        row = await self.store.load(code) if code else None
+        if row is None or row.state != "over":
+            return None
+        table = await self.table(code)
+        # Who has a record has not been invited to a table that only its link leads to.
+        other = table.doc.uploaded is not None or table.doc.link_only
+        return None if other or await self.record(table) != record else table
+
+    async def _keep_longer(self, row: TableRow) -> None:
+        with suppress(Conflict):
+            await self.store.save(msgspec.structs.replace(row, updated=self.now(), rev=row.rev + 1))
+
+    async def _keep_upload(
+        self, code: str, record: dict[str, Any], match: Match, lines: list[tuple[int, str]], pages: dict[int, bytes]
+    ) -> bool:
+        """False when something lies under that code already."""
         now, game = self.now(), match.game
-        known = books.hall_part(record)
-        names = known.get("names")
-        names = names if isinstance(names, list) and len(names) == match.seats else [""] * match.seats
+        names = books.hall_part(record).names or [""] * match.seats
         doc = Doc(
-            code=new_code(),
+            code=code,
             game=game.name,
             rules=game.version,
             options=match.options,
-            places=[Place(label=str(name)[:24]) for name in names],
+            places=[Place(label=name) for name in names],
             players=[],
             host=0,
             public=False,
@@ -360,35 +527,25 @@ class Hall:
             away_after=None,
             on_timeout="bot",
             free_chat=False,
-            commitment=str(known.get("commitment", ""))[:64],
+            commitment="",
             created=now,
-            uploaded=dict(record),
+            uploaded=record,
         )
-        row = TableRow(doc.code, game.name, "over", False, now, now, len(lines) - 1, None, 0, doc.encoded(), b"")
+        row = TableRow(code, game.name, "over", False, now, now, len(lines) - 1, None, 0, doc.encoded(), b"")
         rows = [
-            [
-                doc.code,
-                n,
-                "move" if n else "deal",
-                n,
-                seat,
-                move,
-                None,
-                False,
-                game.version,
-                "",
-                b"",
-                b"",
-                b"[]",
-                b"",
-                now,
-            ]
+            [code, n, "move" if n else "deal", n, seat, move, None, False, game.version, "", b"", b"", b"[]", b"", now]
             for n, (seat, move) in enumerate(lines)
         ]
-        await self.store.put("lines", rows)
-        await self.store.keep_pages(doc.code, pages)
-        await self.store.create(row)
-        return await self.table(doc.code)
+        try:
+            await self.store.put("lines", rows)
+        except Conflict:
+            return False
+        await self.store.keep_pages(code, pages)
+        try:
+            await self.store.create(row)
+        except Conflict:
+            return False
+        return True
 
     # Lobby
 
@@ -396,40 +553,30 @@ class Hall:
         self._lobby_dirty = self._lobby_dirty or doc.public
 
     async def lobby(self) -> p.Lobby:
-        tables = []
-        for row in await self.store.public():
-            doc = read_doc(row.doc)
-            free = sum(place.player is None and place.level is None for place in doc.places)
-            host = next((one.name for one in doc.players if one.player == doc.host), "")
-            live = self.tables.get(row.code)
-            watching = 0 if live is None else live.info().watching
-            state: Any = row.state
-            seats = len(doc.places)
-            tables.append(p.LobbyTable(row.code, row.game, host, state, doc.pace, seats, free, watching, row.created))
-        return p.Lobby(tables)
+        return await self.lobbies.told()
+
+    def visited(self) -> set[str]:
+        """The tables that somebody is connected to, through any server."""
+        here = {code for code, table in self.tables.items() if table.ears}
+        return here | {code for _, tables in self._others.values() for code, players in tables.items() if players}
 
     async def _tell_lobby(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            if self._lobby_dirty:
-                self._lobby_dirty = False
-                if self.lobby_ears:
-                    data = msgspec.json.encode(await self.lobby())
-                    for send in list(self.lobby_ears):
-                        send(data)
+        dirty, self._lobby_dirty = self._lobby_dirty, False
+        if dirty and self.lobby_ears:
+            try:
+                data = msgspec.json.encode(await self.lobby())
+            except Exception:
+                self._lobby_dirty = True
+                raise
+            for send in list(self.lobby_ears):
+                send(data)
 
     # What must be done in time
 
     async def _look_after(self) -> None:
         """Look at tables that are due: a bot whose server is gone, a clock, an absence."""
-        while True:
-            try:
-                for code in await self.store.claim(self.now(), self.now() + 5_000):
-                    self.spawn(self._wake(code))
-            except StoreDown as error:
-                log.warning("store is down", extra={"why": str(error)})
-                await asyncio.sleep(1)
-            await asyncio.sleep(self.settings.look_every)
+        for code in await self.store.claim(self.now(), self.now() + 5_000):
+            self.spawn(self._wake(code))
 
     async def _wake(self, code: str) -> None:
         try:
@@ -438,27 +585,34 @@ class Hall:
             log.warning("table cannot go on", extra={"table": code, "why": str(refusal)})
             await self.store.set_due(code, self.now() + DAY_MS)
 
-    async def _keep_house(self) -> None:
-        """Books that a killed server did not finish; tables nobody is at; what is too old to keep."""
-        for code in await self.store.bookless():
+    async def _bind_books(self) -> None:
+        """Books that a killed server did not finish, and those that could not be made or kept."""
+        if not self._looked_for_bookless:
+            self._unbound.update(await self.store.bookless())
+            self._looked_for_bookless = True
+        for code in list(self._unbound):
             try:
                 await self.bind_book(await self.table(code))
             except Refused as refusal:
                 log.warning("match cannot be bound", extra={"table": code, "why": str(refusal)})
-        rounds = 0
-        while True:
-            if rounds % 120 == 0:
-                now, kept = self.now(), self.settings
-                finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
-                gone = await self.store.forget(finished, now - int(kept.keep_unstarted * DAY_MS))
-                if gone:
-                    log.info("old tables forgotten", extra={"tables": gone})
-            rounds += 1
-            await asyncio.sleep(min(30.0, self.settings.idle))
-            limit = self.now() - int(self.settings.idle * 1000)
-            for code, table in list(self.tables.items()):
-                if not table.ears and not table.thinking and not table.lock.locked() and table.used < limit:
-                    del self.tables[code]
+            self._unbound.discard(code)
+
+    async def _forget_old(self) -> None:
+        now, kept = self.now(), self.settings
+        finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
+        unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
+        gone = await self.store.forget(finished, unstarted, uploaded)
+        if gone:
+            log.info("old tables forgotten", extra={"tables": gone})
+
+    async def _close_idle(self) -> None:
+        """Tables nobody is at leave the memory."""
+        limit = self.now() - int(self.settings.idle * 1000)
+        for code, table in list(self.tables.items()):
+            busy = table.ears or table.thinking or table.waiters or table.lock.locked()
+            if not busy and table.used < limit:
+                del self.tables[code]
+                await self.store.let_go(code)
 
     # Other servers
 
@@ -471,7 +625,10 @@ class Hall:
         return [player for _, tables in self._others.values() for player in tables.get(code, ())]
 
     def presence_changed(self, table: LiveTable) -> None:
-        self.publish({"kind": "presence", "code": table.code, "players": [ear.player for ear in table.ears]})
+        # Each player once: a message between servers has no room for more than 8,000 bytes.
+        named = sorted({ear.player for ear in table.ears if ear.player is not None})
+        nameless = [None for ear in table.ears if ear.player is None]
+        self.publish({"kind": "presence", "code": table.code, "players": named + nameless})
 
     def _hear(self, message: dict[str, Any]) -> None:
         """Something from another server."""
@@ -492,8 +649,11 @@ class Hall:
             for table in self.tables.values():
                 self._follow(table)
         elif kind == "presence":
+            before = self._others[str(sender)][1].get(code, [])
             self._others[str(sender)][1][code] = message["players"]
             if live is not None:
+                live.seen |= {one: self.now() for one in before if one is not None and one not in message["players"]}
+                live.look()
                 live.tell_table()
         elif kind == "table":
             self._lobby_dirty = True
@@ -510,20 +670,25 @@ class Hall:
             self.spawn(self._followed(table))
 
     async def _followed(self, table: LiveTable) -> None:
-        async with table.lock:
-            self._following.discard(table.code)
-            await table.catch_up()
-
-    async def _stay_in_touch(self) -> None:
+        wait = 0.25
         while True:
             try:
-                await self.store.publish({"kind": "alive"})
+                async with table.lock:
+                    self._following.discard(table.code)
+                    await table.catch_up()
+                return
             except StoreDown as error:
-                log.warning("store is down", extra={"why": str(error)})
-            silent = [one for one, (heard, _) in self._others.items() if heard < self.now() - 15_000]
-            for sender in silent:
-                self._forget_server(sender)
-            await asyncio.sleep(4)
+                # Without this nobody at the table would be told anything until somebody else does something.
+                log.warning("table cannot be followed", extra={"table": table.code, "why": str(error)})
+                self._following.add(table.code)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _stay_in_touch(self) -> None:
+        silent = [one for one, (heard, _) in self._others.items() if heard < self.now() - 15_000]
+        for sender in silent:
+            self._forget_server(sender)
+        await self.store.publish({"kind": "alive"})
 
     def _forget_server(self, sender: str) -> None:
         _, tables = self._others.pop(sender)
@@ -531,3 +696,7 @@ class Hall:
             live = self.tables.get(code)
             if live is not None:
                 live.tell_table()
+
+
+def no_table() -> Refused:
+    return Refused("no-table", "There is no table with this code. Codes have four syllables, like bako-mire.")

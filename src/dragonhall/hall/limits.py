@@ -71,6 +71,8 @@ class Limits:
         self.phrases = Limit(5, 0.5)
         self.coming = Limit(60 * times, 1 * times)
         """New tables, joins and uploads from one address."""
+        self.uploads = Limit(10 * times, times / 60)
+        """Records brought from one address."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.acting = Limit(60 * times, 20 * times)

@@ -66,6 +66,7 @@ class Metrics:
     def __init__(self) -> None:
         self.lines = Counter("Lines of logs stored and told by this server.")
         self.bot_moves = Counter("Moves by bots of this server.")
+        self.bot_thoughts = Counter("Decisions that bots of this server have thought about.")
         self.actions = Times("Seconds from an action's arrival to its answer.")
         self.rejects = Labelled("Actions and requests refused, by problem.", "problem")
         self.cut = Labelled("Connections cut off, by why.", "why")
@@ -75,6 +76,7 @@ class Metrics:
     def text(self) -> str:
         told = self.lines.lines("dragonhall_lines_total")
         told += self.bot_moves.lines("dragonhall_bot_moves_total")
+        told += self.bot_thoughts.lines("dragonhall_bot_thoughts_total")
         told += self.actions.lines("dragonhall_action_seconds")
         told += self.rejects.lines("dragonhall_rejects_total")
         told += self.cut.lines("dragonhall_cut_total")

@@ -2,13 +2,18 @@
 
 Appends that wait together are one transaction and one round trip. What was written is announced with NOTIFY in the same
 transaction, so that the other servers hear of it exactly when it is there.
+
+Every server says once a second that it lives. Which of them looks after a table (thinks for its bots) stands in
+``leases``; the table of a server that has been silent for ``LEASE`` seconds is free. Only the database's clock counts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -24,13 +29,16 @@ from .store import (
     Conflict,
     Hear,
     Line,
+    NotStored,
     Said,
     StoreDown,
     TableRow,
     names,
 )
 
+log = logging.getLogger("dragonhall.hall")
 T = TypeVar("T")
+Waiting = tuple[Line, str, int | None, int, "asyncio.Future[None]"]
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -49,6 +57,8 @@ CREATE TABLE IF NOT EXISTS lines (
 CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
 CREATE TABLE IF NOT EXISTS pages (code text, page integer, content bytea NOT NULL, PRIMARY KEY (code, page));
 CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
+CREATE UNLOGGED TABLE IF NOT EXISTS servers (server text PRIMARY KEY, seen timestamptz NOT NULL);
+CREATE UNLOGGED TABLE IF NOT EXISTS leases (code text PRIMARY KEY, server text NOT NULL);
 CREATE TABLE IF NOT EXISTS counts (state text NOT NULL, n bigint NOT NULL);
 CREATE OR REPLACE FUNCTION count_tables() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -74,22 +84,47 @@ CHANNEL = "dragonhall"
 MOST_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
 """Any number, the same for all servers: only one at a time makes the relations."""
+BEAT, LEASE = 1.0, 4.0
+"""Seconds: how often a server says that it lives, and after how much silence it counts as dead."""
+REFUSING = ("22", "23", "54", "P0")
+"""Classes of PostgreSQL's errors that are about what was written: wrong data, a constraint, a limit, a trigger."""
 
 
-GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(KINDS, 1))
-STATES = f"${len(KINDS) + 1}::text[], ${len(KINDS) + 2}::bigint[], ${len(KINDS) + 3}::text"
+GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate((*KINDS, TEXT, "bigint", NUMBER), 1))
+ME = f"${len(KINDS) + 4}::text"
 APPEND = f"""
 WITH given AS (
-    SELECT * FROM unnest({GAPS}, {STATES.rpartition(",")[0]}) AS g({names(LINE_FIELDS)}, state, due)
+    SELECT * FROM unnest({GAPS}) AS g({names(LINE_FIELDS)}, state, due, rev)
+), agreed AS (
+    SELECT t.code FROM tables t JOIN given g ON g.code = t.code AND g.rev = t.rev ORDER BY t.code FOR UPDATE OF t
 ), put AS (
-    INSERT INTO lines ({names(LINE_FIELDS)}) SELECT {names(LINE_FIELDS)} FROM given ORDER BY code, seq
-    ON CONFLICT DO NOTHING RETURNING code, seq
+    INSERT INTO lines ({names(LINE_FIELDS)}) SELECT {names(LINE_FIELDS)} FROM given
+    WHERE code IN (SELECT code FROM agreed) ORDER BY code, seq ON CONFLICT DO NOTHING RETURNING code, seq
 ), changed AS (
     UPDATE tables t SET seq = g.seq, state = g.state, due = g.due, updated = g.at
     FROM given g JOIN put p ON p.code = g.code AND p.seq = g.seq WHERE t.code = g.code RETURNING t.code
 )
 SELECT p.code, p.seq, pg_notify('{CHANNEL}', json_build_object(
-    'from', ${len(KINDS) + 3}::text, 'kind', 'line', 'code', p.code, 'seq', p.seq)::text) FROM put p
+    'from', {ME}, 'kind', 'line', 'code', p.code, 'seq', p.seq)::text) FROM put p
+"""
+ALIVE = f"(SELECT server FROM servers WHERE seen > clock_timestamp() - interval '{LEASE} seconds')"
+CLAIM = f"""
+WITH found AS (
+    SELECT t.code FROM tables t LEFT JOIN leases l ON l.code = t.code
+    WHERE t.due <= $2 AND (l.server IS NULL OR l.server = $3 OR l.server NOT IN {ALIVE})
+    ORDER BY t.code FOR UPDATE OF t SKIP LOCKED
+), leased AS (
+    INSERT INTO leases SELECT code, $3 FROM found ON CONFLICT (code) DO UPDATE SET server = excluded.server
+)
+UPDATE tables t SET due = $1 FROM found f WHERE t.code = f.code RETURNING t.code
+"""
+LOOK_AFTER = f"""
+INSERT INTO leases AS l VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET server = excluded.server
+WHERE l.server = excluded.server OR l.server NOT IN {ALIVE} RETURNING l.server
+"""
+LIVING = """
+INSERT INTO servers VALUES ($1, clock_timestamp()) ON CONFLICT (server) DO UPDATE SET seen = excluded.seen
+RETURNING extract(epoch FROM seen)::float8 * 1000
 """
 
 
@@ -102,27 +137,34 @@ class PostgresStore:
     """A store that several servers share."""
 
     shared = True
+    skew = 0
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.me = secrets.token_hex(4)
         self.batches = self.jobs = 0
-        self._waiting: list[tuple[Line, str, int | None, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
+        self._looking: set[str] = set()
+        """The tables that this server looks after, while the others know that it lives."""
+        self._beat_at = float("-inf")
+        self.fault: str | None = None
 
     async def open(self, hear: Hear) -> None:
         self._hear = hear
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8, command_timeout=20)
+            self._pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, command_timeout=20)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await db.execute(SCHEMA)
+            await self._beat()
             listening = asyncio.get_running_loop().create_future()
-            self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen(listening))]
+            work = (self._append_all(), self._listen(listening), self._live())
+            self._tasks = [asyncio.create_task(one) for one in work]
             await asyncio.wait_for(listening, 10)
-        except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError, StoreDown) as error:
             await self.close()
             raise BadStore(f"PostgreSQL cannot be used: {error}") from error
 
@@ -132,15 +174,20 @@ class PostgresStore:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         if self._pool is not None:
+            with suppress(StoreDown, NotStored):
+                # The others need not wait until this server counts as dead.
+                await self._do(lambda db: db.execute("DELETE FROM leases WHERE server=$1", self.me))
+                await self._do(lambda db: db.execute("DELETE FROM servers WHERE server=$1", self.me))
             await self._pool.close()
             self._pool = None
 
     async def _listen(self, ready: asyncio.Future[None]) -> None:
         """Hear the others; after a broken connection listen again, and have everything looked at."""
+        deaf = False
         while True:
             db = None
             try:
-                db = await asyncpg.connect(self.address)
+                db = await asyncpg.connect(self.address, timeout=10)
                 gone = asyncio.Event()
                 db.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await db.add_listener(CHANNEL, self._heard)
@@ -148,12 +195,17 @@ class PostgresStore:
                     self._hear({"kind": "missed"})
                 else:
                     ready.set_result(None)
+                deaf = False
                 await gone.wait()
-            except (OSError, asyncpg.PostgresError):
+            except Exception as error:
+                # Whatever it was, without news from the others this server would be of no use.
+                if not deaf:
+                    log.warning("store cannot be listened to", extra={"why": str(error)})
+                deaf = True
                 await asyncio.sleep(0.5)
             finally:
                 if db is not None:
-                    with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    with suppress(Exception):
                         await db.close(timeout=2)
 
     def _heard(self, *heard: Any) -> None:
@@ -161,11 +213,52 @@ class PostgresStore:
         if message["from"] != self.me:
             self._hear(message)
 
+    # Living beside others
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(StoreDown, NotStored):
+                await self._beat()
+
+    async def _beat(self) -> None:
+        """Tell the others that this server lives, and learn what time it is for all of them."""
+        sent, wall = time.monotonic(), time.time()
+        try:
+            there = await self._do(lambda db: db.fetchval(LIVING, self.me))
+        except (StoreDown, NotStored) as error:
+            self.fault = str(error) or type(error).__name__
+            raise
+        if sent - self._beat_at > LEASE:
+            # The others may have taken the tables over.
+            self._looking.clear()
+        self.fault, self._beat_at = None, sent
+        self.skew = round(float(there) - 1000 * (wall + (time.monotonic() - sent) / 2))
+
+    async def check(self) -> None:
+        if self.fault is not None or time.monotonic() - self._beat_at > LEASE:
+            await self._beat()
+
+    async def look_after(self, code: str) -> bool:
+        if code in self._looking and time.monotonic() - self._beat_at < LEASE:
+            return True
+        self._looking.discard(code)
+        found = await self._do(lambda db: db.fetchval(LOOK_AFTER, code, self.me))
+        if found == self.me:
+            self._looking.add(code)
+        return bool(found == self.me)
+
+    async def let_go(self, code: str) -> None:
+        if code in self._looking:
+            self._looking.discard(code)
+            sql = "DELETE FROM leases WHERE code=$1 AND server=$2"
+            await self._do(lambda db: db.execute(sql, code, self.me))
+
     # Writing
 
-    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
+    def append(self, line: Line, state: str, due: int | None, rev: int) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((line, state, due, future))
+        self._waiting.append((line, state, due, rev, future))
         self._wake.set()
         return future
 
@@ -178,18 +271,27 @@ class PostgresStore:
             del self._waiting[:MOST_AT_ONCE]
             if not self._waiting:
                 self._wake.clear()
-            columns = [[getattr(line, field) for line, *_ in batch] for field in LINE_FIELDS]
-            columns += [[state for _, state, _, _ in batch], [due for _, _, due, _ in batch]]
-            try:
-                done = await self._do(lambda db, c=columns: db.fetch(APPEND, *c, self.me))  # type: ignore[misc]
-                written = {(row["code"], row["seq"]) for row in done}
-                results = [None if (line.code, line.seq) in written else Conflict() for line, *_ in batch]
-            except StoreDown as error:
-                results = [error] * len(batch)  # type: ignore[list-item]
+            results = await self._written(batch)
             self.batches, self.jobs = self.batches + 1, self.jobs + len(batch)
             for (*_, future), result in zip(batch, results, strict=True):
-                if not future.cancelled():
+                if not future.done():
                     future.set_exception(result) if result is not None else future.set_result(None)
+
+    async def _written(self, batch: list[Waiting]) -> list[Exception | None]:
+        """What became of each. A line that cannot be kept is found by halves, and the others are written."""
+        columns = [[getattr(line, field) for line, *_ in batch] for field in LINE_FIELDS]
+        columns += [[job[at] for job in batch] for at in (1, 2, 3)]
+        try:
+            done = await self._do(lambda db: db.fetch(APPEND, *columns, self.me))
+        except StoreDown as error:
+            return [error] * len(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [error if isinstance(error, NotStored | Conflict) else NotStored(f"{error}")]
+            half = len(batch) // 2
+            return [*await self._written(batch[:half]), *await self._written(batch[half:])]
+        written = {(row["code"], row["seq"]) for row in done}
+        return [None if (line.code, line.seq) in written else Conflict() for line, *_ in batch]
 
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """One piece of work on one connection; tried again when the database asks for that."""
@@ -201,8 +303,10 @@ class PostgresStore:
                 await asyncio.sleep(0.01 * (attempt + 1))
             except asyncpg.UniqueViolationError as error:
                 raise Conflict from error
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                raise StoreDown(str(error)) from error
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+                # A ValueError is the library's: a value that has no form in the database.
+                refused = (getattr(error, "sqlstate", None) or "")[:2] in REFUSING or isinstance(error, ValueError)
+                raise (NotStored if refused else StoreDown)(str(error) or type(error).__name__) from error
         raise StoreDown("the database is too busy")
 
     async def create(self, row: TableRow) -> None:
@@ -224,9 +328,9 @@ class PostgresStore:
             raise Conflict
 
     async def claim(self, now: int, until: int) -> list[str]:
-        sql = """UPDATE tables SET due=$1 WHERE code IN
-                 (SELECT code FROM tables WHERE due<=$2 ORDER BY code FOR UPDATE SKIP LOCKED) RETURNING code"""
-        return [row["code"] for row in await self._do(lambda db: db.fetch(sql, until, now))]
+        codes = [row["code"] for row in await self._do(lambda db: db.fetch(CLAIM, until, now, self.me))]
+        self._looking.update(codes)
+        return codes
 
     async def set_due(self, code: str, due: int | None) -> None:
         await self._do(lambda db: db.execute("UPDATE tables SET due=$1 WHERE code=$2", due, code))
@@ -241,20 +345,25 @@ class PostgresStore:
                 await _put_pages(db, code, pages)
                 await db.execute(BARE_LINES, code)
                 await db.execute(NAMELESS_LINES, code, KEPT_CLIENTS)
+                await db.execute("DELETE FROM leases WHERE code=$1", code)
 
         await self._do(work)
+        self._looking.discard(code)
 
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int) -> int:
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
         async def work(db: Any) -> int:
             async with db.transaction():
-                where = "(state='over' AND updated<$1) OR (state='open' AND updated<$2)"
-                gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted)
+                where = """(state='over' AND updated<$1) OR (state='open' AND updated<$2)
+                           OR (state='over' AND secret='' AND updated<$3)"""
+                gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted, uploaded)
                 codes = [row["code"] for row in gone]
                 for relation in ("lines", "pages"):
                     await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
+                await db.execute("DELETE FROM servers WHERE seen < clock_timestamp() - interval '1 day'")
+                await db.execute(f"DELETE FROM leases WHERE server NOT IN {ALIVE}")
                 await db.execute(ADD_UP)
                 return len(codes)
 
@@ -297,7 +406,7 @@ class PostgresStore:
 
     async def public(self) -> list[TableRow]:
         sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 200"""
+                  ORDER BY state, created DESC LIMIT 500"""
         return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql))]
 
     async def layout(self, name: str) -> str | None:

@@ -17,12 +17,21 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 PROTOCOL = 1
 """Raised when an old client would misunderstand a new server."""
 
+LONGEST_OPTION = 40_000
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters once trimmed")]
 Code = Annotated[str, Meta(max_length=40)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every action")]
+Id = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000]+$",
+        description="chosen by the client, new for every action; any characters but U+0000",
+    ),
+]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Level = Annotated[str, Meta(max_length=40)]
-Value = bool | int | Annotated[str, Meta(max_length=40_000)]
+Value = bool | int | Annotated[str, Meta(max_length=LONGEST_OPTION)]
 Options = dict[Annotated[str, Meta(max_length=80)], Value]
 Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
@@ -101,6 +110,18 @@ class UndoAsk(Struct):
     """When it lapses, as server milliseconds."""
 
 
+class Vote(Struct):
+    """Some of the people want a player removed: see the action ``vote``."""
+
+    player: int
+    yes: list[int]
+    """The players who want it."""
+    needed: int
+    """So many of them are enough."""
+    until: int
+    """When it lapses, as server milliseconds."""
+
+
 class TableInfo(Struct):
     """Everything about a table that everybody may know."""
 
@@ -130,6 +151,13 @@ class TableInfo(Struct):
     next: str | None = None
     """The table of the rematch."""
     previous: str | None = None
+    uploaded: bool = False
+    """Not played here: somebody brought the record, with these names; nobody here promised its dice."""
+    link_only: bool = False
+    """Only the whole link (or a token) leads here, not the code alone."""
+    many_seats: bool = False
+    """Everybody may take several seats; else only the host."""
+    votes: list[Vote] = []
 
 
 class CreateTable(Strict):
@@ -152,6 +180,10 @@ class CreateTable(Strict):
     """Free text in the chat; only at a table that is not public."""
     start: bool = False
     """Start at once; free seats get bots of the easiest level."""
+    link_only: bool = False
+    """At a table that is not public: only the whole link leads to it, not the code alone."""
+    many_seats: bool = False
+    """Everybody may take several seats (several people on one device); else only the host."""
 
 
 class Join(Strict):
@@ -165,10 +197,12 @@ class Welcome(Struct):
 
     code: str
     link: str
-    """The path of the table's page on this server."""
+    """The path of the table's page on this server, to be shared; of a private table with the invitation in it."""
     player: int
     token: str
     table: TableInfo
+    invitation: str = ""
+    """The part of the link behind the code (20 signs, 100 bits); empty at a public table."""
 
 
 class LobbyTable(Struct):
@@ -181,10 +215,13 @@ class LobbyTable(Struct):
     free: int
     watching: int
     created: int
+    here: int = 0
+    """Connected people who hold a seat."""
 
 
 class Lobby(Struct, tag="lobby", tag_field="t"):
-    """The public tables, open ones first, newest first; also told live whenever it changes."""
+    """The public tables: those with people at them first, then open ones, then the newest; also told live whenever it
+    changes. Of one address only some are listed."""
 
     tables: list[LobbyTable]
 
@@ -226,7 +263,8 @@ class Answer(Action, tag="answer"):
 
 
 class Sit(Action, tag="sit"):
-    """Take a free seat. ``name`` is for a second person on the same device."""
+    """Take a free seat: one each; several for the host, and for all where the host allowed it. ``name`` is for a second
+    person on the same device."""
 
     seat: Seat
     name: Name | None = None
@@ -262,13 +300,21 @@ class HandOver(Action, tag="host"):
 
 
 class Remove(Action, tag="remove"):
-    """The host takes a player off the table before the start."""
+    """The host takes a player off the table before the start; who was removed cannot come back."""
 
     player: int
 
 
+class CastVote(Action, tag="vote"):
+    """After the start: a seated player wants another one removed (or no longer wants it). More than half of the others
+    who have a seat are enough; then bots take the seats, as after leaving."""
+
+    player: int
+    yes: bool = True
+
+
 class Away(Action, tag="away"):
-    """A bot stands in: for one's own seat, or for one whose person is not connected."""
+    """A bot stands in: for one's own seat, or for one whose person has not been connected for a while."""
 
     seat: Seat
 
@@ -306,6 +352,7 @@ AnyAction = (
     | Start
     | HandOver
     | Remove
+    | CastVote
     | Away
     | Back
     | Leave

@@ -1,4 +1,7 @@
-"""Reviews of finished matches: made one after the other beside everything else, and kept with the match's book."""
+"""Reviews of finished matches: made one after the other beside everything else, and kept with the match's book.
+
+Addresses take turns, the same match is judged once at a time, and nobody has all places of the queue.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import os
 import threading
 import zlib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +33,8 @@ if TYPE_CHECKING:
 REVIEW = -3
 """The page of a book that holds its review."""
 MOST_WAITING = 32
+MOST_EACH = 4
+"""Reviews that wait for one address."""
 MOST_MARKS = 40
 GENTLY = 10
 """A review may take all of a core, but never from a bot that somebody waits for."""
@@ -43,12 +48,17 @@ class Closed(Exception):
 class Work:
     """One review being made."""
 
-    plies: int
+    match: Match
+    digest: str
+    address: str
+    """Who asked for it first."""
+    tables: dict[str, LiveTable] = field(default_factory=dict)
+    """Where the match lies: it may have been brought several times."""
     done: int = 0
     begun: bool = False
 
     def state(self) -> r.ReviewState:
-        return r.ReviewState("working" if self.begun else "waiting", self.done, self.plies)
+        return r.ReviewState("working" if self.begun else "waiting", self.done, len(self.match.log))
 
 
 class Reviews:
@@ -58,49 +68,87 @@ class Reviews:
         self.hall = hall
         self._pool = ThreadPoolExecutor(1, "review", _gently)
         self._works: dict[str, Work] = {}
+        """By the digest of the match."""
+        self._by_code: dict[str, Work] = {}
+        self._served: dict[str, int] = {}
+        """When each address had its last turn, while reviews are being made."""
+        self._busy = False
         self._closed = threading.Event()
 
-    async def state(self, table: LiveTable) -> r.ReviewState:
+    async def state(self, table: LiveTable, address: str = "") -> r.ReviewState:
         """How far the review of a finished match is; the first to ask begins it.
 
         Raises:
             Refused: it is not over, it cannot be played again by these rules, or too many wait.
         """
-        work = self._works.get(table.code)
+        work = self._by_code.get(table.code)
         if work is not None:
             return work.state()
         kept = await self.hall.store.book(table.code, REVIEW)
         if kept is not None:
             return msgspec.json.decode(zlib.decompress(kept), type=r.ReviewState)
         record = await self.hall.record(table)
+        self._check_room(books.digest(record, whole=False), address)
         try:
             match = await asyncio.to_thread(books.verify, record)
         except BadRecord as error:
             raise Refused("no-review", f"This match cannot be judged by the rules of this server. {error}") from error
-        if table.code not in self._works:
-            if len(self._works) >= MOST_WAITING:
-                raise Refused("too-fast", "Many reviews are being made already: ask again in a few minutes.")
-            self._works[table.code] = Work(len(match.log))
-            self.hall.spawn(self._make(table, match, self._works[table.code]))
-        return self._works[table.code].state()
+        digest = books.digest(record, whole=False)
+        self._check_room(digest, address)
+        work = self._works.get(digest)
+        if work is None:
+            work = self._works[digest] = Work(match, digest, address)
+        work.tables[table.code] = table
+        self._by_code[table.code] = work
+        self._begin()
+        return work.state()
 
-    async def _make(self, table: LiveTable, match: Match, work: Work) -> None:
+    def _check_room(self, digest: str, address: str) -> None:
+        if digest in self._works:
+            return
+        each = MOST_EACH if self.hall.settings.limit_factor > 0 else MOST_WAITING
+        if sum(work.address == address for work in self._works.values()) >= each:
+            raise Refused("too-fast", "Several reviews are being made for your address: wait for one of them.")
+        if len(self._works) >= MOST_WAITING:
+            raise Refused("too-fast", "Many reviews are being made already: ask again in a few minutes.")
+
+    def _begin(self) -> None:
+        """Make the next review, if none is being made: the oldest of the address that had its turn longest ago."""
+        if not self._works:
+            self._served.clear()
+        if self._busy or not self._works or self.hall.closing:
+            return
+        work = min(self._works.values(), key=lambda work: self._served.get(work.address, 0))
+        self._served[work.address] = 1 + max(self._served.values(), default=0)
+        self._busy = work.begun = True
+        self.hall.spawn(self._make(work))
+
+    async def _make(self, work: Work) -> None:
         try:
-            await self.hall.prepared(match.game.name, SEARCH)
-            judge = partial(self._judged, match, work, self.hall.settings.review_seconds)
+            await self.hall.prepared(work.match.game.name, SEARCH)
+            judge = partial(self._judged, work.match, work, self.hall.settings.review_seconds)
             review = await self.hall.loop.run_in_executor(self._pool, judge)
-            if await self.hall.store.book(table.code, books.FINAL) is None:
-                await self.hall.bind_book(table)
-            ready = r.ReviewState("ready", work.plies, work.plies, review)
-            await self.hall.store.keep_pages(table.code, {REVIEW: zlib.compress(msgspec.json.encode(ready), 6)})
+            plies = len(work.match.log)
+            ready = zlib.compress(msgspec.json.encode(r.ReviewState("ready", plies, plies, review)), 6)
+            kept: set[str] = set()
+            while more := [code for code in work.tables if code not in kept]:
+                await self._keep(work.tables[more[0]], ready)
+                kept.add(more[0])
         except Closed:
             return
         finally:
-            del self._works[table.code]
+            del self._works[work.digest]
+            for code in work.tables:
+                del self._by_code[code]
+            self._busy = False
+            self._begin()
+
+    async def _keep(self, table: LiveTable, ready: bytes) -> None:
+        if await self.hall.store.book(table.code, books.FINAL) is None:
+            await self.hall.bind_book(table)
+        await self.hall.store.keep_pages(table.code, {REVIEW: ready})
 
     def _judged(self, match: Match, work: Work, seconds: float) -> r.Review:
-        work.begun = True
-
         def progress(done: int, plies: int) -> None:
             work.done = done
             if self._closed.is_set():

@@ -57,7 +57,7 @@ ENDPOINTS = (
         "Lay a new table.",
         p.Welcome,
         body=p.CreateTable,
-        problems=(400, 413, 422, 429, 503),
+        problems=(400, 403, 409, 413, 422, 429, 503),
     ),
     Endpoint(
         "table_info",
@@ -74,7 +74,7 @@ ENDPOINTS = (
         "Come to a table with a name; then sit, or watch.",
         p.Welcome,
         body=p.Join,
-        problems=(400, 404, 409, 413, 422, 429, 503),
+        problems=(400, 403, 404, 409, 413, 422, 429, 503),
     ),
     Endpoint(
         "act",

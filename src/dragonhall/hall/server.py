@@ -28,7 +28,7 @@ from . import deeds
 from . import protocol as p
 from .addresses import limit_key
 from .books import tidy
-from .doc import Person
+from .doc import Person, read_address, shared_code
 from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
@@ -37,14 +37,13 @@ from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
 from .store import StoreDown
-from .table import Ear, LiveTable
+from .table import Ear, LiveTable, bad_token
 
 log = logging.getLogger("dragonhall.hall")
 LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
 TEXT = "text/plain; charset=utf-8"
 SLOWED = 0.5
 """Seconds that who asks too much waits for each refusal."""
-MOST_EARS = 500
 HELLO_SECONDS = 10
 CLOSE_CODES = {"no-table": 4404, "bad-token": 4401, "old-protocol": 4409, "hello-first": 4400, "bad-message": 4400}
 HEADERS = (
@@ -202,26 +201,33 @@ class Desk:
             raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
     async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
-        """The table that is asked for. Wrong guesses limit guessing: public tables and who holds a token stay open."""
+        """The table that is asked for, by its code or its link.
+
+        Wrong guesses limit guessing: public tables, whole links and who holds a token stay open.
+        """
         guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
+        said = asking.path_params["code"]
         if limit.allow(guest):
             # Taken before the answer is known, so that many guesses at once do not count as one.
             try:
-                found = await self.hall.table(asking.path_params["code"])
+                found = await self.hall.opened(said, token)
             except Refused as error:
                 if error.problem.code != "no-table":
                     limit.give_back(guest)
                 raise
             limit.give_back(guest)
+            found.noticed()
             return found
         started = time.monotonic()
         try:
-            found = await self.hall.table(asking.path_params["code"])
+            found = await self.hall.opened(said, token)
         except Refused as error:
             if error.problem.code != "no-table":
                 raise
         else:
-            if found.doc.public or (token is not None and found.doc.with_token(token) is not None):
+            invited = found.doc.public or read_address(said)[1]
+            if invited or (token is not None and await found.with_token(token) is not None):
+                found.noticed()
                 return found
         # Whether there is such a table must not show, not even in how long the answer takes.
         await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
@@ -229,17 +235,17 @@ class Desk:
         text = f"Too many wrong codes or tokens from your address: try again in {math.ceil(wait)} seconds."
         raise Refused("too-fast", text, wait)
 
-    def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
+    async def person(self, asking: Request | WebSocket, table: LiveTable, token: str | None) -> Person | None:
         if token is None:
             return None
-        found = table.doc.with_token(token)
+        found = await table.with_token(token)
         if found is None:
             self.hall.limits.guessing.allow(self.guest(asking))
-            raise Refused("bad-token", "This token is not one of this table.")
+            raise bad_token()
         return found
 
-    def bearer(self, request: Request, table: LiveTable) -> Person | None:
-        person = self.person(request, table, bearer_token(request))
+    async def bearer(self, request: Request, table: LiveTable) -> Person | None:
+        person = await self.person(request, table, bearer_token(request))
         if person is not None:
             table.seen[person.player] = self.hall.now()
         return person
@@ -283,9 +289,8 @@ class Desk:
     # Around
 
     async def health(self, request: Request) -> Response:
-        counts = await self.hall.store.count()
-        hall = self.hall
-        return answer({"ok": not hall.closing, "warm": hall.warm, "version": __version__, "tables": counts})
+        health = await self.hall.health()
+        return answer({"version": __version__} | health, 200 if health["ok"] else 503)
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -326,24 +331,28 @@ class Desk:
     async def create(self, request: Request) -> Response:
         asked = await self.body(request, p.CreateTable)
         self.coming(request)
-        return self.welcome(*await self.hall.create(asked))
+        return self.welcome(*await self.hall.create(asked, self.guest(request)))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table, asked))
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
-        return answer(p.Welcome(table.code, f"/t/{table.code}", person.player, token, table.info()))
+        invitation = table.doc.invitation
+        link = f"/t/{shared_code(table.code, invitation)}"
+        return answer(p.Welcome(table.code, link, person.player, token, table.info(), invitation))
 
     async def table_info(self, request: Request) -> Response:
-        return answer((await self.table(request)).info())
+        table = await self.table(request)
+        await table.be_current()
+        return answer(table.info())
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)
         table = await self.table(request)
-        person = self.bearer(request, table)
+        person = await self.bearer(request, table)
         if person is None:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
         if not self.hall.limits.acting.allow(f"{table.code} {person.player}"):
@@ -355,40 +364,46 @@ class Desk:
 
     async def state(self, request: Request) -> Response:
         table = await self.table(request)
-        ear = self.silent_ear(table, self.bearer(request, table))
+        player = await self.player_now(request, table)
         async with table.lock:
-            return answer(Encoded(await table.snapshot(ear)))
+            return answer(Encoded(await table.snapshot(player)))
 
-    def silent_ear(self, table: LiveTable, person: Person | None) -> Ear:
-        player = None if person is None else person.player
-        return Ear(lambda data: None, player, tuple(table.doc.seats_of(player)))
+    async def player_now(self, request: Request, table: LiveTable) -> int | None:
+        """Who asks, as the store knows it now. Ask right before anything is shown, after whatever was waited for."""
+        await table.be_current()
+        person = await self.bearer(request, table)
+        return None if person is None else person.player
 
     async def events(self, request: Request) -> Response:
         table = await self.table(request)
-        ear = self.silent_ear(table, self.bearer(request, table))
         since = self.number(request, "since", -1, -1, 1_000_000_000)
         wait = self.number(request, "wait", 0, 0, 30)
+        await self.player_now(request, table)
         if table.seq <= since and wait:
             await table.wait_for_line(wait)
+        player = await self.player_now(request, table)
         async with table.lock:
-            missed = await table.missed(ear, since)
-            snapshot = Encoded(await table.snapshot(ear)) if missed is None else None
+            missed = await table.missed(player, since)
+            snapshot = Encoded(await table.snapshot(player)) if missed is None else None
             told = [Encoded(data) for data in missed or ()]
             return answer({"seq": table.seq, "events": told, "snapshot": snapshot})
 
     async def replay(self, request: Request) -> Response:
         table = await self.table(request)
-        person = self.bearer(request, table)
         ply = self.number(request, "ply", 0, 0, 1_000_000)
         count = self.number(request, "count", 1, 1, 100)
+        asked = request.query_params.get("seat", "spectator")
+        player = await self.player_now(request, table)
         if table.now is None:
             raise Refused("not-started", "The game has not started yet.")
         self.charge(request, 1 + count / 2)
-        seats = self.seats_asked(request.query_params.get("seat", "spectator"), table, person)
+        seats = self.seats_asked(asked, table, player)
         last, pages = await self.hall.replay(table, seats, ply, count)
+        # Reading took a while: who may not see through this seat any more does not get what was read.
+        self.seats_asked(asked, table, await self.player_now(request, table))
         return answer({"table": table.info(), "plies": last, "pages": pages})
 
-    def seats_asked(self, asked: str, table: LiveTable, person: Person | None) -> list[int | None]:
+    def seats_asked(self, asked: str, table: LiveTable, player: int | None) -> list[int | None]:
         seats = len(table.doc.places)
         over = table.state == "over"
         if asked == "spectator":
@@ -399,22 +414,28 @@ class Desk:
             return list(range(seats))
         if not asked.isdecimal() or len(asked) > 2 or int(asked) >= seats:
             raise Refused("bad-query", f"The seat is a number from 0 to {seats - 1}, or spectator, or open.")
-        if not over and (person is None or int(asked) not in table.doc.seats_of(person.player)):
+        if not over and int(asked) not in table.seats_of(player):
             raise Refused("not-your-seat", f"While the game runs only its player sees through seat {asked}.")
         return [int(asked)]
 
     async def record(self, request: Request) -> Response:
         table = await self.table(request)
+        await table.be_current()
         text = tidy(await self.hall.record(table))
         name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
     async def review(self, request: Request) -> Response:
-        return answer(await self.hall.reviews.state(await self.table(request)))
+        table = await self.table(request)
+        await table.be_current()
+        return answer(await self.hall.reviews.state(table, self.guest(request)))
 
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
+        guest, limit = self.guest(request), self.hall.limits.uploads
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
         table = await self.hall.upload(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
@@ -456,7 +477,11 @@ class Desk:
             return
         socket = ws.scope["extensions"][KEY]
         send, socket.goodbye = socket.tell, TOO_FAST
-        send(msgspec.json.encode(await self.hall.lobby()))
+        try:
+            send(msgspec.json.encode(await self.hall.lobby()))
+        except StoreDown:
+            await ws.close(1012)
+            return
         self.hall.lobby_ears.add(send)
         bucket = Bucket(self.hall.limits.burst, self.hall.limits.rate)
         try:
@@ -474,7 +499,7 @@ class LiveConnection:
         self.socket = ws.scope["extensions"][KEY]
         self.send = self.socket.tell
         self.socket.goodbye = TOO_FAST
-        self.ear = Ear(self.send)
+        self.ear = Ear(self.send, address=desk.guest(ws), drop=self.drop)
         self.table: LiveTable | None = None
         self.waiting = False
         """For the next message: nothing that came before is still being done."""
@@ -483,9 +508,7 @@ class LiveConnection:
     async def run(self) -> None:
         hello = await self.hello()
         self.table = table = await self.desk.table(self.ws, hello.token)
-        person = self.desk.person(self.ws, table, hello.token)
-        if len(table.ears) >= MOST_EARS:
-            raise Refused("table-full", "Too many people watch this table already.")
+        person = await self.desk.person(self.ws, table, hello.token)
         await table.come(self.ear, person, hello.since)
         self.socket.quick = self.quick
         while True:
@@ -579,6 +602,10 @@ class LiveConnection:
             await self.ws.close(kind)
         except (RuntimeError, WebSocketDisconnect, ConnectionError):
             log.debug("closed already")
+
+    def drop(self, why: Refused) -> None:
+        """Others need the place."""
+        self.hall.spawn(self.bye(why))
 
     def gone(self) -> None:
         if self.table is not None and self.ear in self.table.ears:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
+import os
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -29,12 +31,14 @@ from .store import (
     Conflict,
     Hear,
     Line,
+    NotStored,
     Said,
     StoreDown,
     TableRow,
     names,
 )
 
+log = logging.getLogger("dragonhall.hall")
 T = TypeVar("T")
 
 
@@ -80,6 +84,15 @@ END;
 INSERT INTO counts SELECT state, count(*) FROM tables WHERE NOT EXISTS (SELECT 1 FROM counts) GROUP BY state;
 """
 MOST_AT_ONCE = 2000
+LEAST_FREE = 8 << 20
+"""Bytes; with less room on the disk the store counts as full."""
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_ROWID)
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+NOT_ITS_FAULT = (
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_INTERRUPT,
+)  # fmt: skip
+"""Errors that would have met any other write, too."""
 BARE_LINES = """
 SELECT code, seq, kind, ply, seat, move,
        CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
@@ -110,6 +123,7 @@ class SqliteStore:
     """A store in one file."""
 
     shared = False
+    skew = 0
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -119,6 +133,16 @@ class SqliteStore:
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
         self._lock: Any = None
+        self._failed: str | None = None
+        """Why the last write failed."""
+        self._full: str | None = None
+        self._damage: str | None = None
+        self._checking: sqlite3.Connection | None = None
+        self._check: asyncio.Task[None] | None = None
+
+    @property
+    def fault(self) -> str | None:
+        return self._damage or self._full or self._failed
 
     async def open(self, hear: Hear) -> None:
         try:
@@ -146,12 +170,17 @@ class SqliteStore:
         self._pool = ThreadPoolExecutor(2, "store-reader")
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
+        self._check = asyncio.create_task(self._look_for_damage())
 
     async def close(self) -> None:
         if self._lock is None:
             return
         self._hand_over()
         self._jobs.put(None)
+        if self._check is not None:
+            if self._checking is not None:
+                self._checking.interrupt()
+            await asyncio.wait([self._check])
         await asyncio.to_thread(self._thread.join)
         self._pool.shutdown()
         for reader in self._readers:
@@ -180,29 +209,65 @@ class SqliteStore:
                 return
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        results: list[Any] = []
+        """All of them in one transaction. If one of them cannot be kept, each is tried for itself in another one."""
+        for work in (self._together, self._apart):
+            try:
+                self._writer.execute("BEGIN IMMEDIATE")
+                results = work(batch)
+                self._writer.execute("COMMIT")
+            except Exception as error:
+                self._roll_back()
+                self._failed = str(error)
+                continue
+            self._failed = None
+            return results
+        return [StoreDown(str(self._failed))] * len(batch)
+
+    def _roll_back(self) -> None:
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            at = 0
-            while at < len(batch):
-                work = batch[at][0]
-                if isinstance(work, Append):
-                    lines = [one for one, _ in takewhile(lambda job: isinstance(job[0], Append), batch[at:])]
-                    results += self._append(lines)  # type: ignore[arg-type]
-                    at += len(lines)
-                    continue
-                # The first statement of every job decides it, so a refused job has changed nothing.
-                try:
-                    results.append(work(self._writer))
-                except (Conflict, sqlite3.IntegrityError):
-                    results.append(Conflict())
-                at += 1
-            self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            return [StoreDown(str(error))] * len(batch)
+        except sqlite3.Error as error:
+            log.warning("store cannot roll back", extra={"why": str(error)})
+
+    def _together(self, batch: list[Job]) -> list[Any]:
+        results: list[Any] = []
+        while len(results) < len(batch):
+            work = batch[len(results)][0]
+            if isinstance(work, Append):
+                rest = batch[len(results) :]
+                lines = [one for one, _ in takewhile(lambda job: isinstance(job[0], Append), rest)]
+                results += self._append(lines)  # type: ignore[arg-type]
+                continue
+            try:
+                results.append(work(self._writer))
+            except Conflict as conflict:
+                # Raised by the first statement of a job, which has changed nothing.
+                results.append(conflict)
         return results
+
+    def _apart(self, batch: list[Job]) -> list[Any]:
+        results: list[Any] = []
+        for work, _ in batch:
+            self._writer.execute("SAVEPOINT job")
+            try:
+                results += self._append([work]) if isinstance(work, Append) else [work(self._writer)]
+            except Exception as error:
+                if not self._writer.in_transaction or _primary(error) in NOT_ITS_FAULT:
+                    raise
+                self._writer.execute("ROLLBACK TO job")
+                results.append(self._why(error))
+            self._writer.execute("RELEASE job")
+        return results
+
+    def _why(self, error: Exception) -> Exception:
+        """What a job is told that failed for a reason of its own."""
+        if isinstance(error, Conflict) or getattr(error, "sqlite_errorcode", None) in TAKEN:
+            return Conflict()
+        if _primary(error) in DAMAGED:
+            self._damage = str(error)
+            return StoreDown(str(error))
+        return NotStored(f"{type(error).__name__}: {error}")
 
     def _append(self, lines: list[Append]) -> list[Any]:
         results: list[Any] = []
@@ -213,7 +278,9 @@ class SqliteStore:
             at += size
             try:
                 self._writer.execute(PUT_LINES[size], [value for one in some for value in one.line])
-            except sqlite3.IntegrityError:
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode not in TAKEN:
+                    raise
                 # One of them is there already, and none was written: find out which.
                 results += [Conflict()] if size == 1 else [self._append([one])[0] for one in some]
                 continue
@@ -251,7 +318,8 @@ class SqliteStore:
 
         await self._do(work)
 
-    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
+    def append(self, line: Line, state: str, due: int | None, rev: int) -> asyncio.Future[None]:
+        # There is one server only, which writes agreements and lines one after the other: it is at that revision.
         return self._ask(Append(astuple(line), (line.code, line.seq, state, due, line.at)))
 
     async def claim(self, now: int, until: int) -> list[str]:
@@ -261,6 +329,13 @@ class SqliteStore:
 
         due = await self._read(lambda db: db.execute("SELECT 1 FROM tables WHERE due<=? LIMIT 1", (now,)).fetchone())
         return await self._do(work) if due else []
+
+    async def look_after(self, code: str) -> bool:
+        """Nobody else is there."""
+        return True
+
+    async def let_go(self, code: str) -> None:
+        """Nobody else is there."""
 
     async def set_due(self, code: str, due: int | None) -> None:
         await self._do(lambda db: db.execute("UPDATE tables SET due=? WHERE code=?", (due, code)))
@@ -281,11 +356,13 @@ class SqliteStore:
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int) -> int:
-        where = "(state='over' AND updated<?) OR (state='open' AND updated<?)"
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+        where = """(state='over' AND updated<?) OR (state='open' AND updated<?)
+                   OR (state='over' AND secret=x'' AND updated<?)"""
+        when = (finished, unstarted, uploaded)
 
         def work(db: sqlite3.Connection) -> int:
-            codes = db.execute(f"SELECT code FROM tables WHERE {where}", (finished, unstarted)).fetchall()
+            codes = db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall()
             for relation in ("tables", "lines", "pages"):
                 db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
             return len(codes)
@@ -297,6 +374,49 @@ class SqliteStore:
 
     async def publish(self, message: dict[str, Any]) -> None:
         """Nobody else is there."""
+
+    # Whether it works
+
+    async def check(self) -> None:
+        def full() -> str | None:
+            disk = os.statvfs(self.path.parent)
+            if disk.f_flag & os.ST_RDONLY:
+                return "the disk can only be read"
+            return "the disk is full" if disk.f_bavail * disk.f_frsize < LEAST_FREE else None
+
+        try:
+            self._full = await asyncio.to_thread(full)
+        except OSError as error:
+            raise StoreDown(str(error)) from error
+        if self._failed is not None and self._full is None:
+            # Whether there is room again is known when something has found room.
+            await self._do(lambda db: db.execute("INSERT OR REPLACE INTO pages VALUES ('', 0, zeroblob(65536))"))
+            await self._do(lambda db: db.execute("DELETE FROM pages WHERE code=''"))
+        if self._damage is not None and (self._check is None or self._check.done()):
+            self._check = asyncio.create_task(self._look_for_damage())
+        await self._read(lambda db: db.execute("SELECT code FROM tables LIMIT 1").fetchone())
+        if self.fault is not None:
+            raise StoreDown(self.fault)
+
+    async def _look_for_damage(self) -> None:
+        """Read the whole file, beside everything else: when it is opened, and again after damage was met."""
+
+        def look() -> str | None:
+            self._checking = db = sqlite3.connect(self.path, check_same_thread=False)
+            try:
+                found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+                return None if found == "ok" else found
+            finally:
+                self._checking = None
+                db.close()
+
+        try:
+            self._damage = await asyncio.to_thread(look)
+        except sqlite3.Error as error:
+            if _primary(error) != sqlite3.SQLITE_INTERRUPT:
+                self._damage = str(error)
+        if self._damage is not None:
+            log.error("store is damaged", extra={"why": self._damage})
 
     # Reading
 
@@ -311,6 +431,8 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._pool, read)
         except sqlite3.Error as error:
+            if _primary(error) in DAMAGED:
+                self._damage = str(error)
             raise StoreDown(str(error)) from error
 
     async def load(self, code: str) -> TableRow | None:
@@ -339,7 +461,7 @@ class SqliteStore:
 
     async def public(self) -> list[TableRow]:
         sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public=1 AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 200"""
+                  ORDER BY state, created DESC LIMIT 500"""
         return [_table(row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def layout(self, name: str) -> str | None:
@@ -369,6 +491,12 @@ class SqliteStore:
                     yield relation, rows
         finally:
             db.close()
+
+
+def _primary(error: Exception) -> int | None:
+    """SQLite's code for this kind of error, without the particulars."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
 
 
 def _answer(batch: list[Job], results: list[Any]) -> None:

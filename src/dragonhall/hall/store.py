@@ -26,6 +26,10 @@ class StoreDown(Exception):
     """The store cannot be reached or cannot write."""
 
 
+class NotStored(Exception):
+    """The store works, and refuses this one write: it would do so again."""
+
+
 class BadStore(DragonhallError):
     """Not a store, or one that cannot be opened."""
 
@@ -100,6 +104,12 @@ class Store(Protocol):
 
     shared: bool
     """Several servers may work on it at once."""
+    skew: int
+    """Milliseconds that this machine's clock must be put forward to show the time that all servers go by."""
+
+    @property
+    def fault(self) -> str | None:
+        """Why nothing can be written just now, as far as is known."""
 
     async def open(self, hear: Hear) -> None:
         """Begin; *hear* is called with what other servers publish."""
@@ -117,8 +127,12 @@ class Store(Protocol):
         Raises Conflict when that is no longer the latest.
         """
 
-    def append(self, line: Line, state: str, due: int | None) -> asyncio.Future[None]:
-        """Write a line, and the table's new state; done when it is on disk. Conflict when the line exists."""
+    def append(self, line: Line, state: str, due: int | None, rev: int) -> asyncio.Future[None]:
+        """Write a line, and the table's new state; done when it is on disk.
+
+        Conflict when the line exists, or when the agreement is no longer at revision *rev*: who is told the line next
+        is who sits there now. NotStored when this line cannot be kept; no other line suffers from that.
+        """
 
     async def lines(self, code: str, since: int, limit: int) -> list[Line]:
         """The lines after *since*, in order."""
@@ -135,7 +149,19 @@ class Store(Protocol):
         """Public tables that are open or running, newest first."""
 
     async def claim(self, now: int, until: int) -> list[str]:
-        """Tables that are due; they become due again at *until*, so that only one server looks."""
+        """Tables that are due, without those that another living server looks after; from now on this one does.
+
+        They become due again at *until*, so that only one server looks.
+        """
+
+    async def look_after(self, code: str) -> bool:
+        """Whether this server looks after the table (thinks for its bots). It does from now on if no other one does."""
+
+    async def let_go(self, code: str) -> None:
+        """This server does not look after the table any longer."""
+
+    async def check(self) -> None:
+        """Find out whether the store can be read and written; raises StoreDown. Asked every few seconds."""
 
     async def set_due(self, code: str, due: int | None) -> None: ...
 
@@ -155,8 +181,9 @@ class Store(Protocol):
     async def bookless(self) -> list[str]:
         """Finished matches that have no book yet."""
 
-    async def forget(self, finished: int, unstarted: int) -> int:
-        """Forget tables that were over before *finished*, or laid before *unstarted* and never begun."""
+    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+        """Forget tables that were over before *finished*, laid before *unstarted* and never begun, or brought as a
+        record (those have no secret of their own) before *uploaded*."""
 
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""

@@ -1,4 +1,9 @@
-"""Bots in worker threads: they never stall the loop, and they only ever meet a re-dealt table."""
+"""Bots in worker threads: they never stall the loop, they only ever meet a re-dealt table, and their time is shared.
+
+Who waits for a bot gets it by fair shares: tables that somebody looks at come first, levels that take no time never
+wait for those that search by the clock, and among the rest the address that had the least of the threads comes next,
+and of its tables the one that was served longest ago.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +12,12 @@ import logging
 import os
 import secrets
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from .. import bots
 from ..bots.levels import HouseBot
@@ -26,6 +35,10 @@ log = logging.getLogger("dragonhall.hall")
 LEVELS = tuple(bots.LEVELS)
 """The levels of bots, from the easiest on."""
 RULES, NEWS, SEARCH = "rules", "news", "search"
+SLOW = LEVELS[-1]
+"""The level that thinks as long as its time allows."""
+RECENTLY = 60.0
+"""An address that asked within so many seconds counts as one of those who share."""
 STAND_IN = LEVELS[1]
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
@@ -49,20 +62,137 @@ def bot_within(level: str, seconds: float | None) -> HouseBot:
     return mine[level] if seconds is None else mine[level].within(seconds)
 
 
-class Thinkers:
-    """The worker threads."""
+@dataclass
+class Share:
+    """For whom a bot thinks."""
 
-    def __init__(self, threads: int | None = None) -> None:
-        self._pool = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
+    address: str
+    """Where its table was laid from."""
+    table: str
+    present: bool
+    """Somebody looks at the table."""
+
+
+@dataclass
+class Job:
+    """A decision that waits for a thread."""
+
+    share: Share
+    slow: bool
+    work: Callable[[], Move]
+    done: asyncio.Future[Move]
+
+
+@dataclass
+class Account:
+    """What an address had of the threads, while it has decisions that wait or are being made."""
+
+    spent: float
+    running: int = 0
+    jobs: int = 0
+    served: dict[str, int] = field(default_factory=dict)
+    """Its tables: when each was last served."""
+
+
+class Thinkers:
+    """The worker threads, and who is next."""
+
+    def __init__(self, threads: int | None = None, shared: bool = True) -> None:
+        self.threads = threads or max(2, os.cpu_count() or 2)
+        # One thread more than may search by the clock: the quick levels always find one.
+        self._pool = ThreadPoolExecutor(self.threads + 1, "bot")
+        self._shared = shared
+        self._waiting: list[Job] = []
+        self._running = self._running_slow = 0
+        self._accounts: dict[str, Account] = {}
+        self._asked: dict[str, float] = {}
+        """When each address last asked."""
+        self._floor, self._turn = 0.0, 0
 
     async def choose(
-        self, level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None
+        self, level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None, share: Share
     ) -> Move:
         """A bot's move; with *seconds* it thinks no longer than that, as a table's clock asks."""
         work = partial(_choose, level, setting, board, ply, seat, seconds)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        return await self.do(work, level == SLOW, share)
+
+    async def do(self, work: Callable[[], Move], slow: bool, share: Share) -> Move:
+        """Have something thought in a thread, when it is this address's and this table's turn."""
+        now = time.monotonic()
+        self._asked.pop(share.address, None)
+        self._asked[share.address] = now
+        while now - next(iter(self._asked.values())) > RECENTLY:
+            del self._asked[next(iter(self._asked))]
+        account = self._accounts.setdefault(share.address, Account(self._floor))
+        account.jobs += 1
+        job = Job(share, slow, work, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._next()
+        try:
+            return await job.done
+        finally:
+            if job in self._waiting:
+                self._waiting.remove(job)
+            account.jobs -= 1
+            self._forget(share.address)
+
+    @property
+    def most_each(self) -> int:
+        """How many threads one address may have for slow levels: all, while nobody else asks."""
+        return self.threads if not self._shared or len(self._asked) == 1 else max(1, self.threads // 2)
+
+    def _next(self) -> None:
+        """Give free threads to those who are next."""
+        while found := self._fitting():
+            job = min(found, key=self._order)
+            self._waiting.remove(job)
+            account = self._accounts[job.share.address]
+            self._floor = max(self._floor, account.spent)
+            self._turn += 1
+            account.served[job.share.table] = self._turn
+            account.running += job.slow
+            self._running, self._running_slow = self._running + 1, self._running_slow + job.slow
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._pool, job.work)
+            thinking.add_done_callback(partial(self._done, job, account, time.monotonic()))
+
+    def _fitting(self) -> list[Job]:
+        """The waiting decisions that may have a thread now."""
+        if self._running > self.threads:
+            return []
+        most = self.most_each
+        return [
+            job
+            for job in self._waiting
+            if not job.slow or (self._running_slow < self.threads and self._accounts[job.share.address].running < most)
+        ]
+
+    def _order(self, job: Job) -> tuple[Any, ...]:
+        account = self._accounts[job.share.address]
+        last = account.served.get(job.share.table, 0)
+        return not job.share.present, job.slow, account.running, account.spent, last
+
+    def _done(self, job: Job, account: Account, began: float, thought: asyncio.Future[Move]) -> None:
+        account.running -= job.slow
+        account.spent += time.monotonic() - began
+        self._running, self._running_slow = self._running - 1, self._running_slow - job.slow
+        if not job.done.done():
+            if thought.cancelled():
+                job.done.cancel()
+            elif error := thought.exception():
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(thought.result())
+        self._forget(job.share.address)
+        self._next()
+
+    def _forget(self, address: str) -> None:
+        account = self._accounts.get(address)
+        if account is not None and not account.jobs and not account.running:
+            del self._accounts[address]
 
     def close(self) -> None:
+        self._waiting.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -131,4 +131,8 @@ def table_info(doc: Doc, state: Any, here: set[int], watching: int) -> p.TableIn
         ask=ask,
         next=doc.next,
         previous=doc.previous,
+        uploaded=doc.uploaded is not None,
+        link_only=doc.link_only,
+        many_seats=doc.many_seats,
+        votes=[p.Vote(one.player, one.yes, doc.needed(one.player), one.until) for one in doc.votes],
     )

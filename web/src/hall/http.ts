@@ -1,3 +1,4 @@
+import { keyOf, linkOf } from './keys'
 import type {
   CreateTable,
   GamesInfo,
@@ -66,12 +67,13 @@ export async function createTable(table: CreateTable, waiting?: () => void): Pro
     }
   }
 }
-export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(code)}`)
+export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
 export const joinTable = (code: string, name: string) =>
-  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name })
+  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
 export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', record)
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
-export const reviewOf = (code: string) => ask<ReviewState>(`/tables/${encodeURIComponent(code)}/review`)
+export const reviewOf = (code: string) =>
+  ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
   ask<Replay>(
     `/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`,

@@ -5,6 +5,8 @@ export interface Key {
   player: number
   game: string
   at: number
+  /** What stands behind the code in the link of a private table. */
+  invitation?: string
 }
 
 const PLACE = 'dragonhall-keys'
@@ -25,17 +27,26 @@ function write(keys: Record<string, Key>): void {
   }
 }
 
-export const keyOf = (code: string): Key | undefined => all()[code]
+/** The code without the invitation that may stand behind it. */
+const short = (code: string): string => (code[9] === '-' ? code.slice(0, 9) : code)
+
+export const keyOf = (code: string): Key | undefined => all()[short(code)]
+
+/** What stands in the link of a table: the code, and the invitation where this browser knows it. */
+export function linkOf(code: string): string {
+  const invitation = keyOf(code)?.invitation
+  return invitation ? `${short(code)}-${invitation}` : code
+}
 
 export function keep(code: string, key: Key): void {
-  const keys = Object.entries({ ...all(), [code]: key })
+  const keys = Object.entries({ ...all(), [short(code)]: key })
   keys.sort((a, b) => b[1].at - a[1].at)
   write(Object.fromEntries(keys.slice(0, 40)))
 }
 
 export function drop(code: string): void {
   const keys = all()
-  delete keys[code]
+  delete keys[short(code)]
   write(keys)
 }
 

@@ -19,17 +19,17 @@ export interface Answer {
   t: 'answer'
   ask: number
   yes: boolean
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
-export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | Away | Back | Leave | Rematch | Say
+export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say
 
-/** A bot stands in: for one's own seat, or for one whose person is not connected. */
+/** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
   t: 'away'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -37,7 +37,7 @@ export interface Away {
 export interface Back {
   t: 'back'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -52,7 +52,16 @@ export interface Bye {
 export interface Call {
   t: 'call'
   move: string | number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
+  id: string
+}
+
+/** After the start: a seated player wants another one removed (or no longer wants it). More than half of the others who have a seat are enough; then bots take the seats, as after leaving. */
+export interface CastVote {
+  t: 'vote'
+  player: number
+  yes?: boolean
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -105,6 +114,8 @@ export interface CreateTable {
   on_timeout?: 'bot' | 'once'
   free_chat?: boolean
   start?: boolean
+  link_only?: boolean
+  many_seats?: boolean
 }
 
 /** One more line of the log. Events come in the order of `seq`, without a gap. */
@@ -133,7 +144,7 @@ export interface Failure {
   problem: Problem
 }
 
-export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | Away | Back | Leave | Rematch | Say | Hello | Ping
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say | Hello | Ping
 
 export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
 
@@ -162,7 +173,7 @@ export interface GamesInfo {
 export interface HandOver {
   t: 'host'
   player: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -183,11 +194,11 @@ export interface Join {
 /** Leave for good: before the start the seats become free, later bots play them. */
 export interface Leave {
   t: 'leave'
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
-/** The public tables, open ones first, newest first; also told live whenever it changes. */
+/** The public tables: those with people at them first, then open ones, then the newest; also told live whenever it changes. Of one address only some are listed. */
 export interface Lobby {
   t: 'lobby'
   tables: LobbyTable[]
@@ -203,6 +214,7 @@ export interface LobbyTable {
   free: number
   watching: number
   created: number
+  here?: number
 }
 
 export interface MakeMove {
@@ -210,7 +222,7 @@ export interface MakeMove {
   seat: number
   seq: number
   move: string | number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -285,15 +297,15 @@ export interface Reject {
 /** When it is over: the same people, game and options at a new table, with the same tokens. */
 export interface Rematch {
   t: 'rematch'
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
-/** The host takes a player off the table before the start. */
+/** The host takes a player off the table before the start; who was removed cannot come back. */
 export interface Remove {
   t: 'remove'
   player: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -301,7 +313,7 @@ export interface Rename {
   t: 'rename'
   /** 1 to 24 characters once trimmed */
   name: string
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -334,7 +346,7 @@ export interface Say {
   t: 'say'
   phrase?: string | null
   text?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -362,7 +374,7 @@ export interface SetBot {
   t: 'bot'
   seat: number
   level: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -380,12 +392,12 @@ export interface Sight {
   news: Data[]
 }
 
-/** Take a free seat. `name` is for a second person on the same device. */
+/** Take a free seat: one each; several for the host, and for all where the host allowed it. `name` is for a second person on the same device. */
 export interface Sit {
   t: 'sit'
   seat: number
   name?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -407,7 +419,7 @@ export interface Snapshot {
 export interface Stand {
   t: 'stand'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -423,7 +435,7 @@ export interface Standing {
 export interface Start {
   t: 'start'
   fill?: string | null
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -449,6 +461,10 @@ export interface TableInfo {
   ask?: UndoAsk | null
   next?: string | null
   previous?: string | null
+  uploaded?: boolean
+  link_only?: boolean
+  many_seats?: boolean
+  votes?: Vote[]
 }
 
 /** Something about the table changed: seats, names, presence, host, state, an ask, a rematch. */
@@ -462,7 +478,7 @@ export interface TableNow {
 export interface Undo {
   t: 'undo'
   seat: number
-  /** chosen by the client, new for every action */
+  /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
 
@@ -482,6 +498,14 @@ export interface Uploaded {
   table: TableInfo
 }
 
+/** Some of the people want a player removed: see the action `vote`. */
+export interface Vote {
+  player: number
+  yes: number[]
+  needed: number
+  until: number
+}
+
 /** The answer to creating or joining a table. Keep the token: it is the only key to your seats. */
 export interface Welcome {
   code: string
@@ -489,6 +513,7 @@ export interface Welcome {
   player: number
   token: string
   table: TableInfo
+  invitation?: string
 }
 
 /** A message that could not be understood or is not allowed. */

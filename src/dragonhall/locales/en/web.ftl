@@ -64,6 +64,8 @@ web-sit-second = somebody else on this device
 web-sit-bot = bot: { $level }
 web-sit-hint = Seats still free at the start can be filled with bots.
 web-public = Public: anybody in the hall may join
+web-link-only = Only with the whole link, not by the code
+web-many-seats = Guests may bring others on their device
 web-more-options = More: clocks, chat, variants
 web-slow = Slow: over days, nobody is replaced for being away
 web-timed = With clocks
@@ -160,6 +162,7 @@ web-score-sheet = Score sheet
 web-rematch = Rematch
 web-go-rematch = To the rematch
 web-replay = Replay
+web-uploaded = Brought by a guest: it was not played in this hall.
 web-share = Share
 web-record = Save record
 web-look-at-table = Look at the table
@@ -179,6 +182,8 @@ web-review-cost = This decision cost { $points } points of the chance to win.
 
 web-table = The table
 web-bot-for-me = Let a bot play for me
+web-vote = Remove { $name }? Vote
+web-vote-count = Remove { $name }: { $yes } of { $needed } votes
 
 web-how-to-play = How to play
 web-chapters = Chapters

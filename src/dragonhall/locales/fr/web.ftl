@@ -64,6 +64,8 @@ web-sit-second = quelqu’un d’autre sur cet appareil
 web-sit-bot = robot : { $level }
 web-sit-hint = Les places encore libres au début peuvent revenir à des robots.
 web-public = Publique : toute la salle peut s’y asseoir
+web-link-only = Seulement par le lien entier, pas par le code
+web-many-seats = Les invités peuvent amener d’autres joueurs sur leur appareil
 web-more-options = Plus : horloges, discussion, variantes
 web-slow = Lente : sur plusieurs jours, personne n’est remplacé pour absence
 web-timed = Avec horloges
@@ -160,6 +162,7 @@ web-score-sheet = Feuille de score
 web-rematch = Revanche
 web-go-rematch = À la revanche
 web-replay = Revoir
+web-uploaded = Apportée par un invité : cette partie n’a pas été jouée dans cette salle.
 web-share = Partager
 web-record = Sauver la partie
 web-look-at-table = Voir la table
@@ -179,6 +182,8 @@ web-review-cost = Cette décision a coûté { $points } points de chance de gagn
 
 web-table = La table
 web-bot-for-me = Laisser un robot jouer pour moi
+web-vote = Exclure { $name } ? Voter
+web-vote-count = Exclure { $name } : { $yes } voix sur { $needed }
 
 web-how-to-play = Comment jouer
 web-chapters = Chapitres

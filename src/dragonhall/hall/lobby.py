@@ -1,0 +1,80 @@
+"""The lobby: which public tables are listed, and in what order. A table with people at it is never crowded out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from . import protocol as p
+from .doc import DAY_MS, Doc, read_doc
+from .problems import Refused
+from .store import TableRow
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+MOST_LISTED = 200
+LISTED_EACH = 10
+"""So many tables of one address are listed, the liveliest of them."""
+PUBLIC_EACH = 40
+"""So many public tables may one address have that are not over."""
+
+
+class LobbyList:
+    """The public tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def told(self) -> p.Lobby:
+        listed: list[p.LobbyTable] = []
+        each: Counter[str] = Counter()
+        found = [(row, read_doc(row.doc)) for row in await self._rows()]
+        shown = sorted(((self._shown(row, doc), doc) for row, doc in found), key=lambda one: _life(one[0]))
+        for table, doc in shown:
+            each[doc.address] += bool(doc.address)
+            if each[doc.address] <= LISTED_EACH:
+                listed.append(table)
+        return p.Lobby(listed[:MOST_LISTED])
+
+    async def _rows(self) -> list[TableRow]:
+        """The newest of the store, and all others that people are at."""
+        rows = {row.code: row for row in await self.hall.store.public()}
+        for code in self.hall.visited():
+            live = self.hall.tables.get(code)
+            row = live.row if live is not None else None
+            if code in rows or (row is not None and not row.public):
+                continue
+            row = row or await self.hall.store.load(code)
+            if row is not None and row.public and row.state != "over" and (live is None or live.state != "over"):
+                rows[code] = row
+        return list(rows.values())
+
+    def _shown(self, row: TableRow, doc: Doc) -> p.LobbyTable:
+        free = sum(place.player is None and place.level is None for place in doc.places)
+        host = next((one.name for one in doc.players if one.player == doc.host), "")
+        live = self.hall.tables.get(row.code)
+        there = [*self.hall.elsewhere(row.code), *([] if live is None else [ear.player for ear in live.ears])]
+        seated = {place.player for place in doc.places if place.player is not None}
+        watching = sum(player not in seated for player in there)
+        state: Any = row.state if live is None else live.state
+        return p.LobbyTable(
+            row.code, row.game, host, state, doc.pace, len(doc.places), free, watching, row.created,
+            len(seated & {*there}),
+        )  # fmt: skip
+
+    async def check(self, address: str) -> None:
+        """Whether one more public table can be laid from an address.
+
+        Raises:
+            Refused: there are many already.
+        """
+        lately = self.hall.now() - DAY_MS
+        docs = (read_doc(row.doc) for row in await self.hall.store.public() if row.updated > lately)
+        if sum(doc.address == address for doc in docs) >= PUBLIC_EACH * self.hall.settings.limit_factor:
+            raise Refused("too-many", "There are many public tables from your address: finish some of them first.")
+
+
+def _life(table: p.LobbyTable) -> tuple[bool, str, int]:
+    """People first, then tables that are open, then the newest."""
+    return not table.here, table.state, -table.created

@@ -1,0 +1,173 @@
+"""Faults that pass: what failed is tried again, and ``/healthz`` tells the truth all the while."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.sqlite import SqliteStore
+from dragonhall.hall.store import StoreDown
+
+from .guests import HTTP, Guest, Server, serving
+from .postgres import Cluster, cluster, new_database
+
+
+@pytest.fixture
+def house() -> Iterator[Cluster]:
+    with cluster() as made:
+        yield made
+
+
+def until(true: Callable[[], Any], seconds: float = 30) -> Any:
+    """The first answer that is not false."""
+    end = time.monotonic() + seconds
+    while not (found := true()):
+        assert time.monotonic() < end, "it did not come true"
+        time.sleep(0.1)
+    return found
+
+
+def health(server: Server) -> dict[str, Any]:
+    answer = HTTP.get(f"{server.url}/healthz", timeout=30)
+    told: dict[str, Any] = answer.json()
+    assert answer.status_code == (200 if told["ok"] else 503), told
+    return told
+
+
+def test_games_can_be_played_again_after_the_store_was_away(house: Cluster, tmp_path: Path, guests: list[Guest]):
+    """It was away while the games were made ready."""
+    with serving(new_database(house.address, "away"), tmp_path) as server:
+        house.stop()
+        down = until(lambda: (told := health(server))["games"]["ante"] not in ("ready", "not made ready yet") and told)
+        assert not down["ok"] and down["store"] != "ok", down
+        asked = {"game": "ante", "name": "Ann"}
+        assert HTTP.post(f"{server.url}/api/tables", json=asked, timeout=30).status_code == 503
+        house.start()
+        up = until(lambda: (told := health(server))["ok"] and told["warm"] and told, 90)
+        assert set(up["games"].values()) == {"ready"} and up["store"] == "ok" and up["faults"] == {}
+        guests.append(Guest.lays(server.url, "ante", seats=2, sit=[0, 1], start=True))
+    assert "Traceback" not in server.logged(), server.logged()[-3000:]
+
+
+def test_the_lobby_and_the_bots_go_on_after_the_store_was_away(house: Cluster, tmp_path: Path, guests: list[Guest]):
+    with serving(new_database(house.address, "lobby"), tmp_path) as server:
+        ann = Guest.lays(server.url, seats=2, bots=[None, "hatchling"], options={"track": 40, "start": 1})
+        guests.append(ann)
+        ann.comes()
+        ann.acts("start")
+        with connect(server.url.replace("http", "ws") + "/api/lobby/live") as lobby:
+            assert json.loads(lobby.recv(10))["tables"] == []
+            house.stop()
+            until(lambda: not health(server)["ok"])
+            # While the store is away the lobby changes, so far as this server knows.
+            assert HTTP.get(f"{server.url}/api/lobby").status_code == 503
+            house.start()
+            until(lambda: health(server)["store"] == "ok")
+            guests.append(Guest.lays(server.url, public=True))
+            codes = until(lambda: [one["code"] for one in json.loads(lobby.recv(20))["tables"]])
+            assert codes == [guests[-1].code]
+        for _ in range(5):
+            while not ann.moves(0):
+                ann.hears()
+            ann.acts("move", seat=0, seq=ann.seq, move=ann.moves(0)[0]["n"])
+        until(lambda: health(server)["ok"])
+
+
+def test_a_full_disk_is_told_and_ends_with_the_fullness(tmp_path: Path, guests: list[Guest]):
+    with serving(str(tmp_path / "hall.db"), tmp_path) as server:
+        ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        guests.append(ann)
+        assert health(server)["ok"]
+        assert server.process is not None
+        pid, (_, hard) = server.process.pid, resource.getrlimit(resource.RLIMIT_FSIZE)
+        # No file of the server may grow from now on, as on a full disk.
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
+        body = {"game": "dragorun", "name": "Ann"}
+        assert HTTP.post(f"{server.url}/api/tables", json=body).status_code == 503
+        told = health(server)
+        assert not told["ok"] and told["store"] != "ok", told
+        seq = ann.state()["seq"]
+        ann.comes()
+        seat = ann.view(0)["to_act"][0]
+        refused = ann.acts("move", seat=seat, seq=ann.seq, move=ann.moves(seat)[0]["n"])
+        assert refused["t"] == "reject" and refused["problem"]["code"] == "closing"
+        assert ann.state()["seq"] == seq
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+        assert ann.acts("move", seat=seat, seq=ann.seq, move=ann.moves(seat)[0]["n"])["t"] == "ack"
+        until(lambda: health(server)["ok"])
+    assert "Traceback" not in server.logged(), server.logged()[-3000:]
+
+
+def test_damage_is_told_though_most_of_the_store_can_still_be_read(tmp_path: Path, guests: list[Guest]):
+    db = tmp_path / "hall.db"
+    with serving(str(db), tmp_path) as server:
+        for _ in range(30):
+            HTTP.post(
+                f"{server.url}/api/tables", json={"game": "dragorun", "name": "Ann", "start": True, "sit": [0, 1]}
+            )
+        ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        guests.append(ann)
+    with sqlite3.connect(db) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        pages = [n for (n,) in connection.execute("SELECT pageno FROM dbstat WHERE name='lines' AND pagetype='leaf'")]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    with open(db, "r+b") as file:
+        file.seek((pages[0] - 1) * size)
+        file.write(b"\xff" * size)
+    with serving(str(db), tmp_path, "damaged") as server:
+        told = until(lambda: not (told := health(server))["ok"] and told)
+        assert told["store"] != "ok", told
+        # What is not damaged goes on.
+        guests.append(Guest.lays(server.url, seats=2, sit=[0, 1], start=True))
+        assert not health(server)["ok"]
+
+
+class Moody(SqliteStore):
+    """A store that answers only when it likes."""
+
+    away = True
+
+    async def _do(self, work: Any) -> Any:
+        if self.away:
+            raise StoreDown("away")
+        return await super()._do(work)
+
+    async def _read(self, work: Any) -> Any:
+        if self.away:
+            raise StoreDown("away")
+        return await super()._read(work)
+
+
+def test_everything_a_server_does_by_itself_is_done_again_after_it_failed(tmp_path: Path):
+    async def work() -> None:
+        store = Moody(tmp_path / "hall.db")
+        hall = Hall(store, Settings())
+        await hall.open()
+        try:
+            hall._lobby_dirty = True
+            heard: list[bytes] = []
+            hall.lobby_ears.add(heard.append)
+            await asyncio.sleep(2)
+            doing = {"store", "due tables", "lobby", "books", "old tables"}
+            assert doing - set(hall.faults) <= {"store"}, hall.faults
+            assert not (await hall.health())["ok"]
+            store.away = False
+            async with asyncio.timeout(20):
+                while hall.faults or not heard:
+                    await asyncio.sleep(0.1)
+            assert (await hall.health())["ok"]
+        finally:
+            await hall.close()
+
+    asyncio.run(work())
