@@ -21,7 +21,14 @@ MOVES = MoveList(
         card=tuple(CARDS[n - 1] for n in AIMED),
         seat=SEAT_NUMBERS,
     ),
-    say("guess", "play {source} Crow on seat {seat}: {guess}", source=SOURCES, seat=SEAT_NUMBERS, guess=CARDS[1:]),
+    say(
+        "guess",
+        "play {source} {card} on seat {seat}: {guess}",
+        source=SOURCES,
+        card=CARDS[:1],
+        seat=SEAT_NUMBERS,
+        guess=CARDS[1:],
+    ),
     kinds={"guess": "card"},
 )
 PLAY = MOVES.first("play")

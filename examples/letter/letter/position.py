@@ -101,8 +101,8 @@ def _place_knowledge(t: Table, read: Reader, over: bool) -> None:
             twin(show)(t, seat)
         for card in denied[seat]:
             t.denied[seat] |= 1 << CARDS.index(card) + 1
-        if over and denied[seat] or t.hand[seat] and t.denied[seat] >> t.hand[seat] & 1:
-            read.refuse(f"seat {seat} has a card that it is known not to have")
+        if over and denied[seat] or len(set(denied[seat])) < len(denied[seat]) or t.denied[seat] >> t.hand[seat] & 1:
+            read.refuse(f"seat {seat} is known not to have the card it has, or the same card twice")
 
 
 def pieces(t: Table) -> dict[str, int]:

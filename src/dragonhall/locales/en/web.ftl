@@ -213,3 +213,8 @@ web-credits-own = Own art
 web-credits-own-line = The five racing dragons, the mandrake, the five-headed dragon, doors, cards, coins, dice, eggs and tokens were drawn for Dragonhall.
 web-credits-games = The games
 web-credits-games-line = Dragonhall is a work by admirers. The games belong to their authors and publishers; rules are told in our own words.
+
+web-plain-choose = Choose { $name }
+web-plain-hand = Your hand
+web-plain-pile = { $label }: { $count }
+web-plain-which = Which?

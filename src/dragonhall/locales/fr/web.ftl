@@ -213,3 +213,8 @@ web-credits-own = Dessins originaux
 web-credits-own-line = Les cinq dragons de course, la mandragore, le dragon à cinq têtes, les portes, cartes, pièces, dés, œufs et jetons ont été dessinés pour Dragonhall.
 web-credits-games = Les jeux
 web-credits-games-line = Dragonhall est l’œuvre d’admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont dites avec nos mots.
+
+web-plain-choose = Choisir { $name }
+web-plain-hand = Ta main
+web-plain-pile = { $label } : { $count }
+web-plain-which = Lequel ?
