@@ -83,6 +83,6 @@ letter-view-sheltered = Sheltered
 letter-view-out = Out
 letter-view-seen-by = Seen by
     .kind = seat
-letter-view-not = Not
+letter-view-not = Is not
 letter-view-known = Seen
     .kind = seats

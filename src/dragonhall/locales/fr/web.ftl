@@ -215,6 +215,6 @@ web-credits-games = Les jeux
 web-credits-games-line = Dragonhall est l’œuvre d’admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont dites avec nos mots.
 
 web-plain-choose = Choisir { $name }
-web-plain-hand = Ta main
+web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
