@@ -76,8 +76,8 @@ def swap(t: Table, seat: int, other: int) -> None:
     t.hand[other], t.seen[other], t.denied[other] = mine, seen, denied
     t.seen[seat] = (t.seen[seat] | 1 << other) & ~(1 << seat)
     t.seen[other] = (t.seen[other] | 1 << seat) & ~(1 << other)
-    tell(only(seat), News.SAW, other, seat, t.hand[seat])
-    tell(only(other), News.SAW, seat, other, t.hand[other])
+    tell(only(seat), News.DREW_CARD, seat, t.hand[seat])
+    tell(only(other), News.DREW_CARD, other, t.hand[other])
 
 
 @rule
