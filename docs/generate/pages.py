@@ -159,7 +159,12 @@ def positions() -> str:
 
 def moves_of(game: Game) -> str:
     """Every kind of move: an example as it is written, and as it is said in both languages."""
-    lines = [f"### Moves of {title_of(game.name)}", "", "| move | for example | English | français |", "|---|---|---|---|"]
+    lines = [
+        f"### Moves of {title_of(game.name)}",
+        "",
+        "| move | for example | English | français |",
+        "|---|---|---|---|",
+    ]
     first = {move.name: move for move in reversed(game.moves)}
     for saying in game.moves.sayings:
         move = first[saying.name]
@@ -188,7 +193,7 @@ def taken_from(path: str, name: str) -> str:
         first = min([nodes[0].lineno, *(one.lineno for one in getattr(nodes[0], "decorator_list", []))])
         text = "\n".join(lines[first - 1 : nodes[0].end_lineno])
     kind = {".py": "python", ".toml": "toml", ".ftl": "properties"}[Path(path).suffix]
-    return f"```{kind} title=\"{path}\"\n{text.rstrip()}\n```"
+    return f'```{kind} title="{path}"\n{text.rstrip()}\n```'
 
 
 def named_by(node: ast.stmt) -> set[str]:

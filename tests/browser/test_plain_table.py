@@ -92,9 +92,7 @@ def test_what_lies_nowhere_is_offered_once_a_card_is_picked(visitor: Callable[..
     before = one.seq()
     guesses.first.click()
     one.page.locator(".prompt .btn.go").click()
-    one.page.wait_for_function(
-        "(before) => document.querySelector('.frame, .end')?.dataset.seq !== before", arg=before
-    )
+    one.page.wait_for_function("(before) => document.querySelector('.frame, .end')?.dataset.seq !== before", arg=before)
 
 
 def test_the_files_of_the_plain_table_name_no_game():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from dragonhall.core.position import Reader
-from dragonhall.core.rule import twin
 
 from .box import CARDS, COUNTS, DRAGON, KINDS, NONE, TORTOISE
 from .table import WATCHERS, Table, seats_left, show
@@ -76,7 +75,7 @@ def _place_cards(t: Table, read: Reader, over: bool) -> None:
             read.refuse(f"seat {seat} is out and has laid down no card (rule 2.6)")
     if over != (t.drawn == NONE):
         read.refuse("a card has been drawn exactly while the match goes on (rules 2.2, 4.5)")
-    if twin(seats_left)(t) < (1 if over else 2) or (not over and (t.hand[t.turn] == NONE or t.left < 1)):
+    if seats_left(t) < (1 if over else 2) or (not over and (t.hand[t.turn] == NONE or t.left < 1)):
         read.refuse("the match goes on while two seats are in the round, one of them on turn, with a card in the deck")
 
 
@@ -98,7 +97,7 @@ def _place_knowledge(t: Table, read: Reader, over: bool) -> None:
         if (seat in shown and sorted(eyes) != everybody) or (over and t.hand[seat] != NONE and seat not in shown):
             read.refuse("a card that is shown has been seen by all others, and all are shown in the end (rule 4.1)")
         if seat in shown:
-            twin(show)(t, seat)
+            show(t, seat)
         for card in denied[seat]:
             t.denied[seat] |= 1 << CARDS.index(card) + 1
         if over and denied[seat] or len(set(denied[seat])) < len(denied[seat]) or t.denied[seat] >> t.hand[seat] & 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dragonhall.core.dice import below
+from dragonhall.core.knowledge import ALL, ANYBODY, NOBODY, counts
 from dragonhall.core.news import EVERYBODY, tell
 from dragonhall.core.record import Grid, Record, Row, i8, i16
 from dragonhall.core.rule import rule
@@ -14,29 +15,39 @@ WATCHERS = SEATS
 """The bit of `seen` that stands for those who only watch."""
 
 
+def who_knows_hand(t: Table, seat: int) -> int:
+    """A card is known by its seat and by those who have seen it; everybody sees that a seat is out."""
+    shown = t.hand[seat] == NONE or t.seen[seat] >> WATCHERS & 1
+    return ANYBODY if shown else t.seen[seat] | 1 << seat
+
+
+def who_knows_drawn(t: Table, _: int) -> int:
+    return ANYBODY if t.drawn == NONE else 1 << t.turn
+
+
 class Table(Record):
-    seats: int = i8()
-    goal: int = i8()
+    seats: int = i8(known=ALL)
+    goal: int = i8(known=ALL)
     """Letters that win the match."""
-    round: int = i8()
+    round: int = i8(known=ALL)
     """Which round it is. Every round delivers a letter, so there are at most SEATS * (goal - 1) + 1 of them."""
-    turn: int = i8()
-    drawn: int = i8()
+    turn: int = i8(known=ALL)
+    drawn: int = i8(known=who_knows_drawn)
     """The card that the seat on turn has drawn; 0 when the match is over."""
-    hand: Row = i8(SEATS)
+    hand: Row = i8(SEATS, known=who_knows_hand)
     """The card of each seat; 0 for a seat that is out."""
-    seen: Row = i8(SEATS)
+    seen: Row = i8(SEATS, known=ALL)
     """Who has seen that card, apart from its owner: a set of seats as bits, and WATCHERS."""
-    denied: Row = i16(SEATS)
+    denied: Row = i16(SEATS, known=ALL)
     """Numbers that everybody knows that card not to have, as bits."""
-    sheltered: int = i8()
+    sheltered: int = i8(known=ALL)
     """Seats that cannot be chosen, as bits."""
-    discards: Grid = i8(SEATS, KINDS)
+    discards: Grid = i8(SEATS, KINDS, known=ALL)
     """Cards that lie open before each seat, by number less one."""
-    deck: Row = i8(KINDS)
-    left: int = i8()
+    deck: Row = i8(KINDS, known=NOBODY, holds=counts(KINDS))
+    left: int = i8(known=ALL)
     """How many cards the deck has."""
-    letters: Row = i8(SEATS)
+    letters: Row = i8(SEATS, known=ALL)
 
 
 @rule

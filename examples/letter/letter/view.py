@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dragonhall.core.dice import seed_dice
-from dragonhall.core.rule import rule, twin
+from dragonhall.core.rule import rule
 
 from .box import CARDS, KINDS, NONE
 from .table import Table, draw_card, is_over, knows
@@ -37,7 +37,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
 def own_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The own card and the drawn one, and the cards of others that this seat has seen."""
     watcher = -1 if seat is None else seat
-    known = [named(t.hand[other]) if twin(knows)(t, watcher, other) else None for other in range(t.seats)]
+    known = [named(t.hand[other]) if knows(t, watcher, other) else None for other in range(t.seats)]
     return {
         "card": None if seat is None else known[seat],
         "drawn": named(t.drawn) if seat == t.turn else None,

@@ -38,17 +38,18 @@ web-set-theme = Light
 web-set-theme-auto = as the device
 web-set-theme-dark = candle light
 web-set-theme-light = daylight
-web-set-pace = Movement
+web-set-pace = Pace of the telling
+web-set-pace-slow = slow
 web-set-pace-normal = normal
 web-set-pace-fast = fast
-web-set-pace-off = none
+web-set-pace-instant = at once
 web-set-size = Cards
 web-set-size-small = small
 web-set-size-normal = normal
 web-set-size-large = large
 web-set-confirm = Confirm my moves
 web-set-confirm-always = always
-web-set-confirm-risky = what I pick on the table
+web-set-confirm-risky = when it ends or loses something
 web-set-confirm-never = never
 web-set-sound = Sounds
 web-set-volume = Volume
@@ -132,7 +133,6 @@ web-more = One more
 web-all-moves = All { $count }
 web-all-moves-title = Everything you can do
 web-log = Log
-web-see-ply = Go back to ply { $ply }
 web-chat = Chat
 web-chat-empty = Nothing was said yet.
 web-send = Send
@@ -213,6 +213,27 @@ web-credits-own = Own art
 web-credits-own-line = The five racing dragons, the mandrake, the five-headed dragon, doors, cards, coins, dice, eggs and tokens were drawn for Dragonhall.
 web-credits-games = The games
 web-credits-games-line = Dragonhall is a work by admirers. The games belong to their authors and publishers; rules are told in our own words.
+
+# The telling: what happened, beat by beat.
+web-lately = What just happened
+web-skip-all = Show everything at once
+web-go-on = Go on
+web-pause-title = End of this part
+web-see-moment = Look at this moment
+web-peek = This is how the table lay after move { $ply }.
+web-back-to-now = Back to now
+web-telling = A tap goes on.
+
+# Bots have names of their own; eight for each level, so that no two at a table are called the same.
+web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
+web-bots-drake = Flint, Brindle, Sorrel, Cinder, Marrow, Quill, Bramble, Rook
+web-bots-wyvern = Vesper, Sable, Thorn, Isolde, Merrow, Corvane, Hexa, Galen
+web-bots-wyrm = Ashmaw, Grimhild, Tarragon, Morwenna, Oldscale, Ysgrim, Bellowmere, Hoarfang
+web-set-face = Your portrait
+web-set-face-n = portrait { $n }
+web-you = you
+web-why = Why am I asked?
+web-sure = { $move }: sure?
 
 web-plain-choose = Choose { $name }
 web-plain-hand = Your hand
