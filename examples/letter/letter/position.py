@@ -100,7 +100,7 @@ def _place_knowledge(t: Table, read: Reader, over: bool) -> None:
             show(t, seat)
         for card in denied[seat]:
             t.denied[seat] |= 1 << CARDS.index(card) + 1
-        if over and denied[seat] or len(set(denied[seat])) < len(denied[seat]) or t.denied[seat] >> t.hand[seat] & 1:
+        if (over and denied[seat]) or len(set(denied[seat])) < len(denied[seat]) or t.denied[seat] >> t.hand[seat] & 1:
             read.refuse(f"seat {seat} is known not to have the card it has, or the same card twice")
 
 

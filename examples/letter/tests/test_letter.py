@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from letter.box import CARDS, COUNTS
 
 import dragonhall as dh
-from letter.box import CARDS, COUNTS
 
 
 @pytest.fixture(autouse=True)
