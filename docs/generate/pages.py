@@ -184,7 +184,7 @@ def rules_index() -> str:
 
 
 def taken_from(path: str, name: str) -> str:
-    """A part of a Python file by the name of what it defines, or `all` of it: so a page cannot say what the file does not."""
+    """A part of a Python file by the name of what it defines, or all of a file: a page cannot say what it does not."""
     text = (ROOT / path).read_text("utf-8")
     if name != "all":
         nodes = [node for node in ast.parse(text).body if name in named_by(node)]

@@ -14,6 +14,7 @@ PROMISES = (
     "tests/promises/test_promises.py",
     "tests/promises/test_observations.py",
     "tests/promises/test_positions.py",
+    "tests/promises/test_hidden.py",
     "tests/promises/test_redeals.py",
     "tests/house",
     "tests/records/test_records.py",

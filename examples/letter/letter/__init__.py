@@ -1,4 +1,4 @@
-"""The Letter: sixteen cards for 2 to 4 players. Draw one, play one; who is left with the highest delivers the letter."""
+"""The Letter: sixteen cards for 2 to 4 players. Draw one, play one; the highest left delivers the letter."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def test_a_goat_replaces_a_card():  # 3.5
     assert own.position()["discards"][0] == ["Crow", "Goat"]
     last = laid(
         "Fox", "Cat", drawn="Goat",
-        discards=[["Crow", "Crow", "Crow", "Ram", "Ram", "Goat"], ["Crow", "Crow", "Cat", "Tortoise", "Tortoise", "Magpie"]],
+        discards=[["Crow"] * 3 + ["Ram", "Ram", "Goat"], ["Crow", "Crow", "Cat", "Tortoise", "Tortoise", "Magpie"]],
     )  # fmt: skip
     assert last.view(0)["deck"] == 1
     last.play("play drawn Goat on seat 1")
