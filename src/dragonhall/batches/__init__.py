@@ -26,10 +26,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.dice import SEEDS
 from ..core.errors import BadPosition, BadSeats, BadSeed, DragonhallError, NotLegalNow
 from ..core.game import Game
@@ -60,17 +61,19 @@ class NoGpu(DragonhallError):
 
 
 def loops_of(game: Game) -> Any:
-    """The compiled loops over tables of one game."""
+    """The loops over tables of one game."""
     return bind_to(game, HERE / "loops.py", "dragonhall.batches.loops")
+
+
+@cache
+def batch_part(game: Game) -> Part:
+    """The loops of a game as machine code."""
+    return Part(game, "batch", f"{__name__}:batch_part", loops_of(game), SIGNATURES)
 
 
 def prepare(game: Game) -> Any:
     """Have the loops of a game ready, compiled with a progress line if need be."""
-    module = loops_of(game)
-    if not getattr(module, "prepared", False):
-        compile_all(game, "batch", module, SIGNATURES)
-        module.prepared = True
-    return module
+    return batch_part(game).code
 
 
 def open_batch(

@@ -41,8 +41,10 @@ def _cuda() -> Any:
 
 
 def kernels_of(game: Game) -> Any:
+    from ..core.machine_code import form_of
+
     loops = loops_of(game)
-    names = {rule: getattr(game.rules, rule) for rule in RULES}
+    names: dict[str, Any] = {rule: form_of(getattr(game.rules, rule)) for rule in RULES}
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.rules.longest_list, "CHOICES": loops.CHOICES}
     for name in (
         "mixed",
@@ -54,10 +56,10 @@ def kernels_of(game: Game) -> Any:
         "may_step",
         "step_table",
     ):
-        names[name] = getattr(loops, name)
+        names[name] = form_of(getattr(loops, name))
     names["TENSOR_SIZE"] = game.counsel.tensor.size
     for name in ("observe_row", "recall_table", "forget", "take_in", "note_move"):
-        names[name] = getattr(game.observer.module, name)
+        names[name] = form_of(getattr(game.observer.module, name))
     return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)
 
 

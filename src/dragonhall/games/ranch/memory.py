@@ -16,7 +16,7 @@ from ...core.rule import rule
 from .box import KINDS, SEATS
 from .table import LOOSE, WAYS_IN_A_WORD, WORDS, Table, hand_size
 
-UNIT = tuple(SEATS**at for at in range(LOOSE + 1))
+UNIT: tuple[int, ...] = tuple(SEATS**at for at in range(LOOSE + 1))
 """The worth of each digit of a way; ``UNIT[n]`` is the number of ways to place n cards."""
 
 
