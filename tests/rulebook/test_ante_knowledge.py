@@ -129,7 +129,7 @@ def test_names_are_even_over_all_worlds():  # 13.2, 13.5
     assert abs(sum(shares.values()) - 1) < 1e-9 and likely(chi_square(worlds, shares), expected - 1)
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 6, 7, 8])
+@pytest.mark.parametrize("seed", range(5))
 def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.5, TD-54
     """Whole matches with many thefts and new decks: no re-deal contradicts anything since the beginning."""
     luck, seats = random.Random(seed), 3 + seed % 4
@@ -167,7 +167,9 @@ def test_a_world_that_fits_is_found_where_few_do():  # 13.5
     bobs = "White 1, White 2, White 3, White 4, Blue 1, Blue 2, Blue 4"
     thefts = [{"from": BOB, "to": CAL, "card": at + 3} for at in range(3)]
     seen = [{"seen_in": CAL, "heard": ["0", "1", "3", "4", "5", "watchers"]} for _ in range(3)]
-    match = table("Gold 9, Fool", bobs, "Green 1, Green 2", known={card("Blue 4"): {}}, unseen_thefts=thefts + seen)
+    match = table(
+        "Gold 9, Fool", bobs, "Green 1, Green 2", known={card("Blue 4"): {"sure": []}}, unseen_thefts=thefts + seen
+    )
     for seat in (ANN, None):
         for seed in range(30):
             guess, other = match.redeal(seat, seed), match.redeal(seat, seed + 99)
