@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import subprocess
 import sys
 from functools import cache
@@ -17,6 +19,7 @@ EXAMPLE = ROOT / "examples" / "letter"
 def installed() -> Path:
     """A folder into which pip has installed the example; it is made once for each process."""
     folder = Path(mkdtemp(prefix="letter-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
     done = subprocess.run(
         [*pip, "--no-build-isolation", "--target", str(folder), str(EXAMPLE)], capture_output=True, text=True
