@@ -30,7 +30,7 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .memory import UNIT, add_card, allow, forget_all, keep_draft, narrow, possible
+from .memory import UNIT, add_card, allow, forget_all, narrow, possible
 from .rules import legal
 from .rules_breeding import next_breeders
 from .rules_feeding import FEW, MANY, food
@@ -284,9 +284,8 @@ def _place_ways(t: Table, part: Reader) -> int:
             sorted_owners = sorted((owners[at] for at in places), key=lambda owner: owner == seat)
             for at, owner in zip(places, sorted_owners, strict=True):
                 owners[at] = owner
-        allow(t, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
+        allow(t, seat, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
         thieves |= sum(1 << owner for owner in set(owners) - {seat})
-    keep_draft(t, seat)
     part.done()
     return thieves
 
