@@ -20,7 +20,7 @@ from dragonhall.hall.problems import Refused
 from dragonhall.hall.store import TableRow, store_at
 from dragonhall.hall.thinking import Share, Thinkers
 
-from .guests import Guest, Server, play_on, serving
+from .guests import HTTP, Guest, Server, play_on, serving
 
 SHORT = {"track": 16, "start": 10}
 LONG = {"track": 40, "start": 1}
@@ -178,6 +178,22 @@ def test_everybody_has_one_seat_unless_the_host_allows_more(strict: Server, gues
         assert ann.get(f"/api/tables/{ann.code}")["seats"][3]["kind"] == ("person" if many else "free")
 
 
+def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: Server, guests: list[Guest]):
+    ann = Guest.lays(strict.url, address=next(HERE), seats=4)
+    bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=next(HERE))
+    guests += [ann, bob]
+    join = f"/api/tables/{ann.code}/join"
+    again = bob.post(join, {"name": "Bert"})
+    assert (again["player"], again["token"]) == (bob.player, bob.token)
+    assert [one["name"] for one in again["table"]["players"]] == ["Ann", "Bert"]
+    assert bob.post(join, {"name": "Bert", "seat": 2}, 409)["problem"]["code"] == "one-seat"
+    bob.does("stand", seat=1)
+    assert bob.post(join, {"name": "Bert", "seat": 2})["table"]["seats"][2]["player"] == bob.player
+    # Who left is not there any more: the key opens nothing, and the person comes as somebody new.
+    bob.does("leave")
+    assert bob.post(join, {"name": "Bob"})["player"] != bob.player
+
+
 def test_who_was_removed_cannot_come_back(strict: Server, guests: list[Guest]):
     home, away, other = next(HERE), next(HERE), next(HERE)
     ann = Guest.lays(strict.url, address=home, seats=3)
@@ -253,9 +269,9 @@ def test_a_private_invitation_has_more_than_eighty_bits(strict: Server, guests: 
         wrong = ("a" if invitation[0] != "a" else "b") + invitation[1:]
         assert ann.get(f"{path}-{wrong}", 404)["problem"]["code"] == "no-table"
         assert ann.get(f"{path}-{invitation.upper()}")["code"] == code
-        assert httpx.get(f"{strict.url}{path}").status_code == (404 if link_only else 200)
+        assert HTTP.get(f"{strict.url}{path}").status_code == (404 if link_only else 200)
         token = {"Authorization": f"Bearer {made['token']}"}
-        assert httpx.get(f"{strict.url}{path}/state", headers=token).json()["you"]["seats"] == [0]
+        assert HTTP.get(f"{strict.url}{path}/state", headers=token).json()["you"]["seats"] == [0]
         bob = Guest.joins(strict.url, f"{code}-{invitation}", "Bob", 1, address=next(HERE))
         guests.append(bob)
         assert bob.comes().table["seats"][1]["name"] == "Bob"
@@ -321,7 +337,7 @@ def test_a_record_is_kept_once_marked_and_clean(server: Server, guests: list[Gue
     ],
 )
 def test_what_no_hall_writes_is_refused_in_a_record(shared_server: Server, part: Any):
-    answer = httpx.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
+    answer = HTTP.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
     assert problem(answer) == (422, "bad-record"), answer.text
 
 

@@ -23,7 +23,11 @@ from websockets.exceptions import InvalidStatus
 
 from dragonhall.hall import protocol
 from dragonhall.hall.addresses import Proxies, limit_key
+from dragonhall.hall.doc import new_doc
+from dragonhall.hall.hall import Hall, Settings
 from dragonhall.hall.limits import Bucket
+from dragonhall.hall.problems import Refused
+from dragonhall.hall.server import make_app
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at
 
@@ -97,6 +101,49 @@ def test_a_bucket_says_how_long_to_wait():
     assert bucket.take(4)
 
 
+def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path: Path):
+    """... to who has guessed too much, and always where the code alone opens nothing."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "hall.db")
+        await store.open(lambda message: None)
+        hall = Hall(store, Settings(limit_factor=0.05))
+
+        async def compiling(name: str) -> None:
+            raise Refused("preparing", "The rules are being compiled.")
+
+        hall.ready = compiling  # type: ignore[method-assign]
+        tokens = {}
+        for link_only in (False, True):
+            asked = protocol.CreateTable("ante", "Ann", link_only=link_only)
+            doc, token = new_doc(asked, hall.levels, b"secret", 1)
+            tokens[link_only] = (doc.code, doc.invitation, {"Authorization": f"Bearer {token}"})
+            await store.create(TableRow(doc.code, "ante", "open", False, 1, 1, -1, None, 0, doc.encoded(), b"secret"))
+
+        async def told(address: str, code: str, headers: dict[str, str] | None = None) -> tuple[int, str]:
+            transport = httpx.ASGITransport(make_app(hall), client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                answer = await client.get(f"/api/tables/{code}/state", headers=headers)
+                return answer.status_code, answer.json()["problem"]["code"]
+
+        try:
+            code, invitation, token = tokens[True]
+            assert await told("192.0.2.1", code) == (404, "no-table")
+            assert await told("192.0.2.2", f"{code}-{invitation}") == await told("192.0.2.3", code, token)
+            assert await told("192.0.2.3", code, token) == (503, "preparing")
+            code, invitation, token = tokens[False]
+            assert await told("192.0.2.4", code) == (503, "preparing")
+            assert await told("192.0.2.4", "baba-baba") == (404, "no-table")
+            wrong, real = await told("192.0.2.4", "baba-baba"), await told("192.0.2.4", code)
+            assert wrong == real == (429, "too-fast")
+            assert await told("192.0.2.4", code, token) == (503, "preparing")
+            assert await told("192.0.2.4", f"{code}-{invitation}") == (503, "preparing")
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
 # Answers that never change
 
 
@@ -120,7 +167,7 @@ def test_tables_are_counted_as_they_change(db: str):
             for row in rows:
                 await store.create(row)
             told.append(await store.count())
-            await store.forget(0, 100)
+            await store.forget(0, 100, 0)
             return [*told, await store.count()]
         finally:
             await store.close()

@@ -42,7 +42,7 @@ from .play import layout
 from .problems import Refused
 from .reviews import Reviews
 from .store import Conflict, Line, NotStored, Store, StoreDown, TableRow
-from .table import LiveTable
+from .table import LiveTable, bad_token
 from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
@@ -268,15 +268,31 @@ class Hall:
     def game(self, name: str) -> Game:
         return find_game(name)
 
-    async def opened(self, said: str, token: str | None) -> LiveTable:
-        """The table that a guest asks for by what stands in its link: the code, and perhaps the invitation."""
+    async def opened(self, said: str, token: str | None, proof: bool = False) -> LiveTable:
+        """The table that a guest asks for by what stands in its link: the code, and perhaps the invitation.
+
+        With *proof* the code alone does not open a private table: the guest needs the invitation or a token. All this
+        is decided before the rules of the game are needed, so waiting for the compiler gives no table away.
+        """
         code, invitation = read_address(said)
-        found = await self.table(code)
-        if invitation and not secrets.compare_digest(found.doc.invitation, invitation):
+        live = self.tables.get(code)
+        row = await self.store.load(code) if live is None and code else None
+        if live is not None:
+            doc = live.doc
+        elif row is not None:
+            doc = read_doc(row.doc)
+        else:
             raise no_table()
-        if found.doc.link_only and not invitation and (token is None or await found.with_token(token) is None):
-            raise no_table()
-        return found
+        if invitation:
+            if not secrets.compare_digest(doc.invitation, invitation):
+                raise no_table()
+        elif doc.link_only or (proof and not doc.public):
+            holder = None
+            if token is not None:
+                holder = await live.with_token(token) if live is not None else doc.with_token(token)
+            if holder is None:
+                raise no_table()
+        return await self.table(code)
 
     def tag(self, address: str) -> str:
         """Stands for an address wherever tables keep one: the same for the same, and telling nothing by itself."""
@@ -362,20 +378,29 @@ class Hall:
     async def join(
         self, table: LiveTable, asked: p.Join, address: str = "", old: str | None = None
     ) -> tuple[LiveTable, Person, str]:
-        """Somebody comes to a table from this address; *old* is a key to it that they had before."""
-        token = new_token()
+        """Somebody comes to a table from this address; *old* is a key to it that they had before.
+
+        Who still has a valid key is the same person, and keeps player and key.
+        """
+        new = new_token()
 
         def deed(doc: Doc) -> None:
-            player = doc.join(asked.name, token, self.tag(address), old).player
+            known = None if old is None else doc.with_token(old)
+            if known is None:
+                known = doc.join(asked.name, new, self.tag(address), old)
+            else:
+                doc.rename(known.player, asked.name)
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
-                doc.sit(player, asked.seat)
+                doc.sit(known.player, asked.seat)
 
         await table.decided(lambda: table.change(deed))
-        person = table.doc.with_token(token)
-        assert person is not None
-        return table, person, token
+        for token in (new, old or ""):
+            person = table.doc.with_token(token)
+            if person is not None:
+                return table, person, token
+        raise bad_token()
 
     async def layout(self, name: str) -> str | None:
         if name not in self._layouts:
@@ -602,8 +627,19 @@ class Hall:
         finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
         unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
         gone = await self.store.forget(finished, unstarted, uploaded)
+        gone += await self._forget_unwatched(unstarted)
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
+
+    async def _forget_unwatched(self, before: int) -> int:
+        """Tables at which only bots sit stop when nobody looks, and would run for ever."""
+        visited = self.visited()
+        rows = [row for row in await self.store.stopped(before) if row.code not in visited]
+        codes = [row.code for row in rows if all(place.player is None for place in read_doc(row.doc).places)]
+        gone = await self.store.drop(codes, before) if codes else []
+        for code in gone:
+            self.tables.pop(code, None)
+        return len(gone)
 
     async def _close_idle(self) -> None:
         """Tables nobody is at leave the memory."""

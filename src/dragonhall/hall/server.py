@@ -28,7 +28,7 @@ from . import deeds
 from . import protocol as p
 from .addresses import limit_key
 from .books import tidy
-from .doc import Person, read_address, shared_code
+from .doc import Person, shared_code
 from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
@@ -206,29 +206,21 @@ class Desk:
         Wrong guesses limit guessing: public tables, whole links and who holds a token stay open.
         """
         guest, limit, token = self.guest(asking), self.hall.limits.guessing, token or bearer_token(asking)
-        said = asking.path_params["code"]
-        if limit.allow(guest):
-            # Taken before the answer is known, so that many guesses at once do not count as one.
-            try:
-                found = await self.hall.opened(said, token)
-            except Refused as error:
-                if error.problem.code != "no-table":
-                    limit.give_back(guest)
-                raise
-            limit.give_back(guest)
-            found.noticed()
-            return found
-        started = time.monotonic()
+        # Taken before the answer is known, so that many guesses at once do not count as one.
+        guesses, started = limit.allow(guest), time.monotonic()
         try:
-            found = await self.hall.opened(said, token)
+            found = await self.hall.opened(asking.path_params["code"], token, proof=not guesses)
         except Refused as error:
-            if error.problem.code != "no-table":
+            wrong = error.problem.code == "no-table"
+            if guesses and not wrong:
+                limit.give_back(guest)
+            if guesses or not wrong:
                 raise
         else:
-            invited = found.doc.public or read_address(said)[1]
-            if invited or (token is not None and await found.with_token(token) is not None):
-                found.noticed()
-                return found
+            if guesses:
+                limit.give_back(guest)
+            found.noticed()
+            return found
         # Whether there is such a table must not show, not even in how long the answer takes.
         await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
         wait = limit.wait(guest)

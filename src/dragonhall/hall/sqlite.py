@@ -106,6 +106,7 @@ def gaps(fields: tuple[str, ...]) -> str:
 
 
 PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
+STOPPED = "state='running' AND due IS NULL AND updated<?"
 CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 """So many lines are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
 all of them. Few sizes, so that the statements stay prepared."""
@@ -362,10 +363,20 @@ class SqliteStore:
         when = (finished, unstarted, uploaded)
 
         def work(db: sqlite3.Connection) -> int:
-            codes = db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall()
-            for relation in ("tables", "lines", "pages"):
-                db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
-            return len(codes)
+            return _delete(db, db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall())
+
+        return await self._do(work)
+
+    async def stopped(self, before: int) -> list[TableRow]:
+        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE {STOPPED}"
+        return await self._read(lambda db: [_table(row) for row in db.execute(sql, (before,))])
+
+    async def drop(self, codes: list[str], before: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            sql = f"SELECT code FROM tables WHERE {STOPPED} AND code=?"
+            found = [row for code in codes for row in db.execute(sql, (before, code))]
+            _delete(db, found)
+            return [code for (code,) in found]
 
         return await self._do(work)
 
@@ -522,6 +533,12 @@ def _with_truth(kind: type[T], row: Any, at: int) -> T:
     values = list(row)
     values[at] = bool(values[at])
     return kind(*values)
+
+
+def _delete(db: sqlite3.Connection, codes: list[tuple[str]]) -> int:
+    for relation in ("tables", "lines", "pages"):
+        db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
+    return len(codes)
 
 
 def _put_pages(db: sqlite3.Connection, code: str, pages: dict[int, bytes]) -> None:

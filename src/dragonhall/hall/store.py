@@ -185,6 +185,12 @@ class Store(Protocol):
         """Forget tables that were over before *finished*, laid before *unstarted* and never begun, or brought as a
         record (those have no secret of their own) before *uploaded*."""
 
+    async def stopped(self, before: int) -> list[TableRow]:
+        """Running tables that have not changed since *before* and at which nothing is due."""
+
+    async def drop(self, codes: list[str], before: int) -> list[str]:
+        """Forget those of these tables of which the same can still be said; which they were."""
+
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""
 
