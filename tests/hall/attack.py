@@ -75,14 +75,19 @@ def run(
                 Target(stack.enter_context(serving(db, folder, f"server{n}", **options))) for n in range(servers)
             ]
             where = f"{store}, {servers} server" + "s" * (servers > 1)
-            yield from asyncio.run(_all([a for a in asked if a.settings == settings], targets, whole, db, where))
-
-
-async def _all(asked: list[Attack], targets: list[Target], whole: bool, db: str, where: str) -> list[Line]:
-    """One after the other, and beside them those that mostly wait."""
-    waiting = [asyncio.ensure_future(_one(each, World(targets, whole, db), where)) for each in asked if each.waits]
-    lines = [await _one(each, World(targets, whole, db), where) for each in asked if not each.waits]
-    return [*lines, *await asyncio.gather(*waiting)]
+            mine = [each for each in asked if each.settings == settings]
+            with asyncio.Runner() as runner:
+                # Those that mostly wait run beside the others.
+                waiting = [
+                    runner.get_loop().create_task(_one(each, World(targets, whole, db), where))
+                    for each in mine
+                    if each.waits
+                ]
+                for each in mine:
+                    if not each.waits:
+                        yield runner.run(_one(each, World(targets, whole, db), where))
+                for task in waiting:
+                    yield runner.run(asyncio.wait_for(task, None))
 
 
 async def _one(attack: Attack, world: World, where: str) -> Line:

@@ -23,13 +23,19 @@ from websockets.exceptions import InvalidStatus
 
 from dragonhall.hall import protocol
 from dragonhall.hall.addresses import Proxies, limit_key
-from dragonhall.hall.doc import new_doc
+from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
+from dragonhall.hall.deeds import KEPT_ANSWERS
+from dragonhall.hall.doc import MOST_PLAYERS, MOST_REMOVED, new_doc
+from dragonhall.hall.fast_websocket import MOST_UNREAD
 from dragonhall.hall.hall import Hall, Settings
-from dragonhall.hall.limits import Bucket
+from dragonhall.hall.limits import Bucket, Limits
+from dragonhall.hall.lobby import LISTED_EACH, MOST_LISTED, PUBLIC_EACH
 from dragonhall.hall.problems import Refused
-from dragonhall.hall.server import make_app
+from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
+from dragonhall.hall.server import HELLO_SECONDS, LONGEST, LONGEST_RECORD, make_app
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at
+from dragonhall.hall.table import MOST_MISSED, MOST_OF_ONE, MOST_SPECTATORS
 
 from .guests import Guest, Server, serving
 
@@ -301,3 +307,42 @@ def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec
         part = page[page.index(f"| `{tag}` |", page.index("## Actions")) :].partition("\n")[0]
     missing = {f for f in body.__struct_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
     assert not missing, f"{body.__name__}: {missing}"
+
+
+def test_the_protocol_page_lists_every_limit():
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    rows = page[page.index("## Limits") :].splitlines()
+    limits = Limits()
+
+    for what, *numbers in (
+        ("requests of one address", limits.requests.burst, limits.requests.rate),
+        ("open connections", limits.sockets),
+        ("new tables, joins", limits.coming.burst, limits.coming.rate),
+        ("wrong codes", limits.guessing.burst, 1 / limits.guessing.rate),
+        ("frames of any kind", limits.frame_burst, limits.frame_rate),
+        ("frames of all", limits.frames.burst, limits.frames.rate),
+        ("messages on one", limits.burst, limits.rate),
+        ("actions of one", limits.acting.burst, limits.acting.rate),
+        ("phrases", limits.phrases.burst, 1 / limits.phrases.rate),
+        ("uploads of one address", limits.uploads.burst),
+        ("unread bytes", MOST_UNREAD >> 20),
+        ("`hello`", HELLO_SECONDS),
+        ("the head of", LONGEST_HEADER >> 10, HEADER_SECONDS),
+        ("the body of", BODY_SECONDS, BODY_RATE >> 10),
+        ("an answer that", STALL_SECONDS),
+        ("size of a body", LONGEST >> 10),
+        ("size of a record", LONGEST_RECORD >> 20),
+        ("players at", MOST_PLAYERS),
+        ("removed keys", MOST_REMOVED),
+        ("connections without a seat", MOST_SPECTATORS),
+        ("connections of one player", MOST_OF_ONE),
+        ("missed lines", MOST_MISSED),
+        ("answers to actions", KEPT_ANSWERS),
+        ("reviews that wait", MOST_WAITING, MOST_EACH),
+        ("text of an option", protocol.LONGEST_OPTION),
+        ("tables in the lobby", MOST_LISTED, LISTED_EACH),
+        ("public tables of one", PUBLIC_EACH),
+    ):
+        (row,) = (row for row in rows if row.startswith(f"| {what}"))
+        told = [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", row)]
+        assert set(map(round, numbers)) <= {*told, 1}, row
