@@ -310,7 +310,7 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> None:
-    from .hall.books import hall_part, verify
+    from .hall.archive import hall_part, verify
 
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)

@@ -159,7 +159,7 @@ def test_everything_a_server_does_by_itself_is_done_again_after_it_failed(tmp_pa
             heard: list[bytes] = []
             hall.lobby_ears.add(heard.append)
             await asyncio.sleep(2)
-            doing = {"store", "due tables", "lobby", "books", "old tables"}
+            doing = {"store", "due tables", "lobby", "archive", "old tables"}
             assert doing - set(hall.faults) <= {"store"}, hall.faults
             assert not (await hall.health())["ok"]
             store.away = False

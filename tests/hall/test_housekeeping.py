@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dragonhall.hall.doc import new_code, new_doc, read_code
 from dragonhall.hall.hall import Hall, Settings
 from dragonhall.hall.limits import Limit
 from dragonhall.hall.names import clean_name
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.protocol import CreateTable
 from dragonhall.hall.store import TableRow, default_path, shown_address, store_at
+from dragonhall.hall.table_state import new_code, new_state, read_code
 
 from .guests import HTTP, ROOT, Guest, Server, play_on, serving
 from .postgres import new_database
@@ -103,7 +103,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
                 (alone, old, now),  # a bot's turn is due: somebody looks
                 ({"seats": 2, "bots": [None, levels[0]]}, old, None),  # a person may come back
             ):
-                doc, _ = new_doc(CreateTable("dragorun", "Ann", **asked), levels, b"s", updated)
+                doc, _ = new_state(CreateTable("dragorun", "Ann", **asked), levels, b"s", updated)
                 codes.append(doc.code)
                 data = doc.encoded()
                 await store.create(TableRow(doc.code, "dragorun", "running", False, 1, updated, 0, due, 0, data, b"s"))

@@ -22,10 +22,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from dragonhall.hall import protocol
+from dragonhall.hall.actions import KEPT_ANSWERS
 from dragonhall.hall.addresses import Proxies, limit_key
 from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
-from dragonhall.hall.deeds import KEPT_ANSWERS
-from dragonhall.hall.doc import MOST_PLAYERS, MOST_REMOVED, new_doc
 from dragonhall.hall.fast_websocket import MOST_UNREAD
 from dragonhall.hall.hall import Hall, Settings
 from dragonhall.hall.limits import Bucket, Limits
@@ -35,7 +34,8 @@ from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
 from dragonhall.hall.server import HELLO_SECONDS, LONGEST, LONGEST_RECORD, make_app
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at
-from dragonhall.hall.table import MOST_MISSED, MOST_OF_ONE, MOST_SPECTATORS
+from dragonhall.hall.table import MAX_SPECTATORS, MOST_MISSED, MOST_OF_ONE
+from dragonhall.hall.table_state import MOST_PLAYERS, MOST_REMOVED, new_state
 
 from .guests import Guest, Server, serving
 
@@ -122,7 +122,7 @@ def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path
         tokens = {}
         for link_only in (False, True):
             asked = protocol.CreateTable("ante", "Ann", link_only=link_only)
-            doc, token = new_doc(asked, hall.levels, b"secret", 1)
+            doc, token = new_state(asked, hall.levels, b"secret", 1)
             tokens[link_only] = (doc.code, doc.invitation, {"Authorization": f"Bearer {token}"})
             await store.create(TableRow(doc.code, "ante", "open", False, 1, 1, -1, None, 0, doc.encoded(), b"secret"))
 
@@ -334,7 +334,7 @@ def test_the_protocol_page_lists_every_limit():
         ("size of a record", LONGEST_RECORD >> 20),
         ("players at", MOST_PLAYERS),
         ("removed keys", MOST_REMOVED),
-        ("connections without a seat", MOST_SPECTATORS),
+        ("connections without a seat", MAX_SPECTATORS),
         ("connections of one player", MOST_OF_ONE),
         ("missed lines", MOST_MISSED),
         ("answers to actions", KEPT_ANSWERS),

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import dragonhall as dh
-from dragonhall.hall.books import verify
+from dragonhall.hall.archive import verify
 
 from .guests import HTTP, Guest, Server, lagging, play_on, serving
 from .postgres import new_database

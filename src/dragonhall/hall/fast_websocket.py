@@ -197,7 +197,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """Send a text message; who reads too slowly is cut off.
 
-        It leaves at the end of this turn of the loop, together with what else this turn has to say.
+        It plies at the end of this turn of the loop, together with what else this turn has to say.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
@@ -219,7 +219,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._check_unread()
 
     def speak(self) -> None:
-        """What was told leaves now."""
+        """What was told plies now."""
         data, self._unsent = self._unsent, b""
         if data and not self.transport.is_closing():
             self.transport.write(data)

@@ -19,22 +19,10 @@ from .. import games
 from ..core.game import Game
 from ..core.match import Match
 from ..games import game as find_game
-from . import books, deeds
+from . import actions, archive
 from . import protocol as p
 from .addresses import Proxies
-from .doc import (
-    DAY_MS,
-    Doc,
-    Person,
-    Place,
-    new_code,
-    new_doc,
-    new_token,
-    read_address,
-    read_code,
-    read_doc,
-    rematch_doc,
-)
+from .bot_workers import LEVELS, NEWS, RULES, SEARCH, BotWorkers, compiled
 from .limits import Limits
 from .lobby import LobbyList
 from .metrics import Gauge, Metrics
@@ -43,7 +31,19 @@ from .problems import Refused
 from .reviews import Reviews
 from .store import Conflict, Line, NotStored, Store, StoreDown, TableRow
 from .table import LiveTable, bad_token
-from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
+from .table_state import (
+    DAY_MS,
+    Person,
+    Place,
+    TableState,
+    new_code,
+    new_state,
+    new_token,
+    read_address,
+    read_code,
+    read_state,
+    rematch_state,
+)
 
 log = logging.getLogger("dragonhall.hall")
 ADDRESS_KEY = "key of addresses"
@@ -71,7 +71,7 @@ class Settings(Struct):
     limit_factor: float = 1.0
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
-    """Seconds after which a table nobody is at leaves the memory."""
+    """Seconds after which a table nobody is at plies the memory."""
     review_seconds: float = 20.0
     """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()
@@ -89,11 +89,11 @@ class Hall:
         self.now = clock or (lambda: int(time.time() * 1000) + self.store.skew)
         self.levels = LEVELS
         self.limits, self.metrics = Limits(self.settings.limit_factor), Metrics()
-        self.thinkers = Thinkers(shared=self.settings.limit_factor > 0)
+        self.bot_workers = BotWorkers(shared=self.settings.limit_factor > 0)
         self.proxies = Proxies(self.settings.trusted_proxies)
         self.reviews, self.lobbies = Reviews(self), LobbyList(self)
         self.tables: dict[str, LiveTable] = {}
-        self.lobby_ears: set[Callable[[bytes], None]] = set()
+        self.lobby_subscribers: set[Callable[[bytes], None]] = set()
         self.closing = False
         self.warm = False
         """All games and their bots are compiled."""
@@ -138,7 +138,7 @@ class Hall:
         self.metrics.gauges |= {
             "dragonhall_tables_in_memory": Gauge("Tables in this server's memory.", lambda: len(self.tables)),
             "dragonhall_connections": Gauge(
-                "People connected to tables.", lambda: sum(len(table.ears) for table in self.tables.values())
+                "People connected to tables.", lambda: sum(len(table.subscribers) for table in self.tables.values())
             ),
             "dragonhall_store_commits": Gauge("Transactions of the writer.", lambda: getattr(self.store, "batches", 0)),
             "dragonhall_store_writes": Gauge("Writes in them.", lambda: getattr(self.store, "jobs", 0)),
@@ -157,7 +157,7 @@ class Hall:
             # Whoever is storing just now may finish.
             async with table.lock:
                 pass
-        self.thinkers.close()
+        self.bot_workers.close()
         self.reviews.close()
         self._compiler.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
@@ -278,18 +278,18 @@ class Hall:
         live = self.tables.get(code)
         row = await self.store.load(code) if live is None and code else None
         if live is not None:
-            doc = live.doc
+            state = live.state
         elif row is not None:
-            doc = read_doc(row.doc)
+            state = read_state(row.doc)
         else:
             raise no_table()
         if invitation:
-            if not secrets.compare_digest(doc.invitation, invitation):
+            if not secrets.compare_digest(state.invitation, invitation):
                 raise no_table()
-        elif doc.link_only or (proof and not doc.public):
+        elif state.link_only or (proof and not state.public):
             holder = None
             if token is not None:
-                holder = await live.with_token(token) if live is not None else doc.with_token(token)
+                holder = await live.with_token(token) if live is not None else state.with_token(token)
             if holder is None:
                 raise no_table()
         return await self.table(code)
@@ -345,34 +345,34 @@ class Hall:
         if asked.public and self.settings.limit_factor > 0:
             await self.lobbies.check(tag)
         secret = secrets.token_bytes(32)
-        doc, token = new_doc(asked, self.levels, secret, self.now(), tag)
-        table = await self._lay(doc, secret)
+        state, token = new_state(asked, self.levels, secret, self.now(), tag)
+        table = await self._lay(state, secret)
         if asked.start:
 
             async def start() -> None:
-                await table.change(lambda doc: doc.fill(self.levels[0], self.levels))
+                await table.change(lambda state: state.fill(self.levels[0], self.levels))
                 await table.append(table.dealt(None))
 
             await table.decided(start)
-        return table, table.doc.players[0], token
+        return table, table.state.players[0], token
 
-    async def lay_rematch(self, old: Doc) -> str:
+    async def lay_rematch(self, old: TableState) -> str:
         secret = secrets.token_bytes(32)
-        return (await self._lay(rematch_doc(old, secret, self.now()), secret)).code
+        return (await self._lay(rematch_state(old, secret, self.now()), secret)).code
 
-    async def _lay(self, doc: Doc, secret: bytes) -> LiveTable:
+    async def _lay(self, state: TableState, secret: bytes) -> LiveTable:
         while True:
             now = self.now()
             row = TableRow(
-                doc.code, doc.game, "open", doc.public, now, now, -1, None, 0, doc.encoded(), secret
+                state.code, state.game, "open", state.public, now, now, -1, None, 0, state.encoded(), secret
             )  # fmt: skip
             try:
                 await self.store.create(row)
                 break
             except Conflict:
-                doc.code = new_code()
-        self.tables[doc.code] = table = LiveTable(self, row)
-        self.lobby_changed(doc)
+                state.code = new_code()
+        self.tables[state.code] = table = LiveTable(self, row)
+        self.lobby_changed(state)
         return table
 
     async def join(
@@ -384,20 +384,20 @@ class Hall:
         """
         new = new_token()
 
-        def deed(doc: Doc) -> None:
-            known = None if old is None else doc.with_token(old)
+        def edit(state: TableState) -> None:
+            known = None if old is None else state.with_token(old)
             if known is None:
-                known = doc.join(asked.name, new, self.tag(address), old)
+                known = state.join(asked.name, new, self.tag(address), old)
             else:
-                doc.rename(known.player, asked.name)
+                state.rename(known.player, asked.name)
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
-                doc.sit(known.player, asked.seat)
+                state.sit(known.player, asked.seat)
 
-        await table.decided(lambda: table.change(deed))
+        await table.decided(lambda: table.change(edit))
         for token in (new, old or ""):
-            person = table.doc.with_token(token)
+            person = table.state.with_token(token)
             if person is not None:
                 return table, person, token
         raise bad_token()
@@ -417,20 +417,20 @@ class Hall:
 
     async def _bind(self, table: LiveTable) -> None:
         try:
-            await self.bind_book(table)
+            await self.archive_match(table)
         except Exception:
             # Housekeeping tries again.
             self._unbound.add(table.code)
             raise
 
-    async def bind_book(self, table: LiveTable) -> None:
+    async def archive_match(self, table: LiveTable) -> None:
         lines = await self._standing(table)
         if any(not line.table for line in lines):
             return
         layouts = {name: await self.layout(name) or "" for name in {line.layout for line in lines}}
-        pages = await asyncio.to_thread(books.make_book, table.setting, lines, layouts)
+        pages = await asyncio.to_thread(archive.pack_match, table.setting, lines, layouts)
         async with table.lock:
-            await self.store.keep_book(table.code, pages)
+            await self.store.keep_archive(table.code, pages)
 
     async def _standing(self, table: LiveTable) -> list[Line]:
         standing: list[Line] = []
@@ -442,19 +442,19 @@ class Hall:
         return standing
 
     async def final_views(self, code: str) -> list[Raw]:
-        pages = await self.store.book(code, books.FINAL)
+        pages = await self.store.archived(code, archive.FINAL)
         if pages is None:
             raise StoreDown(f"the book of {code} is missing")
-        return books.read_final(pages)
+        return archive.read_final_views(pages)
 
     async def record(self, table: LiveTable) -> dict[str, Any]:
-        if table.state != "over":
+        if table.phase != "over":
             raise Refused("not-over", "The record can be had when the game is over.")
-        if table.doc.uploaded is not None:
-            return table.doc.uploaded
+        if table.state.uploaded is not None:
+            return table.state.uploaded
         said = await table.said()
         final = bytes(table.standing().view(None))
-        return books.record_of(table.doc, table.row.secret, said, final, books.versions(said))
+        return archive.record_of(table.state, table.row.secret, said, final, archive.versions(said))
 
     async def replay(self, table: LiveTable, seats: list[int | None], ply: int, count: int) -> tuple[int, list[Any]]:
         """The last ply, and pages of (ply, by, what each of the seats saw)."""
@@ -476,20 +476,20 @@ class Hall:
             pages.append({"ply": at, "by": None if line.seat < 0 else line.seat, "sights": sights})
         return last, pages
 
-    async def story(self, code: str) -> list[books.Leaf]:
+    async def story(self, code: str) -> list[archive.ArchivedPly]:
         """All plies of a finished match."""
-        page = await self.store.book(code, books.STORY)
+        page = await self.store.archived(code, archive.STORY)
         if page is None:
             raise StoreDown(f"the book of {code} is missing")
-        return await asyncio.to_thread(books.read_leaves, page)
+        return await asyncio.to_thread(archive.read_plies, page)
 
     async def _from_book(self, code: str, seats: list[int | None], wanted: range) -> list[Any]:
-        leaves = await self.story(code)
+        plies = await self.story(code)
         return [
             {
                 "ply": at,
-                "by": leaves[at].by,
-                "sights": [{"seat": s, "view": leaves[at].view(s), "news": leaves[at].told(s)} for s in seats],
+                "by": plies[at].by,
+                "sights": [{"seat": s, "view": plies[at].view(s), "news": plies[at].told(s)} for s in seats],
             }
             for at in wanted
         ]
@@ -500,9 +500,9 @@ class Hall:
         if name in games():
             await self.ready(str(name))
         async with self._uploads:
-            match, lines, pages = await asyncio.to_thread(books.uploaded, brought)
-            record = books.kept_record(brought, match)
-            digest = int(books.digest(record), 16)
+            match, lines, pages = await asyncio.to_thread(archive.uploaded, brought)
+            record = archive.kept_record(brought, match)
+            digest = int(archive.digest(record), 16)
             home = await self._played_here(record)
             if home is not None:
                 return home
@@ -510,7 +510,7 @@ class Hall:
                 # Its code follows from the record, so the same record is found again; another one may be there.
                 code = new_code(digest)
                 row = await self.store.load(code)
-                if row is not None and read_doc(row.doc).uploaded == record:
+                if row is not None and read_state(row.doc).uploaded == record:
                     await self._keep_longer(row)
                     return await self.table(code)
                 if row is None and await self._keep_upload(code, record, match, lines, pages):
@@ -519,13 +519,13 @@ class Hall:
 
     async def _played_here(self, record: dict[str, Any]) -> LiveTable | None:
         """The table at which this very match was played."""
-        code = read_code(str(books.hall_part(record).table or ""))
+        code = read_code(str(archive.hall_part(record).table or ""))
         row = await self.store.load(code) if code else None
         if row is None or row.state != "over":
             return None
         table = await self.table(code)
         # Who has a record has not been invited to a table that only its link leads to.
-        other = table.doc.uploaded is not None or table.doc.link_only
+        other = table.state.uploaded is not None or table.state.link_only
         return None if other or await self.record(table) != record else table
 
     async def _keep_longer(self, row: TableRow) -> None:
@@ -537,8 +537,8 @@ class Hall:
     ) -> bool:
         """False when something lies under that code already."""
         now, game = self.now(), match.game
-        names = books.hall_part(record).names or [""] * match.seats
-        doc = Doc(
+        names = archive.hall_part(record).names or [""] * match.seats
+        state = TableState(
             code=code,
             game=game.name,
             rules=game.version,
@@ -556,7 +556,7 @@ class Hall:
             created=now,
             uploaded=record,
         )
-        row = TableRow(code, game.name, "over", False, now, now, len(lines) - 1, None, 0, doc.encoded(), b"")
+        row = TableRow(code, game.name, "over", False, now, now, len(lines) - 1, None, 0, state.encoded(), b"")
         rows = [
             [code, n, "move" if n else "deal", n, seat, move, None, False, game.version, "", b"", b"", b"[]", b"", now]
             for n, (seat, move) in enumerate(lines)
@@ -574,26 +574,26 @@ class Hall:
 
     # Lobby
 
-    def lobby_changed(self, doc: Doc) -> None:
-        self._lobby_dirty = self._lobby_dirty or doc.public
+    def lobby_changed(self, state: TableState) -> None:
+        self._lobby_dirty = self._lobby_dirty or state.public
 
     async def lobby(self) -> p.Lobby:
         return await self.lobbies.told()
 
     def visited(self) -> set[str]:
         """The tables that somebody is connected to, through any server."""
-        here = {code for code, table in self.tables.items() if table.ears}
+        here = {code for code, table in self.tables.items() if table.subscribers}
         return here | {code for _, tables in self._others.values() for code, players in tables.items() if players}
 
     async def _tell_lobby(self) -> None:
         dirty, self._lobby_dirty = self._lobby_dirty, False
-        if dirty and self.lobby_ears:
+        if dirty and self.lobby_subscribers:
             try:
                 data = msgspec.json.encode(await self.lobby())
             except Exception:
                 self._lobby_dirty = True
                 raise
-            for send in list(self.lobby_ears):
+            for send in list(self.lobby_subscribers):
                 send(data)
 
     # What must be done in time
@@ -613,11 +613,11 @@ class Hall:
     async def _bind_books(self) -> None:
         """Books that a killed server did not finish, and those that could not be made or kept."""
         if not self._looked_for_bookless:
-            self._unbound.update(await self.store.bookless())
+            self._unbound.update(await self.store.unarchived())
             self._looked_for_bookless = True
         for code in list(self._unbound):
             try:
-                await self.bind_book(await self.table(code))
+                await self.archive_match(await self.table(code))
             except Refused as refusal:
                 log.warning("match cannot be bound", extra={"table": code, "why": str(refusal)})
             self._unbound.discard(code)
@@ -635,7 +635,7 @@ class Hall:
         """Tables at which only bots sit stop when nobody looks, and would run for ever."""
         visited = self.visited()
         rows = [row for row in await self.store.stopped(before) if row.code not in visited]
-        codes = [row.code for row in rows if all(place.player is None for place in read_doc(row.doc).places)]
+        codes = [row.code for row in rows if all(place.player is None for place in read_state(row.doc).places)]
         gone = await self.store.drop(codes, before) if codes else []
         for code in gone:
             self.tables.pop(code, None)
@@ -645,7 +645,7 @@ class Hall:
         """Tables nobody is at leave the memory."""
         limit = self.now() - int(self.settings.idle * 1000)
         for code, table in list(self.tables.items()):
-            busy = table.ears or table.thinking or table.waiters or table.lock.locked()
+            busy = table.subscribers or table.thinking or table.waiters or table.lock.locked()
             if not busy and table.used < limit:
                 del self.tables[code]
                 await self.store.let_go(code)
@@ -662,8 +662,8 @@ class Hall:
 
     def presence_changed(self, table: LiveTable) -> None:
         # Each player once: a message between servers has no room for more than 8,000 bytes.
-        named = sorted({ear.player for ear in table.ears if ear.player is not None})
-        nameless = [None for ear in table.ears if ear.player is None]
+        named = sorted({subscriber.player for subscriber in table.subscribers if subscriber.player is not None})
+        nameless = [None for subscriber in table.subscribers if subscriber.player is None]
         self.publish({"kind": "presence", "code": table.code, "players": named + nameless})
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -674,7 +674,7 @@ class Hall:
             if sender not in self._others and kind != "gone":
                 self._others[sender] = (self.now(), {})
                 for table in self.tables.values():
-                    if table.ears:
+                    if table.subscribers:
                         self.presence_changed(table)
             if sender in self._others:
                 self._others[sender] = (self.now(), self._others[sender][1])
@@ -698,7 +698,7 @@ class Hall:
         elif kind == "line" and live is not None and message["seq"] > live.seq:
             self._follow(live)
         elif kind == "chat" and live is not None:
-            deeds.hear(live, msgspec.convert(message["chat"], p.Chat))
+            actions.hear(live, msgspec.convert(message["chat"], p.Chat))
 
     def _follow(self, table: LiveTable) -> None:
         if table.code not in self._following:

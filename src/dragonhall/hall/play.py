@@ -56,7 +56,7 @@ class Setting:
 class After:
     """A match right after a line: what the line's event is made of, each part made when first needed.
 
-    Of a finished match the views may be *kept* ones, from its book; then there is no table behind them.
+    Of a finished match the views may be *kept* ones, from the archive; then there is no table behind them.
     """
 
     def __init__(self, setting: Setting, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
@@ -75,8 +75,8 @@ class After:
             self._views = {None: kept[-1], **dict(enumerate(kept[:-1]))}
 
     @property
-    def bound(self) -> bool:
-        """Shown from its book."""
+    def archived(self) -> bool:
+        """Shown from the archive."""
         return self._board is None
 
     @property

@@ -340,7 +340,7 @@ class PostgresStore:
         sql = "INSERT INTO layouts VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._do(lambda db: db.execute(sql, name, text))
 
-    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+    async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
                 await _put_pages(db, code, pages)
@@ -424,11 +424,11 @@ class PostgresStore:
         sql = "SELECT text FROM layouts WHERE name=$1"
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
 
-    async def book(self, code: str, page: int) -> bytes | None:
+    async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=$1 AND page=$2"
         return await self._do(lambda db: db.fetchval(sql, code, page))  # type: ignore[no-any-return]
 
-    async def bookless(self) -> list[str]:
+    async def unarchived(self) -> list[str]:
         sql = """SELECT code FROM tables t WHERE state='over'
                  AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.code = t.code)"""
         return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]

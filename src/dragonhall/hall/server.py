@@ -24,11 +24,10 @@ from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..words import LANGUAGES, catalogues
-from . import deeds
+from . import actions
 from . import protocol as p
 from .addresses import limit_key
-from .books import tidy
-from .doc import Person, shared_code
+from .archive import tidy
 from .fast_websocket import KEY
 from .hall import Hall
 from .limits import Bucket
@@ -37,7 +36,8 @@ from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
 from .store import StoreDown
-from .table import Ear, LiveTable, bad_token
+from .table import LiveTable, Subscriber, bad_token
+from .table_state import Person, shared_code
 
 log = logging.getLogger("dragonhall.hall")
 LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
@@ -62,24 +62,24 @@ TOO_FAST = encode(p.Bye(p.Problem("too-fast", "Too many messages at once."), 100
 
 def make_app(hall: Hall) -> ASGIApp:
     """The application of one server; the hall must be open while it runs."""
-    desk = Desk(hall)
-    routes: list[Any] = [Route(e.path, desk.handler(e.name), methods=[e.method]) for e in ENDPOINTS]
+    api = Api(hall)
+    routes: list[Any] = [Route(e.path, api.handler(e.name), methods=[e.method]) for e in ENDPOINTS]
     routes += [
-        WebSocketRoute("/api/tables/{code}/live", desk.live),
-        WebSocketRoute("/api/lobby/live", desk.lobby_live),
-        Route("/api/openapi.json", desk.handler("openapi")),
-        Route("/healthz", desk.handler("health")),
-        Route("/metrics", desk.handler("metrics")),
-        Route("/api/{rest:path}", desk.handler("nothing"), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        Route("/{rest:path}", desk.handler("page")),
+        WebSocketRoute("/api/tables/{code}/live", api.live),
+        WebSocketRoute("/api/lobby/live", api.lobby_live),
+        Route("/api/openapi.json", api.handler("openapi")),
+        Route("/healthz", api.handler("health")),
+        Route("/metrics", api.handler("metrics")),
+        Route("/api/{rest:path}", api.handler("nothing"), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/{rest:path}", api.handler("page")),
     ]
-    app = Starlette(routes=routes, exception_handlers={HTTPException: desk.http_error})
-    return _at_the_door(app, desk)
+    app = Starlette(routes=routes, exception_handlers={HTTPException: api.http_error})
+    return _at_the_door(app, api)
 
 
-def _at_the_door(app: ASGIApp, desk: Desk) -> ASGIApp:
+def _at_the_door(app: ASGIApp, api: Api) -> ASGIApp:
     """Find out who asks, let in what the limits allow, and put the headers on every answer."""
-    proxies, requests = desk.hall.proxies, desk.hall.limits.requests
+    proxies, requests = api.hall.proxies, api.hall.limits.requests
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -91,7 +91,7 @@ def _at_the_door(app: ASGIApp, desk: Desk) -> ASGIApp:
         scope["client"] = (proxies.client(peer, headers), 0)
         scope["scheme"] = proxies.scheme(peer, headers, scope["scheme"])
         if not proxies.trusted(peer):
-            desk.notice_proxy(headers)
+            api.notice_proxy(headers)
         key = limit_key(scope["client"][0])
         if requests.allow(key):
             await app(scope, receive, sending if scope["type"] == "http" else send)
@@ -99,7 +99,7 @@ def _at_the_door(app: ASGIApp, desk: Desk) -> ASGIApp:
         wait = requests.wait(key)
         # Who asks again and again waits for each answer; nobody else waits with them.
         await asyncio.sleep(SLOWED)
-        refusal = desk.failure(Refused("too-fast", "Too many requests from one address: wait a little.", wait))
+        refusal = api.failure(Refused("too-fast", "Too many requests from one address: wait a little.", wait))
         refusal.headers["connection"] = "close"
         await refusal(scope, receive, sending)
 
@@ -126,7 +126,7 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, headers, "application/json")
 
 
-class Desk:
+class Api:
     """Answers every request."""
 
     def __init__(self, hall: Hall) -> None:
@@ -332,7 +332,7 @@ class Desk:
         return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
-        invitation = table.doc.invitation
+        invitation = table.state.invitation
         link = f"/t/{shared_code(table.code, invitation)}"
         return answer(p.Welcome(table.code, link, person.player, token, table.info(), invitation))
 
@@ -350,7 +350,7 @@ class Desk:
         if not self.hall.limits.acting.allow(f"{table.code} {person.player}"):
             raise Refused("too-fast", "Too many actions at once: wait a second.")
         started = time.perf_counter()
-        ack = await deeds.act(table, person.player, action)
+        ack = await actions.act(table, person.player, action)
         self.hall.metrics.actions.add(time.perf_counter() - started)
         return answer(ack)
 
@@ -396,8 +396,8 @@ class Desk:
         return answer({"table": table.info(), "plies": last, "pages": pages})
 
     def seats_asked(self, asked: str, table: LiveTable, player: int | None) -> list[int | None]:
-        seats = len(table.doc.places)
-        over = table.state == "over"
+        seats = len(table.state.places)
+        over = table.phase == "over"
         if asked == "spectator":
             return [None]
         if asked == "open":
@@ -414,7 +414,7 @@ class Desk:
         table = await self.table(request)
         await table.be_current()
         text = tidy(await self.hall.record(table))
-        name = f"attachment; filename=dragonhall-{table.doc.game}-{table.code}.json"
+        name = f"attachment; filename=dragonhall-{table.state.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
     async def review(self, request: Request) -> Response:
@@ -474,24 +474,24 @@ class Desk:
         except StoreDown:
             await ws.close(1012)
             return
-        self.hall.lobby_ears.add(send)
+        self.hall.lobby_subscribers.add(send)
         bucket = Bucket(self.hall.limits.burst, self.hall.limits.rate)
         try:
             while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
                 pass
         finally:
-            self.hall.lobby_ears.discard(send)
+            self.hall.lobby_subscribers.discard(send)
 
 
 class LiveConnection:
     """One live connection to a table, from hello to goodbye."""
 
-    def __init__(self, desk: Desk, ws: WebSocket) -> None:
-        self.desk, self.hall, self.ws = desk, desk.hall, ws
+    def __init__(self, api: Api, ws: WebSocket) -> None:
+        self.api, self.hall, self.ws = api, api.hall, ws
         self.socket = ws.scope["extensions"][KEY]
         self.send = self.socket.tell
         self.socket.goodbye = TOO_FAST
-        self.ear = Ear(self.send, address=desk.guest(ws), drop=self.drop)
+        self.subscriber = Subscriber(self.send, address=api.guest(ws), drop=self.drop)
         self.table: LiveTable | None = None
         self.waiting = False
         """For the next message: nothing that came before is still being done."""
@@ -499,9 +499,9 @@ class LiveConnection:
 
     async def run(self) -> None:
         hello = await self.hello()
-        self.table = table = await self.desk.table(self.ws, hello.token)
-        person = await self.desk.person(self.ws, table, hello.token)
-        await table.come(self.ear, person, hello.since)
+        self.table = table = await self.api.table(self.ws, hello.token)
+        person = await self.api.person(self.ws, table, hello.token)
+        await table.come(self.subscriber, person, hello.since)
         self.socket.quick = self.quick
         while True:
             self.waiting = True
@@ -513,7 +513,7 @@ class LiveConnection:
 
     def quick(self, data: bytes) -> bool:
         """A message straight from the socket; false when it has to go the long way."""
-        if not self.waiting or self.table is None or self.ear.player is None:
+        if not self.waiting or self.table is None or self.subscriber.player is None:
             return False
         started = time.perf_counter()
         try:
@@ -530,7 +530,7 @@ class LiveConnection:
             self.hall.metrics.actions.add(time.perf_counter() - started)
 
         # A message counts once, whichever way it goes.
-        if self.bucket.left() < 1 or not deeds.quick_move(table, self.ear.player, action, done):
+        if self.bucket.left() < 1 or not actions.quick_move(table, self.subscriber.player, action, done):
             return False
         return self.bucket.take()
 
@@ -573,9 +573,9 @@ class LiveConnection:
     async def action(self, table: LiveTable, action: p.AnyAction) -> None:
         started = time.perf_counter()
         try:
-            if self.ear.player is None:
+            if self.subscriber.player is None:
                 raise Refused("no-token", "Those who only watch cannot do that: join the table first.")
-            told: Any = await deeds.act(table, self.ear.player, action)
+            told: Any = await actions.act(table, self.subscriber.player, action)
         except Refused as refusal:
             self.hall.metrics.rejects.add(refusal.problem.code)
             told = p.Reject(action.id, table.seq, refusal.problem)
@@ -600,8 +600,8 @@ class LiveConnection:
         self.hall.spawn(self.bye(why))
 
     def gone(self) -> None:
-        if self.table is not None and self.ear in self.table.ears:
-            self.table.go(self.ear)
+        if self.table is not None and self.subscriber in self.table.subscribers:
+            self.table.go(self.subscriber)
 
 
 def bearer_token(asking: Request | WebSocket) -> str | None:

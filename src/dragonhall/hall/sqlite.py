@@ -344,7 +344,7 @@ class SqliteStore:
     async def keep_layout(self, name: str, text: str) -> None:
         await self._do(lambda db: db.execute("INSERT OR IGNORE INTO layouts VALUES (?, ?)", (name, text)))
 
-    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+    async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             _put_pages(db, code, pages)
             # Written anew, for rows that only became smaller would leave their pages nearly empty for ever.
@@ -479,12 +479,12 @@ class SqliteStore:
         found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
         return found[0] if found else None
 
-    async def book(self, code: str, page: int) -> bytes | None:
+    async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=? AND page=?"
         found = await self._read(lambda db: db.execute(sql, (code, page)).fetchone())
         return found[0] if found else None
 
-    async def bookless(self) -> list[str]:
+    async def unarchived(self) -> list[str]:
         sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM pages)"
         return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
 
