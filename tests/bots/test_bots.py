@@ -139,7 +139,7 @@ def test_a_tree_stays_as_small_as_stated_however_long_it_grows():
     tree.plant(match.board.tables, 1)
     for _ in range(5):
         tree.grow(match.to_act[0], 3, NODES // 4, 64, Tuning(horizon=4))
-    nodes, edges, full = tree.used[:3]
+    nodes, edges, full = tree.space.used[:3]
     assert nodes <= NODES and edges <= EDGES
     assert full > 0
     arrays = [value for value in vars(tree).values() if isinstance(value, np.ndarray)]

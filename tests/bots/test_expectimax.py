@@ -45,7 +45,7 @@ def looked_ahead(tree: Tree, match: Match) -> np.ndarray:
     """What every seat may hope for, by expectimax."""
     tree.plant(match.board.tables, 1)
     tree.grow(0, match.seats, 1, 0, Tuning())
-    return tree.reward[: match.seats].copy()
+    return tree.space.reward[: match.seats].copy()
 
 
 def told(match: Match, races: int) -> np.ndarray:
@@ -109,7 +109,7 @@ def test_a_roll_is_worth_the_best_of_using_it_and_rolling_again(tree: Tree):
             here = rolled(match, colour, luck.randrange(6), ask)
             promised, me = by_hand(here), here.to_act[0]
             assert looked_ahead(tree, here) == pytest.approx(max(promised, key=lambda shares: shares[me]), abs=1e-6)
-            assert tree.likes[: len(promised)] == pytest.approx([shares[me] for shares in promised], abs=1e-6)
+            assert tree.space.likes[: len(promised)] == pytest.approx([shares[me] for shares in promised], abs=1e-6)
 
 
 def over_eggs(match: Match, move: str) -> np.ndarray:
@@ -145,7 +145,7 @@ def test_a_turn_is_worth_the_best_of_rolling_swapping_and_returning_eggs(tree: T
                 choices[name] = over_eggs(match, name)
         top = max(choices, key=lambda name: choices[name][me])
         assert looked_ahead(tree, match) == pytest.approx(choices[top], abs=1e-6)
-        assert tree.likes[: len(choices)] == pytest.approx([shares[me] for shares in choices.values()], abs=1e-6)
+        assert tree.space.likes[: len(choices)] == pytest.approx([shares[me] for shares in choices.values()], abs=1e-6)
         seen |= {name.split()[0] for name in choices} | {f"best: {top.split()[0]}"}
     assert seen >= {"roll", "swap", "return", "best: roll", "best: swap"}
 

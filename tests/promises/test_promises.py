@@ -184,7 +184,7 @@ def test_interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, opti
 
 
 @every_case
-def test_the_telling_form_plays_and_tells_as_the_twins_do(game: Game, seats: int, options: dict) -> None:
+def test_compiled_events_are_those_that_the_twins_tell(game: Game, seats: int, options: dict) -> None:
     form, luck = event_player(game), random.Random(seats)
     form.prepare()
     for match in some_matches(game, seats, options, FEW):

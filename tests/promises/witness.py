@@ -359,10 +359,10 @@ def counted(cards: Mapping[str, int]) -> Cards:
 
 class RanchWitness(Witness):
     """Cards of one essence are alike. Within a season no card comes back, so nothing is known of other hands but cards
-    that were stolen in sight: each story says what every hand holds at least. What the table remembers for a seat may
-    be less than that, but never more; a world must fit what is remembered. [DR-61]"""
+    that were stolen in sight: each story says what every hand holds at least, and a world must fit one of them. What
+    the view says must be true in all of them. [DR-61]"""
 
-    hidden = frozenset({"hands", "deck", "dice", "known", "known_among", "thieves"})
+    hidden = frozenset({"hands", "deck", "dice", "known", "known_among", "known_ways", "thieves"})
 
     def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
         self.remember(view)
@@ -470,6 +470,9 @@ class RanchWitness(Witness):
         others = [hand for seat, hand in enumerate(hands) if seat != self.seat] + [counted(position["deck"])]
         if tuple(map(sum, zip(*others, strict=True))) != self.unseen:
             return f"hands {position['hands']} and deck {position['deck']} do not make {self.unseen}"
+        others = [hand if seat != self.seat else (9, 9, 9, 9) for seat, hand in enumerate(hands)]
+        if not any(implies(others, story) for story in self.stories):
+            return f"no story leads to the hands {hands}; possible are {sorted(self.stories)[:10]}, told {self.claims}"
         return self.false_claim(hands)
 
     def false_claim(self, hands: Sequence[Cards]) -> str:
@@ -499,23 +502,16 @@ class RanchWitness(Witness):
         return tuple(counted(hand) for hand in position["hands"])
 
     def worlds(self) -> Iterator[tuple[World, int]]:
-        """All that fit what the view remembers: remembered cards are cards of their own, the rest is dealt anyhow."""
-        placed = Counter({tuple(counted(ranch["known"]) for ranch in self.view["ranches"]): 1})
-        for loose in self.view["known_among"]:
-            fuller: Counter[Least] = Counter()
-            for story, times in placed.items():
-                for at in loose["seats"]:
-                    fuller[gains(story, at, ESSENCES.index(loose["essence"]))] += times
-            placed = fuller
+        """All that fit a story: what it tells of are cards of their own, the rest is dealt anyhow."""
         total: Counter[World] = Counter()
-        for story, times in placed.items():
+        for story in self.stories:
             rest = tuple(n - sum(least[e] for least in story) for e, n in enumerate(self.unseen))
             room = tuple(0 if s == self.seat else self.sizes[s] - sum(story[s]) for s in range(self.seats))
-            for hands, ways in spread(rest, room) if min(room) >= 0 else ():
+            for hands, ways in spread(rest, room) if min(*room, *rest) >= 0 else ():
                 world = [tuple(map(sum, zip(a, b, strict=True))) for a, b in zip(story, hands, strict=True)]
                 if self.seat is not None:
                     world[self.seat] = counted(self.view["hand"])
-                total[tuple(world)] += ways * times
+                total[tuple(world)] += ways
         yield from total.items()
 
 

@@ -12,7 +12,8 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.rule import twin
 from dragonhall.games.ranch.box import ESSENCES, KINDS, SEATS
-from dragonhall.games.ranch.table import LOOSE, Table, forget, loosen, remember_theft
+from dragonhall.games.ranch.memory import add_card, forget, narrow, remember_theft
+from dragonhall.games.ranch.table import LOOSE, Table
 from tests.rulebook.ranch_table import after, counted, sit
 
 Claim = tuple[str, frozenset[int]]
@@ -77,7 +78,7 @@ def test_a_card_known_for_sure_is_the_first_to_be_forgotten():  # 14.3, DR-61
 
 def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
     """Random hands and memories that are true, then random cards spent and stolen; a fifth doubt is not kept."""
-    spend, steal, doubt = twin(forget), twin(remember_theft), twin(loosen)
+    spend, steal, doubt, count = twin(forget), twin(remember_theft), twin(add_card), twin(narrow)
     doubts = 0
     for seed in range(300):
         luck = random.Random(seed)
@@ -95,6 +96,7 @@ def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
                     t.known[watcher * SEATS + owner, kind] += 1
                 else:
                     doubt(t, watcher, kind, sum(1 << seat for seat in among))
+            count(t, watcher)
         for _ in range(12):
             owner = luck.choice([seat for seat in range(t.seats) if sum(t.hand[seat, k] for k in range(KINDS))] or [-1])
             if owner < 0:
@@ -105,6 +107,7 @@ def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
                 for watcher in range(t.seats):
                     if watcher != owner:
                         spend(t, watcher, owner, kind)
+                        count(t, watcher)
             else:
                 thief = luck.choice([seat for seat in range(t.seats) if seat != owner])
                 t.hand[thief, kind] += 1
@@ -128,7 +131,7 @@ def remembered(t: Any, watcher: int) -> list[Claim]:
         for _ in range(t.known[watcher * SEATS + owner, kind])
     ]
     for card in (t.loose[watcher, at] for at in range(LOOSE)):
-        if card:
+        if card and not card >> 3 + watcher & 1:
             said.append((ESSENCES[(card & 7) - 1], frozenset(seat for seat in range(SEATS) if card >> 3 + seat & 1)))
     return said
 

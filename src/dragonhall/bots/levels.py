@@ -72,9 +72,9 @@ class Drake(HouseBot):
             return self._pick_interpreted(game, board, seat)
         if game.name not in self._trees:
             tree = self._trees[game.name] = Tree(game)
-            tree.code.seeded(tree.luck, self._luck.randrange(SEEDS))
+            tree.seed(self._luck.randrange(SEEDS))
         tree = self._trees[game.name]
-        return int(tree.code.pick_by_heuristic(board.tables, 0, seat, tree.moves, tree.weights, tree.marks, tree.luck))
+        return tree.pick(board.tables, seat)
 
     def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
         moves = game.engine.legal(board, seat)

@@ -17,6 +17,7 @@ from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE
+from .workspace import PRICE, PRIOR, SHARE, STRUCTURES, TRUSTED, VALUE, Settings, Workspace
 
 HERE = Path(__file__).parent
 NODES = 1 << 15
@@ -25,10 +26,6 @@ EDGES = NODES * 8
 DEEPEST = 64
 MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """What one tree can grow to, whatever the budget: a full tree only sharpens what it has."""
-VALUE, SHARE, PRIOR, PRICE = range(4)
-"""Columns of the edges, as ``search.py`` has them."""
-TRUSTED = 3
-"""A place of what is used, as ``search.py`` has it."""
 MATTERS = 0.018
 """A smaller difference in value, in standard deviations and known this well, is not worth thinking about."""
 FIRST_CHUNK, CHUNK = 24, 0.004
@@ -36,17 +33,10 @@ FIRST_CHUNK, CHUNK = 24, 0.004
 
 SIGNATURES = {
     "seeded": "words int",
-    "pick_by_heuristic": "tables int int ints ints ints words",
-    "heuristic_match": "tables ints ints grid ints words int",
-    "chances": "tables int int int int int ints ints words ints ints floats int floats parts floats",
-    "compare": "tables int int int int int ints ints words ints ints floats int floats parts ints parts",
-    "search": (
-        "tables bits words int int int int int int ints ints words ints ints words ints grid ints parts ints grid"
-        " floats floats int floats parts"
-    ),
-    "sample_match": "tables int ints ints ints ints words int int floats int int",
-    "blame": "tables int ints int ints parts floats",
-    "lesson": "tables int ints ints words int float int floats floats parts grid parts",
+    "pick_by_heuristic": "tables int int workspace",
+    "chances": "workspace int int int settings floats",
+    "compare": "workspace int int int settings ints parts",
+    "search": "workspace int int int int settings",
 }
 
 
@@ -72,10 +62,6 @@ class Tuning:
     expectimax_visits: int = 64
     """As how many tries the promise of a turn counts that was thought through, where a game can do so; 0: play on
     instead."""
-
-    @property
-    def floats(self) -> Any:
-        return np.array([self.explore, self.urge, self.even, self.rank])
 
 
 @dataclass(frozen=True)
@@ -117,7 +103,7 @@ def search_of(game: Game) -> Any:
     if NEVER_COMPILE:
         raise NoSearch("Searching needs compiled rules: unset DRAGONHALL_INTERPRETED, or take the level drake.")
     module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
-    compile_all(game, "search", module, SIGNATURES)
+    compile_all(game, "search", module, SIGNATURES, STRUCTURES)
     return module
 
 
@@ -131,73 +117,77 @@ def mask_of(game: Game) -> Any:
 
 
 class Tree:
-    """The arrays of one search; used again for every decision."""
+    """A workspace for one game, and what can be done on it; used again for every decision."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.code = game, search_of(game)
-        self.tables = game.Table.new(4)
-        self.bits = self.tables.view(np.uint64).reshape(4, -1)
-        self.mask = mask_of(game)
-        self.weights = np.array(game.counsel.heuristic_weights or (0,), np.int64)
-        self.evaluation_weights = np.array(game.counsel.evaluation_weights or (0,), np.int64)
-        self.luck = np.zeros(1, np.uint64)
-        self.moves, self.marks = np.zeros((2, game.rules.longest_list), np.int64)
-        self.keys, self.slots = np.zeros(SLOTS, np.uint64), np.zeros(SLOTS, np.int64)
-        self.nodes, self.used = np.zeros((NODES, 3), np.int64), np.zeros(4, np.int64)
-        self.visits, self.edges = np.zeros(EDGES, np.int64), np.zeros((EDGES, 4))
-        self.path = np.zeros((DEEPEST, 3), np.int64)
-        self.reward, self.likes, self.room = np.zeros(64), np.zeros(game.rules.longest_list), np.zeros(SCRATCH)
+        tables, longest = game.Table.new(4), game.rules.longest_list
+        self.space = Workspace(
+            tables=tables,
+            bits=tables.view(np.uint64).reshape(4, -1),
+            mask=mask_of(game),
+            weights=np.array(game.counsel.heuristic_weights or (0,), np.int64),
+            evaluation_weights=np.array(game.counsel.evaluation_weights or (0,), np.int64),
+            luck=np.zeros(1, np.uint64),
+            moves=np.zeros(longest, np.int64),
+            marks=np.zeros(longest, np.int64),
+            keys=np.zeros(SLOTS, np.uint64),
+            slots=np.zeros(SLOTS, np.int64),
+            nodes=np.zeros((NODES, 3), np.int64),
+            visits=np.zeros(EDGES, np.int64),
+            edges=np.zeros((EDGES, 4)),
+            used=np.zeros(4, np.int64),
+            path=np.zeros((DEEPEST, 3), np.int64),
+            reward=np.zeros(64),
+            likes=np.zeros(longest),
+            room=np.zeros(SCRATCH),
+        )
 
     def __reduce__(self) -> Any:
         """Between two decisions a tree is nothing but its luck: so bots can be copied and saved."""
-        return _tree_again, (self.game, int(self.luck[0]))
+        return _tree_again, (self.game, int(self.space.luck[0]))
 
-    def horizon(self, tuning: Tuning) -> int:
-        return self.game.counsel.horizon if tuning.horizon < 0 else tuning.horizon
+    def settings(self, tuning: Tuning) -> Settings:
+        """The tuning as compiled code reads it, with what the game says."""
+        counsel = self.game.counsel
+        horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
+        trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
+        return Settings(tuning.explore, tuning.urge, tuning.even, tuning.rank, tuning.slips, horizon, trusted)
 
-    def expectimax_visits(self, tuning: Tuning) -> int:
-        return tuning.expectimax_visits if self.game.counsel.expectimax is not no_expectimax else 0
+    def seed(self, seed: int) -> None:
+        self.code.seeded(self.space.luck, seed)
 
     def plant(self, tables: Tables, seed: int) -> None:
-        self.tables[0] = tables[0]
-        self.code.seeded(self.luck, seed)
-        self.keys[:] = 0
-        self.used[:] = 0
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
+        self.space.keys[:] = 0
+        self.space.used[:] = 0
+
+    def pick(self, tables: Tables, seat: int) -> int:
+        """The move of the heuristic."""
+        return int(self.code.pick_by_heuristic(tables, 0, seat, self.space))
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
-        made: int = self.code.search(
-            self.tables, self.bits, self.mask, seat, seats, iterations, deepest, tuning.slips, self.horizon(tuning),
-            self.weights, self.evaluation_weights, self.luck, self.moves, self.marks, self.keys, self.slots, self.nodes,
-            self.visits, self.edges, self.used, self.path, tuning.floats, self.reward, self.expectimax_visits(tuning),
-            self.likes, self.room,
-        )  # fmt: skip
+        made: int = self.code.search(self.space, seat, seats, iterations, deepest, self.settings(tuning))
         return made
 
     def chances(self, tables: Tables, seat: int, seats: int, playouts: int, seed: int, tuning: Tuning) -> Any:
         """Each seat's share of the win over so many playouts, as this seat could know it."""
-        self.tables[0] = tables[0]
-        self.code.seeded(self.luck, seed)
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
         sums = np.zeros(seats)
-        self.code.chances(
-            self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights,
-            self.evaluation_weights, self.luck, self.moves, self.marks, self.reward,
-            self.expectimax_visits(tuning), self.likes, self.room, sums,
-        )  # fmt: skip
+        self.code.chances(self.space, seat, seats, playouts, self.settings(tuning), sums)
         return sums / playouts
 
     def compare(
         self, tables: Tables, seat: int, seats: int, picks: list[int], playouts: int, seed: int, tuning: Tuning
     ) -> tuple[Any, Any]:
         """Each move's share of the win on the same tables, and the standard errors of the differences to the first."""
-        self.tables[0] = tables[0]
-        self.code.seeded(self.luck, seed)
+        self.space.tables[0] = tables[0]
+        self.seed(seed)
         sums = np.zeros((2, len(picks)))
-        self.code.compare(
-            self.tables, seat, seats, playouts, tuning.slips, self.horizon(tuning), self.weights,
-            self.evaluation_weights, self.luck, self.moves, self.marks, self.reward,
-            self.expectimax_visits(tuning), self.likes, self.room,
-            np.array(picks, np.int64), sums,
-        )  # fmt: skip
+        settings = self.settings(tuning)
+        self.code.compare(self.space, seat, seats, playouts, settings, np.array(picks, np.int64), sums)
         shares = sums[0] / playouts
         spread = np.maximum(sums[1] / playouts - (shares - shares[0]) ** 2, 1 / playouts)
         return shares, np.sqrt(spread / playouts)
@@ -205,13 +195,13 @@ class Tree:
     @property
     def root(self) -> tuple[Any, Any]:
         """Visits and edges of the root; what expectimax counts for is among the visits."""
-        first, n = self.nodes[0, :2]
-        return self.visits[first : first + n], self.edges[first : first + n]
+        first, n = self.space.nodes[0, :2]
+        return self.space.visits[first : first + n], self.space.edges[first : first + n]
 
 
 def _tree_again(game: Game, luck: int) -> Tree:
     tree = Tree(game)
-    tree.luck[0] = luck
+    tree.space.luck[0] = luck
     return tree
 
 
@@ -228,7 +218,7 @@ class TreeSearch:
         """Think about one decision. *hasty*: stop as soon as more thinking would hardly change the choice."""
         started = time.perf_counter()
         legal = self.game.machine.module.legal_at
-        moves = self.trees[0].moves
+        moves = self.trees[0].space.moves
         moves = moves[: legal(tables, 0, seat, moves)].tolist()
         if len(self.trees) == 1:
             totals = [self._think(self.trees[0], tables, seat, seats, seed, budget, deepest, tuning, hasty, started)]
@@ -243,7 +233,7 @@ class TreeSearch:
                     )
                 )
         visits = sum(tree.root[0] for tree in self.trees)
-        trusted = sum(tree.used[TRUSTED] for tree in self.trees)
+        trusted = sum(tree.space.used[TRUSTED] for tree in self.trees)
         edges = sum(tree.root[1] for tree in self.trees)
         with np.errstate(all="ignore"):
             values, shares = edges[:, VALUE] / visits, edges[:, SHARE] / visits
@@ -272,7 +262,7 @@ class TreeSearch:
                 left = budget.seconds - spent
                 total = done + int(max(left, 0) * speed)
                 chunk = max(1, min(int(speed * min(left, CHUNK)), done * 4))
-            if total - done < 1 or (hasty and settled(*tree.root, tree.used[TRUSTED], done, total)):
+            if total - done < 1 or (hasty and settled(*tree.root, tree.space.used[TRUSTED], done, total)):
                 return done, made
 
 

@@ -20,15 +20,24 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def bind_to(game: Game, source: Path, name: str) -> Any:
-    """Generic code over the rules, loaded for one game."""
+def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None = None) -> Any:
+    """Generic code over the rules, loaded for one game; *more* stands among its globals too."""
     rules = {name: getattr(game.rules, name) for name in RULES}
     counsel = {name: getattr(game.counsel, name) for name in COUNSEL}
-    return bind(source, f"{name}.{game.name}", rules | counsel)
+    return bind(source, f"{name}.{game.name}", rules | counsel | dict(more or {}))
 
 
-def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str]) -> None:
-    """Make every function of a bound module ready, from the cache or by compiling it with a progress line."""
+def compile_all(
+    game: Game,
+    part: str,
+    module: Any,
+    signatures: Mapping[str, str],
+    structures: Mapping[str, tuple[type[Any], str]] | None = None,
+) -> None:
+    """Make every function of a bound module ready, from the cache or by compiling it with a progress line.
+
+    Signatures name the kinds of arguments. *structures* are more kinds: named tuples, with the kinds of their fields.
+    """
     if NEVER_COMPILE:
         return
     import numba
@@ -51,6 +60,8 @@ def compile_all(game: Game, part: str, module: Any, signatures: Mapping[str, str
         "plies": numba.int16[:, :, :, ::1],
         "digests": numba.int64[:, :, ::1],
     }
+    for name, (structure, fields) in (structures or {}).items():
+        kinds[name] = numba.types.NamedTuple([kinds[word] for word in fields.split()], structure)
     layout = hashlib.sha256(repr(game.Table.dtype).encode()).hexdigest()[:8]
     marker = cache_folder(module.__name__) / f"{part}-{layout}.ready"
     fresh = not marker.exists()

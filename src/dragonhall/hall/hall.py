@@ -327,7 +327,7 @@ class Hall:
         await table.load()
         self.tables[code] = table
         table.look()
-        if table.now is not None and table.now.over and not table.now.bound:
+        if table.now is not None and table.now.over and not table.now.archived:
             self.finished(table)
         return table
 

@@ -9,12 +9,17 @@ they are nearly all luck.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.tree_search import Tree
+from ..bots.tree_search import Tree, search_of
+from ..bots.workspace import STRUCTURES
+from ..core.compiling import bind_to, compile_all
 from ..core.counsel import Net
+from ..core.game import Game
 from .arena import sub_seed
 
 BATCH, PACE = 512, 0.01
@@ -24,6 +29,23 @@ TRUST, SLIPS = 0.4, 100
 """How much of a lesson is what came after, and how many of 1000 moves are random."""
 LONGEST = 1200
 """Situations of one match, at most."""
+
+
+SIGNATURES = {
+    "heuristic_match": "workspace ints grid int",
+    "sample_match": "workspace tables int int int int int",
+    "blame": "tables int ints int ints parts floats",
+    "lesson": "workspace int ints int float int grid parts",
+}
+
+
+@cache
+def match_loops_of(game: Game) -> Any:
+    """The compiled matches of one game, made ready with a progress line if need be."""
+    shared = {name: getattr(search_of(game), name) for name in ("next_seat", "best_marked", "settle", "estimate")}
+    module = bind_to(game, Path(__file__).with_name("match_loops.py"), "dragonhall.lab.match_loops", shared)
+    compile_all(game, "matches for tuning", module, SIGNATURES, STRUCTURES)
+    return module
 
 
 class Network:
@@ -104,14 +126,11 @@ def lessons(
     """Situations of matches by expectimax: the features of every seat, and what each may hope for."""
     rows = np.zeros((LONGEST, seats * net.features), np.int64)
     shares = np.zeros((LONGEST, seats + 1))
-    features, hopes = [], []
+    features, hopes, loops = [], [], match_loops_of(tree.game)
     for match in range(matches):
-        deal(tree.tables[:1], seats, sub_seed(seed, match))
-        tree.code.seeded(tree.luck, sub_seed(seed, match, 1))
-        count = tree.code.lesson(
-            tree.tables, seats, tree.moves, weights, tree.luck, SLIPS, TRUST, net.features, tree.reward, tree.likes,
-            tree.room, rows, shares,
-        )  # fmt: skip
+        deal(tree.space.tables[:1], seats, sub_seed(seed, match))
+        tree.seed(sub_seed(seed, match, 1))
+        count = loops.lesson(tree.space, seats, weights, SLIPS, TRUST, net.features, rows, shares)
         features.append(rows[:count].astype(np.int16))
         hopes.append(shares[:count, :seats].copy())
     return np.concatenate(features).reshape(-1, seats, net.features), np.concatenate(hopes)

@@ -23,7 +23,7 @@ from ..core.game import Game
 from ..core.record import Tables
 from ..games import game as find_game
 from .arena import sub_seed
-from .fit import taught
+from .fit import match_loops_of, taught
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Bench:
     """Quick matches by the heuristic, all compiled."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.tree = game, Tree(game)
+        self.game, self.tree, self.loops = game, Tree(game), match_loops_of(game)
         several = [seats for seats in game.seats if seats > 1]
         self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in several}
 
@@ -62,12 +62,10 @@ class Bench:
             for place in range(seats):
                 players = np.zeros(seats, np.int64)
                 players[place] = 1
-                tree.code.seeded(tree.luck, sub_seed(seed, block, place))
-                self.deal(tree.tables[:1], seats, sub_seed(seed, block))
-                tree.code.heuristic_match(
-                    tree.tables, players, tree.moves, rows, tree.marks, tree.luck, self.game.rules.longest_match
-                )
-                winners = int(module.won_at(tree.tables, 0))
+                tree.seed(sub_seed(seed, block, place))
+                self.deal(tree.space.tables[:1], seats, sub_seed(seed, block))
+                self.loops.heuristic_match(tree.space, players, rows, self.game.rules.longest_match)
+                winners = int(module.won_at(tree.space.tables, 0))
                 shares.append((winners >> place & 1) / winners.bit_count() if winners else 1 / seats)
             leads.append(np.mean(shares) * seats - 1)
         return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
@@ -104,15 +102,13 @@ def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int =
         tables = game.Table.new(kept + 1)
         pool, owners, outcomes = [], [], np.zeros((matches, seats))
         for match in range(matches):
-            tree.code.seeded(tree.luck, sub_seed(seed, seats, match, 1))
+            tree.seed(sub_seed(seed, seats, match, 1))
             bench.deal(tables, seats, sub_seed(seed, seats, match))
-            count = tree.code.sample_match(
-                tables, seats, tree.moves, tree.weights, tree.evaluation_weights, tree.marks, tree.luck, slips, every,
-                tree.reward, kept, game.rules.longest_match,
-            )  # fmt: skip
+            longest = game.rules.longest_match
+            count = bench.loops.sample_match(tree.space, tables, seats, slips, every, kept, longest)
             pool.append(tables[1 : count + 1].copy())
             owners += [match] * count
-            outcomes[match] = tree.reward[seats : 2 * seats]
+            outcomes[match] = tree.space.reward[seats : 2 * seats]
         samples.append(Sample(np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
     return samples
 
@@ -121,16 +117,16 @@ def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int
     """A network is taught by its own expectimax; of other evaluations one weight is changed at a time, and what
     foretells the outcomes better is kept."""
     bench, luck = Bench(game), random.Random(seed)
-    tree, weights = bench.tree, list(game.counsel.evaluation_weights)
+    weights = list(game.counsel.evaluation_weights)
     if game.counsel.net is not None:
-        return taught(game.counsel.net, tree, list(bench.options), bench.deal, matches, rounds, seed)
+        return taught(game.counsel.net, bench.tree, list(bench.options), bench.deal, matches, rounds, seed)
     samples = sampled(bench, matches, seed)
 
     def blame(weights: Sequence[int]) -> float:
-        row = np.array(weights, np.int64)
+        row, reward = np.array(weights, np.int64), bench.tree.space.reward
         return float(
             np.mean([
-                tree.code.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, tree.reward)
+                bench.loops.blame(one.tables, len(one.owners), one.owners, one.seats, row, one.outcomes, reward)
                 / np.log(one.seats)
                 for one in samples
             ])

@@ -32,6 +32,7 @@ from .box import (
     WILD_CARD,
     YELLOW,
 )
+from .memory import discard
 from .moves import (
     AT_ONCE,
     EVOLVE,
@@ -55,7 +56,6 @@ from .news import News
 from .table import (
     Ask,
     Table,
-    discard,
     eggs,
     gain,
     give_up,

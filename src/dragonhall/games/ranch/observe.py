@@ -230,5 +230,5 @@ def observe_thefts(t: Table, seat: int, out: Row) -> None:
             out[EXPOSED + KINDS * place + kind] = t.known[other * SEATS + seat, kind]
         for at in range(LOOSE):
             card = t.loose[seat, at]
-            if card != 0 and (card >> (3 + other)) & 1:
+            if (card >> (3 + other)) & 1 and not (card >> (3 + seat)) & 1:
                 out[AMONG + KINDS * place + (card & 7) - 1] += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Any
 
 from ...core.position import Reader
@@ -19,6 +18,7 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
+    KINDS,
     LEVEL,
     MEDALS,
     POWERS,
@@ -31,11 +31,12 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
+from .memory import UNIT, add_card, allow, forget_all, keep_draft, narrow, possible
 from .rules import legal
 from .rules_breeding import next_breeders
 from .rules_feeding import FEW, MANY, food
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import FED, LOOSE, READY, READY_DRAGONS, Ask, Phase, Table, acting, forget_all, loosen, shelf
+from .table import FED, LOOSE, READY, READY_DRAGONS, WORDS, Ask, Phase, Table, acting, shelf
 from .view import (
     READY_NAMES,
     SHELF_NAMES,
@@ -77,7 +78,10 @@ def describe(t: Table) -> dict[str, Any]:
             for owner in seats
             if known(t, seat, owner)
         ],
-        "known_among": [{"seat": seat, **card} for seat in seats for card in known_among(t, seat)],
+        "known_among": [
+            {"seat": seat, **card} for seat in seats if _in_any_way(t, seat) for card in known_among(t, seat)
+        ],
+        "known_ways": [{"seat": seat, **_ways(t, seat)} for seat in seats if not _in_any_way(t, seat)],
         "thieves": _seats(t.thieves),
         "banned": _seats(t.banned),
         "ranches": [tokens(t, seat) for seat in seats],
@@ -110,6 +114,43 @@ def describe(t: Table) -> dict[str, Any]:
 
 def _seats(bits: int) -> list[int]:
     return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+def _in_any_way(t: Table, seat: int) -> bool:
+    """Whether the cards in doubtful hands may lie in any way for which there is room, each in one of its hands."""
+    kept = [t.loose[seat, at] for at in range(LOOSE) if t.loose[seat, at]]
+    if not kept:
+        return True
+    again: Any = Table(Table.new())
+    again.seats = t.seats
+    for owner in range(t.seats):
+        for kind in range(KINDS):
+            again.hand[owner, kind] = t.hand[owner, kind]
+            again.known[seat * SEATS + owner, kind] = t.known[seat * SEATS + owner, kind]
+    for card in kept:
+        twin(add_card)(again, seat, (card & 7) - 1, card >> 3)
+    twin(narrow)(again, seat)
+    return all(again.loose[seat, at] == t.loose[seat, at] for at in range(LOOSE)) and all(
+        again.ways[seat, word] == t.ways[seat, word] for word in range(WORDS)
+    )
+
+
+def _ways(t: Table, seat: int) -> dict[str, Any]:
+    """Every way in which those cards may lie: the seat that has each, or null if by this way it is nowhere."""
+    kinds = [(t.loose[seat, at] & 7) - 1 for at in range(LOOSE) if t.loose[seat, at]]
+    return {
+        "essences": [ESSENCES[kind] for kind in kinds],
+        "ways": [[None if owner == seat else owner for owner in way] for way in _listed_ways(t, seat)],
+    }
+
+
+def _listed_ways(t: Table, seat: int) -> list[list[int]]:
+    count = sum(t.loose[seat, at] != 0 for at in range(LOOSE))
+    return [
+        [way // UNIT[at] % SEATS for at in range(count)]
+        for way in range(UNIT[count])
+        if twin(possible)(t, seat, way) or count == 0
+    ]
 
 
 def place(t: Table, described: dict[str, Any]) -> None:
@@ -211,22 +252,50 @@ def _place_known(t: Table, read: Reader) -> None:
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
         holders = sum(1 << owner for owner in among)
-        twin(loosen)(t, seat, kind, holders)
+        twin(add_card)(t, seat, kind, holders)
         thieves |= holders
         part.done()
+    for item in _items(read, "known_ways"):
+        thieves |= _place_ways(t, Reader(item, "known_ways"))
     for seat in range(t.seats):
         if not _remembers_truly(t, seat):
             read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
+        twin(narrow)(t, seat)
     listed = read.seats("thieves", t.seats, default=_seats(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
     t.banned = sum(1 << seat for seat in read.seats("banned", t.seats))
 
 
+def _place_ways(t: Table, part: Reader) -> int:
+    """Cards in doubtful hands, with all ways in which they may lie; gives the seats that may have one."""
+    seat, essences = part.number("seat", 0, t.seats - 1), part.words("essences", ESSENCES)
+    if t.loose[seat, 0] or not 1 <= len(essences) <= LOOSE:
+        part.refuse(f"it names 1 to {LOOSE} essences, once for each seat, for whom nothing stands in known_among")
+    for at, name in enumerate(essences):
+        t.loose[seat, at] = 1 + ESSENCES.index(name)
+    thieves = 0
+    for way in _items(part, "ways"):
+        if not isinstance(way, list | tuple) or len(way) != len(essences):
+            part.refuse(f"a way says for each of the {len(essences)} cards which seat has it, or null")
+        owners = [seat if owner is None else part.check_number("ways", owner, 0, t.seats - 1) for owner in way]
+        if seat in (owner for owner in way if owner is not None):
+            part.refuse("what a seat knows of its own hand is the hand itself")
+        for name in ESSENCES:  # among cards of a kind those that are nowhere come last
+            places = [at for at in range(len(way)) if essences[at] == name]
+            sorted_owners = sorted((owners[at] for at in places), key=lambda owner: owner == seat)
+            for at, owner in zip(places, sorted_owners, strict=True):
+                owners[at] = owner
+        twin(allow)(t, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
+        thieves |= sum(1 << owner for owner in set(owners) - {seat})
+    twin(keep_draft)(t, seat)
+    part.done()
+    return thieves
+
+
 def _remembers_truly(t: Table, seat: int) -> bool:
-    """The cards known to be in one of several hands can all be in one, beside those known to be there (DR-61)."""
-    loose = [t.loose[seat, at] for at in range(LOOSE) if t.loose[seat, at]]
-    for way in product(*(_seats(card >> 3) for card in loose)):
-        placed = [(owner, (card & 7) - 1) for owner, card in zip(way, loose, strict=True)]
+    """By one way all cards in doubtful hands are where it says, beside those known to be there (DR-61)."""
+    for way in _listed_ways(t, seat):
+        placed = [(owner, (t.loose[seat, at] & 7) - 1) for at, owner in enumerate(way) if owner != seat]
         if all(
             t.known[seat * SEATS + owner, kind] + placed.count((owner, kind)) <= t.hand[owner, kind]
             for owner, kind in placed

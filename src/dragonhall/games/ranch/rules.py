@@ -21,6 +21,7 @@ from .box import (
     SUPPLY,
     UNLIMITED,
 )
+from .memory import discard
 from .moves import (
     AT_ONCE,
     DISCARD,
@@ -81,7 +82,6 @@ from .table import (
     Table,
     acting,
     deck_size,
-    discard,
     draw_cards,
     gain,
     hand_size,

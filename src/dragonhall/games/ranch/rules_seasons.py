@@ -23,9 +23,10 @@ from .box import (
     RED_NEEDS,
     RED_POINTS,
 )
+from .memory import forget_all
 from .news import News
 from .rules_feeding import begin_feeding
-from .table import Ask, Phase, Table, dragons, draw_cards, eggs, forget_all, top_up
+from .table import Ask, Phase, Table, dragons, draw_cards, eggs, top_up
 
 # The beginning of a season (2, 11.3, 11.4)
 

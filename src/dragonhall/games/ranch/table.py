@@ -58,6 +58,12 @@ class Ask(IntEnum):
 
 
 LOOSE = 4
+"""So many cards in doubtful hands are kept in mind for an observer. A fifth is not kept: who knows less is never wrong
+(DR-61)."""
+WAYS_IN_A_WORD = 63
+WORDS = -(-(SEATS**LOOSE) // WAYS_IN_A_WORD)
+DRAFT = SEATS
+"""The row of ``ways`` in which a new set of ways is made; it is empty between moves."""
 READY = 11
 """Columns of ``ready``: mandrakes, griffins, eggs by sort, then dragons by level."""
 READY_DRAGONS = 7
@@ -93,8 +99,10 @@ class Table(Record):
     known: Grid = i8(SEATS * SEATS, KINDS)
     """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
     loose: Grid = i16(SEATS, LOOSE)
-    """For each observer, cards known to be in one of several hands: kind + 1, and from bit 3 on the seats; then 0.
-    There is seldom one. Should a fifth ever be needed it is not kept: who knows less is never wrong (DR-61)."""
+    """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
+    observer's own seat among them says that perhaps no such card need be anywhere."""
+    ways: Grid = i64(SEATS + 1, WORDS)
+    """For each observer, bits for all ways in which those cards may lie; see ``memory.py``."""
     thieves: int = i8()
     """The seats that stole a card this season, as bits: only of their hands can anybody know something."""
 
@@ -222,81 +230,6 @@ def draw_cards(t: Table, seat: int, count: int) -> None:
 @rule
 def refill(t: Table, seat: int) -> None:
     draw_cards(t, seat, HAND - hand_size(t, seat))
-
-
-@rule
-def discard(t: Table, seat: int, kind: int, count: int) -> None:
-    t.hand[seat, kind] -= count
-    t.pile[kind] += count
-    if (t.thieves >> seat) & 1:
-        for observer in range(t.seats):
-            for _ in range(count):
-                forget(t, observer, seat, kind)
-
-
-# What seats know of each other's hands (14.3)
-
-
-@rule
-def forget(t: Table, observer: int, owner: int, kind: int) -> None:
-    """The observer saw such a card leave the owner's hand: forget as much as is needed to stay true (DR-61).
-
-    It may be a card known to be in this hand: that one is forgotten, for if it was another, it stands in for that one.
-    Else it may be any of those known to be in this or another hand. One of them fewer is left, and each that is left
-    gets the hands of two: whichever card it was, those before it and those behind it still make all of that true.
-    """
-    row = observer * SEATS + owner
-    if t.known[row, kind] > 0:
-        t.known[row, kind] -= 1
-        return
-    before, kept = 0, 0
-    for at in range(LOOSE):
-        card = t.loose[observer, at]
-        t.loose[observer, at] = 0
-        if card & 7 == kind + 1 and (card >> (3 + owner)) & 1:
-            if before != 0:
-                t.loose[observer, kept] = before | card
-                kept += 1
-            before = card
-        elif card != 0:
-            t.loose[observer, kept] = card
-            kept += 1
-
-
-@rule
-def remember_theft(t: Table, thief: int, victim: int, kind: int) -> None:
-    """Thief and victim know the card; for anybody else, a card known to be the victim's may now be the thief's."""
-    t.thieves |= 1 << thief
-    forget(t, thief, victim, kind)
-    t.known[victim * SEATS + thief, kind] += 1
-    for observer in range(t.seats):
-        if observer != thief and observer != victim:
-            for at in range(LOOSE):
-                if (t.loose[observer, at] >> (3 + victim)) & 1:
-                    t.loose[observer, at] |= 1 << (3 + thief)
-            for other in range(KINDS):
-                if t.known[observer * SEATS + victim, other] > 0:
-                    t.known[observer * SEATS + victim, other] -= 1
-                    loosen(t, observer, other, 1 << thief | 1 << victim)
-
-
-@rule
-def loosen(t: Table, observer: int, kind: int, seats: int) -> None:
-    for at in range(LOOSE):
-        if t.loose[observer, at] == 0:
-            t.loose[observer, at] = kind + 1 | seats << 3
-            return
-
-
-@rule
-def forget_all(t: Table) -> None:
-    for row in range(SEATS * SEATS):
-        for kind in range(KINDS):
-            t.known[row, kind] = 0
-    for observer in range(SEATS):
-        for at in range(LOOSE):
-            t.loose[observer, at] = 0
-    t.thieves = 0
 
 
 # Tokens

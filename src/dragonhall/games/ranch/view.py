@@ -19,6 +19,7 @@ from .box import (
     SHELVES,
     TOKENS,
 )
+from .memory import UNIT, doubtful, forget_hands, place_in, possible
 from .rules_feeding import eaters
 from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, kind_at
 
@@ -116,7 +117,7 @@ def known_among(t: Table, observer: int) -> list[dict[str, Any]]:
     """Cards the observer knows to be in one of several hands."""
     among = []
     for card in (t.loose[observer, at] for at in range(LOOSE)):
-        if card:
+        if card and not card >> 3 + observer & 1:
             seats = [seat for seat in range(SEATS) if card >> 3 + seat & 1]
             among.append({"essence": ESSENCES[(card & 7) - 1], "seats": seats})
     return among
@@ -176,19 +177,9 @@ def redeal(t: Table, seat: int, seed: int) -> None:
                 t.deck[kind] -= 1
                 t.hand[other, kind] += 1
     if t.thieves != 0:
-        forget_third_hands(t, seat)
-
-
-@rule
-def forget_third_hands(t: Table, seat: int) -> None:
-    for other in range(t.seats):
-        if other != seat:
-            for at in range(LOOSE):
-                t.loose[other, at] = 0
-            for owner in range(t.seats):
-                if owner != seat:
-                    for kind in range(KINDS):
-                        t.known[other * SEATS + owner, kind] = 0
+        for other in range(t.seats):
+            if other != seat:
+                forget_hands(t, other, seat)
 
 
 @rule
@@ -199,51 +190,52 @@ def room(t: Table, seat: int, sizes: int) -> int:
 
 @rule
 def place_loose(t: Table, seat: int, sizes: int) -> None:
-    """The cards known to be in one of several hands: each way to place them as likely as there are worlds with it."""
-    ways, rooms = 1, 0
-    for at in range(LOOSE):
-        if t.loose[seat, at] != 0:
-            ways *= SEATS
-    if ways == 1:
+    """The cards in doubtful hands: each way to place them as likely as there are worlds with it."""
+    count, rooms = doubtful(t, seat), 0
+    if count == 0:
         return
     for other in range(t.seats):
         if other != seat:
             rooms |= room(t, other, sizes) << (4 * other)
     worlds = 0
-    for way in range(ways):
-        worlds += worlds_of(t, seat, way, rooms)
+    for way in range(UNIT[count]):
+        if possible(t, seat, way):
+            worlds += worlds_of(t, seat, way, count, rooms)
     left = below(t, worlds)
-    for way in range(ways):
-        left -= worlds_of(t, seat, way, rooms)
-        if left < 0:
-            place_so(t, seat, way)
-            return
+    for way in range(UNIT[count]):
+        if possible(t, seat, way):
+            left -= worlds_of(t, seat, way, count, rooms)
+            if left < 0:
+                place_so(t, seat, way, count)
+                return
 
 
 @rule
-def worlds_of(t: Table, seat: int, way: int, rooms: int) -> int:
-    """How many worlds place those cards in the hands that the digits of the way name, all divided by one number.
+def worlds_of(t: Table, seat: int, way: int, count: int, rooms: int) -> int:
+    """How many worlds place those cards in this way, all divided by one number.
 
-    The other cards fill up the hands: a hand with room for n cards can take one in n ways, the next in n - 1.
+    The other cards fill up the hands: a hand with room for n cards can take one in n ways, the next in n - 1. Where a
+    card is nowhere, one more of those that are left can be anywhere.
     """
-    count = 1
-    for at in range(LOOSE):
-        card = t.loose[seat, at]
-        if card != 0:
-            other = way % SEATS
-            way //= SEATS
-            count *= (rooms >> (4 * other)) & 15 if (card >> (3 + other)) & 1 else 0
-            if count == 0:
+    worlds, placed, kinds = 1, 0, 0
+    for at in range(count):
+        other, kind = place_in(way, at), (t.loose[seat, at] & 7) - 1
+        if other != seat:
+            worlds *= (rooms >> (4 * other)) & 15
+            if worlds == 0 or (kinds >> (4 * kind)) & 15 == t.deck[kind]:
                 return 0
             rooms -= 1 << (4 * other)
-    return count
+            kinds += 1 << (4 * kind)
+            placed += 1
+    for taken in range(placed, count):
+        worlds *= max(deck_size(t) - taken, 1)
+    return worlds
 
 
 @rule
-def place_so(t: Table, seat: int, way: int) -> None:
-    for at in range(LOOSE):
-        card = t.loose[seat, at]
-        if card != 0:
-            t.deck[(card & 7) - 1] -= 1
-            t.hand[way % SEATS, (card & 7) - 1] += 1
-            way //= SEATS
+def place_so(t: Table, seat: int, way: int, count: int) -> None:
+    for at in range(count):
+        other, kind = place_in(way, at), (t.loose[seat, at] & 7) - 1
+        if other != seat:
+            t.deck[kind] -= 1
+            t.hand[other, kind] += 1
