@@ -295,7 +295,7 @@ def _choices(words: Words, option: Any) -> str:
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    from .hall.hall import Settings
+    from .hall.settings import Settings
     from .hall.serving import serve
 
     settings = Settings(

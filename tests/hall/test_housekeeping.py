@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.hall import Hall
 from dragonhall.hall.limits import Limit
 from dragonhall.hall.names import clean_name
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.protocol import CreateTable
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.store import TableRow, default_path, shown_address, store_at
 from dragonhall.hall.table_state import new_code, new_state, read_code
 
@@ -107,7 +108,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
                 codes.append(doc.code)
                 data = doc.encoded()
                 await store.create(TableRow(doc.code, "dragorun", "running", False, 1, updated, 0, due, 0, data, b"s"))
-            await hall._forget_old()
+            await hall.housekeeping.forget_old()
             return [await store.load(code) is not None for code in codes]
         finally:
             await store.close()

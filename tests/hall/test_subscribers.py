@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.hall import Hall
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.protocol import CreateTable
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
-from dragonhall.hall.table import MAX_SPECTATORS, MOST_OF_ONE, Subscriber
+from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE, Subscriber
 
 
 def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tmp_path: Path):

@@ -26,15 +26,17 @@ from dragonhall.hall.actions import KEPT_ANSWERS
 from dragonhall.hall.addresses import Proxies, limit_key
 from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
 from dragonhall.hall.fast_websocket import MOST_UNREAD
-from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.hall import Hall
 from dragonhall.hall.limits import Bucket, Limits
 from dragonhall.hall.lobby import LISTED_EACH, MOST_LISTED, PUBLIC_EACH
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
 from dragonhall.hall.server import HELLO_SECONDS, LONGEST, LONGEST_RECORD, make_app
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at
-from dragonhall.hall.table import MAX_SPECTATORS, MOST_MISSED, MOST_OF_ONE
+from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE
+from dragonhall.hall.table import MOST_MISSED
 from dragonhall.hall.table_state import MOST_PLAYERS, MOST_REMOVED, new_state
 
 from .guests import Guest, Server, serving
@@ -118,7 +120,7 @@ def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path
         async def compiling(name: str) -> None:
             raise Refused("preparing", "The rules are being compiled.")
 
-        hall.ready = compiling  # type: ignore[method-assign]
+        hall.games.ready = compiling  # type: ignore[method-assign]
         tokens = {}
         for link_only in (False, True):
             asked = protocol.CreateTable("ante", "Ann", link_only=link_only)

@@ -243,7 +243,11 @@ async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
         raise Refused("not-allowed", "Nobody votes about themselves: leave the table instead.")
     if player not in state.voters(action.player):
         raise Refused("not-allowed", "Only those who sit at the table and play can vote.")
-    if state.seats_of(action.player) and len(state.voters(action.player)) == 1 and not table.long_away(action.player):
+    if (
+        state.seats_of(action.player)
+        and len(state.voters(action.player)) == 1
+        and not table.upkeep.long_away(action.player)
+    ):
         raise Refused("not-allowed", f"One person alone cannot remove {name}, who is here or was a moment ago.")
 
     def edit(state: TableState) -> None:
@@ -267,7 +271,7 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
     if place.player != player:
         if not table.state.seats_of(player):
             raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
-        if not table.long_away(place.player):
+        if not table.upkeep.long_away(place.player):
             raise Refused(
                 "not-away", f"{table.state.name_at(action.seat)} is here, or was a moment ago: wait a little."
             )
@@ -324,7 +328,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
             raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")
         said = p.Chat(player, person.name, action.phrase, text, table.hall.now())
         hear(table, said)
-        table.hall.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
+        table.hall.peers.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
         table.answers[key] = _done(table, action)
     return table.answers[key]
 

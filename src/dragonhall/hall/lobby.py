@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from . import protocol as p
 from .problems import Refused
@@ -20,11 +23,29 @@ PUBLIC_EACH = 40
 """So many public tables may one address have that are not over."""
 
 
-class LobbyList:
-    """The public tables of a hall."""
+class Lobby:
+    """The public tables of a hall, and who is told when they change."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.subscribers: set[Callable[[bytes], None]] = set()
+        self.dirty = False
+        """Something changed since it was told."""
+
+    def changed(self, state: TableState) -> None:
+        self.dirty = self.dirty or state.public
+
+    async def tell(self) -> None:
+        """Tell everybody who listens, if something changed."""
+        dirty, self.dirty = self.dirty, False
+        if dirty and self.subscribers:
+            try:
+                data = msgspec.json.encode(await self.told())
+            except Exception:
+                self.dirty = True
+                raise
+            for send in list(self.subscribers):
+                send(data)
 
     async def told(self) -> p.Lobby:
         listed: list[p.LobbyTable] = []
@@ -55,7 +76,7 @@ class LobbyList:
         host = next((one.name for one in state.players if one.player == state.host), "")
         live = self.hall.tables.get(row.code)
         there = [
-            *self.hall.elsewhere(row.code),
+            *self.hall.peers.elsewhere(row.code),
             *([] if live is None else [subscriber.player for subscriber in live.subscribers]),
         ]
         seated = {place.player for place in state.places if place.player is not None}

@@ -87,7 +87,7 @@ class Reviews:
         kept = await self.hall.store.archived(table.code, REVIEW)
         if kept is not None:
             return msgspec.json.decode(zlib.decompress(kept), type=r.ReviewState)
-        record = await self.hall.record(table)
+        record = await self.hall.finished.record(table)
         self._check_room(archive.digest(record, whole=False), address)
         try:
             match = await asyncio.to_thread(archive.verify, record)
@@ -121,11 +121,11 @@ class Reviews:
         work = min(self._works.values(), key=lambda work: self._served.get(work.address, 0))
         self._served[work.address] = 1 + max(self._served.values(), default=0)
         self._busy = work.begun = True
-        self.hall.spawn(self._make(work))
+        self.hall.background.spawn(self._make(work))
 
     async def _make(self, work: Work) -> None:
         try:
-            await self.hall.prepared(work.match.game.name, SEARCH)
+            await self.hall.games.prepared(work.match.game.name, SEARCH)
             judge = partial(self._judged, work.match, work, self.hall.settings.review_seconds)
             review = await self.hall.loop.run_in_executor(self._pool, judge)
             plies = len(work.match.log)
@@ -145,7 +145,7 @@ class Reviews:
 
     async def _keep(self, table: LiveTable, ready: bytes) -> None:
         if await self.hall.store.archived(table.code, archive.FINAL) is None:
-            await self.hall.archive_match(table)
+            await self.hall.finished.archive_match(table)
         await self.hall.store.keep_pages(table.code, {REVIEW: ready})
 
     def _judged(self, match: Match, work: Work, seconds: float) -> r.Review:

@@ -36,7 +36,8 @@ from .play import Encoded
 from .problems import PROBLEMS, Refused, refused
 from .schema import ENDPOINTS, openapi
 from .store import StoreDown
-from .table import LiveTable, Subscriber, bad_token
+from .subscribers import Subscriber
+from .table import LiveTable, bad_token
 from .table_state import Person, shared_code
 
 log = logging.getLogger("dragonhall.hall")
@@ -219,7 +220,7 @@ class Api:
         else:
             if guesses:
                 limit.give_back(guest)
-            found.noticed()
+            found.upkeep.noticed()
             return found
         # Whether there is such a table must not show, not even in how long the answer takes.
         await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
@@ -239,7 +240,7 @@ class Api:
     async def bearer(self, request: Request, table: LiveTable) -> Person | None:
         person = await self.person(request, table, bearer_token(request))
         if person is not None:
-            table.seen[person.player] = self.hall.now()
+            table.upkeep.seen[person.player] = self.hall.now()
         return person
 
     async def body(self, request: Request, kind: Any, longest: int = LONGEST) -> Any:
@@ -316,7 +317,7 @@ class Api:
         return self.fixed(request, lambda: rules_text(game, lang), TEXT)
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await self.hall.lobby())
+        return answer(await self.hall.lobby.told())
 
     # Tables
 
@@ -390,7 +391,7 @@ class Api:
             raise Refused("not-started", "The game has not started yet.")
         self.charge(request, 1 + count / 2)
         seats = self.seats_asked(asked, table, player)
-        last, pages = await self.hall.replay(table, seats, ply, count)
+        last, pages = await self.hall.finished.replay(table, seats, ply, count)
         # Reading took a while: who may not see through this seat any more does not get what was read.
         self.seats_asked(asked, table, await self.player_now(request, table))
         return answer({"table": table.info(), "plies": last, "pages": pages})
@@ -413,7 +414,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         table = await self.table(request)
         await table.be_current()
-        text = tidy(await self.hall.record(table))
+        text = tidy(await self.hall.finished.record(table))
         name = f"attachment; filename=dragonhall-{table.state.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
@@ -428,7 +429,7 @@ class Api:
         guest, limit = self.guest(request), self.hall.limits.uploads
         if not limit.allow(guest):
             raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
-        table = await self.hall.upload(record)
+        table = await self.hall.uploads.keep(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
     # Live
@@ -470,17 +471,17 @@ class Api:
         socket = ws.scope["extensions"][KEY]
         send, socket.goodbye = socket.tell, TOO_FAST
         try:
-            send(msgspec.json.encode(await self.hall.lobby()))
+            send(msgspec.json.encode(await self.hall.lobby.told()))
         except StoreDown:
             await ws.close(1012)
             return
-        self.hall.lobby_subscribers.add(send)
+        self.hall.lobby.subscribers.add(send)
         bucket = Bucket(self.hall.limits.burst, self.hall.limits.rate)
         try:
             while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
                 pass
         finally:
-            self.hall.lobby_subscribers.discard(send)
+            self.hall.lobby.subscribers.discard(send)
 
 
 class LiveConnection:
@@ -597,7 +598,7 @@ class LiveConnection:
 
     def drop(self, why: Refused) -> None:
         """Others need the place."""
-        self.hall.spawn(self.bye(why))
+        self.hall.background.spawn(self.bye(why))
 
     def gone(self) -> None:
         if self.table is not None and self.subscriber in self.table.subscribers:

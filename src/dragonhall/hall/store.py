@@ -170,8 +170,8 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep the archived plies of a finished match. Its lines need nothing but the moves then, and the last of them the
-        ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
+        """Keep the archived plies of a finished match. Its lines need nothing but the moves then, and the last of them
+        the ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
 
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         """Keep pages of a match whose lines are bare already."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,8 +17,6 @@ import msgspec
 from ..core.errors import DragonhallError
 from . import protocol as p
 from . import wire
-from .bot_workers import SEARCH, STAND_IN, Share
-from .clocks import runs_out
 from .lock import Lock
 from .play import (
     After,
@@ -27,48 +25,24 @@ from .play import (
     deal_line,
     move_line,
     read_board,
-    read_clocks,
     read_news,
     reopened_line,
     undo_line,
 )
 from .problems import Refused
 from .store import Conflict, Line, NotStored, Said, StoreDown, TableRow
-from .table_state import AWAY_GRACE, DAY_MS, Person, TableState, read_state
+from .subscribers import Subscriber, make_room
+from .table_state import Person, TableState, read_state
+from .upkeep import Upkeep, clear_ask, give_back
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_MISSED = 200
 """Who missed more lines than this gets a snapshot."""
-BOT_GRACE = 5_000
-"""If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
 TRIES = 10
-LOOKING_MS = 10_000
-"""Who asks over plain HTTP looks at the table for so long."""
-MAX_SPECTATORS = 500
-"""Connections to one table of people who hold no seat. Seats always get in."""
-MOST_OF_ONE = 16
-"""Connections of one player to one table; the oldest makes room for the newest."""
-LONGEST_REST = 8.0
-"""Seconds between two tries of a bot that cannot move, at most."""
 T = TypeVar("T")
 log = logging.getLogger("dragonhall.hall")
-
-
-class Subscriber:
-    """Somebody who is told what happens at a table. What its player may see is asked anew for everything it is told."""
-
-    def __init__(
-        self,
-        send: Callable[[bytes], object],
-        player: int | None = None,
-        address: str = "",
-        drop: Callable[[Refused], object] | None = None,
-    ) -> None:
-        self.send, self.player, self.address = send, player, address
-        self.drop = drop or (lambda why: None)
-        """Ends the connection."""
 
 
 class LiveTable:
@@ -87,18 +61,10 @@ class LiveTable:
         self.waiters: set[asyncio.Event] = set()
         """Those who ask for events over plain HTTP and wait."""
         self.answers: dict[tuple[int, bytes], p.Ack] = {}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.seen: dict[int, int] = {}
-        """When each player was last connected here."""
         self.used = hall.now()
-        self.opened = hall.now()
-        self.looked = 0
-        """When somebody last asked about it over plain HTTP."""
         self.doubtful = False
         """A write was cut off: the store may know more."""
-        self._rest = 0.0
-        """Seconds that bots wait, because the last one could not move."""
-        self._later: asyncio.TimerHandle | None = None
+        self.upkeep = Upkeep(self)
 
     @property
     def state(self) -> TableState:
@@ -139,7 +105,7 @@ class LiveTable:
 
     async def reopened(self, line: Line) -> After:
         if not line.table:
-            kept = await self.hall.final_views(self.code)
+            kept = await self.hall.finished.final_views(self.code)
             return After(self.setting, line, None, kept)
         described = await self.hall.layout(line.layout)
         return reopened_line(self.setting, line, read_board(self.setting.game, line.table, described))
@@ -170,7 +136,7 @@ class LiveTable:
         self.row.seq = self.seq
         self.doubtful = False
         self.tell_table()
-        self.look()
+        self.upkeep.look()
         return True
 
     async def _row(self) -> TableRow:
@@ -236,7 +202,7 @@ class LiveTable:
         self._adopt(after)
         while self.state.ask is not None and self.state.ask.seq < after.line.seq:
             try:
-                await self.change(_clear_ask)
+                await self.change(clear_ask)
             except Conflict:
                 await self.catch_up()
         return after
@@ -249,7 +215,7 @@ class LiveTable:
     def _store(self, after: After) -> asyncio.Future[None]:
         self.doubtful = True
         phase = "over" if after.over else "running"
-        return self.hall.store.append(after.line, phase, self._due(self.state, after), self.row.rev)
+        return self.hall.store.append(after.line, phase, self.upkeep.due(self.state, after), self.row.rev)
 
     def append_soon(self, after: After, done: Callable[[bool], None]) -> None:
         """Store a line and tell it, without a task that waits for it. Who calls has taken the lock; it is freed here.
@@ -284,7 +250,7 @@ class LiveTable:
         if data == self.row.doc:
             return
         row = msgspec.structs.replace(
-            self.row, doc=data, rev=self.row.rev + 1, updated=self.hall.now(), due=self._due(state, self.now)
+            self.row, doc=data, rev=self.row.rev + 1, updated=self.hall.now(), due=self.upkeep.due(state, self.now)
         )
         self.doubtful = True
         try:
@@ -294,7 +260,7 @@ class LiveTable:
         self.doubtful = False
         self.row, self.state = row, state
         self.tell_table()
-        self.look()
+        self.upkeep.look()
 
     def _adopt(self, after: After) -> None:
         began, self.now = self.phase, after
@@ -311,10 +277,10 @@ class LiveTable:
         self.hall.metrics.lines.add()
         if self.phase != began:
             self.tell_table()
-            self.hall.lobby_changed(self.state)
+            self.hall.lobby.changed(self.state)
         if after.over:
-            self.hall.finished(self)
-        self.look()
+            self.hall.finished.archive_later(self)
+        self.upkeep.look()
 
     def moved(self, seat: int, move: str | int, client: str | None, bot: bool) -> Callable[[], After]:
         """Makes the line of a move, from how the table stands when it is called."""
@@ -357,16 +323,16 @@ class LiveTable:
     def here(self) -> set[int]:
         """The players who are connected, to this server or another one."""
         local = {subscriber.player for subscriber in self.subscribers if subscriber.player is not None}
-        return local | {player for player in self.hall.elsewhere(self.code) if player is not None}
+        return local | {player for player in self.hall.peers.elsewhere(self.code) if player is not None}
 
     def is_here(self, player: int) -> bool:
-        return any(subscriber.player == player for subscriber in self.subscribers) or player in self.hall.elsewhere(
-            self.code
-        )
+        return any(
+            subscriber.player == player for subscriber in self.subscribers
+        ) or player in self.hall.peers.elsewhere(self.code)
 
     def info(self) -> p.TableInfo:
         watchers = [subscriber.player for subscriber in self.subscribers if not self.seats_of(subscriber.player)]
-        watchers += [one for one in self.hall.elsewhere(self.code) if not self.seats_of(one)]
+        watchers += [one for one in self.hall.peers.elsewhere(self.code) if not self.seats_of(one)]
         return wire.table_info(self.state, self.phase, self.here(), len(watchers))
 
     def tell_table(self) -> None:
@@ -375,7 +341,7 @@ class LiveTable:
             subscriber.send(
                 b'{"t":"table","table":%b,"you":%b}' % (info, msgspec.json.encode(self.you(subscriber.player)))
             )
-        self.hall.lobby_changed(self.state)
+        self.hall.lobby.changed(self.state)
 
     def tell(self, message: Any) -> None:
         data = msgspec.json.encode(message)
@@ -413,7 +379,7 @@ class LiveTable:
         if all(line.news for line in lines):
             return [read_news(line.news, seats) for line in lines]
         everybody = (*range(seats), None)
-        return [[ply.told(seat) for seat in everybody] for ply in await self.hall.story(self.code)]
+        return [[ply.told(seat) for seat in everybody] for ply in await self.hall.finished.story(self.code)]
 
     async def said(self) -> list[Said]:
         """The lines that stand, one for each ply. What another server has added meanwhile is not known here yet."""
@@ -442,7 +408,9 @@ class LiveTable:
             subscriber.player = None if person is None else person.player
             missed = None if since is None else await self.missed(subscriber.player, since)
             first = await self.snapshot(subscriber.player) if missed is None else b""
-            self._make_room(subscriber)
+            for other, why in make_room(self.subscribers, subscriber, self.seats_of):
+                self.subscribers.pop(other, None)
+                other.drop(why)
             new = subscriber.player is None or subscriber.player not in self.here()
             self.subscribers[subscriber] = None
             if missed is None:
@@ -457,35 +425,9 @@ class LiveTable:
                 subscriber.send(msgspec.json.encode(wire.CaughtOut(p.PROTOCOL, self.seq, info, you, clock, now)))
             if new:
                 self.presence_changed()
-            self.look()
+            self.upkeep.look()
         if any(self.state.by_bot(seat) for seat in self.seats_of(subscriber.player)):
-            await self.decided(lambda: self.change(lambda state: _give_back(state, subscriber.player)))
-
-    def _make_room(self, subscriber: Subscriber) -> None:
-        """Let somebody in, at the cost of others if need be.
-
-        Who holds a seat always gets in. Those who only watch share their places evenly among addresses: one address
-        with more of them than the newcomer's loses its oldest.
-        """
-        if subscriber.player is not None:
-            own = [one for one in self.subscribers if one.player == subscriber.player]
-            if len(own) >= MOST_OF_ONE:
-                self._drop(own[0], "You came to this table by another connection, and had many already.")
-            if self.seats_of(subscriber.player):
-                return
-        watching = [one for one in self.subscribers if not self.seats_of(one.player)]
-        if len(watching) < MAX_SPECTATORS:
-            return
-        nameless = [one for one in watching if one.player is None]
-        count = Counter(one.address for one in nameless)
-        most = max(count, key=lambda address: count[address], default="")
-        if not nameless or (subscriber.player is None and count[most] <= count[subscriber.address] + 1):
-            raise Refused("table-full", f"{MAX_SPECTATORS} people watch this table already: come back later.")
-        self._drop(next(one for one in nameless if one.address == most), "Others want to watch, too: come back later.")
-
-    def _drop(self, subscriber: Subscriber, why: str) -> None:
-        self.subscribers.pop(subscriber, None)
-        subscriber.drop(Refused("table-full", why))
+            await self.decided(lambda: self.change(lambda state: give_back(state, subscriber.player)))
 
     async def wait_for_line(self, seconds: float) -> None:
         """Until there is another line, or the time is over."""
@@ -502,172 +444,13 @@ class LiveTable:
         """Somebody's connection ended."""
         self.subscribers.pop(subscriber, None)
         if subscriber.player is not None:
-            self.seen[subscriber.player] = self.hall.now()
+            self.upkeep.seen[subscriber.player] = self.hall.now()
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        self.hall.presence_changed(self)
+        self.hall.peers.presence_changed(self)
         self.tell_table()
-
-    # What a server must do by itself
-
-    def noticed(self) -> None:
-        """Somebody asks about the table over plain HTTP."""
-        quiet = not self.plays_on(self.state)
-        self.looked = self.hall.now()
-        if quiet:
-            self.look()
-
-    def watched(self) -> bool:
-        """Somebody is connected, to this server or another one, or asked a moment ago."""
-        lately = self.looked > self.hall.now() - LOOKING_MS
-        return bool(lately or self.subscribers or self.waiters or self.hall.elsewhere(self.code))
-
-    def plays_on(self, state: TableState) -> bool:
-        """Bots alone with each other wait until somebody looks."""
-        return any(place.player is not None for place in state.places) or self.watched()
-
-    def look(self) -> None:
-        """Let bots think whose turn it is."""
-        if self.now is None or self.now.over or self.state.ask is not None or self.hall.closing:
-            return
-        if not self.plays_on(self.state):
-            return
-        for seat in self.now.to_act:
-            if self.state.by_bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=False))
-
-    async def bot_decides(self, seat: int, once: bool) -> None:
-        """A bot makes the next decision of a seat, unless its person is back first. One server does it for all."""
-        mine = True
-        try:
-            await asyncio.sleep(self._rest or (0 if once else self.hall.settings.bot_pause))
-            mine = await self.hall.store.look_after(self.code)
-            if not mine:
-                return
-            start = self.standing()
-            level = self.state.places[seat].level or STAND_IN
-            if level != self.hall.levels[0]:
-                await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
-            seconds = None if self.state.clock is None else 0.5 * self.state.clock.move
-            self.hall.metrics.bot_thoughts.add()
-            share = Share(self.state.address, self.code, self.watched())
-            think = self.hall.bot_workers.choose
-            move = await think(level, self.setting, start.board, start.line.ply, seat, seconds, share)
-            async with self.lock:
-                now = self.standing()
-                still = 0 <= now.asked[seat] <= start.line.seq and self.state.ask is None
-                if still and (once or self.state.by_bot(seat)):
-                    await self.append(self.moved(seat, move.text, None, True))
-                    self.hall.metrics.bot_moves.add()
-            self._rest = 0.0
-        except Conflict:
-            async with self.lock:
-                await self.catch_up()
-        except Exception:
-            # Tried again, but not at once: what failed may fail again.
-            self._rest = min(LONGEST_REST, 2 * self._rest or 1.0)
-            raise
-        finally:
-            self.thinking.pop(seat, None)
-            if mine:
-                self.hall.loop.call_soon(self.look)
-            elif self._later is None:
-                # The other server may be dying.
-                self._later = self.hall.loop.call_later(BOT_GRACE / 1000, self._look_again)
-
-    def _look_again(self) -> None:
-        self._later = None
-        self.look()
-
-    async def wake(self) -> None:
-        """The time has come that the store was asked to remember: clocks, absences, questions nobody answered."""
-        await self.be_current()
-        await self.decided(self._look_at_all)
-
-    async def _look_at_all(self) -> None:
-        now = self.hall.now()
-        if self.state.ask is not None and self.state.ask.until <= now:
-            await self.change(_clear_ask)
-        if any(vote.until <= now for vote in self.state.votes):
-            await self.change(lambda state: state.drop_votes(now))
-        if self.now is not None and not self.now.over:
-            for seat in self.now.to_act:
-                if not self.state.by_bot(seat):
-                    await self._look_at_person(seat, now)
-        self.look()
-        await self.hall.store.set_due(self.code, self._due(self.state, self.now))
-
-    async def _look_at_person(self, seat: int, now: int) -> None:
-        ends = self._clock_ends(self.state, self.now, seat)
-        if ends is not None and ends <= now:
-            if self.state.on_timeout == "once":
-                if seat not in self.thinking:
-                    self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=True))
-                return
-            await self.change(lambda state: _stand_in(state, seat))
-            return
-        away = self._away_ends(self.state, seat)
-        if away is not None and away <= now:
-            await self.change(lambda state: _stand_in(state, seat))
-
-    def _due(self, state: TableState, after: After | None) -> int | None:
-        """When a server must look again, although nobody does anything."""
-        now = self.hall.now()
-        times = [] if state.ask is None else [state.ask.until]
-        times += [vote.until for vote in state.votes]
-        if after is not None and not after.over:
-            for seat in after.to_act:
-                if state.by_bot(seat):
-                    if self.plays_on(state):
-                        times.append(now + BOT_GRACE)
-                    continue
-                ends = self._clock_ends(state, after, seat)
-                away = self._away_ends(state, seat)
-                if away is None and state.away_after is not None:
-                    away = now + state.away_after * 1000
-                times += [time for time in (ends, away) if time is not None]
-        return min(times, default=None)
-
-    def _clock_ends(self, state: TableState, after: After | None, seat: int) -> int | None:
-        """Nobody loses time because a server was down."""
-        if state.clock is None or after is None or not after.line.clocks:
-            return None
-        ends = runs_out(state.clock, read_clocks(after.line), seat)
-        return None if ends is None else max(ends, self.hall.started + self.hall.settings.grace)
-
-    def _away_ends(self, state: TableState, seat: int) -> int | None:
-        """When a bot stands in for this seat's person; null while the person is here, or if none should."""
-        player = state.places[seat].player
-        if state.away_after is None or player is None or self.is_here(player):
-            return None
-        return self.last_seen(player) + state.away_after * 1000
-
-    def last_seen(self, player: int) -> int:
-        """When somebody was last connected, as far as this server knows."""
-        return self.hall.now() if self.is_here(player) else self.seen.get(player, self.opened)
-
-    def long_away(self, player: int) -> bool:
-        """Whether others may let a bot stand in: not at once, for connections break and come back."""
-        grace = AWAY_GRACE if self.state.pace == "live" else DAY_MS
-        if self.state.away_after is not None:
-            grace = min(grace, self.state.away_after * 1000)
-        return self.last_seen(player) + grace <= self.hall.now()
 
 
 def bad_token() -> Refused:
     return Refused("bad-token", "This token is not one of this table.")
-
-
-def _clear_ask(state: TableState) -> None:
-    state.ask = None
-
-
-def _stand_in(state: TableState, seat: int) -> None:
-    if state.places[seat].player is not None:
-        state.places[seat].level = STAND_IN
-
-
-def _give_back(state: TableState, player: int | None) -> None:
-    for seat in state.seats_of(player):
-        state.places[seat].level = None
