@@ -24,14 +24,16 @@ from websockets.exceptions import InvalidStatus
 from dragonhall.hall import protocol
 from dragonhall.hall.actions import KEPT_ANSWERS
 from dragonhall.hall.addresses import Proxies, limit_key
+from dragonhall.hall.api import LONGEST, LONGEST_RECORD
 from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
 from dragonhall.hall.fast_websocket import MOST_UNREAD
 from dragonhall.hall.hall import Hall
 from dragonhall.hall.limits import Bucket, Limits
+from dragonhall.hall.live import HELLO_SECONDS
 from dragonhall.hall.lobby import LISTED_EACH, MOST_LISTED, PUBLIC_EACH
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
-from dragonhall.hall.server import HELLO_SECONDS, LONGEST, LONGEST_RECORD, make_app
+from dragonhall.hall.server import make_app
 from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at

@@ -22,9 +22,9 @@ from ..lab.review import Decision, reviewed
 from ..lab.review import Review as Judged
 from . import archive
 from . import protocol as p
-from . import protocol_review as r
 from .bot_workers import SEARCH
 from .problems import Refused
+from .protocol import review as r
 
 if TYPE_CHECKING:
     from .hall import Hall
