@@ -15,6 +15,7 @@ from .counsel import Counsel
 from .errors import BadGame
 from .faces import Faces
 from .game import Game
+from .knowledge import check_declared
 from .options import Option
 from .rules import Rules
 
@@ -85,6 +86,7 @@ def collect(
     if unknown := declared.keys() - known:
         raise BadGame(f"{found.init}: Game.collect does not know {', '.join(sorted(unknown))}.")
     named = found.parts(Game, {"Table", "moves", "news", "fits", "numbers", "older"}, {})
+    check_declared(named["Table"], f"{found.folder / 'table.py'}")
     return Game(
         name=package.rpartition(".")[2],
         title=title,
@@ -149,9 +151,8 @@ class _Package:
 
 def _home(value: Any, module: ModuleType) -> str:
     """The module that a function or class was written in; constants belong where they are found."""
-    written = getattr(value, "py_func", value)
-    if isinstance(written, type) or callable(written):
-        return str(getattr(written, "__module__", module.__name__))
+    if isinstance(value, type) or callable(value):
+        return str(getattr(value, "__module__", module.__name__))
     return module.__name__
 
 

@@ -6,9 +6,11 @@ and the same rules run interpreted, as machine code or on a GPU.
 A record is declared like this; the annotation is for the reader and the type checker, the value is the layout::
 
     class Table(Record):
-        turn: int = i8()            # one small integer
-        gold: Row = i16(SEATS)      # a row of them
-        debt: Grid = i16(9, 3)      # nine rows of three, read as t.debt[2, 0]
+        turn: int = i8(known=ALL)                           # one small integer
+        gold: Row = i16(SEATS, known=ALL)                   # a row of them
+        hand: Grid = i8(SEATS, 9, known=ITS_SEAT)           # a row of nine for each seat, read as t.hand[2, 0]
+
+Every field says who may know it (``core/knowledge.py``).
 
 Compiled rules are handed the record itself. Interpreted rules are handed an instance of the class: a window on the
 same bytes that reads plain Python integers and refuses, with an error, a value the field has no room for.
@@ -20,6 +22,8 @@ from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
 import numpy.typing as npt
+
+from .knowledge import NOBODY, Knowing, Notes, Places
 
 Tables = npt.NDArray[np.void]
 """Any number of tables of one game, side by side."""
@@ -41,13 +45,30 @@ class Grid(Protocol):
 
 
 class Layout:
-    """How one field lies in memory: ``i8()`` one small integer, ``i8(4)`` four, ``i8(4, 2)`` four rows of two."""
+    """How one field lies in memory: ``i8()`` one small integer, ``i8(4)`` four, ``i8(4, 2)`` four rows of two.
+
+    Args:
+        known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
+        holds: for places where things lie, how they are written there: ``bits(52)`` or ``counts(4)``.
+        about: for notes about such things, how they are written: ``bits(52)``, ``rows(52)`` or ``names()``.
+    """
 
     def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:
         self.code, self.window, self.shape = code, window, shape
+        self.known: Knowing | None = None
+        self.holds: Places | None = None
+        self.about: Notes | None = None
 
-    def __call__(self, *shape: int) -> Any:
-        return Layout(self.code, self.window, shape)
+    def __call__(
+        self,
+        *shape: int,
+        known: Knowing | None = None,
+        holds: Places | None = None,
+        about: Notes | None = None,
+    ) -> Any:
+        field = Layout(self.code, self.window, shape)
+        field.known, field.holds, field.about = known, holds, about
+        return field
 
 
 i8, i16, i32, i64 = Layout("i1", "b"), Layout("i2", "h"), Layout("i4", "i"), Layout("i8", "q")
@@ -62,10 +83,12 @@ class Record:
     fields: ClassVar[dict[str, Layout]]
     _places: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
     _windows: dict[str, Any]
-    dice: int = u64()
+    dice: int = u64(known=NOBODY)
 
     def __init_subclass__(cls) -> None:
-        cls.fields = {"dice": u64()} | {name: kind for name, kind in vars(cls).items() if isinstance(kind, Layout)}
+        cls.fields = {"dice": u64(known=NOBODY)} | {
+            name: kind for name, kind in vars(cls).items() if isinstance(kind, Layout)
+        }
         cls.dtype = _packed(cls.fields)
         cls._places = []
         for name, kind in cls.fields.items():

@@ -3,10 +3,14 @@
 A game lists the parts of what a seat may know; together they number the places of the row from 0 on::
 
     TENSOR = Tensor(
-        part("present", SEATS, says="seats at the table"),
-        part("space", 5, largest=40, says="where each dragon stands"),
+        present(SEATS),
+        copied("space", 5, largest=40, says="where each dragon stands"),
+        part("hand", 9, says="my cards"),
     )
-    SPACE = TENSOR.first("space")       # the rule ``observe`` writes out[SPACE + dragon]
+    HAND = TENSOR.first("hand")         # the rule ``observe`` writes out[HAND + card]
+
+A part that shows a field of the table as it is names that field and need not be written by ``observe``: ``open_parts``
+(``core/open_parts.py``) does it for all of them, and only for fields that everybody may know.
 
 Documents, named slices, bounds and scaled floats are all made from that list.
 """
@@ -15,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 from typing import Any
 
@@ -41,6 +45,14 @@ class Part:
     lowest: int
     says: str
     """What it means, for the reader."""
+    shows: tuple[str, str] = ("", "")
+    """How it shows a field, and which."""
+    when: str = ""
+    """A field: while it is 0 the part stays 0."""
+    clip: bool = False
+    """Numbers above the largest are shown as the largest."""
+    width: int = 1
+    """How many bits of the field make one number, where a word of bits is shown."""
 
     @property
     def size(self) -> int:
@@ -50,6 +62,41 @@ class Part:
 def part(name: str, *shape: int, says: str, largest: int = 1, lowest: int = 0) -> Part:
     """A part of a tensor: one number if no shape is given, by default a flag."""
     return Part(name, shape, largest, lowest, says)
+
+
+def shown(
+    way: str,
+    name: str,
+    *shape: int,
+    says: str,
+    of: str = "",
+    largest: int = 1,
+    when: str = "",
+    clip: bool = False,
+    width: int = 1,
+) -> Part:
+    """A part that shows a field of the table, by default the one of its own name."""
+    return Part(name, shape, largest, 0, says, (way, of or name), when, clip, width)
+
+
+copied, one_of, bits_of = (partial(shown, way) for way in ("copied", "one_of", "bits_of"))
+"""Ways to show a field: its numbers as they are, a one at the place that it names, the numbers in its bits."""
+the_seat, seat_set = (partial(shown, way) for way in ("the_seat", "seat_set"))
+"""Of every seat, clockwise: whether it is the seat of that number, whether it is in that set of seats."""
+each_seat, one_of_each, bits_of_each = (partial(shown, way) for way in ("each_seat", "one_of_each", "bits_of_each"))
+"""The same of the row of every seat, clockwise."""
+
+
+def present(seats: int) -> Part:
+    """The seats at the table, clockwise from the one who looks."""
+    says = "seats at the table; I am the first, the others follow clockwise, here and below"
+    return Part("present", (seats,), 1, 0, says, ("present", ""))
+
+
+def me(seats: int) -> Part:
+    """Which seat it is that looks."""
+    says = "the number of my seat, by which moves name it; none for a spectator"
+    return Part("me", (seats,), 1, 0, says, ("me", ""))
 
 
 class Tensor(Sequence[Part]):

@@ -6,16 +6,13 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from .. import games
+from ..core.engines import rules_part
 from ..core.game import Game
 from ..games import game as find_game
 from .background import LONGEST_WAIT, Background
 from .bot_workers import NEWS, RULES, SEARCH, compiled
 from .play import layout
-from .problems import Refused
 from .store import Store
-
-PATIENCE = 20
-"""Seconds a guest waits at most for rules that are being compiled."""
 
 
 class CompiledGames:
@@ -28,6 +25,8 @@ class CompiledGames:
         self.unready: dict[str, str] = {}
         """Games that could not be made ready the last time it was tried, and why."""
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._laid: set[str] = set()
+        """Games whose tables can be read again from the store."""
         self._compiler = ThreadPoolExecutor(1, "compiler")
 
     async def warm_up(self) -> None:
@@ -51,12 +50,15 @@ class CompiledGames:
                 wait = min(LONGEST_WAIT, 2 * wait)
 
     async def ready(self, name: str) -> None:
-        title = find_game(name).title
-        try:
-            await asyncio.wait_for(asyncio.shield(self.prepared(name, RULES)), PATIENCE)
-        except TimeoutError:
-            text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
-            raise Refused("preparing", text) from None
+        """A table can be opened at once: interpreted rules run it until machine code is made. What lies in the cache is
+        loaded first."""
+        game = find_game(name)
+        if name not in self._laid:
+            await self._store.keep_layout(*layout(game))
+            self._laid.add(name)
+        loading, *_ = [self.prepared(name, part) for part in (RULES, NEWS, SEARCH)]
+        if rules_part(game).ready:
+            await asyncio.shield(loading)
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
         """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once.
@@ -66,11 +68,12 @@ class CompiledGames:
         found = self._ready.get((name, part))
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page tells it
         return found
 
     async def _prepare(self, game: Game, part: str) -> None:
         try:
-            # One thread for all games: the compiler must not meet itself.
+            # One thread for all games; the compiler itself is another process.
             await asyncio.get_running_loop().run_in_executor(self._compiler, compiled, game, part)
             if part == RULES:
                 await self._store.keep_layout(*layout(game))

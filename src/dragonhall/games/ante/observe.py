@@ -6,9 +6,11 @@ strength, then the ten single cards.
 
 from __future__ import annotations
 
+from ...core.open_parts import open_parts
 from ...core.record import Row
 from ...core.rule import rule
-from ...core.tensor import Tensor, part
+from ...core.seats import clockwise, places_on
+from ...core.tensor import Tensor, copied, each_seat, me, one_of, part, present, seat_set, the_seat
 from .box import CARDS, COLOURED, KINDS, LARGEST_HOARD, SEATS
 from .box_sets import count, kind_of, lowest, strength_of
 from .rules_flights import may_win
@@ -37,41 +39,41 @@ MOST_ALIKE = COLOURED // 2 + 2
 """Evil dragons there are: half the colours, Tiamat and the Dracolich; of good ones there is one fewer."""
 
 TENSOR = Tensor(
-    part("present", SEATS, says="seats at the table; I am the first, the others follow clockwise, here and below"),
-    part("me", SEATS, says="the number of my seat, by which moves name it; none for a spectator"),
-    part("out", SEATS, says="who left the game"),
-    part("to_act", SEATS, says="who must decide now"),
-    part("ask", len(Ask), says="what the table waits for: " + ", ".join(ask.name.lower() for ask in Ask)),
+    present(SEATS),
+    me(SEATS),
+    seat_set("out", SEATS, says="who left the game"),
+    seat_set("to_act", SEATS, of="asked", says="who must decide now"),
+    one_of("ask", len(Ask), says="what the table waits for: " + ", ".join(ask.name.lower() for ask in Ask)),
     # Options.
-    part("limit", largest=MANY_GAMBITS, says="the game ends after so many gambits; 0 for no such limit"),
-    part("target", largest=ALL_GOLD, says="the game ends when somebody has so much gold; 0 for no such target"),
-    part("fallen", largest=SEATS - 1, says="the game ends when so many left it"),
-    part("three_antes", says="a strength flight takes no more than three ante cards (edition emperors_gambit_rules)"),
-    part("slays_equal", says="the Dragonslayer slays equal strength too"),
-    part("undead", says="the Dracolich is not evil"),
-    part("no_winner", 3, says="when no flight may win: carry, split, extra_round"),
+    copied("limit", largest=MANY_GAMBITS, says="the game ends after so many gambits; 0 for no such limit"),
+    copied("target", largest=ALL_GOLD, says="the game ends when somebody has so much gold; 0 for no such target"),
+    copied("fallen", largest=SEATS - 1, says="the game ends when so many left it"),
+    copied("three_antes", says="a strength flight takes no more than three ante cards (edition emperors_gambit_rules)"),
+    copied("slays_equal", says="the Dragonslayer slays equal strength too"),
+    copied("undead", says="the Dracolich is not evil"),
+    one_of("no_winner", 3, says="when no flight may win: carry, split, extra_round"),
     # The gambit.
-    part("gambit", largest=MANY_GAMBITS, says=f"the number of the gambit; {MANY_GAMBITS} or more"),
-    part("last_gambit", largest=2, says="1: the running gambit is the last; 2: the next one is"),
-    part("round", largest=LAST_ROUND, says="the round of the gambit; 0 while antes are chosen"),
-    part("extra_rounds", largest=3, says="rounds played because no flight may win"),
-    part("stakes", largest=ALL_GOLD, says="gold in the stakes"),
+    copied("gambit", largest=MANY_GAMBITS, clip=True, says=f"the number of the gambit; {MANY_GAMBITS} or more"),
+    copied("last_gambit", largest=2, of="last", says="1: the running gambit is the last; 2: the next one is"),
+    copied("round", largest=LAST_ROUND, says="the round of the gambit; 0 while antes are chosen"),
+    copied("extra_rounds", largest=3, of="extra", says="rounds played because no flight may win"),
+    copied("stakes", largest=ALL_GOLD, clip=True, says="gold in the stakes"),
     part("deck", largest=CARDS, says="cards in the deck"),
-    part("weakest_wins", says="a Druid was played"),
+    copied("weakest_wins", of="druid", says="a Druid was played"),
     part("bar", largest=STRONGEST + 1, says=f"a card stronger than this does not trigger; {STRONGEST + 1}: all do"),
-    part("leader", SEATS, says="who leads this round"),
-    part("turn", SEATS, says="whose turn it is"),
-    part("priest", SEATS, says="who will lead the next round by a Priest"),
+    the_seat("leader", SEATS, when="round", says="who leads this round"),
+    the_seat("turn", SEATS, when="round", says="whose turn it is"),
+    the_seat("priest", SEATS, when="round", says="who will lead the next round by a Priest"),
     # The power about which there is a question.
     part("power", len(KINDS), says="the power about which there is a question: " + ", ".join(KINDS)),
     part("acting", len(KINDS), says="the kind of the card that has this power, or copies it"),
     part("acting_strength", largest=STRONGEST, says="and its strength"),
     part("wanted", largest=9, says="ante cards still to be taken; 9: one of the two weakest"),
     # Seats.
-    part("gold", SEATS, largest=ALL_GOLD, says="gold of each seat"),
+    each_seat("gold", SEATS, largest=ALL_GOLD, clip=True, says="gold of each seat"),
     part("debts", SEATS, CREDITORS, largest=ALL_GOLD, says="gold each seat owes to each seat, and last to the stakes"),
     part("hand_size", SEATS, largest=10, says="cards in each hand"),
-    part("strength", SEATS, largest=ALL_STRENGTHS, says="strength of each flight"),
+    each_seat("strength", SEATS, largest=ALL_STRENGTHS, says="strength of each flight"),
     part("good", SEATS, largest=MOST_ALIKE, says="good dragons in each flight"),
     part("evil", SEATS, largest=MOST_ALIKE, says="evil dragons in each flight"),
     part("may_win", SEATS, says="no god forbids that the flight wins"),
@@ -79,8 +81,8 @@ TENSOR = Tensor(
     part("slain", SEATS, says="whose card of this round was slain"),
     part("anted", SEATS, says="who has chosen an ante while others still choose"),
     part("ante", SEATS, largest=STRONGEST, says="strength of each seat's ante card while it lies open; 0 for none"),
-    part("colour_flight", SEATS, says="who had a colour flight in this gambit"),
-    part("strength_flight", SEATS, says="who had a strength flight in this gambit"),
+    seat_set("colour_flight", SEATS, of="colours", says="who had a colour flight in this gambit"),
+    seat_set("strength_flight", SEATS, of="strengths", says="who had a strength flight in this gambit"),
     # Cards.
     part(
         "hands",
@@ -98,69 +100,36 @@ TENSOR = Tensor(
     part("queue", CARDS, says="good dragons that a Princess has still to trigger"),
     part("discard", CARDS, says="the discard pile"),
 )
-PRESENT, ME, OUT, TO_ACT = map(TENSOR.first, ("present", "me", "out", "to_act"))
-ASK = TENSOR.first("ask")
-LIMIT, TARGET, FALLEN = map(TENSOR.first, ("limit", "target", "fallen"))
-THREE_ANTES, SLAYS_EQUAL = map(TENSOR.first, ("three_antes", "slays_equal"))
-UNDEAD, NO_WINNER = map(TENSOR.first, ("undead", "no_winner"))
-GAMBIT, LAST_GAMBIT, ROUND = map(TENSOR.first, ("gambit", "last_gambit", "round"))
-EXTRA_ROUNDS, IN_STAKES, DECK = map(TENSOR.first, ("extra_rounds", "stakes", "deck"))
-WEAKEST_WINS, BAR = map(TENSOR.first, ("weakest_wins", "bar"))
-LEADER, TURN, PRIEST = map(TENSOR.first, ("leader", "turn", "priest"))
-POWER, ACTING = map(TENSOR.first, ("power", "acting"))
-ACTING_STRENGTH, WANTED = map(TENSOR.first, ("acting_strength", "wanted"))
-GOLD, OWED, HAND_SIZE = map(TENSOR.first, ("gold", "debts", "hand_size"))
-STRENGTH, GOOD, EVIL = map(TENSOR.first, ("strength", "good", "evil"))
-MAY_WIN, PLAYED, WAS_SLAIN = map(TENSOR.first, ("may_win", "played", "slain"))
-ANTED, ANTE = map(TENSOR.first, ("anted", "ante"))
-COLOUR_FLIGHT, STRENGTH_FLIGHT = map(TENSOR.first, ("colour_flight", "strength_flight"))
-HANDS, EXPOSED, SOMEWHERE = map(TENSOR.first, ("hands", "exposed", "somewhere"))
-KEPT, MY_ANTE, ANTES = map(TENSOR.first, ("kept", "my_ante", "antes"))
-FLIGHTS, QUEUE, DISCARD = map(TENSOR.first, ("flights", "queue", "discard"))
+DECK, BAR, POWER, ACTING = map(TENSOR.first, ("deck", "bar", "power", "acting"))
+ACTING_STRENGTH, WANTED, OWED = map(TENSOR.first, ("acting_strength", "wanted", "debts"))
+HAND_SIZE, GOOD, EVIL, MAY_WIN = map(TENSOR.first, ("hand_size", "good", "evil", "may_win"))
+PLAYED, WAS_SLAIN, ANTED, ANTE = map(TENSOR.first, ("played", "slain", "anted", "ante"))
+HANDS, EXPOSED, SOMEWHERE, KEPT = map(TENSOR.first, ("hands", "exposed", "somewhere", "kept"))
+MY_ANTE, ANTES, FLIGHTS = map(TENSOR.first, ("my_ante", "antes", "flights"))
+QUEUE, DISCARD = map(TENSOR.first, ("queue", "discard"))
+observe_open = open_parts(TENSOR, Table, __name__)
 
 
 @rule
 def observe(t: Table, seat: int, out: Row) -> None:
     """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
-    observe_gambit(t, out)
+    observe_open(t, seat, out)
+    out[DECK] = count(t.deck[0]) + count(t.deck[1])
+    out[BAR] = STRONGEST + 1 if t.bar == ANY or t.round == 0 else t.bar
     if t.ask >= Ask.BLUE:
         observe_power(t, out)
-    if seat >= 0:
-        out[ME + seat] = 1
-        if t.ask == Ask.ANTE and t.ante[seat] >= 0:
-            out[MY_ANTE + t.ante[seat]] = 1
+    if seat >= 0 and t.ask == Ask.ANTE and t.ante[seat] >= 0:
+        out[MY_ANTE + t.ante[seat]] = 1
     first = max(seat, 0)
     for place in range(t.seats):
-        other = first + place if first + place < t.seats else first + place - t.seats
-        observe_seat(t, other, place, out)
+        observe_seat(t, clockwise(first, place, t.seats), place, out)
     for at in range(t.debts):
         debtor, creditor = t.debt[at] % DEBT // DEBTOR, t.debt[at] % DEBTOR
-        row = OWED + CREDITORS * places_on(t, first, debtor)
-        owed = row + (STAKES if creditor == STAKES else places_on(t, first, creditor))
+        row = OWED + CREDITORS * places_on(first, debtor, t.seats)
+        owed = row + (STAKES if creditor == STAKES else places_on(first, creditor, t.seats))
         out[owed] = min(out[owed] + t.debt[at] // DEBT, ALL_GOLD)
     for word in range(2):
         observe_cards(t, seat, first, word, out)
-
-
-@rule
-def places_on(t: Table, first: int, seat: int) -> int:
-    """How far clockwise a seat sits from the first."""
-    return seat - first if seat >= first else seat - first + t.seats
-
-
-@rule
-def observe_gambit(t: Table, out: Row) -> None:
-    """Options, and what all see in the middle of the table."""
-    out[ASK + t.ask] = 1
-    out[LIMIT], out[TARGET], out[FALLEN] = t.limit, t.target, t.fallen
-    out[THREE_ANTES], out[SLAYS_EQUAL], out[UNDEAD] = t.three_antes, t.slays_equal, t.undead
-    out[NO_WINNER + t.no_winner] = 1
-    out[GAMBIT], out[LAST_GAMBIT] = min(t.gambit, MANY_GAMBITS), t.last
-    out[ROUND], out[EXTRA_ROUNDS] = t.round, t.extra
-    out[IN_STAKES] = min(t.stakes, ALL_GOLD)
-    out[DECK] = count(t.deck[0]) + count(t.deck[1])
-    out[WEAKEST_WINS] = t.druid
-    out[BAR] = STRONGEST + 1 if t.bar == ANY or t.round == 0 else t.bar
 
 
 @rule
@@ -176,23 +145,12 @@ def observe_power(t: Table, out: Row) -> None:
 @rule
 def observe_seat(t: Table, other: int, place: int, out: Row) -> None:
     """What lies open before the seat that sits so many places from the one who looks."""
-    out[PRESENT + place] = 1
-    out[OUT + place] = (t.out >> other) & 1
-    out[TO_ACT + place] = (t.asked >> other) & 1
-    if t.round > 0:
-        out[LEADER + place] = t.leader == other
-        out[TURN + place] = t.turn == other
-        out[PRIEST + place] = t.priest == other
-    out[GOLD + place] = min(t.gold[other], ALL_GOLD)
     out[HAND_SIZE + place] = hand_size(t, other)
-    out[STRENGTH + place] = t.strength[other]
     out[GOOD + place] = good_in(t, other)
     out[EVIL + place] = evil_in(t, other)
     out[MAY_WIN + place] = may_win(t, other) == NONE
     out[PLAYED + place] = strength_of(t.played[other]) if t.played[other] >= 0 else 0
     out[WAS_SLAIN + place] = t.played[other] == SLAIN
-    out[COLOUR_FLIGHT + place] = (t.colours >> other) & 1
-    out[STRENGTH_FLIGHT + place] = (t.strengths >> other) & 1
     card = t.ante[other]
     if card >= 0:
         if t.ask == Ask.ANTE:
@@ -231,7 +189,7 @@ def observe_cards(t: Table, seat: int, first: int, word: int, out: Row) -> None:
             out[EXPOSED + card] = count(t.note[card] & ((1 << t.seats) - 1) & ~(1 << seat))
             left &= left - 1
     for place in range(t.seats):
-        other = first + place if first + place < t.seats else first + place - t.seats
+        other = clockwise(first, place, t.seats)
         mark(t.hand[other, word] & located, out, HANDS + CARDS * place + at)
         mark(t.flight[other, word], out, FLIGHTS + CARDS * place + at)
     mark(t.kept[word] & ~(located | heard), out, KEPT + at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ...core.dice import below
+from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_bit, rows
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
 from ...core.rule import rule
@@ -73,96 +74,99 @@ class Ask(IntEnum):
     STRENGTH = 13
 
 
+SETS = bits(COLOURED, CARDS - COLOURED)
+
+
 class Table(Record):
     # Sets of cards, two words each.
-    deck: Row = i64(2)
-    discard: Row = i64(2)
-    antes: Row = i64(2)
+    deck: Row = i64(2, known=NOBODY, holds=SETS)
+    discard: Row = i64(2, known=ALL, holds=SETS)
+    antes: Row = i64(2, known=ALL)
     """The ante cards that lie open."""
-    queue: Row = i64(2)
+    queue: Row = i64(2, known=ALL)
     """Good dragons that the Princess has still to trigger."""
-    hand: Grid = i64(SEATS, 2)
-    flight: Grid = i64(SEATS, 2)
+    hand: Grid = i64(SEATS, 2, known=ITS_SEAT, holds=SETS)
+    flight: Grid = i64(SEATS, 2, known=ALL)
 
     # Who knows what.
-    shown: Row = i64(2)
+    shown: Row = i64(2, known=NOBODY, about=SETS)
     """Cards in hands of which somebody else knows."""
-    kept: Row = i64(2)
+    kept: Row = i64(2, known=ALL, about=SETS)
     """Cards that have been in hands since before the deck was last made new."""
-    age: Row = i8(CARDS)
+    age: Row = i8(CARDS, known=ALL, about=rows(CARDS))
     """Of a kept card: how many new decks ago it was drawn (or less, but equal for cards of the same deck). Everybody
     knew what went into each deck, so a card held since one deck cannot be one that was drawn from another."""
-    heard: Row = i8(CARDS)
+    heard: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know that it is in some hand."""
-    note: Row = i8(CARDS)
+    note: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
-    doubts: int = i8()
+    doubts: int = i8(known=ALL)
     """The thefts that others did not see and of which something is still open, oldest first: from whom, to whom, and
     what it was. Whoever saw neither end of a theft knows only that one card went from hand to hand."""
-    doubt_from: Row = i8(DOUBTS)
-    doubt_to: Row = i8(DOUBTS)
-    doubt_card: Row = i8(DOUBTS)
-    since: Row = i8(CARDS)
+    doubt_from: Row = i8(DOUBTS, known=ALL)
+    doubt_to: Row = i8(DOUBTS, known=ALL)
+    doubt_card: Row = i8(DOUBTS, known=NOBODY, about=names())
+    since: Row = i8(CARDS, known=NOBODY, about=rows(CARDS))
     """Of a card in a hand: how many of those thefts had happened when it came there (or was shown there) in sight of
     all, or from the deck. Earlier ones cannot have taken it."""
 
     # Gold.
-    gold: Row = i16(SEATS)
-    stakes: int = i16()
-    debts: int = i16()
-    debt: Row = i16(DEBTS)
+    gold: Row = i16(SEATS, known=ALL)
+    stakes: int = i16(known=ALL)
+    debts: int = i16(known=ALL)
+    debt: Row = i16(DEBTS, known=ALL)
     """Oldest first."""
 
     # The gambit and its round.
-    seats: int = i8()
-    out: int = i8()
+    seats: int = i8(known=ALL)
+    out: int = i8(known=ALL)
     """Seats that left the game, as bits; so are bare, colours and strengths."""
-    ask: int = i8()
-    asked: int = i8()
+    ask: int = i8(known=ALL)
+    asked: int = i8(known=ALL)
     """The seats that must answer, as bits."""
-    gambit: int = i16()
-    round: int = i8()
+    gambit: int = i16(known=ALL)
+    round: int = i8(known=ALL)
     """At most 73: every round but the two of slain cards leaves one more of 70 cards in the flights (9.8). From a
     position made up at a higher round it goes no further than LAST_ROUND."""
-    leader: int = i8()
-    turn: int = i8()
-    bar: int = i8()
+    leader: int = i8(known=ALL)
+    turn: int = i8(known=ALL)
+    bar: int = i8(known=ALL)
     """A card triggers if it is not stronger than this (5.2)."""
-    priest: int = i8()
+    priest: int = i8(known=ALL)
     """Who will lead the next round by a Priest, or NONE."""
-    druid: int = i8()
-    extra: int = i8()
+    druid: int = i8(known=ALL)
+    extra: int = i8(known=ALL)
     """Rounds played because no flight may win (9.7)."""
-    bare: int = i8()
+    bare: int = i8(known=ALL)
     """Seats whose hand ran empty and that have still to buy (7.3)."""
-    colours: int = i8()
-    strengths: int = i8()
+    colours: int = i8(known=ALL)
+    strengths: int = i8(known=ALL)
     """Seats that had their colour flight, their strength flight in this gambit."""
-    ante: Row = i8(SEATS)
-    played: Row = i8(SEATS)
-    power: int = i8()
+    ante: Row = i8(SEATS, known=lambda t, seat: 1 << seat if t.ask == Ask.ANTE else ANYBODY, about=names())
+    played: Row = i8(SEATS, known=ALL)
+    power: int = i8(known=ALL)
     """The kind of power being carried out, while there is a question about it."""
-    acting: int = i8()
+    acting: int = i8(known=ALL)
     """The card whose power it is, or who copies it: its strength and nature count."""
-    chain: int = i8()
+    chain: int = i8(known=ALL)
     """Coppers that were replaced one by another, as bits, the Archmage in the seventh (10.12)."""
-    wanted: int = i8()
+    wanted: int = i8(known=ALL)
     """Ante cards still to be taken; CHOOSE_ONE of the two weakest for a hand of nine (10.10)."""
-    strength: Row = i16(SEATS)
+    strength: Row = i16(SEATS, known=ALL)
     """Of the flights; all cards together are 419."""
-    last: int = i8()
+    last: int = i8(known=ALL)
     """LAST_NOW: the running gambit is the last one; LAST_NEXT: the next one is (11.6)."""
 
     # Options.
-    limit: int = i16()
-    target: int = i16()
-    fallen: int = i8()
+    limit: int = i16(known=ALL)
+    target: int = i16(known=ALL)
+    fallen: int = i8(known=ALL)
     """The game ends when so many left it."""
-    three_antes: int = i8()
-    slays_equal: int = i8()
-    undead: int = i8()
-    no_winner: int = i8()
-    first_rules: int = i8()
+    three_antes: int = i8(known=ALL)
+    slays_equal: int = i8(known=ALL)
+    undead: int = i8(known=ALL)
+    no_winner: int = i8(known=ALL)
+    first_rules: int = i8(known=ALL)
     """A record of version 1 is played again: the host's call makes the running gambit the last, and of two strength
     flights the stronger counts."""
 

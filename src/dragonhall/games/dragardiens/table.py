@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ...core.dice import below
+from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, bits, rows
 from ...core.news import EVERYBODY, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
 from ...core.rule import rule
@@ -42,84 +43,95 @@ class Ask(IntEnum):
 
 
 class Table(Record):
-    held: Row = i64(SEATS)  # the seen kinds in each hand, as bits: exactly where `hand` is above 0
-    points: Row = i16(SEATS)  # sum of a seat's fragments: at most 45 * 99
-    pearl_points: Row = i16(SEATS)  # known at the end only
-    starts: Row = i16(SEATS)  # the unseen starting cards in each hand, as bits
-    shown: int = i16()  # the starting cards that everybody has seen, as bits; from then on they are plain cards
+    held: Row = i64(SEATS, known=ALL)  # the seen kinds in each hand, as bits: exactly where `hand` is above 0
+    points: Row = i16(SEATS, known=ALL)  # sum of a seat's fragments: at most 45 * 99
+    pearl_points: Row = i16(SEATS, known=ALL)  # known at the end only
+    # The unseen starting cards in each hand; those that everybody has seen, which from then on are plain cards.
+    starts: Row = i16(SEATS, known=ITS_SEAT, holds=bits(STARTING_CARDS))
+    shown: int = i16(known=ALL)
 
-    hand: Grid = i8(SEATS, KINDS)  # seen cards by kind
-    dragons: Grid = i8(SEATS, 5)  # the same by dragon colour, shadows last
-    unseen: Row = i8(SEATS)  # how many unseen starting cards
-    laid: Grid = i8(SEATS, REAL_KINDS)  # real dragons in each school
-    stand_ins: Grid = i8(SEATS, 4)  # shadow dragons on each colour's pile
-    height: Row = i8(SEATS)  # cards in each school: at most 123
-    row: Grid = i8(SEATS, 4)  # the colours of the piles from left to right
-    piles: Row = i8(SEATS)
-    fragments: Row = i8(SEATS)
-    red: Row = i8(SEATS)
-    blue: Row = i8(SEATS)
-    eggs: Row = i8(SEATS)
-    crystals: Row = i8(SEATS)
-    crest: Row = i8(SEATS)  # its value, 0 without one
+    hand: Grid = i8(SEATS, KINDS, known=ALL)  # seen cards by kind
+    dragons: Grid = i8(SEATS, 5, known=ALL)  # the same by dragon colour, shadows last
+    unseen: Row = i8(SEATS, known=ALL)  # how many unseen starting cards
+    laid: Grid = i8(SEATS, REAL_KINDS, known=ALL)  # real dragons in each school
+    stand_ins: Grid = i8(SEATS, 4, known=ALL)  # shadow dragons on each colour's pile
+    height: Row = i8(SEATS, known=ALL)  # cards in each school: at most 123
+    row: Grid = i8(SEATS, 4, known=ALL)  # the colours of the piles from left to right
+    piles: Row = i8(SEATS, known=ALL)
+    fragments: Row = i8(SEATS, known=ALL)
+    red: Row = i8(SEATS, known=ALL)
+    blue: Row = i8(SEATS, known=ALL)
+    eggs: Row = i8(SEATS, known=ALL)
+    crystals: Row = i8(SEATS, known=ALL)
+    crest: Row = i8(SEATS, known=ALL)  # its value, 0 without one
 
     # The Grimoire: of the cards below the written ones only the top page is known, to anybody.
-    rest: Row = i8(REAL_KINDS)  # those cards by kind, the top one among them
-    paged: Row = i8(9)  # the same by page: numbers 1 to 5, then the colours
-    resting: Row = i8(2)  # how many on each side, never 0 (3.3)
-    under: Row = i8(2)  # the page of the top one of these: number or colour
-    written: Row = i8(CARDS)  # written cards in order: the left pile from the start on, the right one from the end back
-    deep: Row = i8(2)  # how many on each side; all cards have room, so neither can run into the other
-    number: int = i8()  # the page that counts on the left
-    colour: int = i8()  # and on the right
-    slot: Row = i8(2)  # the training ground: a kind or EMPTY
+    rest: Row = i8(REAL_KINDS, known=ALL)  # those cards by kind, the top one among them
+    paged: Row = i8(9, known=ALL)  # the same by page: numbers 1 to 5, then the colours
+    resting: Row = i8(2, known=ALL)  # how many on each side, never 0 (3.3)
+    under: Row = i8(2, known=ALL)  # the page of the top one of these: number or colour
+    # Written cards in order: the left pile from the start on, the right one from the end back.
+    written: Row = i8(CARDS, known=lambda t, at: who_knows(t, t.written[at]))
+    deep: Row = i8(2, known=ALL)  # how many on each side; all cards have room, so neither can run into the other
+    number: int = i8(known=ALL)  # the page that counts on the left
+    colour: int = i8(known=ALL)  # and on the right
+    slot: Row = i8(2, known=ALL)  # the training ground: a kind or EMPTY
 
-    value: Row = i8(FRAGMENTS)  # the fragments of this game, ascending; after them those put back into the box
-    owner: Row = i8(FRAGMENTS)  # 1 + the seat that has it, else 0
-    lowest: int = i8()  # the row goes from here
-    highest: int = i8()  # to here
-    shadows: int = i8()  # supplies
-    crystals_left: int = i8()
-    eggs_left: int = i8()
-    reds_left: int = i8()
-    amulets: int = i8()  # of all seats together
-    crests_left: int = i8()  # as bits: a place in `crest_value`
-    turned: int = i8()  # the seats that turned an egg at the end, as bits
+    value: Row = i8(FRAGMENTS, known=ALL)  # the fragments of this game, ascending; then those put back into the box
+    owner: Row = i8(FRAGMENTS, known=ALL)  # 1 + the seat that has it, else 0
+    lowest: int = i8(known=ALL)  # the row goes from here
+    highest: int = i8(known=ALL)  # to here
+    shadows: int = i8(known=ALL)  # supplies
+    crystals_left: int = i8(known=ALL)
+    eggs_left: int = i8(known=ALL)
+    reds_left: int = i8(known=ALL)
+    amulets: int = i8(known=ALL)  # of all seats together
+    crests_left: int = i8(known=ALL)  # as bits: a place in `crest_value`
+    turned: int = i8(known=ALL)  # the seats that turned an egg at the end, as bits
 
-    kind_of: Row = i8(STARTING_CARDS)  # the starting cards
-    dealt: Row = i8(STARTING_CARDS)  # 1 + the seat that alone knows it; 0 in the box, and when all have seen it
-    reward: Grid = i8(7, 5)  # by number and gift
-    pearl: Row = i8(PEARLS)  # values, red ones first
-    reds: int = i8()
-    crest_value: Row = i8(3)
-    egg: int = i8()
-    egg_back: int = i8()
-    goal: int = i8()
+    kind_of: Row = i8(STARTING_CARDS, known=ALL)  # the starting cards
+    # 1 + the seat that alone knows it; 0 in the box, and when all have seen it.
+    dealt: Row = i8(STARTING_CARDS, known=lambda t, card: who_knows(t, UNSEEN + card), about=rows(STARTING_CARDS))
+    reward: Grid = i8(7, 5, known=ALL)  # by number and gift
+    pearl: Row = i8(PEARLS, known=ALL)  # values, red ones first
+    reds: int = i8(known=ALL)
+    crest_value: Row = i8(3, known=ALL)
+    egg: int = i8(known=ALL)
+    egg_back: int = i8(known=ALL)
+    goal: int = i8(known=ALL)
 
-    seats: int = i8()
-    first: int = i8()
-    finish_turn: int = i8()
-    open_fragments: int = i8()
-    open_hands: int = i8()
-    chests: int = i8()  # lying out, as bits
-    to_choose: int = i8()  # chests still to be named
+    seats: int = i8(known=ALL)
+    first: int = i8(known=ALL)
+    finish_turn: int = i8(known=ALL)
+    open_fragments: int = i8(known=ALL)
+    open_hands: int = i8(known=ALL)
+    chests: int = i8(known=ALL)  # lying out, as bits
+    to_choose: int = i8(known=ALL)  # chests still to be named
 
-    ask: int = i8()
-    asked: int = i8()
-    turn: int = i8()
-    taken: int = i8()  # cards taken this turn
-    stopped: int = i8()  # the taking has ended (4.6)
-    wrote: int = i8()  # sides written on this turn, as bits
-    paid: int = i8()  # a crystal was paid this turn
-    opened: int = i8()  # 1 + the chest opened this turn
-    ink: int = i8()  # the colour named for prism ink
-    end: int = i8()  # ADD: the end of the row where a new pile will come
-    need: int = i8()  # ADD: cards still to be named
-    last: int = i8()  # ADD: 1 + the place of the last one in the order of 6.8
-    busy: int = i8()  # somebody took, wrote or laid this turn
-    laying: int = i8()  # somebody laid this turn
-    idle: int = i8()  # turns in a row without anything done: up to the number of seats
-    lull: int = i8()  # turns in a row without a laying: up to 100
+    ask: int = i8(known=ALL)
+    asked: int = i8(known=ALL)
+    turn: int = i8(known=ALL)
+    taken: int = i8(known=ALL)  # cards taken this turn
+    stopped: int = i8(known=ALL)  # the taking has ended (4.6)
+    wrote: int = i8(known=ALL)  # sides written on this turn, as bits
+    paid: int = i8(known=ALL)  # a crystal was paid this turn
+    opened: int = i8(known=ALL)  # 1 + the chest opened this turn
+    ink: int = i8(known=ALL)  # the colour named for prism ink
+    end: int = i8(known=ALL)  # ADD: the end of the row where a new pile will come
+    need: int = i8(known=ALL)  # ADD: cards still to be named
+    last: int = i8(known=ALL)  # ADD: 1 + the place of the last one in the order of 6.8
+    busy: int = i8(known=ALL)  # somebody took, wrote or laid this turn
+    laying: int = i8(known=ALL)  # somebody laid this turn
+    idle: int = i8(known=ALL)  # turns in a row without anything done: up to the number of seats
+    lull: int = i8(known=ALL)  # turns in a row without a laying: up to 100
+
+
+def who_knows(t: Table, card: int) -> int:
+    """The seats, as bits, that may know what a written card is: only its writer if it is an unseen starting card."""
+    if card < UNSEEN or t.shown >> (card - UNSEEN) & 1:
+        return ANYBODY
+    writer = t.dealt[card - UNSEEN]
+    return 1 << (writer - 1) if writer else 0
 
 
 @rule

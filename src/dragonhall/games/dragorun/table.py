@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from ...core.knowledge import ALL
 from ...core.news import EVERYBODY, tell
 from ...core.record import Grid, Record, Row, i8, i16
 from ...core.rule import rule
@@ -29,42 +30,42 @@ class Ask(IntEnum):
 
 
 class Table(Record):
-    seats: int = i8()
-    track: int = i8()
-    start: int = i8()
-    choosing: int = i8()
-    replaying: int = i8()
-    no_eggs: int = i8()
+    seats: int = i8(known=ALL)
+    track: int = i8(known=ALL)
+    start: int = i8(known=ALL)
+    choosing: int = i8(known=ALL)
+    replaying: int = i8(known=ALL)
+    no_eggs: int = i8(known=ALL)
 
-    ask: int = i8()
-    turn: int = i8()
-    first: int = i8()
+    ask: int = i8(known=ALL)
+    turn: int = i8(known=ALL)
+    first: int = i8(known=ALL)
     """Who began this race."""
-    races: int = i16()
+    races: int = i16(known=ALL)
     """Races begun. The bound on plies (longest_match) keeps it far below its room."""
-    colour: int = i8()
-    movement: int = i8()
+    colour: int = i8(known=ALL)
+    movement: int = i8(known=ALL)
     """The dice as they lie, while there is a roll to use; else 0."""
-    winners: int = i8()
+    winners: int = i8(known=ALL)
     """A set of seats, as bits."""
 
-    space: Row = i8(5)
+    space: Row = i8(5, known=ALL)
     """Where each dragon stands."""
-    marker: Row = i8(SEATS)
+    marker: Row = i8(SEATS, known=ALL)
     """The dragon each seat holds; BESIDE while it has none."""
-    holder: Row = i8(5)
+    holder: Row = i8(5, known=ALL)
     """The seat that holds each dragon's marker, or BESIDE."""
-    covered: int = i8()
+    covered: int = i8(known=ALL)
     """The seats whose marker lies face down, as bits (5.2)."""
-    pool: Row = i8(EGG_KINDS)
-    pooled: int = i8()
-    egg: Grid = i8(SEATS, EGG_KINDS)
+    pool: Row = i8(EGG_KINDS, known=ALL)
+    pooled: int = i8(known=ALL)
+    egg: Grid = i8(SEATS, EGG_KINDS, known=ALL)
     """Eggs held, by seat and kind."""
-    eggs: Row = i8(SEATS)
+    eggs: Row = i8(SEATS, known=ALL)
     """How many eggs each seat holds."""
-    swaps: int = i8()
+    swaps: int = i8(known=ALL)
     """Without eggs: the turns in a row that were swaps, counted anew with every roll (5.8); else 0."""
-    endless: int = i8()
+    endless: int = i8(known=ALL)
     """These are the rules of version 1, which let everybody swap for ever."""
 
 

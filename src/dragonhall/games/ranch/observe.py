@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from ...core.open_parts import open_parts
 from ...core.record import Row
 from ...core.rule import rule
-from ...core.tensor import Tensor, part
+from ...core.seats import clockwise
+from ...core.tensor import (
+    Tensor,
+    bits_of,
+    bits_of_each,
+    copied,
+    each_seat,
+    me,
+    one_of,
+    one_of_each,
+    part,
+    present,
+    seat_set,
+    the_seat,
+)
 from .box import (
     BASIC,
     BLUES,
@@ -35,38 +50,48 @@ ASKS, STAGES = len(Ask), 7
 MOST_COPIES, MOST_SEASONS, MOST_HATCHING = 3, 3, 20
 
 TENSOR = Tensor(
-    part("present", SEATS, says="seats at the table; I am the first, the others follow clockwise, here and below"),
-    part("me", SEATS, says="the number of my seat, by which moves name it; none for a spectator"),
+    present(SEATS),
+    me(SEATS),
     # Options.
-    part("english", says="the English edition"),
-    part("seasons", largest=MOST_SEASONS, says="seasons of the game"),
-    part("beginner", says="no powers and no medals"),
-    part("level_1_only", says="basic eggs are those of level 1 (basic_egg)"),
-    part("breeding_effects", says="dragons hatched by breeding have their colour's effect"),
-    part("unlimited", says="the supply never ends"),
-    part("solo", says="the house solo"),
-    part("medal_needs", largest=MOST_MEDAL_NEEDS, says="tokens a medal needs"),
-    part("solo_discards", largest=MOST_SOLO_DISCARDS, says="cards discarded after each turn of the house solo"),
+    copied("english", says="the English edition"),
+    copied("seasons", largest=MOST_SEASONS, says="seasons of the game"),
+    copied("beginner", says="no powers and no medals"),
+    copied("level_1_only", says="basic eggs are those of level 1 (basic_egg)"),
+    copied("breeding_effects", says="dragons hatched by breeding have their colour's effect"),
+    copied("unlimited", says="the supply never ends"),
+    copied("solo", says="the house solo"),
+    copied("medal_needs", largest=MOST_MEDAL_NEEDS, says="tokens a medal needs"),
+    copied("solo_discards", largest=MOST_SOLO_DISCARDS, says="cards discarded after each turn of the house solo"),
     # The season.
-    part("phase", len(Phase), says="over, turns, feeding, breeding"),
-    part("season", largest=MOST_SEASONS, says="the season"),
-    part("first", SEATS, says="who opens this season and its phases"),
+    one_of("phase", len(Phase), says="over, turns, feeding, breeding"),
+    copied("season", largest=MOST_SEASONS, says="the season"),
+    the_seat("first", SEATS, says="who opens this season and its phases"),
     part("turn", SEATS, says="whose turn it is"),
     part("deck", largest=ALL_CARDS, says="Essence cards in the deck"),
-    part("discards", KINDS, largest=OF_EACH, says="discarded Essence cards: " + ", ".join(ESSENCES)),
+    copied("discards", KINDS, largest=OF_EACH, of="pile", says="discarded Essence cards: " + ", ".join(ESSENCES)),
     part("unseen", KINDS, largest=OF_EACH, says="Essence cards in the deck and in the hands of the others"),
-    part(
+    copied(
         "supply",
         SHELVES,
         largest=MANY,
+        clip=True,
         says=f"the supply; {MANY} or more: mandrakes, griffins, egg/dragon tokens of level 1, yellow, green, blue, "
         "purple and red, ingots",
     ),
     part("display", POWER_KINDS, largest=DISPLAY, says="power cards on display: " + ", ".join(POWERS)),
-    part("power_deck", POWER_KINDS, largest=MOST_COPIES, says="power cards still in their deck, by power"),
-    part("power_discards", POWER_KINDS, largest=MOST_COPIES, says="discarded power cards, by power"),
-    part("medals_up", MEDAL_KINDS, says="medals to be won this season: " + ", ".join(MEDALS)),
-    part("medals_down", MEDAL_KINDS, says="medals still face down"),
+    bits_of(
+        "power_deck",
+        POWER_KINDS,
+        largest=MOST_COPIES,
+        of="powers",
+        width=2,
+        says="power cards still in their deck, by power",
+    ),
+    bits_of(
+        "power_discards", POWER_KINDS, largest=MOST_COPIES, of="used", width=2, says="discarded power cards, by power"
+    ),
+    bits_of("medals_up", MEDAL_KINDS, says="medals to be won this season: " + ", ".join(MEDALS)),
+    bits_of("medals_down", MEDAL_KINDS, says="medals still face down"),
     # The turn.
     part("acted", says="a draw or an exchange was made this turn"),
     part("made", largest=2, says="combinations made this turn"),
@@ -87,8 +112,16 @@ TENSOR = Tensor(
     part("among", SEATS, KINDS, largest=LOOSE, says="cards I know to be in one of several hands: at each of these"),
     part("exposed", SEATS, KINDS, largest=FULLEST_HAND, says="cards each other seat knows to be in my hand"),
     # Ranches.
-    part("ask", SEATS, ASKS, says="what each seat must decide: " + ", ".join(ask.name.lower() for ask in Ask)),
-    part("tokens", SEATS, TOKEN_KINDS, largest=MANY, says=f"tokens; {MANY} or more: " + ", ".join(TOKENS)),
+    one_of_each("ask", SEATS, ASKS, says="what each seat must decide: " + ", ".join(ask.name.lower() for ask in Ask)),
+    each_seat(
+        "tokens",
+        SEATS,
+        TOKEN_KINDS,
+        largest=MANY,
+        of="own",
+        clip=True,
+        says=f"tokens; {MANY} or more: " + ", ".join(TOKENS),
+    ),
     part(
         "ready",
         SEATS,
@@ -98,82 +131,50 @@ TENSOR = Tensor(
     ),
     part("feeding", SEATS, STAGES, says="who eats now: griffins, then dragons from red down to level 1"),
     part("fed", SEATS, largest=MANY, says="how many of them have been fed so far"),
-    part("paired", SEATS, says="who had the free pair of this breeding"),
-    part("waiting", SEATS, says="whose breeding has not begun"),
-    part("blue", SEATS, BLUES, largest=MOST_COPIES, says="blue cards of each seat, by power"),
-    part("red", SEATS, REDS, says="red cards of each seat, by power"),
-    part("medals", SEATS, MEDAL_KINDS, says="medals won"),
-    part("banned", SEATS, says="who must not draw"),
-    part("score", SEATS, largest=MANY_POINTS, says=f"points so far; {MANY_POINTS} or more"),
+    seat_set("paired", SEATS, says="who had the free pair of this breeding"),
+    seat_set("waiting", SEATS, says="whose breeding has not begun"),
+    bits_of_each(
+        "blue", SEATS, BLUES, largest=MOST_COPIES, of="held", width=2, says="blue cards of each seat, by power"
+    ),
+    bits_of_each("red", SEATS, REDS, says="red cards of each seat, by power"),
+    bits_of_each("medals", SEATS, MEDAL_KINDS, says="medals won"),
+    seat_set("banned", SEATS, says="who must not draw"),
+    each_seat("score", SEATS, largest=MANY_POINTS, clip=True, says=f"points so far; {MANY_POINTS} or more"),
 )
-PRESENT, ME, ENGLISH, SEASONS, BEGINNER = map(TENSOR.first, ("present", "me", "english", "seasons", "beginner"))
-LEVEL_1_ONLY, BREEDING_EFFECTS = map(TENSOR.first, ("level_1_only", "breeding_effects"))
-UNLIMITED, SOLO, MEDAL_NEEDS = map(TENSOR.first, ("unlimited", "solo", "medal_needs"))
-SOLO_DISCARDS, PHASE, SEASON = map(TENSOR.first, ("solo_discards", "phase", "season"))
-FIRST, TURN, DECK = map(TENSOR.first, ("first", "turn", "deck"))
-DISCARDS, UNSEEN, SUPPLY = map(TENSOR.first, ("discards", "unseen", "supply"))
-ON_DISPLAY, POWER_DECK, POWER_DISCARDS = map(TENSOR.first, ("display", "power_deck", "power_discards"))
-MEDALS_UP, MEDALS_DOWN = map(TENSOR.first, ("medals_up", "medals_down"))
+TURN, DECK, UNSEEN, ON_DISPLAY = map(TENSOR.first, ("turn", "deck", "unseen", "display"))
 ACTED, MADE, LIFTED, BLUE_PLAYED = map(TENSOR.first, ("acted", "made", "lifted", "blue_played"))
 SPENT, TO_HATCH, HATCHED_LEVEL = map(TENSOR.first, ("spent", "hatching", "level"))
 GIVING, THIS, THIS_FARMERS = map(TENSOR.first, ("giving", "this", "this_farmers"))
 LAST, LAST_FARMERS = map(TENSOR.first, ("last", "last_farmers"))
 HAND, CARDS, KNOWN = map(TENSOR.first, ("hand", "cards", "known"))
-AMONG, EXPOSED, ASK = map(TENSOR.first, ("among", "exposed", "ask"))
-OWNED, READY_TOKENS, FEEDING = map(TENSOR.first, ("tokens", "ready", "feeding"))
-ALREADY_FED, PAIRED, WAITING = map(TENSOR.first, ("fed", "paired", "waiting"))
-BLUE_CARDS, RED_CARDS, MEDALS_WON = map(TENSOR.first, ("blue", "red", "medals"))
-BANNED, SCORE = map(TENSOR.first, ("banned", "score"))
+AMONG, EXPOSED = map(TENSOR.first, ("among", "exposed"))
+READY_TOKENS, FEEDING, ALREADY_FED = map(TENSOR.first, ("ready", "feeding", "fed"))
+observe_open = open_parts(TENSOR, Table, __name__)
 
 
 @rule
 def observe(t: Table, seat: int, out: Row) -> None:
-    """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
-    observe_options(t, out)
-    observe_season(t, out)
+    """Seats are counted clockwise from the one who looks; a spectator looks from seat 0.
+
+    All power cards are seen when they come, so everybody knows what is in their deck.
+    """
+    observe_open(t, seat, out)
+    out[DECK] = deck_size(t)
+    for place in range(DISPLAY):
+        if t.display[place] > 0:
+            out[ON_DISPLAY + t.display[place] - 1] += 1
     if t.phase == Phase.TURNS:
         observe_turn(t, out)
     for kind in range(KINDS):
         out[UNSEEN + kind] = ESSENCES_BY_SEATS[t.seats] - t.pile[kind]
-    first = max(seat, 0)
     for place in range(t.seats):
-        observe_ranch(t, first + place if first + place < t.seats else first + place - t.seats, place, out)
+        observe_ranch(t, clockwise(max(seat, 0), place, t.seats), place, out)
     if seat >= 0:
-        out[ME + seat] = 1
         for kind in range(KINDS):
             out[HAND + kind] = t.hand[seat, kind]
             out[UNSEEN + kind] -= t.hand[seat, kind]
         if t.thieves != 0:
             observe_thefts(t, seat, out)
-
-
-@rule
-def observe_options(t: Table, out: Row) -> None:
-    out[ENGLISH], out[SEASONS], out[BEGINNER] = t.english, t.seasons, t.beginner
-    out[LEVEL_1_ONLY], out[BREEDING_EFFECTS] = t.level_1_only, t.breeding_effects
-    out[UNLIMITED], out[SOLO] = t.unlimited, t.solo
-    out[MEDAL_NEEDS], out[SOLO_DISCARDS] = t.medal_needs, t.solo_discards
-
-
-@rule
-def observe_season(t: Table, out: Row) -> None:
-    """What lies open in the middle of the table. All power cards are seen when they come, so their deck is known."""
-    out[PHASE + t.phase] = 1
-    out[SEASON] = t.season
-    out[DECK] = deck_size(t)
-    for kind in range(KINDS):
-        out[DISCARDS + kind] = t.pile[kind]
-    for shelf in range(SHELVES):
-        out[SUPPLY + shelf] = min(t.supply[shelf], MANY)
-    for place in range(DISPLAY):
-        if t.display[place] > 0:
-            out[ON_DISPLAY + t.display[place] - 1] += 1
-    for power in range(POWER_KINDS):
-        out[POWER_DECK + power] = (t.powers >> (2 * power)) & 3
-        out[POWER_DISCARDS + power] = (t.used >> (2 * power)) & 3
-    for medal in range(MEDAL_KINDS):
-        out[MEDALS_UP + medal] = (t.medals_up >> medal) & 1
-        out[MEDALS_DOWN + medal] = (t.medals_down >> medal) & 1
 
 
 @rule
@@ -194,13 +195,8 @@ def observe_turn(t: Table, out: Row) -> None:
 @rule
 def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
     """What lies open before the seat that sits so many places from the one who looks."""
-    out[PRESENT + place] = 1
-    out[FIRST + place] = t.first == other
     out[TURN + place] = t.phase == Phase.TURNS and t.turn == other
     out[CARDS + place] = hand_size(t, other)
-    out[ASK + ASKS * place + t.ask[other]] = 1
-    for token in range(TOKEN_KINDS):
-        out[OWNED + TOKEN_KINDS * place + token] = min(t.own[other, token], MANY)
     if t.phase == Phase.FEEDING:
         out[ALREADY_FED + place] = min(t.ready[other, FED], MANY)
         if t.stage[other] > 0:
@@ -208,23 +204,13 @@ def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
     else:
         for column in range(READY):
             out[READY_TOKENS + READY * place + column] = min(t.ready[other, column], MANY)
-    out[PAIRED + place] = (t.paired >> other) & 1
-    out[WAITING + place] = (t.waiting >> other) & 1
-    for power in range(BLUES):
-        out[BLUE_CARDS + BLUES * place + power] = (t.held[other] >> (2 * power)) & 3
-    for power in range(REDS):
-        out[RED_CARDS + REDS * place + power] = (t.red[other] >> power) & 1
-    for medal in range(MEDAL_KINDS):
-        out[MEDALS_WON + MEDAL_KINDS * place + medal] = (t.medals[other] >> medal) & 1
-    out[BANNED + place] = (t.banned >> other) & 1
-    out[SCORE + place] = min(t.score[other], MANY_POINTS)
 
 
 @rule
 def observe_thefts(t: Table, seat: int, out: Row) -> None:
     """What the seat knows of other hands because cards were stolen, and who knows what of its own (14.3)."""
     for place in range(1, t.seats):
-        other = seat + place if seat + place < t.seats else seat + place - t.seats
+        other = clockwise(seat, place, t.seats)
         for kind in range(KINDS):
             out[KNOWN + KINDS * place + kind] = t.known[seat * SEATS + other, kind]
             out[EXPOSED + KINDS * place + kind] = t.known[other * SEATS + seat, kind]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ...core.dice import below
+from ...core.knowledge import ALL, ITS_SEAT, NOBODY, counts
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i32, i64
 from ...core.rule import rule, step
@@ -62,8 +63,6 @@ LOOSE = 4
 (DR-61)."""
 WAYS_IN_A_WORD = 63
 WORDS = -(-(SEATS**LOOSE) // WAYS_IN_A_WORD)
-DRAFT = SEATS
-"""The row of ``ways`` in which a new set of ways is made; it is empty between moves."""
 READY = 11
 """Columns of ``ready``: mandrakes, griffins, eggs by sort, then dragons by level."""
 READY_DRAGONS = 7
@@ -73,94 +72,94 @@ FED = 0
 
 
 class Table(Record):
-    seats: int = i8()
-    english: int = i8()
-    seasons: int = i8()
-    beginner: int = i8()
-    level_1_only: int = i8()
-    breeding_effects: int = i8()
-    unlimited: int = i8()
-    solo: int = i8()
-    medal_needs: int = i8()
-    solo_discards: int = i8()
+    seats: int = i8(known=ALL)
+    english: int = i8(known=ALL)
+    seasons: int = i8(known=ALL)
+    beginner: int = i8(known=ALL)
+    level_1_only: int = i8(known=ALL)
+    breeding_effects: int = i8(known=ALL)
+    unlimited: int = i8(known=ALL)
+    solo: int = i8(known=ALL)
+    medal_needs: int = i8(known=ALL)
+    solo_discards: int = i8(known=ALL)
 
-    phase: int = i8()
-    season: int = i8()
-    first: int = i8()
+    phase: int = i8(known=ALL)
+    season: int = i8(known=ALL)
+    first: int = i8(known=ALL)
     """Who opens this season, and its phases 2 and 3 (10.10)."""
-    turn: int = i8()
-    ask: Row = i8(SEATS)
+    turn: int = i8(known=ALL)
+    ask: Row = i8(SEATS, known=ALL)
     """The question each seat must answer; one seat in phase 1, perhaps several in phases 2 and 3."""
 
-    hand: Grid = i8(SEATS, KINDS)
-    deck: Row = i8(KINDS)
-    pile: Row = i8(KINDS)
+    hand: Grid = i8(SEATS, KINDS, known=ITS_SEAT, holds=counts(KINDS))
+    deck: Row = i8(KINDS, known=NOBODY, holds=counts(KINDS))
+    pile: Row = i8(KINDS, known=ALL, holds=counts(KINDS))
     """Essence cards by kind. Nobody may look into the deck, so it has no order."""
-    known: Grid = i8(SEATS * SEATS, KINDS)
+    known: Grid = i8(SEATS * SEATS, KINDS, known=lambda t, row: 1 << row // SEATS | 1 << row % SEATS)
     """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
-    loose: Grid = i16(SEATS, LOOSE)
+    loose: Grid = i16(SEATS, LOOSE, known=ITS_SEAT)
     """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
     observer's own seat among them says that perhaps no such card need be anywhere."""
-    ways: Grid = i64(SEATS + 1, WORDS)
+    ways: Grid = i64(SEATS, WORDS, known=ITS_SEAT)
     """For each observer, bits for all ways in which those cards may lie; see ``memory.py``."""
-    thieves: int = i8()
+    thieves: int = i8(known=ALL)
     """The seats that stole a card this season, as bits: only of their hands can anybody know something."""
 
-    own: Grid = i16(SEATS, TOKEN_KINDS)
-    supply: Row = i16(SHELVES)
-    ready: Grid = i16(SEATS, READY)
+    own: Grid = i16(SEATS, TOKEN_KINDS, known=ALL)
+    supply: Row = i16(SHELVES, known=ALL)
+    ready: Grid = i16(SEATS, READY, known=ALL)
     """The tokens that may still be used by what is going on: eggs to hatch (4.14), tokens to pair (10.6)."""
 
-    held: Row = i32(SEATS)
+    held: Row = i32(SEATS, known=ALL)
     """Blue cards, two bits for each power."""
-    red: Row = i16(SEATS)
+    red: Row = i16(SEATS, known=ALL)
     """Red cards, as bits."""
-    display: Row = i8(DISPLAY)
+    display: Row = i8(DISPLAY, known=ALL)
     """Power + 1, or 0 where no card lies."""
-    powers: int = i64()
-    used: int = i64()
+    powers: int = i64(known=ALL)
+    used: int = i64(known=ALL)
     """The power deck and the discarded power cards, two bits for each power."""
 
-    medals_down: int = i8()
-    medals_up: int = i8()
-    medals: Row = i8(SEATS)
+    medals_down: int = i8(known=ALL)
+    medals_up: int = i8(known=ALL)
+    medals: Row = i8(SEATS, known=ALL)
     """Sets of medals, as bits."""
-    score: Row = i16(SEATS)
-    winners: int = i8()
+    score: Row = i16(SEATS, known=ALL)
+    winners: int = i8(known=ALL)
 
-    acted: int = i8()
+    acted: int = i8(known=ALL)
     """A draw or an exchange was made this turn."""
-    made: int = i8()
+    made: int = i8(known=ALL)
     """Combinations made this turn."""
-    lifted: int = i8()
+    lifted: int = i8(known=ALL)
     """Two Combinations was played this turn."""
-    blue: int = i8()
+    blue: int = i8(known=ALL)
     """A blue card was played this turn."""
-    spent: int = i8()
+    spent: int = i8(known=ALL)
     """Ingots used as cards this turn; only the French edition counts them so (4.8)."""
-    ending: int = i8()
+    ending: int = i8(known=ALL)
     """The turn is over but for the refill and the limit of seven."""
-    combining: int = i8()
+    combining: int = i8(known=ALL)
     """A combination is being carried out."""
-    hatching: int = i8()
+    hatching: int = i8(known=ALL)
     """Eggs it still hatches. Bounded by the farmers of one payment: at most 1 + 8 + 2."""
-    level: int = i8()
+    level: int = i8(known=ALL)
     """The level of a dragon just hatched, while its power card is still to be chosen."""
-    giving: int = i8()
+    giving: int = i8(known=ALL)
     """The token offered in a swap + 1."""
-    this: int = i8()
-    this_farmers: int = i8()
-    last: int = i8()
-    last_farmers: int = i8()
+    this: int = i8(known=ALL)
+    this_farmers: int = i8(known=ALL)
+    last: int = i8(known=ALL)
+    last_farmers: int = i8(known=ALL)
     """The last combination of this turn and of the turn before, + 1, with its farmers; 0 for none (7.8)."""
-    banned: int = i8()
+    banned: int = i8(known=ALL)
     """The seats that must not draw, as bits (7.10)."""
 
-    stage: Row = i8(SEATS)
+    stage: Row = i8(SEATS, known=ALL)
     """How far a seat is with feeding (9.4): 1 griffins, 2 to 7 dragons from red down; 0 when done."""
-    paired: int = i8()
+    paired: int = i8(known=ALL)
     """The seats that had their free pair, as bits (10.5)."""
-    waiting: int = i8()
+    waiting: int = i8(known=ALL)
     """The seats whose breeding has not begun, as bits (10.9)."""
 
 

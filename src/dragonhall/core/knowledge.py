@@ -1,0 +1,131 @@
+"""Who may know what of a table: every field of a record declares it.
+
+::
+
+    class Table(Record):
+        turn: int = i8(known=ALL)
+        hand: Grid = i8(SEATS, 4, known=ITS_SEAT, holds=counts(4))
+        deck: Row = i8(4, known=NOBODY, holds=counts(4))
+
+The promise tests go by these declarations: a re-deal for a seat leaves all that it may know as it is and changes every
+hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy such fields
+only as everybody may know (``core/tensor.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadGame
+
+if TYPE_CHECKING:
+    from .record import Layout, Record
+
+
+class Known(Enum):
+    """Who may know a field, whatever happens."""
+
+    ALL = "all"
+    """Everybody, spectators too."""
+    ITS_SEAT = "its seat"
+    """Row 0 is known by seat 0 alone, row 1 by seat 1, and so on."""
+    NOBODY = "nobody"
+    """No seat may know all of it: a deck, the dice, notes about who knows what."""
+
+
+ALL, ITS_SEAT, NOBODY = Known.ALL, Known.ITS_SEAT, Known.NOBODY
+ANYBODY = -1
+"""As a set of seats: all of them, and spectators."""
+
+
+@dataclass(frozen=True)
+class SeatsIn:
+    """Known by the seats in a mask, which is another field: sets of seats as bits, one for all or one for each row."""
+
+    field: str
+
+
+@dataclass(frozen=True)
+class OwnBit:
+    """Each number is a set of seats as bits, and each seat may know its own bit only."""
+
+    spectators: int | None = None
+    """The bit that stands for spectators, if there is one."""
+
+
+Knowing = Known | SeatsIn | OwnBit | Callable[[Any, int], int]
+"""Who may know a field. A function ``known(t, at)`` returns the seats (as bits) that may know row *at* of it."""
+seats_in, own_bit = SeatsIn, OwnBit
+
+
+@dataclass(frozen=True)
+class Bits:
+    """Things (cards, mostly) as sets: a bit for each, so many of them in each word."""
+
+    words: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Things as a row of counts, one for each kind."""
+
+    kinds: int
+
+
+@dataclass(frozen=True)
+class Rows:
+    """One row about each thing."""
+
+    things: int
+
+
+@dataclass(frozen=True)
+class Names:
+    """Numbers each of which names a thing."""
+
+
+Places = Bits | Counts
+Notes = Bits | Rows | Names
+
+
+def bits(*words: int) -> Bits:
+    return Bits(words)
+
+
+counts, rows, names = Counts, Rows, Names
+
+
+def check_declared(table: type[Record], where: str) -> None:
+    """Every field says who may know it, and says it sensibly.
+
+    Raises:
+        BadGame: the first field that does not.
+    """
+    for name, layout in table.fields.items():
+        wrong = _mistake(table, layout)
+        if wrong:
+            raise BadGame(f"{where}: the field {name} {wrong}")
+
+
+def _mistake(table: type[Record], layout: Layout) -> str:
+    known = layout.known
+    if known is None:
+        return "does not say who may know it: write known=ALL, known=ITS_SEAT, known=NOBODY or known=seats_in(mask)."
+    if known is ITS_SEAT and not layout.shape:
+        return "is known by its seat, but has no row for each seat: it is a single number."
+    if isinstance(known, SeatsIn):
+        mask = table.fields.get(known.field)
+        if mask is None:
+            return f"is known by the seats in {known.field}, but there is no such field."
+        if mask.shape and mask.shape != layout.shape[:1]:
+            return f"is known by the seats in {known.field}, which must be one number or one for each row."
+    if not isinstance(known, Known | SeatsIn | OwnBit) and not callable(known):
+        return f"is known by {known!r}, which says nothing: write known=ALL, known=ITS_SEAT or known=NOBODY."
+    if isinstance(layout.holds, Bits) and layout.shape[-1:] != (len(layout.holds.words),) and layout.holds.words[1:]:
+        return f"holds bits in {len(layout.holds.words)} words, but its rows have {layout.shape[-1:] or 1}."
+    if isinstance(layout.holds, Counts) and layout.shape[-1:] != (layout.holds.kinds,):
+        return f"holds counts of {layout.holds.kinds} kinds, but its rows have {layout.shape[-1:] or 1}."
+    return ""

@@ -1,0 +1,201 @@
+"""The promises catch liars (promise 10): dishonest games, each of which some promise test finds out.
+
+Each liar is an honest game with one or two functions replaced. It is shown to all promise tests that can be run on it;
+``caught_by`` names those that must find it out, and the honest game passes them all. Nothing is compiled for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.core.dice import seed_dice
+from dragonhall.core.game import Game
+from dragonhall.core.news import EVERYBODY, tell
+
+from . import test_hidden as hidden
+from . import test_observations as observations
+from . import test_promises as promises
+from .tiny import CARDS, DRAW, SEATS, TINY, News, Table, cards
+
+PROMISES: dict[str, Callable[[Game, int, dict[str, Any]], None]] = {
+    "every ply is sound": promises.test_every_ply_is_sound,
+    "a re-deal shows the seat the same": promises.test_redeal_changes_nothing_that_the_seat_can_see,
+    "a re-deal is observed the same": observations.test_a_redeal_never_changes_an_observation,
+    "a re-deal leaves what the seat may know": hidden.test_a_redeal_leaves_every_field_that_the_seat_may_know,
+    "a re-deal deals every hidden place": hidden.test_a_redeal_deals_every_hidden_place_afresh,
+    "a re-deal depends on what the seat knows": hidden.test_a_redeal_depends_on_nothing_but_what_the_seat_knows,
+    "what is received depends on nothing hidden": hidden.test_nothing_that_a_seat_receives_depends_on_hidden_things,
+    "a ply tells nothing hidden": hidden.test_a_ply_tells_nothing_of_things_that_stay_hidden,
+}
+
+
+@pytest.fixture(autouse=True)
+def _interpreted() -> Iterator[None]:
+    with dh.interpreted():
+        yield
+
+
+# What liars do instead
+
+
+def only_the_dice(t: Table, seat: int, seed: int) -> None:
+    seed_dice(t, seed)
+
+
+def one_hand_stays(t: Table, seat: int, seed: int) -> None:
+    """The hand of the seat before is dealt as it truly is."""
+    before = (seat - 1) % t.seats
+    kept, deck = t.hand[before], t.deck
+    TINY.rules.redeal(t, seat, seed)
+    if seat >= 0 and not t.seen[before] >> seat & 1:
+        came = t.hand[before]
+        t.hand[before] = kept
+        for other in range(t.seats):
+            if other != before and t.hand[other] & kept:
+                t.hand[other] = t.hand[other] & ~kept | came & ~kept
+        t.deck = (1 << CARDS) - 1 & ~t.played
+        for other in range(t.seats):
+            t.deck &= ~t.hand[other]
+        if t.deck.bit_count() != deck.bit_count():
+            t.deck = deck
+
+
+def own_hand_too(t: Table, seat: int, seed: int) -> None:
+    """Deals the seat's own hand afresh as well."""
+    TINY.rules.redeal(t, -1, seed)
+
+
+def by_hidden_truth(t: Table, seat: int, seed: int) -> None:
+    """Another world for another truth, though the seat knows the same."""
+    other = (seat + 1) % t.seats
+    TINY.rules.redeal(t, seat, seed ^ t.hand[other] if not t.seen[other] >> max(seat, 0) & 1 else seed)
+
+
+def shows_a_hand(t: Table, seat: int | None) -> dict[str, Any]:
+    """The view shows the hand of the seat before."""
+    hands = TINY.faces.own_view(t, seat)["hands"]
+    before = t.seats - 1 if seat is None else (seat - 1) % t.seats
+    return {"hands": [cards(t.hand[other]) if other == before else hand for other, hand in enumerate(hands)]}
+
+
+def observes_a_hand(t: Table, seat: int, out: Any) -> None:
+    TINY.counsel.observe(t, seat, out)
+    for card in range(CARDS):
+        out[SEATS + CARDS + CARDS + card] = t.hand[(max(seat, 0) + 1) % t.seats] >> card & 1
+
+
+def tells_the_next_hand(t: Table, seat: int, move: int) -> None:
+    """Everybody hears the lowest card of the next seat."""
+    TINY.rules.play(t, seat, move)
+    held = t.hand[t.turn]
+    if held:
+        tell(EVERYBODY, News.SHOWED, seat, (held & -held).bit_length() % 3)
+
+
+def passes_for_a_card(t: Table, seat: int, move: int) -> None:
+    """Who holds an A is passed over."""
+    TINY.rules.play(t, seat, move)
+    if t.left and t.hand[t.turn] & 1:
+        t.turn = (t.turn + 1) % t.seats
+
+
+def fewer_moves_for_a_card(t: Table, seat: int, out: Any) -> int:
+    """Nobody draws while the next seat holds a low card."""
+    count = TINY.rules.legal(t, seat, out)
+    moves = [move for move in out[:count] if move != DRAW or not t.hand[(seat + 1) % t.seats] & 31]
+    out[: len(moves)] = moves
+    return len(moves)
+
+
+def finds_a_coin(t: Table, seat: int, move: int) -> None:
+    TINY.rules.play(t, seat, move)
+    t.coins[seat] += move == DRAW
+
+
+def liar(name: str, **lies: Any) -> Game:
+    """The tiny game with some functions replaced."""
+    parts = {}
+    for part in ("rules", "faces", "counsel"):
+        own = getattr(TINY, part)
+        parts[part] = replace(own, **{what: lie for what, lie in lies.items() if hasattr(own, what)})
+    return replace(TINY, name=f"tiny_{name}", **parts)
+
+
+LIARS: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "a re-deal that moves only the dice": (
+        {"redeal": only_the_dice},
+        {"a re-deal deals every hidden place"},
+    ),
+    "a re-deal that leaves one hand": (
+        {"redeal": one_hand_stays},
+        {"a re-deal deals every hidden place"},
+    ),
+    "a re-deal that changes the own hand": (
+        {"redeal": own_hand_too},
+        {"a re-deal leaves what the seat may know", "a re-deal shows the seat the same"},
+    ),
+    "a re-deal that depends on hidden truth": (
+        {"redeal": by_hidden_truth},
+        {"a re-deal depends on what the seat knows"},
+    ),
+    "a view that shows a hand": (
+        {"own_view": shows_a_hand},
+        {"a re-deal shows the seat the same", "what is received depends on nothing hidden"},
+    ),
+    "a tensor that shows a hand": (
+        {"observe": observes_a_hand},
+        {"a re-deal is observed the same", "what is received depends on nothing hidden"},
+    ),
+    "news that tell a secret": (
+        {"play": tells_the_next_hand},
+        {"a ply tells nothing hidden"},
+    ),
+    "an automatic pass that depends on a hidden card": (
+        {"play": passes_for_a_card},
+        {"a ply tells nothing hidden"},
+    ),
+    "a list of moves that depends on a hidden card": (
+        {"legal": fewer_moves_for_a_card},
+        {"a re-deal shows the seat the same", "what is received depends on nothing hidden"},
+    ),
+    "a coin that appears": (
+        {"play": finds_a_coin},
+        {"every ply is sound"},
+    ),
+    "a view that shows a hand, and a re-deal that leaves it": (
+        {"own_view": shows_a_hand, "redeal": one_hand_stays},
+        {"a re-deal deals every hidden place", "what is received depends on nothing hidden"},
+    ),
+    "view and tensor that show a hand, and a re-deal that moves only the dice": (
+        {"own_view": shows_a_hand, "observe": observes_a_hand, "redeal": only_the_dice},
+        {"a re-deal deals every hidden place", "what is received depends on nothing hidden"},
+    ),
+}
+
+
+def caught(game: Game) -> set[str]:
+    """The promises that this game breaks."""
+    found = set()
+    for name, promise in PROMISES.items():
+        try:
+            for seats in game.seats:
+                promise(game, seats, {})
+        except AssertionError:
+            found.add(name)
+    return found
+
+
+def test_the_honest_game_keeps_every_promise() -> None:
+    assert caught(liar("honest")) == set()
+
+
+@pytest.mark.parametrize("name", LIARS)
+def test_a_liar_is_caught(name: str) -> None:
+    lies, caught_by = LIARS[name]
+    found = caught(liar(str(list(LIARS).index(name)), **lies))
+    assert caught_by <= found, f"only found by: {sorted(found) or 'nobody'}"
