@@ -150,7 +150,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.transport.is_reading():
             self.transport.pause_reading()
         self.read_paused = False  # nor is reading taken up again when the queue is empty
-        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+        # With a timer set, uvicorn does not close the connection when the application returns.
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -123,12 +123,12 @@ class After:
 NONE = Encoded(b"[]")
 decode_asked = msgspec.json.Decoder(list[int]).decode
 decode_lists = msgspec.json.Decoder(list[Encoded]).decode
-_desk = threading.local()
+_of_thread = threading.local()
 
 
 def _shown(board: Board) -> Board:
     """The same table on this thread's own board, whose window is open already: good until the next call."""
-    mine: dict[Game, tuple[Board, Board]] = vars(_desk).setdefault("boards", {})
+    mine: dict[Game, tuple[Board, Board]] = vars(_of_thread).setdefault("boards", {})
     shown, source = mine.get(board.game) or (board.copy(), None)
     if source is not board:
         shown.lay(board.tables.tobytes())

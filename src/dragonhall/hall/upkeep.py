@@ -85,7 +85,9 @@ class Upkeep:
             move = await think(level, self.table.setting, start.board, start.line.ply, seat, seconds, share)
             async with self.table.lock:
                 now = self.table.standing()
-                still = 0 <= now.asked[seat] <= start.line.seq and self.table.state.ask is None
+                # Another server may have ended the match meanwhile; an archived one does not say who was asked.
+                asked = not now.over and 0 <= now.asked[seat] <= start.line.seq
+                still = asked and self.table.state.ask is None
                 if still and (once or self.table.state.by_bot(seat)):
                     await self.table.append(self.table.moved(seat, move.text, None, True))
                     self.hall.metrics.bot_moves.add()
