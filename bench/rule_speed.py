@@ -38,7 +38,7 @@ def compiled(meter: Meter, game: Game, seats: int) -> None:
     tables, out = game.Table.new(), np.zeros(game.rules.longest_list, np.int64)
     blank = game.Table.new()
     words, episodes, made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
-    loops.deal_all(tables, 0, 1, words, episodes, seats, numbers, SEED, 1)
+    loops.deal_all(tables, 0, 1, blank, words, episodes, seats, numbers, SEED, 1)
 
     def play_on() -> int:
         """Random play on one table, a fresh deal after every game: legal moves, uniform choice, play."""

@@ -62,9 +62,9 @@ def ours(name: str, seats: int, tuning: Tuning, seconds: float) -> tuple[float, 
     tables = game.Table.new()
     while spent < seconds:
         tables.view("u1")[:] = 0
-        game.machine.module.deal_at(tables, 0, seats, numbers, sub_seed(1, deal))
+        game.machine.code.deal_at(tables, 0, seats, numbers, sub_seed(1, deal))
         deal += 1
-        acting = int(game.machine.module.to_act_at(tables, 0))
+        acting = int(game.machine.code.to_act_at(tables, 0))
         seat = (acting & -acting).bit_length() - 1
         started = time.process_time()
         tree.plant(tables, deal)

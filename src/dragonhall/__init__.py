@@ -148,16 +148,18 @@ def position(described: Mapping[str, Any]) -> Match:
 def batch(
     game: str,
     size: int,
-    seats: int,
+    seats: int | None = None,
     device: str = "cpu",
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     *,
     recall: bool = False,
+    position: Mapping[str, Any] | None = None,
 ) -> Any:
     """Thousands of tables at once, on the CPU's cores or on a GPU: see :mod:`dragonhall.batches`.
 
-    With *recall* the seats remember what they saw, so that ``observations("information_state")`` can be asked for.
+    With *recall* the seats remember what they saw, so that ``observations("information_state")`` can be asked for. With
+    a *position* every game begins there, each with dice of its own; seats and options are the position's.
 
     >>> b = batch("dragorun", size=100, seats=3, seed=5)
     >>> b.playout().shape
@@ -165,4 +167,4 @@ def batch(
     """
     from .batches import open_batch
 
-    return open_batch(_game(game), size, seats, device, options, seed, recall)
+    return open_batch(_game(game), size, seats, device, options, seed, recall, position)

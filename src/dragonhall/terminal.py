@@ -14,6 +14,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from .bots import Bot, ask
+from .bots.levels import HouseBot
 from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
@@ -51,7 +52,9 @@ class TerminalTable:
                 waiting = [seat for seat in self.match.to_act if seat in self.bots]
                 if waiting:
                     seat = waiting[0]
-                    self.match.play(ask(self.bots[seat], self.match, seat, secrets.randbits(62)), seat=seat)
+                    bot = self.bots[seat]
+                    quick = bot.at_once(self.match.game) if isinstance(bot, HouseBot) else bot
+                    self.match.play(ask(quick, self.match, seat, secrets.randbits(62)), seat=seat)
                 else:
                     self._person_decides(self.match.to_act[0])
         except (Goodbye, EOFError, KeyboardInterrupt):

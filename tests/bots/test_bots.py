@@ -14,7 +14,7 @@ from dragonhall.bots import LEVELS, HouseBot, Searcher, UnknownBot, ask, bot_nam
 from dragonhall.bots.levels import WYRM
 from dragonhall.bots.tree_search import EDGES, MEGABYTES, NODES, Budget, Tree, Tuning
 from dragonhall.core.match import Match
-from dragonhall.core.rule import NEVER_COMPILE, twin
+from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 
 every_game = pytest.mark.parametrize("name", dh.games())
@@ -46,9 +46,7 @@ def marks(match: Match, seat: int) -> list[int]:
     """What the heuristic thinks of each move."""
     moves = [int(move) for move in match.moves(seat)]
     found = [0] * len(moves)
-    twin(match.game.counsel.heuristic)(
-        match.board.t, seat, moves, len(moves), match.game.counsel.heuristic_weights, found
-    )
+    match.game.counsel.heuristic(match.board.t, seat, moves, len(moves), match.game.counsel.heuristic_weights, found)
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.bots.tree_search import Tree, Tuning
 from dragonhall.core.match import Match
-from dragonhall.core.rule import NEVER_COMPILE, twin
+from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.games.dragorun.box import EGGS, WHITE
 from dragonhall.games.dragorun.table import Ask
@@ -59,7 +59,7 @@ def told(match: Match, races: int) -> np.ndarray:
     numbers = np.array(game.counsel.evaluation_weights, float).reshape(-1, game.counsel.net.units)
     worth = np.zeros(seats)
     for seat in range(seats):
-        rows = [row for k in range(game.counsel.net.features) if (row := twin(game.counsel.feature)(t, seat, k)) >= 0]
+        rows = [row for k in range(game.counsel.net.features) if (row := game.counsel.feature(t, seat, k)) >= 0]
         units = numbers[1:][rows].sum(0)
         units[1:] = np.maximum(units[1:], 0)
         worth[seat] = units @ numbers[0] / (100 * game.counsel.net.fine * game.counsel.net.coarse)

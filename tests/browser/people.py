@@ -57,7 +57,7 @@ class Person:
             locale=settings.pop("locale", "en-GB"),
             color_scheme=settings.pop("scheme", "dark"),
         )
-        kept = {"name": name, "pace": "off", "sound": False} | settings
+        kept = {"name": name, "pace": "instant", "sound": False} | settings
         self.context.add_init_script(
             f"if (!localStorage.getItem('dragonhall-settings'))"
             f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}))"
@@ -92,7 +92,7 @@ class Person:
             "name": "Ann",
             "seats": 2,
             "sit": [0],
-            "bots": [None, self.level()],
+            "bots": [None, *[self.level()] * (table.get("seats", 2) - 1)],
             "start": True,
         } | table
         code: str = self.page.evaluate(

@@ -246,7 +246,7 @@ def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one.lays(game)
     one.plays_on(6)
     one.waits()
-    lines = one.page.locator(".log p")
+    lines = one.page.locator(".log .line")
     for nth in reversed(range(lines.count())):
         lines.nth(nth).hover()
         # A seat shines when a line names it, but does not light up every line that does.
@@ -259,12 +259,12 @@ def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one.page.locator("header h1").hover()
     expect(shining).to_have_count(0)
     one.page.locator(f'.thing[data-thing="{thing}"]:visible').first.hover()
-    assert said in one.page.locator(".log p.glow").all_inner_texts()
+    assert said in one.page.locator(".log .line.glow").all_inner_texts()
     # By keyboard too.
     one.page.locator("header h1").hover()
-    expect(one.page.locator(".log p.glow")).to_have_count(0)
+    expect(one.page.locator(".log .line.glow")).to_have_count(0)
     one.page.locator(f'.thing[data-thing="{thing}"]:visible').first.focus()
-    assert said in one.page.locator(".log p.glow").all_inner_texts()
+    assert said in one.page.locator(".log .line.glow").all_inner_texts()
 
 
 @pytest.mark.long
@@ -295,20 +295,20 @@ MOVING = "document.getAnimations().filter((a) => a.constructor.name === 'Animati
 
 
 @pytest.mark.long
-def test_cards_travel_and_a_click_ends_their_way(person):
+def test_cards_travel_and_escape_ends_their_way(person):
     one = person(size=DESK, pace="normal")
     one.lays("ranch", seats=1, bots=[], options={"solo_house": True})
     one.waits()
     one.page.get_by_role("button", name=re.compile("^Draw a card")).click()
     one.page.wait_for_function(f"() => {MOVING} > 0")
-    one.page.mouse.click(5, 5)
-    one.page.wait_for_function(f"() => {MOVING} === 0", timeout=250)
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_function(f"() => {MOVING} === 0", timeout=1000)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("why", ["reduced motion", "switched off"])
 def test_nothing_moves_when_somebody_wants_it_still(person, why: str):
-    one = person(size=DESK, pace="off" if why == "switched off" else "normal")
+    one = person(size=DESK, pace="instant" if why == "switched off" else "normal")
     if why == "reduced motion":
         one.page.emulate_media(reduced_motion="reduce")
     one.lays("ranch", seats=1, bots=[], options={"solo_house": True})

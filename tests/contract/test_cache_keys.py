@@ -18,14 +18,11 @@ GAME = built_in()[-1]
 PRINT = f"""
 import sys
 from dragonhall.core.cache import key_of
-from dragonhall.core.engines import Compiled
+from dragonhall.core.engines import rules_part
 from dragonhall.games import game
-import dragonhall.core.engines as engines
 
-engines.compile_all = lambda *_: None  # keys are asked for, nothing is compiled
 found = game("{GAME}")
-module = Compiled(found).module.__name__
-print(key_of(module), key_of(found.rules.redeal.py_func.__module__), key_of(found.counsel.observe.py_func.__module__))
+print(rules_part(found).path.name, key_of(found.rules.redeal.__module__), key_of(found.counsel.observe.__module__))
 """
 """The keys of the rules, of the module with ``redeal`` and of the module with ``observe``."""
 
@@ -81,7 +78,9 @@ def test_what_is_no_rule_recompiles_nothing(copied: Path, before: list[str]):
         pytest.param(
             "core/dice.py", r"^    for step in range\(6\):", "    for step in range(5):", id="a rule of the core"
         ),
-        pytest.param("core/rule.py", r'error_model="numpy"', 'error_model="python"', id="how rules are compiled"),
+        pytest.param(
+            "core/machine_code.py", r'"error_model": "numpy"', '"error_model": "python"', id="how rules are compiled"
+        ),
     ],
 )
 def test_what_a_rule_uses_recompiles_it(copied: Path, file: str, pattern: str, new: str):

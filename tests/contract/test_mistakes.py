@@ -100,8 +100,10 @@ def written(folder: Path, body: str) -> Any:
 def compiled(module: Any) -> None:
     import numba
 
+    from dragonhall.core.machine_code import form_of
+
     check([module.outer])
-    compile_rule(module.outer, (numba.from_dtype(module.Table.dtype), numba.int64))
+    compile_rule(form_of(module.outer), (numba.from_dtype(module.Table.dtype), numba.int64))
 
 
 @pytest.mark.parametrize("name", MISTAKES)

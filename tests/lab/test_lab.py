@@ -12,7 +12,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.bots import bot_named
 from dragonhall.core.counsel import NOT_QUIET
-from dragonhall.core.rule import NEVER_COMPILE, twin
+from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.lab import ladder
 from dragonhall.lab.arena import play_match
@@ -196,12 +196,10 @@ def test_a_network_counts_what_its_traits_switch_on(name: str):
             if not match.over:
                 match.play(luck.choice(match.moves()))
         for seat in range(match.seats):
-            told = twin(game.counsel.evaluate)(match.board.t, seat, game.counsel.evaluation_weights)
+            told = game.counsel.evaluate(match.board.t, seat, game.counsel.evaluation_weights)
             if match.over or told == NOT_QUIET:
                 continue
-            rows = [
-                row for k in range(net.features) if (row := twin(game.counsel.feature)(match.board.t, seat, k)) >= 0
-            ]
+            rows = [row for k in range(net.features) if (row := game.counsel.feature(match.board.t, seat, k)) >= 0]
             assert rows and max(rows) < net.rows
             units = [
                 sum(game.counsel.evaluation_weights[net.units * (1 + row) + unit] for row in rows)

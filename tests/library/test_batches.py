@@ -9,7 +9,6 @@ import dragonhall as dh
 from dragonhall.batches import BadBatch, NoGpu
 from dragonhall.batches.gpu import _cuda
 from dragonhall.core.dice import mixed, scaled, stepped
-from dragonhall.core.rule import twin
 from dragonhall.games import game as find_game
 
 from .gpu_observations import agree
@@ -30,12 +29,12 @@ def test_a_batch_plays_what_single_matches_play(name: str):
     batch = dh.batch(name, size=size, seats=seats, seed=50)
     scores = batch.playout()
     for at in range(size):
-        match, word = dh.new(name, seats=seats, seed=50 + at), twin(mixed)(50 + at ^ CHOICES)
+        match, word = dh.new(name, seats=seats, seed=50 + at), mixed(50 + at ^ CHOICES)
         while not match.over:
             seat = lowest(match)
             moves = match.moves(seat)
-            word = twin(stepped)(word)
-            match.play(moves[twin(scaled)(word, len(moves))], seat=seat)
+            word = stepped(word)
+            match.play(moves[scaled(word, len(moves))], seat=seat)
         assert match._board.tables.tobytes() == batch.tables[at : at + 1].tobytes()
         assert tuple(scores[at]) == match.scores
     assert (batch.to_act() == -1).all()
@@ -75,6 +74,82 @@ def test_a_finished_game_is_dealt_anew_with_the_next_seed():
             break
     fresh = dh.new("dragorun", seats=2, seed=1 + 3)
     assert batch.tables[:1].tobytes() == fresh._board.tables.tobytes()
+
+
+def somewhere(name: str, seats: int) -> dict:
+    """A position in the middle of a match."""
+    match = dh.new(name, seats=seats, seed=3)
+    for step in range(25):
+        moves = match.moves(lowest(match))
+        match.play(moves[step % len(moves)], seat=lowest(match))
+    return match.position()
+
+
+def begun(position: dict, seed: int) -> dh.Match:
+    return dh.position({key: value for key, value in position.items() if key != "dice"} | {"seed": seed})
+
+
+@every_game
+def test_a_batch_from_a_position_plays_what_single_matches_play(name: str):
+    size, seats = 6, find_game(name).seats[-1]
+    position = somewhere(name, seats)
+    batch = dh.batch(name, size=size, seed=70, position=position)
+    assert len({batch.tables[at]["dice"] for at in range(size)}) == size
+    scores = batch.playout()
+    for at in range(size):
+        match, word = begun(position, 70 + at), twin(mixed)(70 + at ^ CHOICES)
+        while not match.over:
+            seat = lowest(match)
+            moves = match.moves(seat)
+            word = twin(stepped)(word)
+            match.play(moves[twin(scaled)(word, len(moves))], seat=seat)
+        assert match._board.tables.tobytes() == batch.tables[at : at + 1].tobytes()
+        assert tuple(scores[at]) == match.scores
+    batch.reset(90)
+    again = begun(position, 91)
+    assert batch.tables[1:2].tobytes() == again._board.tables.tobytes()
+    assert set(np.flatnonzero(batch.legal()[1])) == {int(move) for move in again.moves(lowest(again))}
+
+
+def test_a_finished_game_begins_again_from_the_position_with_the_next_seed():
+    late = {"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}}
+    batch = dh.batch("dragorun", size=3, seed=1, position=late)
+    for episode in (1, 2):
+        for _ in range(5000):
+            _, done = batch.step(batch.legal().argmax(1))
+            if done[0]:
+                break
+        assert batch.tables[:1].tobytes() == begun(late, 1 + 3 * episode)._board.tables.tobytes()
+    assert batch.run(5000) == 3 * 5000
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"seats": 3}, "The position has 2 seats, not 3"),
+        ({"options": {"track": 40}}, "The position has the option track=[0-9]+, not 40"),
+        ({"game": "ante"}, "The position is one of 'dragorun', not of 'ante'"),
+        ({"position": []}, "A position is a dict"),
+        ({"position": {"game": "dragorun", "seats": 2, "spaces": {"Diego": -7}}}, "Diego"),
+        ({"position": None}, "needs its number of seats"),
+        ({"position": "over"}, "The game is over in this position"),
+    ],
+)
+def test_a_batch_that_does_not_fit_its_position_is_refused(wrong: dict, why: str):
+    late = {"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}}
+    if wrong.get("position") == "over":
+        match = begun(late, 1)
+        while not match.over:
+            match.play(match.moves(lowest(match))[0], seat=lowest(match))
+        wrong = {"position": match.position()}
+    with pytest.raises(dh.DragonhallError, match=why):
+        dh.batch(**({"game": "dragorun", "size": 4, "position": late} | wrong))
+
+
+def test_a_batch_may_say_the_seats_and_options_of_its_position():
+    late = {"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}}
+    batch = dh.batch("dragorun", size=2, seats=2, options={}, position=late, recall=True)
+    assert batch.observations("information_state").shape[0] == 2
 
 
 def test_many_threads_and_one_thread_agree():

@@ -16,7 +16,6 @@ import dragonhall as dh
 from dragonhall.core import compiled_events
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
-from dragonhall.core.rule import twin
 from dragonhall.core.takeback import may_take_back
 
 
@@ -357,10 +356,10 @@ def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeyp
 def test_below_is_even():
     counts = np.zeros(7, int)
     for seed in range(300):
-        word = twin(mixed)(seed)
+        word = mixed(seed)
         for _ in range(20):
-            word = twin(stepped)(word)
-            counts[twin(scaled)(word, 7)] += 1
+            word = stepped(word)
+            counts[scaled(word, 7)] += 1
     assert abs(counts - 6000 / 7).max() < 120
 
 

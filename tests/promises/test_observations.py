@@ -10,7 +10,6 @@ import numpy as np
 import dragonhall as dh
 from dragonhall.core.game import Game
 from dragonhall.core.match import Match
-from dragonhall.core.rule import twin
 from dragonhall.core.tensor import KINDS
 
 from .test_promises import FEW, WATCHED, every_case, opened, some_matches
@@ -77,7 +76,7 @@ def test_what_a_seat_sees_change_changes_its_observation(game: Game, seats: int,
 @every_case
 def test_two_moves_that_look_alike_are_not_told_apart(game: Game, seats: int, options: dict) -> None:
     """Where a watcher sees which move is made, its view or its news tells it."""
-    sees, luck = twin(game.counsel.sees), random.Random(7)
+    sees, luck = game.counsel.sees, random.Random(7)
     for match in some_matches(game, seats, options, FEW):
         for mover in match.to_act:
             moves = list(match.moves(mover))

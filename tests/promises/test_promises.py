@@ -68,9 +68,10 @@ class Runner:
         self.words, self.episodes, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
 
     def deal(self, seed: int) -> None:
-        self.board.tables.view(np.uint8)[:] = 0
         self.seed = seed
-        self.loops.deal_all(self.board.tables, 0, 1, self.words, self.episodes, self.seats, self.numbers, self.seed, 1)
+        self.loops.deal_all(
+            self.board.tables, 0, 1, self.blank, self.words, self.episodes, self.seats, self.numbers, self.seed, 1
+        )
 
     def run(self, plies: int) -> int:
         self.loops.run_all(

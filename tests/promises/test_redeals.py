@@ -25,7 +25,7 @@ from dragonhall.games.dragardiens.box import AT_KINDS, KIND_NAMES
 from dragonhall.games.dragardiens.boxfile import box_of
 from dragonhall.games.dragorun.box import COLOUR_DIE, EGGS, MOVEMENT_DIE
 from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, ESSENCES_BY_SEATS, RED_POWERS
-from tests.promises.witness import WITNESSES, AnteWitness, RanchWitness, TooManyStories, Witness
+from tests.promises.witness import WITNESSES, AnteWitness, RanchWitness, TooManyStories, Witness, counted, gains
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 REDEALS = max(200, GAMES // 10)
@@ -34,6 +34,8 @@ SMALL = max(3, min(GAMES // 100, 300))
 """How many small tables from play are listed whole."""
 STRICT = 4.75
 """Standard deviations that one fair table in a million exceeds."""
+NEVER = 25
+"""What is expected so many times is dealt at least once; that fails by chance once in 70,000,000,000."""
 
 CASES = [
     pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
@@ -47,7 +49,7 @@ every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 LIKED = {
     "ante": {"play Red": 10, "play Dracolich": 5, "play Archmage": 4, "play Bronze": 3, "play Copper": 3}
     | {"play Gold": 3, "play Silver": 3, "play Fool": 3, "give": 4, "copy Red": 9},
-    "ranch": {"steal a card": 40, "take Steal a Card": 40, "hatch": 8, "make eggs": 3},
+    "ranch": {"play Steal a Card": 40, "take Steal a Card": 40, "hatch": 8, "make eggs": 3},
     "dragardiens": {"lay": 6, "add starting": 3, "write starting": 3},
     "dragorun": {"swap": 2, "return": 4},
 }
@@ -235,11 +237,11 @@ def uneven(drawn: Counter[Any], weights: dict[Any, int]) -> str:
     if strange:
         return f"{len(strange)} worlds were dealt that do not fit, such as {next(iter(strange))}"
     total, number = sum(weights.values()), sum(drawn.values())
-    if number < 5:
-        return ""
-    never = [one for one, weight in weights.items() if number * weight > 20 * total and not drawn[one]]
+    never = [one for one, weight in weights.items() if number * weight >= NEVER * total and not drawn[one]]
     if never:
         return f"never dealt in {number} re-deals: {never[0]}, which has {weights[never[0]]} of {total} ways"
+    if number < 5:
+        return ""
     # Rare worlds are counted together, so that every class is expected at least five times.
     classes, seen, expected = [], 0.0, 0.0
     for one, weight in sorted(weights.items(), key=lambda item: (item[1], str(item[0]))):
@@ -356,7 +358,11 @@ def uneven_in_groups(drawn: Counter[Any], worlds: dict[Any, int], witness: Witne
         groups.setdefault(witness.group(world), {})[world] = ways
     strange = Counter({world: times for world, times in drawn.items() if world not in worlds})
     problems = [uneven(strange, worlds)] if strange else []
-    for group in groups.values():
+    # Stories need not be equally likely, but none is left out.
+    number, ways = sum(drawn.values()), sum(worlds.values())
+    for story, group in groups.items():
+        if number * sum(group.values()) >= NEVER * ways and not any(drawn[world] for world in group):
+            problems.append(f"a story is never dealt in {number} re-deals: {story}")
         problems.append(uneven(Counter({world: drawn[world] for world in group if drawn[world]}), group))
     return next(filter(None, problems), "")
 
@@ -495,6 +501,80 @@ def test_hard_cases_laid_out_by_hand(position: dict[str, Any], moves: list[str])
         party.compare()
 
 
+NO_ROOM = {
+    "game": "ranch", "seats": 4, "turn": 2,
+    "hands": [{"Farmer": 5}, {"Griffin": 1}, {"Dragon": 1}, {"Farmer": 5}],
+    "ranches": [{}, {}, {"ingot": 2}, {}],
+    "known_among": [{"seat": 0, "essence": "Griffin", "seats": [1, 2]}],
+}  # fmt: skip
+
+
+def test_a_remembered_card_is_not_in_a_hand_that_had_no_room() -> None:  # DR-61
+    """Seat 2 held one card after the theft and paid it, a Dragon: the Griffin is with seat 1."""
+    party = Party(dh.position(NO_ROOM), random.Random(0))
+    party.play("make eggs with 1 Dragon + 1 ingot")
+    assert party.match.view(0)["ranches"][1]["known"] == {"Griffin": 1}
+    assert party.match.view(0)["known_among"] == []
+    party.look(50)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_dragon_ranch_remembers_every_story_and_no_other(seats: int) -> None:  # DR-61
+    """Stronger than any number of re-deals: what a table keeps in mind is the whole history."""
+    thefts = compared = stories = 0
+    for seed in range(max(4, GAMES // 50)):
+        luck = random.Random(seed)
+        party, overfull = Party(thieves_of_ranch(seats, {}, luck), luck), set()
+        for _ in range(luck.randrange(5, 40)):
+            if party.match.over:
+                break
+            position = party.match.position()
+            overfull |= {seat for seat in range(seats) if may_overflow(position, seat)}
+            party.play_something()
+            thefts += any(event["key"] == "stole_card" for event in party.match.last_news()[seats])
+            position = party.match.position()
+            for witness in party.witnesses[:seats]:
+                if witness.seat not in overfull:
+                    assert remembered(position, witness.seat) == witness.stories, f"{who(witness)}{party.story()}"
+                    compared, stories = compared + 1, max(stories, len(witness.stories))
+    assert thefts > 4 and compared > 100 and stories > 4
+
+
+def may_overflow(position: dict[str, Any], seat: int) -> bool:
+    """Whether a theft can put more cards in doubt than are kept in mind, so that some are forgotten (14.3)."""
+    kinds = [len(part["cards"]) for part in position["known"] if part["seat"] == seat]
+    return doubtful(position, seat) + max(kinds, default=0) > MOST_AMONG
+
+
+def doubtful(position: dict[str, Any], seat: int) -> int:
+    """For how many cards a seat does not know in which hand they are."""
+    ways = [part["essences"] for part in position["known_ways"] if part["seat"] == seat]
+    return sum(part["seat"] == seat for part in position["known_among"]) + sum(map(len, ways))
+
+
+def remembered(position: dict[str, Any], seat: int | None) -> set[Any]:
+    """The stories that a position keeps in mind for a seat."""
+    least = [(0, 0, 0, 0)] * position["seats"]
+    for part in position["known"]:
+        if part["seat"] == seat:
+            least[part["of"]] = counted({essence: part["cards"].get(essence, 0) for essence in ESSENCES})
+    stories = {tuple(least)}
+    for part in position["known_among"]:
+        if part["seat"] == seat:
+            stories = {gains(story, at, ESSENCES.index(part["essence"])) for story in stories for at in part["seats"]}
+    for part in position["known_ways"]:
+        if part["seat"] == seat:
+            stories = {with_cards(tuple(least), part["essences"], way) for way in part["ways"]}
+    sizes = [sum(hand.values()) for hand in position["hands"]]
+    return {story for story in stories if all(sum(hand) <= size for hand, size in zip(story, sizes, strict=True))}
+
+
+def with_cards(story: Any, essences: list[str], way: list[int | None]) -> Any:
+    for essence, owner in zip(essences, way, strict=True):
+        story = story if owner is None else gains(story, owner, ESSENCES.index(essence))
+    return story
+
+
 # Witnesses catch liars
 
 
@@ -521,9 +601,35 @@ def swapped(hands: list[list[str]], one: str, two: str) -> list[list[str]]:
     return [sorted((other.get(card, card) for card in hand), key=NAMES.index) for hand in hands]
 
 
+@pytest.mark.parametrize("name", LIKED)
+def test_what_is_liked_can_be_played(name: str) -> None:
+    moves = [str(move) for move in find_game(name).moves]
+    assert not [words for words in LIKED[name] if not any(words in move for move in moves)]
+
+
 def test_uneven_draws_are_noticed() -> None:
     luck, weights = random.Random(3), dict.fromkeys(range(10), 1)
     assert not uneven(Counter(luck.randrange(10) for _ in range(2000)), weights)
     assert "chi-square" in uneven(Counter(min(luck.randrange(11), 9) for _ in range(2000)), weights)
     assert "do not fit" in uneven(Counter(luck.randrange(11) for _ in range(2000)), weights)
     assert "never dealt" in uneven(Counter(luck.randrange(9) for _ in range(2000)), weights)
+    assert "never dealt" in uneven(Counter({1: 250}), weights)
+    assert not uneven(Counter({1: 4}), weights)
+
+
+class TwoStories(Witness):
+    def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
+        """Nothing is hidden."""
+
+    def group(self, world: Any) -> Any:
+        return world[0]
+
+
+def test_a_story_that_is_never_dealt_is_noticed() -> None:
+    """Its worlds share the draws with nothing that is dealt: no chi-square can tell."""
+    witness = TwoStories(dh.new("dragorun", seats=2, seed=1), 0)
+    worlds = {(story, world): 1 for story in "ab" for world in range(4)}
+    fair = Counter(dict.fromkeys(worlds, 25))
+    assert not uneven_in_groups(fair, worlds, witness)
+    one = Counter({world: 50 for world in worlds if world[0] == "a"})
+    assert "a story is never dealt" in uneven_in_groups(one, worlds, witness)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -696,3 +697,23 @@ def test_the_winners_of_a_finished_race_follow_from_the_table():  # 7.1, 7.2
     assert dh.position({"game": "dragorun", "seats": 2} | OVER).winners == (0,)
     poisoned = OVER | {"spaces": {"Diego": 28, "Didi": 20}, "eggs": [["mushroom"], []]}
     assert dh.position({"game": "dragorun", "seats": 2} | poisoned).winners == (1,)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_view_says_where_the_roll_takes_each_dragon(seed: int):  # 4.5, 4.6, 4.7, 4.8, 4.11
+    match, luck = dh.new("dragorun", seats=3, seed=seed, options={"track": 16, "start": 1}), random.Random(seed)
+    seen = 0
+    for _ in range(150):
+        if match.over:
+            break
+        targets = match.view(None)["targets"]
+        assert (targets is None) == (match.view(None)["dice"] is None)
+        for move in match.moves():
+            if targets and move.name == "move":
+                tried = match.copy()
+                tried.play(move)
+                (line,) = [item for item in tried.last_news()[-1] if item["key"] in ("forward", "backward", "stayed")]
+                assert line.get("to", line.get("space")) == targets[line["dragon"]], (match.view(None), move)
+                seen += 1
+        match.play(luck.choice(list(match.moves())))
+    assert seen > 8

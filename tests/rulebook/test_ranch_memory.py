@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
-from dragonhall.core.rule import twin
 from dragonhall.games.ranch.box import ESSENCES, KINDS, SEATS
 from dragonhall.games.ranch.memory import add_card, forget, narrow, remember_theft
 from dragonhall.games.ranch.table import LOOSE, Table
@@ -78,7 +77,7 @@ def test_a_card_known_for_sure_is_the_first_to_be_forgotten():  # 14.3, DR-61
 
 def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
     """Random hands and memories that are true, then random cards spent and stolen; a fifth doubt is not kept."""
-    spend, steal, doubt, count = twin(forget), twin(remember_theft), twin(add_card), twin(narrow)
+    spend, steal, doubt, count = forget, remember_theft, add_card, narrow
     doubts = 0
     for seed in range(300):
         luck = random.Random(seed)

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
-from dragonhall.core.rule import twin
 from dragonhall.games import game
 from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS, TWO_COMBINATIONS
 from dragonhall.games.ranch.moves import ALL_PAYMENTS, AT_ONCE, LONGEST_LIST, WITHOUT
@@ -66,14 +65,12 @@ def test_what_is_possible_is_what_is_listed():  # 4.10, 6.5, 10.8
             seat = luck.choice(match.to_act)
             t = match._board.t
             if match.view(None)["asks"][seat] == "turn":
-                listed = out[: twin(list_combinations)(t, seat, out)]
+                listed = out[: list_combinations(t, seat, out)]
                 plain = [move for move in listed if ALL_PAYMENTS[int(move)][1][3] == WITHOUT]
-                assert bool(plain) == twin(can_combine)(t, seat)
+                assert bool(plain) == can_combine(t, seat)
                 if not t.blue:
-                    listed, asked = twin(list_blue)(t, seat, out, 0) > 0, twin(can_play_blue)(t, seat)
-                    assert listed == asked or (asked and twin(holds)(t, seat, TWO_COMBINATIONS)), (
-                        "its owner alone can tell"
-                    )
+                    listed, asked = list_blue(t, seat, out, 0) > 0, can_play_blue(t, seat)
+                    assert listed == asked or (asked and holds(t, seat, TWO_COMBINATIONS)), "its owner alone can tell"
                 checked += 1
             elif match.view(None)["asks"][seat] == "breed":
                 assert len(match.moves(seat)) > 1
@@ -99,7 +96,7 @@ def test_who_decides_next_tells_nothing_about_a_hand():  # 6.4, 7.1
                     sights.append((guess.to_act, guess.view(watcher)))
             assert len(sights) < 2 or sights[0] == sights[1]
             compared += len(sights) == 2
-            held += len(sights) == 2 and bool(twin(holds)(match._board.t, seat, TWO_COMBINATIONS))
+            held += len(sights) == 2 and bool(holds(match._board.t, seat, TWO_COMBINATIONS))
             match.play(move, seat=seat)
     assert compared > 2000 and held > 50
 

@@ -10,25 +10,36 @@
 (1000, 4)
 
 Table *i* of a batch with seed *s* is the match ``dh.new(..., seed=s + i)``; with the same moves it stays equal to it,
-bit for bit, on the CPU and on the GPU. Of several seats to act the lowest decides first.
+bit for bit, on the CPU and on the GPU. Of several seats to act the lowest decides first. When a game ends, the next on
+that table has the seed that is larger by the number of tables.
+
+With a *position* table *i* is the match ``dh.position(position)`` with the seed *s + i* in place of the position's own
+seed or dice, and so is every game that follows:
+
+>>> late = {"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}}
+>>> b = dh.batch("dragorun", size=1000, seed=1, position=late)
+>>> b.playout().shape
+(1000, 2)
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.dice import SEEDS
-from ..core.errors import BadSeats, BadSeed, DragonhallError, NotLegalNow
+from ..core.errors import BadPosition, BadSeats, BadSeed, DragonhallError, NotLegalNow
 from ..core.game import Game
+from ..core.match import Match, placed
 from ..core.observation import Memory
 
 HERE = Path(__file__).parent
 SIGNATURES = {
-    "deal_all": "tables int int words ints int ints int int",
+    "deal_all": "tables int int tables words ints int ints int int",
     "acting_all": "tables int int ints",
     "legal_all": "tables int int ints mask",
     "first_illegal": "tables int int ints ints",
@@ -50,44 +61,79 @@ class NoGpu(DragonhallError):
 
 
 def loops_of(game: Game) -> Any:
-    """The compiled loops over tables of one game."""
+    """The loops over tables of one game."""
     return bind_to(game, HERE / "loops.py", "dragonhall.batches.loops")
+
+
+@cache
+def batch_part(game: Game) -> Part:
+    """The loops of a game as machine code."""
+    return Part(game, "batch", f"{__name__}:batch_part", loops_of(game), SIGNATURES)
 
 
 def prepare(game: Game) -> Any:
     """Have the loops of a game ready, compiled with a progress line if need be."""
-    module = loops_of(game)
-    if not getattr(module, "prepared", False):
-        compile_all(game, "batch", module, SIGNATURES)
-        module.prepared = True
-    return module
+    return batch_part(game).code
 
 
 def open_batch(
     game: Game,
     size: int,
-    seats: int,
+    seats: int | None,
     device: str,
     options: Mapping[str, Any] | None,
     seed: int,
     recall: bool = False,
+    position: Mapping[str, Any] | None = None,
 ) -> Batch:
     """What :func:`dragonhall.batch` does."""
     if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= LARGEST:
         raise BadBatch(f"A batch has 1 to {LARGEST} tables, not {size!r}.")
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS - LARGEST:
         raise BadSeed(f"The seed of a batch is a whole number from 0 to {SEEDS - LARGEST - 1}, not {str(seed)[:40]}.")
-    game.check_seats(seats)
-    numbers = game.option_numbers(seats, game.complete(seats, options))
+    if position is not None:
+        match = position_for(game, seats, options, position)
+        seats, start = match.seats, match.board.tables.copy()
+        numbers = game.option_numbers(seats, match.options, match.version)
+    else:
+        if seats is None:
+            raise BadBatch("A batch without a position needs its number of seats.")
+        game.check_seats(seats)
+        start, numbers = game.Table.new(), game.option_numbers(seats, game.complete(seats, options))
     if device == "cpu":
         from .cpu import CpuBatch
 
-        return CpuBatch(game, size, seats, numbers, seed, recall)
+        return CpuBatch(game, size, seats, numbers, seed, recall, start)
     if device == "cuda":
         from .gpu import GpuBatch
 
-        return GpuBatch(game, size, seats, numbers, seed, recall)
+        return GpuBatch(game, size, seats, numbers, seed, recall, start)
     raise BadBatch(f"A batch runs on 'cpu' or 'cuda', not on {str(device)[:20]!r}.")
+
+
+def position_for(
+    game: Game, seats: int | None, options: Mapping[str, Any] | None, position: Mapping[str, Any]
+) -> Match:
+    """The match that all tables begin with; what is said of it besides must be true."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("A position is a dict, as Match.position() gives it.")
+    if position.get("game", game.name) != game.name:
+        raise BadBatch(f"The position is one of {str(position['game'])[:40]!r}, not of {game.name!r}.")
+    match = placed(game, position)
+    if seats is not None and seats != match.seats:
+        raise BadBatch(
+            f"The position has {match.seats} seats, not {str(seats)[:20]}: leave seats out, or say the same."
+        )
+    if options is not None:
+        for name, value in game.complete(match.seats, options).items():
+            if value != match.options[name]:
+                raise BadBatch(
+                    f"The position has the option {name}={match.options[name]!r}, not {value!r}: leave options out or "
+                    "say the same."
+                )
+    if match.over:
+        raise BadBatch("The game is over in this position: nothing can be played from it.")
+    return match
 
 
 class Batch(ABC):
@@ -108,7 +154,7 @@ class Batch(ABC):
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:
-        """Deal all tables afresh."""
+        """Begin anew on all tables."""
 
     @abstractmethod
     def to_act(self) -> Any:
@@ -129,7 +175,7 @@ class Batch(ABC):
 
     @abstractmethod
     def step(self, moves: Any) -> tuple[Any, Any]:
-        """Make one move on every table; games that end leave their scores and are dealt anew.
+        """Make one move on every table; games that end leave their scores, and the next begin.
 
         Raises:
             NotLegalNow: a move is not legal; no table was changed.
@@ -137,11 +183,11 @@ class Batch(ABC):
 
     @abstractmethod
     def playout(self) -> Any:
-        """Play every table at random to its end and give the final scores; ``reset()`` deals again."""
+        """Play every table at random to its end and give the final scores; ``reset()`` begins again."""
 
     @abstractmethod
     def run(self, plies: int) -> int:
-        """Make that many random moves on every table, dealing anew when a game ends; returns how many were made."""
+        """Make that many random moves on every table, beginning anew when a game ends; returns how many were made."""
 
     def check_kind(self, kind: str, seat: int | None) -> int | None:
         """The seat whose eyes are meant: one, -1 for the public, or none in particular: those to act."""

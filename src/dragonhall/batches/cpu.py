@@ -12,6 +12,7 @@ import numpy as np
 from ..core.game import Game
 from ..core.observation import Memory
 from ..core.options import Numbers
+from ..core.record import Tables
 from . import BadBatch, Batch, prepare
 
 WORTH_A_THREAD = 256
@@ -19,11 +20,13 @@ WORTH_A_THREAD = 256
 
 
 class CpuBatch(Batch):
-    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool) -> None:
+    def __init__(
+        self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool, start: Tables
+    ) -> None:
         self.game, self.size, self.seats, self._options = game, size, seats, options
         self._loops = prepare(game)
         self.tables = game.Table.new(size)
-        self._blank = game.Table.new()
+        self._start = start
         self.scores = np.zeros((size, seats), np.int32)
         self.done = np.zeros(size, np.uint8)
         self._mask = np.zeros((size, len(game.moves)), np.uint8)
@@ -38,10 +41,12 @@ class CpuBatch(Batch):
 
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else seed
-        self.tables.view(np.uint8)[:] = 0
         self.scores[:] = 0
         self.done[:] = 0
-        self._share(self._loops.deal_all, self._words, self._episodes, self.seats, self._options, self.seed, self.size)
+        self._share(
+            self._loops.deal_all,
+            self._start, self._words, self._episodes, self.seats, self._options, self.seed, self.size,
+        )  # fmt: skip
         if self.memory is not None:
             self._share_looking("begin_all", self.seats, memory=self.memory)
 
@@ -81,7 +86,7 @@ class CpuBatch(Batch):
             self._share(note, self.to_act(), wanted, self.seats, self._observer.host, plies, digests)
         self._share(
             self._loops.step_all,
-            self._blank, wanted, self.scores, self.done, self._episodes,
+            self._start, wanted, self.scores, self.done, self._episodes,
             self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
         if self.memory is not None:
@@ -101,7 +106,7 @@ class CpuBatch(Batch):
     def _run(self, plies: int, resetting: int) -> int:
         self._share_listing(
             self._loops.run_all,
-            self._blank, plies, resetting, self._words, self._episodes, self._made,
+            self._start, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
         return int(self._made.sum())

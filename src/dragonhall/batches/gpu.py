@@ -15,6 +15,7 @@ from ..core.compiling import progress
 from ..core.game import Game
 from ..core.observation import Memory
 from ..core.options import Numbers
+from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE, bind
 from ..core.rules import RULES
 from . import HERE, BadBatch, Batch, NoGpu, loops_of
@@ -40,24 +41,37 @@ def _cuda() -> Any:
 
 
 def kernels_of(game: Game) -> Any:
+    from ..core.machine_code import form_of
+
     loops = loops_of(game)
-    names = {rule: getattr(game.rules, rule) for rule in RULES}
+    names: dict[str, Any] = {rule: form_of(getattr(game.rules, rule)) for rule in RULES}
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.rules.longest_list, "CHOICES": loops.CHOICES}
-    for name in ("mixed", "acting_seat", "table_seed", "run_table", "mask_table", "may_step", "step_table"):
-        names[name] = getattr(loops, name)
+    for name in (
+        "mixed",
+        "acting_seat",
+        "table_seed",
+        "begin_table",
+        "run_table",
+        "mask_table",
+        "may_step",
+        "step_table",
+    ):
+        names[name] = form_of(getattr(loops, name))
     names["TENSOR_SIZE"] = game.counsel.tensor.size
     for name in ("observe_row", "recall_table", "forget", "take_in", "note_move"):
-        names[name] = getattr(game.observer.module, name)
+        names[name] = form_of(getattr(game.observer.module, name))
     return bind(HERE / "kernels.py", f"dragonhall.batches.kernels.{game.name}", names)
 
 
 class GpuBatch(Batch):
-    def __init__(self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool) -> None:
+    def __init__(
+        self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool, start: Tables
+    ) -> None:
         self._cuda = cuda = _cuda()
         self.game, self.size, self.seats = game, size, seats
         self._kernels = kernels_of(game)
         self.tables = cuda.to_device(game.Table.new(size))
-        self._blank = cuda.to_device(game.Table.new())
+        self._start = cuda.to_device(start)
         self.scores = cuda.to_device(np.zeros((size, seats), np.int32))
         self.done = cuda.to_device(np.zeros(size, np.uint8))
         self._mask = cuda.to_device(np.zeros((size, len(game.moves)), np.uint8))
@@ -76,8 +90,9 @@ class GpuBatch(Batch):
 
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else seed
-        self.tables.copy_to_device(self.game.Table.new(self.size))
-        self._launch("deal_all", self.tables, self._words, self._episodes, self.seats, self._options, self.seed)
+        self._launch(
+            "deal_all", self.tables, self._start, self._words, self._episodes, self.seats, self._options, self.seed
+        )
         if self.memory is not None:
             self._launch("begin_all", self.tables, self.seats, self.memory.plies, self.memory.digests)
 
@@ -118,7 +133,7 @@ class GpuBatch(Batch):
             self._launch("note_all", self.tables, self.to_act(), wanted, self.seats, host, plies, digests)
         self._launch(
             "step_all",
-            self.tables, self._blank, wanted, self.scores, self.done, self._episodes,
+            self.tables, self._start, wanted, self.scores, self.done, self._episodes,
             self.seats, self._options, self.seed,
         )  # fmt: skip
         if self.memory is not None:
@@ -139,7 +154,7 @@ class GpuBatch(Batch):
     def _run(self, plies: int, resetting: int) -> None:
         self._launch(
             "run_all_in_place" if self.game.rules.played_in_place else "run_all",
-            self.tables, self._blank, plies, resetting, self._words, self._episodes, self._made,
+            self.tables, self._start, plies, resetting, self._words, self._episodes, self._made,
             self.seats, self._options, self.seed,
         )  # fmt: skip
 

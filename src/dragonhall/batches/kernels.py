@@ -11,12 +11,12 @@ record = from_dtype(RECORD)
 
 
 @cuda.jit
-def deal_all(tables, words, episodes, seats, options, seed, size):
+def deal_all(tables, start, words, episodes, seats, options, seed, size):
     at = cuda.grid(1)
     if at < size:
         words[at] = mixed(seed + at ^ CHOICES)
         episodes[at] = 0
-        deal(tables[at], seats, options, table_seed(seed, at, 0, size))
+        begin_table(tables, at, start, seats, options, table_seed(seed, at, 0, size))
 
 
 @cuda.jit
@@ -45,31 +45,31 @@ def mark_illegal(tables, moves, worst, size):
 
 
 @cuda.jit
-def step_all(tables, blank, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, start, moves, scores, done, episodes, seats, options, seed, size):
     at = cuda.grid(1)
     if at < size:
-        step_table(tables, blank, at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, start, at, moves[at], scores, done, episodes, seats, options, seed, size)
 
 
 @cuda.jit
-def run_all(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_all(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
     """The table is played in memory of the thread's own, then laid back."""
     out = cuda.local.array(LONGEST_LIST, int64)
     own = cuda.local.array(1, record)
     at = cuda.grid(1)
     if at < size:
         own[0] = tables[at]
-        run_table(own, 0, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+        run_table(own, 0, start, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
         tables[at] = own[0]
 
 
 @cuda.jit
-def run_all_in_place(tables, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_all_in_place(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
     """The same for games that are played where the tables lie."""
     out = cuda.local.array(LONGEST_LIST, int64)
     at = cuda.grid(1)
     if at < size:
-        run_table(tables, at, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+        run_table(tables, at, start, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
 
 
 @cuda.jit

@@ -5,7 +5,7 @@ functions over one table are called unchanged by the loops below and by the kern
 """
 # mypy: ignore-errors
 
-from dragonhall.core.dice import mixed, scaled, stepped
+from dragonhall.core.dice import mixed, scaled, seed_dice, stepped
 from dragonhall.core.rule import rule
 
 CHOICES = 0x2545F4914F6CDD1D
@@ -31,8 +31,19 @@ def table_seed(seed, at, episode, size):
 
 
 @rule
-def run_table(tables, slot, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size):
-    """Uniformly random play on one table: *plies* moves, a finished game dealt anew if *resetting*."""
+def begin_table(tables, slot, start, seats, options, seed):
+    """A new game: dealt where the start is a blank table, else from the start itself, with dice of its own."""
+    tables[slot] = start[0]
+    t = tables[slot]
+    if t.dice == 0:
+        deal(t, seats, options, seed)
+    else:
+        seed_dice(t, seed)
+
+
+@rule
+def run_table(tables, slot, start, at, out, plies, resetting, words, episodes, made, seats, options, seed, size):
+    """Uniformly random play on one table: *plies* moves, a new game after each if *resetting*."""
     t = tables[slot]
     word, episode, done = words[at], episodes[at], 0
     seat = acting_seat(t)
@@ -41,8 +52,7 @@ def run_table(tables, slot, blank, at, out, plies, resetting, words, episodes, m
             if not resetting:
                 break
             episode += 1
-            tables[slot] = blank[0]
-            deal(t, seats, options, table_seed(seed, at, episode, size))
+            begin_table(tables, slot, start, seats, options, table_seed(seed, at, episode, size))
             seat = acting_seat(t)
         n = legal(t, seat, out)
         word = stepped(word)
@@ -53,11 +63,11 @@ def run_table(tables, slot, blank, at, out, plies, resetting, words, episodes, m
 
 
 @rule
-def deal_all(tables, first, last, words, episodes, seats, options, seed, size):
+def deal_all(tables, first, last, start, words, episodes, seats, options, seed, size):
     for at in range(first, last):
         words[at] = mixed(seed + at ^ CHOICES)
         episodes[at] = 0
-        deal(tables[at], seats, options, table_seed(seed, at, 0, size))
+        begin_table(tables, at, start, seats, options, table_seed(seed, at, 0, size))
 
 
 @rule
@@ -102,8 +112,8 @@ def first_illegal(tables, first, last, out, moves):
 
 
 @rule
-def step_table(tables, blank, at, move, scores, done, episodes, seats, options, seed, size):
-    """One move; a game that ends leaves its scores and is dealt anew."""
+def step_table(tables, start, at, move, scores, done, episodes, seats, options, seed, size):
+    """One move; a game that ends leaves its scores, and the next begins."""
     t = tables[at]
     seat = acting_seat(t)
     if seat >= 0:
@@ -113,20 +123,19 @@ def step_table(tables, blank, at, move, scores, done, episodes, seats, options, 
         for seat in range(seats):
             scores[at, seat] = score(t, seat)
         episodes[at] += 1
-        tables[at] = blank[0]
-        deal(t, seats, options, table_seed(seed, at, episodes[at], size))
+        begin_table(tables, at, start, seats, options, table_seed(seed, at, episodes[at], size))
 
 
 @rule
-def step_all(tables, first, last, blank, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, first, last, start, moves, scores, done, episodes, seats, options, seed, size):
     for at in range(first, last):
-        step_table(tables, blank, at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, start, at, moves[at], scores, done, episodes, seats, options, seed, size)
 
 
 @rule
-def run_all(tables, first, last, out, blank, plies, resetting, words, episodes, made, seats, options, seed, size):
+def run_all(tables, first, last, out, start, plies, resetting, words, episodes, made, seats, options, seed, size):
     for at in range(first, last):
-        run_table(tables, at, blank, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
+        run_table(tables, at, start, at, out, plies, resetting, words, episodes, made, seats, options, seed, size)
 
 
 @rule

@@ -11,13 +11,15 @@ from typing import Any
 
 import numpy as np
 
+from ..core.background import compiler
 from ..core.board import Board
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
-from ..core.rule import NEVER_COMPILE, twin
-from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning
+from ..core.rule import NEVER_COMPILE
+from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning, search_part
+from .workspace import Workspace
 
 SEEDS = 1 << 62
 THREADS = 16
@@ -47,6 +49,11 @@ class HouseBot(ABC):
         """The same bot, thinking no longer than this: what a table's clock asks for."""
         return self
 
+    def at_once(self, game: Game) -> HouseBot:
+        """The bot that plays for it while its search is being compiled, so that people need not wait: itself, or
+        Drake."""
+        return self
+
 
 class Hatchling(HouseBot):
     """Level 0: plays any legal move."""
@@ -58,29 +65,29 @@ class Hatchling(HouseBot):
 
 
 class Drake(HouseBot):
-    """Level 1: plays by the game's heuristic."""
+    """Level 1: plays by the game's heuristic; interpreted until machine code is ready, which gives the same moves."""
 
     name = "drake"
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
+        self._lucks: dict[str, Any] = {}
         self._trees: dict[str, Tree] = {}
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
-        game = board.game
-        if NEVER_COMPILE:
-            return self._pick_interpreted(game, board, seat)
-        if game.name not in self._trees:
-            tree = self._trees[game.name] = Tree(game)
-            tree.seed(self._luck.randrange(SEEDS))
-        tree = self._trees[game.name]
-        return tree.pick(board.tables, seat)
-
-    def _pick_interpreted(self, game: Game, board: Board, seat: int) -> int:
-        moves = game.engine.legal(board, seat)
-        marks = [0] * len(moves)
-        twin(game.counsel.heuristic)(board.t, seat, moves, len(moves), game.counsel.heuristic_weights, marks)
-        return self._luck.choice([move for move, mark in zip(moves, marks, strict=True) if mark == max(marks)])
+        game, part = board.game, search_part(board.game)
+        if game.name not in self._lucks:
+            self._lucks[game.name] = np.zeros(1, np.uint64)
+            part.module.seeded(self._lucks[game.name], self._luck.randrange(SEEDS))
+        luck = self._lucks[game.name]
+        if not NEVER_COMPILE and compiler.at_hand(part):
+            if game.name not in self._trees:
+                self._trees[game.name] = Tree(game)
+            return self._trees[game.name].pick(board.tables, seat, luck)
+        longest, weights = game.rules.longest_list, game.counsel.heuristic_weights
+        blank = dict.fromkeys(Workspace._fields)
+        space = Workspace(**blank | {"weights": weights, "luck": luck, "moves": [0] * longest, "marks": [0] * longest})
+        return int(part.module.pick_by_heuristic([board.t], 0, seat, space))
 
 
 @dataclass(frozen=True)
@@ -119,6 +126,9 @@ class Searcher(HouseBot):
             self.level, replace(self.budget, seconds=seconds), self.threads, self._luck.randrange(SEEDS), self.tuning
         )
 
+    def at_once(self, game: Game) -> HouseBot:
+        return self if NEVER_COMPILE or compiler.at_hand(search_part(game)) else Drake(self._luck.randrange(SEEDS))
+
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
         """What the search finds out about the moves of a seat."""
         game = board.game
@@ -133,6 +143,8 @@ class Searcher(HouseBot):
         legal = board.game.engine.legal(board, seat)
         if len(legal) == 1:
             return legal[0]
+        if not self.budget.iterations and (stand_in := self.at_once(board.game)) is not self:
+            return stand_in.pick(board, seats, seat)
         thought = self.think(board, seats, seat)
         if face_down(board, seat):
             return thought.moves[drawn(thought.visits, self._luck.random())]
@@ -144,7 +156,7 @@ def face_down(board: Board, seat: int) -> bool:
 
     That others are asked at the same time does not count: in the open, each may do what is best.
     """
-    sees = twin(board.game.counsel.sees)
+    sees = board.game.counsel.sees
     return not any(sees(board.t, -1, seat, move) for move in board.game.engine.legal(board, seat))
 
 

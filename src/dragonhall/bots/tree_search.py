@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.counsel import SCRATCH, no_expectimax
 from ..core.errors import DragonhallError
 from ..core.game import Game
@@ -98,13 +98,17 @@ class Thought:
 
 
 @cache
+def search_part(game: Game) -> Part:
+    """The search of one game as machine code."""
+    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
+    return Part(game, "search", f"{__name__}:search_part", module, SIGNATURES, structures=STRUCTURES)
+
+
 def search_of(game: Game) -> Any:
     """The compiled search of one game, made ready with a progress line if need be."""
     if NEVER_COMPILE:
         raise NoSearch("Searching needs compiled rules: unset DRAGONHALL_INTERPRETED, or take the level drake.")
-    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
-    compile_all(game, "search", module, SIGNATURES, STRUCTURES)
-    return module
+    return search_part(game).code
 
 
 def mask_of(game: Game) -> Any:
@@ -163,9 +167,9 @@ class Tree:
         self.space.keys[:] = 0
         self.space.used[:] = 0
 
-    def pick(self, tables: Tables, seat: int) -> int:
-        """The move of the heuristic."""
-        return int(self.code.pick_by_heuristic(tables, 0, seat, self.space))
+    def pick(self, tables: Tables, seat: int, luck: Any) -> int:
+        """The move of the heuristic; *luck* decides among equals."""
+        return int(self.code.pick_by_heuristic(tables, 0, seat, self.space._replace(luck=luck)))
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
         made: int = self.code.search(self.space, seat, seats, iterations, deepest, self.settings(tuning))
@@ -217,7 +221,7 @@ class TreeSearch:
     ) -> Thought:  # fmt: skip
         """Think about one decision. *hasty*: stop as soon as more thinking would hardly change the choice."""
         started = time.perf_counter()
-        legal = self.game.machine.module.legal_at
+        legal = self.game.machine.code.legal_at
         moves = self.trees[0].space.moves
         moves = moves[: legal(tables, 0, seat, moves)].tolist()
         if len(self.trees) == 1:

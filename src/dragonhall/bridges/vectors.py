@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from sys import getrefcount
 from typing import Any
@@ -16,7 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 from ..batches.cpu import Cores
 from ..core.board import Board
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.dice import SEEDS
 from ..core.errors import NotLegalNow
 from ..core.game import Game
@@ -42,13 +43,16 @@ UNHELD = 2
 """References to an array that only its shelf holds: the shelf's, and that of the question itself."""
 
 
-def loops_of(game: Game) -> Any:
-    """The compiled loops over a learner's steps; they call the heuristic, as bots do."""
+@cache
+def vectors_part(game: Game) -> Part:
+    """The loops over a learner's steps as machine code; they call the heuristic, as bots do."""
     module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops")
-    if not getattr(module, "prepared", False):
-        compile_all(game, "vector loops", module, SIGNATURES)
-        module.prepared = True
-    return module
+    return Part(game, "vector loops", f"{__name__}:vectors_part", module, SIGNATURES)
+
+
+def loops_of(game: Game) -> Any:
+    """The compiled loops, ready to be called."""
+    return vectors_part(game).code
 
 
 class TablesAmongBots(VectorEnv[Any, Any, Any]):

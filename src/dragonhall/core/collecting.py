@@ -151,9 +151,8 @@ class _Package:
 
 def _home(value: Any, module: ModuleType) -> str:
     """The module that a function or class was written in; constants belong where they are found."""
-    written = getattr(value, "py_func", value)
-    if isinstance(written, type) or callable(written):
-        return str(getattr(written, "__module__", module.__name__))
+    if isinstance(value, type) or callable(value):
+        return str(getattr(value, "__module__", module.__name__))
     return module.__name__
 
 

@@ -1,16 +1,20 @@
-"""Making the rules of a game ready as machine code, from the cache or by compiling them with a progress line."""
+"""Making parts of a game ready as machine code, from the cache or by compiling them with a progress line."""
 
 from __future__ import annotations
 
-import hashlib
+import gc
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from .cache import cache_folder, sweep_cache
+from .background import alone
+from .cache import key_of_rules, store, stored_code
 from .counsel import COUNSEL
 from .mistakes import check, explained
 from .rule import NEVER_COMPILE, bind
@@ -18,6 +22,9 @@ from .rules import RULES
 
 if TYPE_CHECKING:
     from .game import Game
+
+_lock = RLock()
+"""One thread compiles or loads at a time."""
 
 
 def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None = None) -> Any:
@@ -27,60 +34,90 @@ def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None 
     return bind(source, f"{name}.{game.name}", rules | counsel | dict(more or {}))
 
 
-def compile_all(
-    game: Game,
-    part: str,
-    module: Any,
-    signatures: Mapping[str, str],
-    structures: Mapping[str, tuple[type[Any], str]] | None = None,
-) -> None:
-    """Make every function of a bound module ready, from the cache or by compiling it with a progress line.
+class Part:
+    """A part of a game as machine code: some functions of a bound module, in one file of the cache.
 
-    Signatures name the kinds of arguments. *structures* are more kinds: named tuples, with the kinds of their fields.
+    Args:
+        name: what it is called on the progress line.
+        made_by: the function that gives this part of a game, as ``module:function``; another process calls it too.
+        signatures: the functions that Python calls, each with the kinds of its arguments.
+        instead: gives the rules that other functions stand for in it; *instead_key* tells those from others.
+        keep_lock: calls keep the interpreter's lock.
+        structures: more kinds of arguments: named tuples, with the kinds of their fields.
     """
-    if NEVER_COMPILE:
-        return
-    import numba
 
-    kinds = {
-        "tables": numba.from_dtype(game.Table.dtype)[::1],
-        "int": numba.int64,
-        "ints": numba.int64[::1],
-        "float": numba.float64,
-        "floats": numba.float64[::1],
-        "grid": numba.int64[:, ::1],
-        "parts": numba.float64[:, ::1],
-        "bits": numba.uint64[:, ::1],
-        "words": numba.uint64[::1],
-        "flags": numba.uint8[::1],
-        "mask": numba.uint8[:, ::1],
-        "scores": numba.int32[:, ::1],
-        "row": numba.int16[::1],
-        "rows": numba.int16[:, ::1],
-        "plies": numba.int16[:, :, :, ::1],
-        "digests": numba.int64[:, :, ::1],
-    }
-    for name, (structure, fields) in (structures or {}).items():
-        kinds[name] = numba.types.NamedTuple([kinds[word] for word in fields.split()], structure)
-    layout = hashlib.sha256(repr(game.Table.dtype).encode()).hexdigest()[:8]
-    marker = cache_folder(module.__name__) / f"{part}-{layout}.ready"
-    fresh = not marker.exists()
-    started = time.perf_counter()
-    if fresh:
-        check([getattr(module, name) for name in signatures])
-    for step, (name, words) in enumerate(signatures.items()):
-        if fresh:
-            progress(f"{game.name}: compiling its {part}, once for this version ... {step}/{len(signatures)} {name}")
-        compile_rule(getattr(module, name), tuple(kinds[word] for word in words.split()))
-    if fresh:
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
-        progress(f"{game.name}: {part} compiled in {time.perf_counter() - started:.1f} s", end="\n")
-        sweep_cache()
+    def __init__(
+        self, game: Game, name: str, made_by: str, module: Any, signatures: Mapping[str, str], *,
+        instead: Callable[[], Mapping[Any, Any]] = dict, instead_key: str = "", keep_lock: bool = False,
+        structures: Mapping[str, tuple[type[Any], str]] | None = None,
+    ) -> None:  # fmt: skip
+        self.game, self.name, self.made_by, self.module, self.signatures = game, name, made_by, module, signatures
+        self._structures = dict(structures or {})
+        self._instead, self._instead_key, self._keep_lock = instead, instead_key, keep_lock
+
+    @cached_property
+    def path(self) -> Path:
+        """The file with its machine code, whether it is there or not."""
+        fields = [(name, kind._fields, words) for name, (kind, words) in self._structures.items()]  # type: ignore[attr-defined]
+        layout = repr((self.game.Table.dtype.descr, self.module.__name__, list(self.signatures.items()), fields))
+        key = key_of_rules(self._entries, layout, self._instead_key, repr(self._keep_lock))
+        return stored_code(self.name, self.game.name, key)
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be called without compiling anything."""
+        return self.loaded or NEVER_COMPILE or self.path.exists()
+
+    @property
+    def loaded(self) -> bool:
+        """Whether it can be called at once."""
+        return "code" in vars(self)
+
+    @cached_property
+    def code(self) -> Any:
+        """Its functions, from the cache or by compiling them."""
+        if NEVER_COMPILE:
+            return self.module
+        from .machine_code import loaded
+
+        with _lock:
+            if not self.loaded:
+                self.make()
+                vars(self)["code"] = loaded(self.path.read_bytes())
+            return vars(self)["code"]
+
+    def make(self) -> None:
+        """See to it that its machine code is in the cache."""
+        if NEVER_COMPILE or self.path.exists():
+            return
+        with _lock, alone(self):
+            if not self.path.exists():
+                started = time.perf_counter()
+                check(self._entries)
+                with rare_collections():
+                    store(self.path, self._compiled())
+                progress(f"{self.game.name}: {self.name} compiled in {time.perf_counter() - started:.1f} s", end="\n")
+
+    def _compiled(self) -> bytes:
+        from . import machine_code
+
+        made, kinds = {}, machine_code.kinds_for(self.game.Table.dtype, self._structures)
+        for step, (name, words) in enumerate(self.signatures.items()):
+            progress(
+                f"{self.game.name}: compiling its {self.name}, once for this version ... "
+                f"{step}/{len(self.signatures)} {name}"
+            )
+            made[name] = machine_code.form_of(vars(self.module)[name])
+            compile_rule(made[name], tuple(kinds[word] for word in words.split()))
+        return machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+
+    @property
+    def _entries(self) -> list[Any]:
+        return [vars(self.module)[name] for name in self.signatures]
 
 
 def compile_rule(rule: Any, kinds: tuple[Any, ...]) -> None:
-    """Compile one rule for these kinds of arguments.
+    """Compile the compiled form of one rule for these kinds of arguments.
 
     Raises:
         BadRule: it cannot be compiled; the sentence says where, why, and what to write instead.
@@ -90,7 +127,19 @@ def compile_rule(rule: Any, kinds: tuple[Any, ...]) -> None:
     try:
         rule.compile(kinds)
     except (NumbaError, UnsupportedBytecodeError, KeyError, NotImplementedError, AssertionError) as error:
-        raise explained(error, [rule]) from None
+        raise explained(error, [rule.source]) from None
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """The compiler makes millions of small objects that live on: looking for garbage among them takes a quarter of its
+    time."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def progress(line: str, end: str = "") -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
 from .board import Board
-from .compiling import bind_to, compile_all
+from .compiling import Part, bind_to
 from .dice import seed_dice
 from .options import Numbers
-from .rule import twin
 from .rules import RULES
 
 if TYPE_CHECKING:
@@ -42,19 +42,25 @@ class Engine(Protocol):
     def won(self, board: Board) -> int: ...
 
 
+@cache
+def rules_part(game: Game) -> Part:
+    """The rules of a game as machine code."""
+    module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
+    return Part(game, "rules", f"{__name__}:rules_part", module, SIGNATURES)
+
+
 class Interpreted:
     """Runs the twins of a game's rules."""
 
     def __init__(self, game: Game) -> None:
-        self._rules = {name: twin(getattr(game.rules, name)) for name in RULES}
-        self._seed_dice = twin(seed_dice)
+        self._rules = {name: getattr(game.rules, name) for name in RULES}
         self._out = [0] * game.rules.longest_list
 
     def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
         self._rules["deal"](board.t, seats, [int(n) for n in options], seed)
 
     def rekey(self, board: Board, seed: int) -> None:
-        self._seed_dice(board.t, seed)
+        seed_dice(board.t, seed)
 
     def to_act(self, board: Board) -> int:
         return int(self._rules["to_act"](board.t))
@@ -80,32 +86,30 @@ class Compiled:
     """Runs a game's rules as machine code; says so when they must be compiled first."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
-        compile_all(game, "rules", self.module, SIGNATURES)
+        self.game, self.code = game, rules_part(game).code
         self._out = np.zeros(game.rules.longest_list, np.int64)
 
     def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
-        self.module.deal_at(board.tables, 0, seats, options, seed)
+        self.code.deal_at(board.tables, 0, seats, options, seed)
 
     def rekey(self, board: Board, seed: int) -> None:
-        self.module.rekey_at(board.tables, 0, seed)
+        self.code.rekey_at(board.tables, 0, seed)
 
     def to_act(self, board: Board) -> int:
-        return int(self.module.to_act_at(board.tables, 0))
+        return int(self.code.to_act_at(board.tables, 0))
 
     def legal(self, board: Board, seat: int) -> list[int]:
         out = self._out.copy()
-        return out[: self.module.legal_at(board.tables, 0, seat, out)].tolist()  # type: ignore[no-any-return]
+        return out[: self.code.legal_at(board.tables, 0, seat, out)].tolist()  # type: ignore[no-any-return]
 
     def play(self, board: Board, seat: int, move: int) -> None:
-        self.module.play_at(board.tables, 0, seat, move)
+        self.code.play_at(board.tables, 0, seat, move)
 
     def redeal(self, board: Board, seat: int, seed: int) -> None:
-        self.module.redeal_at(board.tables, 0, seat, seed)
+        self.code.redeal_at(board.tables, 0, seat, seed)
 
     def score(self, board: Board, seat: int) -> int:
-        return int(self.module.score_at(board.tables, 0, seat))
+        return int(self.code.score_at(board.tables, 0, seat))
 
     def won(self, board: Board) -> int:
-        return int(self.module.won_at(board.tables, 0))
+        return int(self.code.won_at(board.tables, 0))

@@ -129,17 +129,30 @@ class Game:
 
     @property
     def engine(self) -> Engine:
-        """What runs the rules just now: machine code, or the interpreted twins inside ``interpreted()``."""
-        return self.twins if is_interpreted() else self.machine
+        """What runs the rules just now: machine code, or the interpreted rules.
+
+        Those run inside ``interpreted()``, and until machine code is ready: it is made in the background from the first
+        time that somebody asks. Both give the same, bit for bit.
+        """
+        if is_interpreted():
+            return self.twins
+        if "machine" in vars(self):
+            return self.machine
+        from .background import compiler
+        from .engines import rules_part
+
+        return self.machine if compiler.at_hand(rules_part(self)) else self.twins
 
     @cached_property
     def twins(self) -> Engine:
+        """The interpreted rules."""
         from .engines import Interpreted
 
         return Interpreted(self)
 
     @cached_property
     def machine(self) -> Compiled:
+        """Machine code; whoever asks for it waits until it is compiled."""
         from .engines import Compiled
 
         return Compiled(self)

@@ -18,9 +18,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from .cache import LIBRARIES, is_rule, named_by, used_by
+from .cache import LIBRARIES, named_by, used_by
 from .errors import BadRule
 from .record import Record
+from .rule import code_of, is_rule
 
 RAW = os.environ.get("DRAGONHALL_RAW_ERRORS", "") not in ("", "0")
 NO_ROOM = "Rules allocate nothing: keep it in fields of the table, or in a tuple or an array at module level"
@@ -103,9 +104,8 @@ def mistakes(rules: list[Any]) -> Iterator[Mistake]:
     """Everything in these rules, and in all that they use, that is known not to work."""
     every = used_by(rules)
     for rule in every:
-        function = getattr(rule, "py_func", rule)
         try:
-            yield from _Reader(function).read()
+            yield from _Reader(code_of(rule)).read()
         except (OSError, KeyError):
             continue  # its source is not there, or it was made by other code
     yield from _recursion(every)
@@ -193,9 +193,9 @@ class _Reader:
         elif is_rule(value):
             try:
                 names = {keyword.arg: None for keyword in node.keywords if keyword.arg}
-                inspect.signature(value.py_func).bind(*node.args, **names)
+                inspect.signature(value).bind(*node.args, **names)
             except TypeError as error:
-                parameters = ", ".join(inspect.signature(value.py_func).parameters)
+                parameters = ", ".join(inspect.signature(value).parameters)
                 yield f"{name} is called with other arguments than it has: {error}", f"It is {name}({parameters})"
         elif isinstance(value, FunctionType) and not value.__module__.startswith(LIBRARIES):
             yield f"{name} is not a rule, and rules can call rules only", f"Mark {name} with @rule"
@@ -221,7 +221,7 @@ def _recursion(every: list[Any]) -> Iterator[Mistake]:
                 done.add(id(rule))
                 above.pop()
             elif any(other is one for one, _ in above):
-                function = getattr(other, "py_func", other)
+                function = code_of(other)
                 path, line = Path(function.__code__.co_filename), function.__code__.co_firstlineno
                 what = f"{function.__name__} calls itself, and rules cannot"
                 yield Mistake(path, line, function.__name__, what, "Write a loop, or keep what is pending in the table")
@@ -234,7 +234,7 @@ def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
     if not isinstance(error, KeyError):
         return None
     for rule in every:
-        reader = _Reader(getattr(rule, "py_func", rule))
+        reader = _Reader(code_of(rule))
         for node in ast.walk(reader.tree):
             if isinstance(node, ast.Attribute) and node.attr == error.args[0]:
                 line = node.lineno
@@ -247,7 +247,7 @@ def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
 
 def _place(said: str, every: list[Any]) -> tuple[Path, int, str]:
     """The innermost place in a rule that the compiler names."""
-    functions = [getattr(rule, "py_func", rule) for rule in every]
+    functions = [code_of(rule) for rule in every]
     for found in re.finditer(r'(?:File "([^"]+)", line (\d+))|(?: at (\S+\.py) \((\d+)\))', said):
         name, line = Path(found[1] or found[3]).name, int(found[2] or found[4])
         for function in functions:

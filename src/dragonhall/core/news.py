@@ -1,7 +1,7 @@
 """News: what happened, told to those who may know it.
 
 ``tell`` stands inside the rules but costs simulation nothing: compiled it is empty. When somebody wants the news of a
-ply, the ply is run once more by the interpreted twins, and those are heard.
+ply, the ply is run once more by interpreted rules, and those are heard.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from .rule import rule, rule_with_twin
+from .rule import compiled_as, rule
 
 EVERYBODY = -1
 SPECTATOR = 30
@@ -49,14 +49,12 @@ def _silent(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) 
     """Compiled, telling is nothing at all."""
 
 
-def _heard(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+@compiled_as(_silent)
+def tell(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """``tell(audience, News.KIND, a, b, c, d)``: up to four numbers, named by the game's news list."""
     listening = getattr(_ears, "events", None)
     if listening is not None:
         listening.append(Heard(int(to), int(what), (int(a), int(b), int(c), int(d))))
-
-
-tell = rule_with_twin(_silent, _heard)
-"""``tell(audience, News.KIND, a, b, c, d)``: up to four numbers, named by the game's news list."""
 
 
 @contextmanager

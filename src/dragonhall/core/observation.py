@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .background import compiler
 from .board import Board
-from .compiling import bind_to, compile_all
+from .compiling import Part, bind_to
 from .game import Game
-from .rule import is_interpreted, twin
+from .rule import is_interpreted
 from .tensor import PLIES, Observation
 
 SIGNATURES = {
@@ -52,53 +53,66 @@ class Observer:
         self.module = bind_to(
             game, Path(__file__).with_name("observation_loops.py"), "dragonhall.core.observation_loops"
         )
-        self._ready = False
+        self.part = Part(game, "observations", f"{__name__}:observations_part", self.module, SIGNATURES)
         self._nobody_done = np.zeros(1, np.uint8)
 
     def prepare(self) -> Any:
         """The compiled loops, ready to be called."""
-        if not self._ready:
-            compile_all(self.game, "observations", self.module, SIGNATURES)
-            self._ready = True
-        return self.module
+        return self.part.code
 
     def observation(self, board: Board, seat: int) -> Observation:
         """What a seat (-1: a spectator) may know now."""
-        rows = self._rows(self.size)
-        self._see("observe_all", board, _one(seat), rows, self.size)
+        quick, rows = self._with_rows(self.size)
+        self._see(quick, "observe_all", board, _one(seat), rows, self.size)
         return np.array(rows[0], np.int16)
 
     def begin(self, board: Board, seats: int) -> Memory:
         """The memory of seats that see the table for the first time."""
         memory = Memory.new(1, seats)
-        self._see("begin_all", board, seats, self._rows(self.size)[0], self.size, memory.plies, memory.digests)
+        quick, rows = self._with_rows(self.size)
+        self._see(quick, "begin_all", board, seats, rows[0], self.size, memory.plies, memory.digests)
         return memory
 
     def note(self, board: Board, memory: Memory, seat: int, move: int) -> None:
         """Remember who moves, before the move is made."""
         seats = memory.plies.shape[1]
-        self._see("note_all", board, _one(seat), _one(move), seats, self.host, memory.plies, memory.digests)
+        self._see(
+            self._quick, "note_all", board, _one(seat), _one(move), seats, self.host, memory.plies, memory.digests
+        )
 
     def take_in(self, board: Board, memory: Memory) -> None:
         """Remember what every seat sees, after the move."""
-        seats, row = memory.plies.shape[1], self._rows(self.size)[0]
-        self._see("take_in_all", board, self._nobody_done, seats, row, self.size, memory.plies, memory.digests)
+        seats, (quick, rows) = memory.plies.shape[1], self._with_rows(self.size)
+        self._see(
+            quick, "take_in_all", board, self._nobody_done, seats, rows[0], self.size, memory.plies, memory.digests
+        )
 
     def information_state(self, board: Board, memory: Memory, seat: int) -> Observation:
         """What a seat may know now, with all it has seen before."""
-        rows = self._rows(self.game.tensor_of("information_state").size)
-        self._see("recall_all", board, _one(seat), memory.plies, memory.digests, rows, self.size)
+        quick, rows = self._with_rows(self.game.tensor_of("information_state").size)
+        self._see(quick, "recall_all", board, _one(seat), memory.plies, memory.digests, rows, self.size)
         return np.array(rows[0], np.int16)
 
-    def _rows(self, size: int) -> Any:
-        """Interpreted rules write into plain lists, so that a number without room is noticed."""
-        return [[0] * size] if is_interpreted() else np.zeros((1, size), np.int16)
+    @property
+    def _quick(self) -> bool:
+        """Whether machine code looks, or the interpreted rules."""
+        return not is_interpreted() and compiler.at_hand(self.part)
 
-    def _see(self, name: str, board: Board, *arguments: Any) -> None:
-        if is_interpreted():
-            twin(getattr(self.module, name))([board.t], 0, 1, *arguments)
-        else:
+    def _with_rows(self, size: int) -> tuple[bool, Any]:
+        """Interpreted rules write into plain lists, so that a number without room is noticed."""
+        quick = self._quick
+        return quick, np.zeros((1, size), np.int16) if quick else [[0] * size]
+
+    def _see(self, quick: bool, name: str, board: Board, *arguments: Any) -> None:
+        if quick:
             getattr(self.prepare(), name)(board.tables, 0, 1, *arguments)
+        else:
+            getattr(self.module, name)([board.t], 0, 1, *arguments)
+
+
+def observations_part(game: Game) -> Part:
+    """The observations of a game as machine code."""
+    return game.observer.part
 
 
 def _one(number: int) -> npt.NDArray[np.int64]:

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from .. import games
+from ..core.engines import rules_part
 from ..core.game import Game
 from ..core.match import Match
 from ..games import game as find_game
@@ -47,8 +48,6 @@ from .thinking import LEVELS, NEWS, RULES, SEARCH, Thinkers, compiled
 
 log = logging.getLogger("dragonhall.hall")
 ADDRESS_KEY = "key of addresses"
-PATIENCE = 20
-"""Seconds a guest waits at most for rules that are being compiled."""
 CHECK_EVERY, HOUR, LONGEST_WAIT = 2.0, 3600.0, 8.0
 """Seconds: between looks whether the store works, and the longest before something that failed is tried again."""
 
@@ -99,6 +98,8 @@ class Hall:
         """All games and their bots are compiled."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._laid: set[str] = set()
+        """Games whose tables can be read again from the store."""
         self._unready: dict[str, str] = {}
         """Games that could not be made ready the last time it was tried, and why."""
         self.faults: dict[str, str] = {}
@@ -215,11 +216,12 @@ class Hall:
         found = self._ready.get((name, part))
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page tells it
         return found
 
     async def _prepare(self, game: Game, part: str) -> None:
         try:
-            # One thread for all games: the compiler must not meet itself.
+            # One thread for all games; the compiler itself is another process.
             await self.loop.run_in_executor(self._compiler, compiled, game, part)
             if part == RULES:
                 await self.store.keep_layout(*layout(game))
@@ -316,12 +318,15 @@ class Hall:
         return table
 
     async def ready(self, name: str) -> None:
-        title = find_game(name).title
-        try:
-            await asyncio.wait_for(asyncio.shield(self.prepared(name, RULES)), PATIENCE)
-        except TimeoutError:
-            text = f"The rules of {title} are being compiled, once for this version: try again in a minute."
-            raise Refused("preparing", text) from None
+        """A table can be opened at once: interpreted rules run it until machine code is made. What lies in the cache is
+        loaded first."""
+        game = find_game(name)
+        if name not in self._laid:
+            await self.store.keep_layout(*layout(game))
+            self._laid.add(name)
+        loading, *_ = [self.prepared(name, part) for part in (RULES, NEWS, SEARCH)]
+        if rules_part(game).ready:
+            await asyncio.shield(loading)
 
     async def create(self, asked: p.CreateTable, address: str = "") -> tuple[LiveTable, Person, str]:
         await self.ready(asked.game)

@@ -21,9 +21,11 @@ from typing import Any
 
 from .. import bots
 from ..bots.levels import HouseBot
-from ..bots.tree_search import search_of
+from ..bots.tree_search import search_part
+from ..core.background import compiler
 from ..core.board import Board
-from ..core.compiled_events import event_player
+from ..core.compiled_events import event_player, events_part
+from ..core.engines import rules_part
 from ..core.game import Game
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
@@ -46,12 +48,16 @@ _own = threading.local()
 
 
 def compiled(game: Game, part: str) -> None:
-    """Make the rules of a game ready, their telling form, or the search of its bots."""
-    _ = game.machine
+    """Make the rules of a game ready, their telling form, or the search of its bots: in another process, if need be."""
+    if NEVER_COMPILE:
+        return
+    parts = {RULES: rules_part(game), NEWS: events_part(game), SEARCH: search_part(game)}
+    compiler.begin(*parts.values())  # one process makes them all: it has read the rules once then
+    compiler.wait_for(parts[part])
+    if part == RULES:
+        _ = game.machine
     if part == NEWS:
         event_player(game).prepare()
-    if part == SEARCH and not NEVER_COMPILE:
-        search_of(game)
 
 
 def bot_within(level: str, seconds: float | None) -> HouseBot:
@@ -200,7 +206,7 @@ def _choose(level: str, setting: Setting, board: Board, ply: int, seat: int, sec
     match = setting.standing(board, ply)
     seed = secrets.randbits(62)
     try:
-        return bots.ask(bot_within(level, seconds), match, seat, seed)
+        return bots.ask(bot_within(level, seconds).at_once(setting.game), match, seat, seed)
     except Exception:
         # A match must go on even when a bot fails.
         log.exception("bot failed", extra={"level": level, "game": setting.game.name, "table": setting.code})

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.tree_search import Tree, search_of
+from ..bots.tree_search import Tree, search_part
 from ..bots.workspace import STRUCTURES
-from ..core.compiling import bind_to, compile_all
+from ..core.compiling import Part, bind_to
 from ..core.counsel import Net
 from ..core.game import Game
 from .arena import sub_seed
@@ -40,12 +40,18 @@ SIGNATURES = {
 
 
 @cache
+def matches_part(game: Game) -> Part:
+    """The matches of one game as machine code."""
+    search = search_part(game).module
+    shared = {name: getattr(search, name) for name in ("next_seat", "best_marked", "settle", "estimate")}
+    module = bind_to(game, Path(__file__).with_name("match_loops.py"), "dragonhall.lab.match_loops", shared)
+    made_by = f"{__name__}:matches_part"
+    return Part(game, "matches for tuning", made_by, module, SIGNATURES, structures=STRUCTURES)
+
+
 def match_loops_of(game: Game) -> Any:
     """The compiled matches of one game, made ready with a progress line if need be."""
-    shared = {name: getattr(search_of(game), name) for name in ("next_seat", "best_marked", "settle", "estimate")}
-    module = bind_to(game, Path(__file__).with_name("match_loops.py"), "dragonhall.lab.match_loops", shared)
-    compile_all(game, "matches for tuning", module, SIGNATURES, STRUCTURES)
-    return module
+    return matches_part(game).code
 
 
 class Network:

@@ -48,13 +48,13 @@ class Bench:
 
     def deal(self, tables: Any, seats: int, seed: int) -> None:
         tables.view(np.uint8)[:] = 0
-        self.game.machine.module.deal_at(tables, 0, seats, self.options[seats], seed)
+        self.game.machine.code.deal_at(tables, 0, seats, self.options[seats], seed)
 
     def lead(
         self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
     ) -> tuple[float, float]:
         """By how much the new weights win more than an even share, with its standard error."""
-        tree, module = self.tree, self.game.machine.module
+        tree, module = self.tree, self.game.machine.code
         rows = np.array([best, weights], np.int64)
         leads = []
         for block in range(blocks):

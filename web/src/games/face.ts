@@ -1,7 +1,14 @@
 import type { Component, Snippet } from 'svelte'
 import type { MoveInfo, NewsItem, View } from '../hall/protocol'
-import type { Sound } from '../look/sound'
 import type { Thing } from '../table/choose'
+import type { Story } from './story'
+
+/** What a question can speak of. */
+export interface Told {
+  names: string[]
+  /** The last lines of the log, the newest at the end. */
+  news: NewsItem[]
+}
 
 /** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
 export interface Face {
@@ -19,13 +26,18 @@ export interface Face {
   touches(move: MoveInfo, view: View): Thing[]
   /** The key of the question a seat is asked, after `web-<game>-ask-`. */
   asked(view: View, seat: number | null): string
-  /** Arguments of that question. */
-  askedArgs?(view: View, seat: number | null): Record<string, string | number>
-  /** Small things that fly and sounds, from what was told. */
-  effects?(news: NewsItem[]): {
-    fly?: [from: string, to: string, look: string, count: number][]
-    sound?: Sound
-  }
+  /** Arguments of that question: who asks, what, by which card; from the table and the last lines told. */
+  askedArgs?(view: View, seat: number | null, told: Told): Record<string, string | number>
+  /** A considered default is gold; what ends or loses something is asked once more. Everything else is neither. */
+  weight?(move: MoveInfo, view: View, moves: MoveInfo[]): 'go' | 'risky' | undefined
+  /** What the button of a move says, if it can say what comes of it. */
+  button?(move: MoveInfo, view: View): string | null
+  /** The moves that are offered as buttons while nothing is picked, where they are others than usual. */
+  offers?(moves: MoveInfo[], view: View): MoveInfo[] | null
+  /** The places (anchors) that a move leads to: they light up while one thinks of it. */
+  aims?(move: MoveInfo, view: View): string[]
+  /** How the game is told, beat by beat; without it a ply is one beat. */
+  story?: Story
   /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
   sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */

@@ -26,19 +26,15 @@ export function look(root: ParentNode = document): Before {
   return { rects, anchors, focus: focused?.dataset.cid ?? null }
 }
 
-/** Let everything travel from where it lay; `from` names an anchor for single things. Gives the longest time taken. */
-export function travel(
-  before: Before,
-  from: Record<string, string> = {},
-  root: ParentNode = document,
-): number {
-  const ms = pace(420)
+/** Let everything travel from where it lay, so many times as fast as usual. Gives the longest time taken. */
+export function travel(before: Before, times = 1, root: ParentNode = document): number {
+  const ms = pace(420) / times
   giveFocusBack(before, root)
   if (ms === 0) return 0
   const moves: [HTMLElement, DOMRect, DOMRect, boolean][] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-cid]')) {
     const cid = element.dataset.cid!
-    const anchor = from[cid] ?? element.dataset.from
+    const anchor = element.dataset.from
     const was = before.rects.get(cid) ?? (anchor ? before.anchors.get(anchor) : undefined)
     if (!was || was.width === 0) continue
     moves.push([element, was, element.getBoundingClientRect(), !before.rects.has(cid)])
@@ -85,8 +81,8 @@ function giveFocusBack(before: Before, root: ParentNode): void {
 }
 
 /** A small thing (a coin) flies from one anchor to another. */
-export function fly(from: string, to: string, className: string, count = 1): number {
-  const ms = pace(520)
+export function fly(from: string, to: string, className: string, count = 1, times = 1): number {
+  const ms = pace(520) / times
   const a = document.querySelector(`[data-anchor="${CSS.escape(from)}"]`)?.getBoundingClientRect()
   const b = document.querySelector(`[data-anchor="${CSS.escape(to)}"]`)?.getBoundingClientRect()
   if (ms === 0 || !a || !b) return 0
@@ -103,7 +99,7 @@ export function fly(from: string, to: string, className: string, count = 1): num
       ],
       {
         duration: ms,
-        delay: n * 60,
+        delay: (n * 60) / times,
         easing: EASE,
         fill: 'backwards',
       },

@@ -3,9 +3,11 @@ import type { Language } from '../words/words.svelte'
 /** What a person chose once, kept in this browser. */
 export interface Settings {
   name: string
+  /** The portrait that was picked; null: the one that the name has. */
+  face: number | null
   language: Language | null
   theme: 'auto' | 'dark' | 'light'
-  pace: 'normal' | 'fast' | 'off'
+  pace: 'slow' | 'normal' | 'fast' | 'instant'
   sound: boolean
   volume: number
   size: 'small' | 'normal' | 'large'
@@ -18,6 +20,7 @@ export interface Settings {
 const PLACE = 'dragonhall-settings'
 const DEFAULTS: Settings = {
   name: '',
+  face: null,
   language: null,
   theme: 'auto',
   pace: 'normal',
@@ -32,7 +35,10 @@ const DEFAULTS: Settings = {
 
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>) }
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>
+    // Earlier pages called it off.
+    if ((kept.pace as string) === 'off') kept.pace = 'instant'
+    return { ...DEFAULTS, ...kept }
   } catch {
     return { ...DEFAULTS }
   }
@@ -59,8 +65,14 @@ export function keepSettings(): void {
 
 const still = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
 
-/** How long a movement of `ms` takes here and now; 0: not at all. */
+const TIMES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }
+
+/** How long something is seen that is to be seen for `ms`; 0: not at all, as nobody looks or nobody wants to wait. */
+export function beatTime(ms: number): number {
+  return document.hidden ? 0 : ms * TIMES[settings.pace]
+}
+
+/** How long a movement of `ms` takes here and now; 0: nothing moves. */
 export function pace(ms: number): number {
-  if (settings.pace === 'off' || still?.matches || document.hidden) return 0
-  return settings.pace === 'fast' ? ms / 2 : ms
+  return still?.matches ? 0 : beatTime(ms)
 }

@@ -1,10 +1,37 @@
 import type { SeatInfo } from '../hall/protocol'
+import { keyOf } from '../hall/keys'
+import { settings } from '../look/settings.svelte'
 import { say, words } from '../words/words.svelte'
 
-export function nameOf(seat: SeatInfo): string {
+/** So many faces people may pick from. */
+export const FACES = 8
+
+/** A number made of a text, the same everywhere and always. */
+function mark(text: string): number {
+  let sum = 7
+  for (const sign of text) sum = (sum * 31 + sign.codePointAt(0)!) >>> 0
+  return sum
+}
+
+/**
+ * What a seat is called. Bots have names of their own: from the table, the seat and the level follows always the same
+ * one, and no two of a table have the same.
+ */
+export function nameOf(seat: SeatInfo, code = ''): string {
   if (seat.kind === 'person') return seat.name
-  if (seat.kind === 'bot') return say('web-bot-name', { level: levelName(seat.level), seat: seat.seat + 1 })
-  return say('web-free-seat')
+  if (seat.kind === 'free') return say('web-free-seat')
+  const list = words.has(`web-bots-${seat.level}`) ? say(`web-bots-${seat.level}`).split(/,\s*/) : []
+  return list.length
+    ? list[(mark(code) + seat.seat) % list.length]!
+    : say('web-bot-name', { level: levelName(seat.level), seat: seat.seat + 1 })
+}
+
+/** Which portrait a seat has: for bots by table and seat, for people the one they picked, else by their name. */
+export function faceNumber(seat: SeatInfo, code: string): number {
+  if (seat.kind === 'bot') return mark(code) + seat.seat
+  if (settings.face !== null && seat.player != null && keyOf(code)?.player === seat.player)
+    return settings.face
+  return mark(seat.name) % FACES
 }
 
 export function levelName(level: string | null | undefined): string {

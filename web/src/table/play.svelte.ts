@@ -30,7 +30,7 @@ export class Play {
   /** Things and lines that shine because the pointer rests on the other one. */
   glow = $state.raw<ReadonlySet<string>>(new Set())
   explained = $state.raw<Explained | null>(null)
-  /** A move that waits for Confirm because the person wants to be asked always. */
+  /** A move that waits for Confirm: the person wants to be asked always, or it ends or loses something. */
   staged = $state.raw<MoveInfo | null>(null)
 
   constructor(private readonly source: Source) {}
@@ -56,6 +56,33 @@ export class Play {
   shines = (about: string): boolean => this.glow.has(about)
   isFresh = (about: string): boolean => this.source.fresh.has(about)
 
+  /** A considered default, or something that is asked once more. */
+  weight(move: MoveInfo): 'go' | 'risky' | undefined {
+    const { face, view, moves } = this.source
+    if (moves.length === 1) return 'go'
+    return view ? face?.weight?.(move, view, moves) : undefined
+  }
+
+  /** What is offered as buttons while nothing is picked, where the game says so itself. */
+  get offers(): MoveInfo[] | null {
+    const { face, view, moves } = this.source
+    return view && moves.length ? (face?.offers?.(moves, view) ?? null) : null
+  }
+
+  /** The places that light up: where the move, or the moves with this thing, would lead. */
+  aim(what: MoveInfo | Thing | null): void {
+    const { face, view } = this.source
+    const thought =
+      typeof what === 'string'
+        ? this.choice.fitting.filter((move) => this.touches(move).includes(what))
+        : what
+          ? [what]
+          : []
+    const places = new Set(view && face?.aims ? thought.flatMap((move) => face.aims!(move, view)) : [])
+    for (const place of document.querySelectorAll('[data-anchor]'))
+      place.classList.toggle('aimed', places.has((place as HTMLElement).dataset.anchor!))
+  }
+
   tap(thing: Thing, element?: HTMLElement): void {
     const only = this.only
     if (only && this.picks.includes(thing) && !this.choice.lit.has(thing)) {
@@ -70,6 +97,7 @@ export class Play {
     this.picks = after
     this.staged = null
     this.explained = null
+    this.aim(after.length ? after.at(-1)! : null)
     if (settings.confirm === 'never' && this.only && this.choice.lit.size === 0) this.confirm(this.only)
   }
 
@@ -86,7 +114,11 @@ export class Play {
 
   /** A button was pressed. */
   press(move: MoveInfo): void {
-    if (settings.confirm === 'always' && this.staged !== move && this.picks.length === 0) this.staged = move
+    const asks =
+      settings.confirm === 'always'
+        ? this.picks.length === 0
+        : settings.confirm === 'risky' && this.weight(move) === 'risky'
+    if (asks && this.staged !== move) this.staged = move
     else this.confirm(move)
   }
 
@@ -96,9 +128,16 @@ export class Play {
   }
 
   clear(): void {
+    this.aim(null)
     if (this.picks.length) this.picks = []
     this.staged = null
     this.explained = null
+  }
+
+  /** What a button says: what comes of the move, where the game can tell. */
+  buttonWords(move: MoveInfo): string {
+    const { face, view } = this.source
+    return (view && face?.button?.(move, view)) || this.moveWords(move)
   }
 
   moveWords(move: MoveInfo): string {

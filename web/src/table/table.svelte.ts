@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import { faceOf, type Face } from '../games/face'
-import { gamesInfo, Refused } from '../hall/http'
+import { beatsOf, lastPart, type Beat, type Story } from '../games/story'
+import { gamesInfo, Refused, replayPages } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import { Live, type Link } from '../hall/live'
 import type {
@@ -15,32 +16,54 @@ import type {
   MoveInfo,
   NewsItem,
   Problem,
+  Sight,
   Snapshot,
   TableInfo,
   View,
   You,
 } from '../hall/protocol'
 import { fly, look, skip, travel } from '../look/flip'
-import { pace, settings } from '../look/settings.svelte'
+import { beatTime, settings } from '../look/settings.svelte'
 import { sound } from '../look/sound'
 import { say, sentence, words } from '../words/words.svelte'
 import { nameOf } from './names'
 
+/** What one of my seats (or a spectator) sees. */
 export interface Seen {
   seat: number | null
   view: View
+  /** None while something is still being told. */
   moves: MoveInfo[]
   /** One list for every ply that stands, the set-up first. */
   log: NewsItem[][]
 }
 
-/** More waiting events than this are not shown one by one. */
-const TOO_MANY = 9
+/** What happened and was not shown yet. */
+interface Untold {
+  event: Event
+  sight: Sight
+}
+
+/** The end of a part of the game, which one looks at until one goes on. */
+export interface Pause {
+  items: NewsItem[]
+  brought: (number | null)[]
+}
+
+/** With more beats waiting than these the telling runs so much faster. */
+const HURRY: [beats: number, times: number][] = [
+  [24, 8],
+  [12, 3],
+  [6, 1.8],
+]
+/** Whoever was away that long reads the rest in the log. */
+const TOO_MANY = 60
 
 /** One table, as this browser knows it. */
 export class Table {
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ player: null, seats: [] })
+  /** What is on the table, beat by beat. */
   seen = $state.raw<Seen[]>([])
   /** The line of the log that is shown. */
   seq = $state(-1)
@@ -57,8 +80,16 @@ export class Table {
   face = $state.raw<Face | null>(null)
   /** Things the last event was about. */
   fresh = $state.raw<ReadonlySet<string>>(new Set())
-  /** The last lines told, for a screen reader. */
-  spoken = $state<string>('')
+  /** The last lines told, one after the other, for a screen reader. */
+  spoken = $state.raw<{ n: number; text: string }[]>([])
+  /** The lines of the beat that is on the table, or of the last one. */
+  lately = $state.raw<NewsItem[]>([])
+  /** How many beats are still to come. */
+  waiting = $state(0)
+  /** The end of a part of the game: the telling waits until somebody goes on. */
+  pause = $state.raw<Pause | null>(null)
+  /** An earlier moment that is looked at: the table as it lay, until one comes back. */
+  peek = $state.raw<{ ply: number; nth: number; view: View } | null>(null)
   /** At a hot seat: the seat that has the screen. */
   holder = $state<number | null>(null)
   acting = $state(false)
@@ -67,9 +98,14 @@ export class Table {
 
   private readonly live: Live
   private received: number | undefined
-  private queue: Event[] = []
-  private showing = false
+  /** For every seat of mine what it has not been shown; at a hot seat each waits for its own turn at the screen. */
+  private untold = new Map<number | null, Untold[]>()
+  /** What every seat may do by the newest that is known. */
+  private asked = $state.raw<number[]>([])
+  telling = $state(false)
   private cut: (() => void) | undefined
+  private skipping = false
+  private lines = 0
 
   constructor(readonly code: string) {
     this.live = new Live(
@@ -87,7 +123,7 @@ export class Table {
   // Who sits where
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => nameOf(seat))
+    return (this.info?.seats ?? []).map((seat) => nameOf(seat, this.code))
   }
 
   /** The seat whose sight is on the screen; null for a spectator. */
@@ -110,16 +146,20 @@ export class Table {
   get curtain(): number | null {
     const mine = this.you.seats
     if (mine.length < 2 || this.info?.state !== 'running') return null
-    const asked = this.seen.filter((seen) => seen.moves.length > 0).map((seen) => seen.seat!)
+    const asked = this.asked
     if (this.holder === null || !mine.includes(this.holder)) return asked[0] ?? mine[0]!
-    return asked.length === 0 || asked.includes(this.holder) ? null : asked[0]!
+    // Whoever has the screen sees to the end what their move did.
+    return this.telling || asked.length === 0 || asked.includes(this.holder) ? null : asked[0]!
   }
 
   /** Somebody sits down at the screen. */
   take(seat: number): void {
     this.fresh = new Set()
-    this.spoken = ''
+    this.spoken = []
+    this.lately = []
+    this.peek = null
     this.holder = seat
+    void this.tellAll()
   }
 
   get isHost(): boolean {
@@ -140,8 +180,9 @@ export class Table {
     } else if (message.t === 'event') {
       if (this.received !== undefined && message.seq <= this.received) return
       this.received = message.seq
-      this.queue.push(message)
-      void this.show()
+      for (const sight of message.sights) this.untoldOf(sight.seat).push({ event: message, sight })
+      this.asked = message.sights.filter((sight) => sight.moves.length).map((sight) => sight.seat!)
+      void this.tellAll()
     } else if (message.t === 'table') this.setTable(message.table, message.you)
     else if (message.t === 'chat') this.chat = [...this.chat.slice(-99), message]
     else if (message.t === 'wrong') this.refuse(message.problem)
@@ -149,16 +190,20 @@ export class Table {
 
   private async begin(snapshot: Snapshot): Promise<void> {
     this.received = snapshot.seq
-    this.queue = []
+    this.untold.clear()
+    this.goOn()
     await this.meet(snapshot.table.game)
     if (this.received !== snapshot.seq && this.seq > snapshot.seq) return
     this.setTable(snapshot.table, snapshot.you)
     this.setClock(snapshot.clock, snapshot.now)
     this.chat = snapshot.chat
     this.seen = snapshot.standings.map(({ seat, view, moves, news }) => ({ seat, view, moves, log: news }))
+    this.asked = this.seen.filter((seen) => seen.moves.length).map((seen) => seen.seat!)
     this.seq = snapshot.seq
     this.moved = snapshot.ply > 0
     this.fresh = new Set()
+    this.lately = this.sight?.log.findLast((items) => items.length) ?? []
+    this.peek = null
   }
 
   private async meet(game: string): Promise<void> {
@@ -182,69 +227,146 @@ export class Table {
     this.offset = now - Date.now()
   }
 
-  /** Show the waiting events, one after the other. */
-  private async show(): Promise<void> {
-    if (this.showing) return
-    this.showing = true
-    try {
-      while (this.queue.length && !this.face) await new Promise((done) => setTimeout(done, 20))
-      for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.showOne(event)
-    } finally {
-      this.showing = false
-    }
+  private untoldOf(seat: number | null): Untold[] {
+    let list = this.untold.get(seat)
+    if (!list) this.untold.set(seat, (list = []))
+    return list
   }
 
-  private async showOne(event: Event): Promise<void> {
-    const calm = this.queue.length < TOO_MANY && pace(1) > 0
-    const before = calm ? look() : null
-    const wasMyTurn = this.myTurn
-    this.apply(event)
-    const news = this.sight
-      ? (event.sights.find((sight) => sight.seat === this.seat)?.news ?? event.sights[0]?.news ?? [])
-      : []
-    this.tell(news)
-    await tick()
-    const effects = this.face?.effects?.(news)
-    if (effects?.sound) sound(effects.sound)
-    else if (event.kind === 'move') sound('move')
-    if (before) {
-      let ms = travel(before)
-      for (const [from, to, className, count] of effects?.fly ?? [])
-        ms = Math.max(ms, fly(from, to, className, count))
-      await this.rest(Math.min(700, ms))
+  private get story(): Story | undefined {
+    return this.face?.story
+  }
+
+  // Telling: every ply is a row of beats; the same beats drive movement, sound, the log and the screen reader.
+
+  /** Tell whoever has the screen everything that they have not seen. */
+  private async tellAll(): Promise<void> {
+    if (this.telling) return
+    this.telling = true
+    try {
+      while (!this.face) await new Promise((done) => setTimeout(done, 20))
+      for (;;) {
+        // Nobody looks while the curtain is down, and at first nobody has the screen.
+        if (this.you.seats.length > 1 && this.holder === null) break
+        const untold = this.untold.get(this.seat) ?? this.untold.get(null)
+        const next = untold?.shift()
+        if (!next) break
+        await this.tellOne(next, untold!)
+      }
+    } finally {
+      this.telling = false
+      this.skipping = false
+      this.waiting = 0
     }
+    this.settle()
+  }
+
+  private async tellOne({ event, sight }: Untold, untold: Untold[]): Promise<void> {
+    const wasMyTurn = this.myTurn
+    if (event.seq > this.seq) this.seq = event.seq
+    const seen = this.seen.find((one) => one.seat === sight.seat)
+    const story = this.story
+    const log = seen?.log ?? []
+    if (event.kind === 'undo' || !seen || !story) {
+      await this.showBeat(sight, log, event.kind === 'undo' ? [] : sight.news, sight.view, 600)
+    } else {
+      const beats = beatsOf(story, seen.view, sight.news)
+      const told: NewsItem[] = []
+      for (const [nth, beat] of beats.entries()) {
+        this.waiting = beats.length - nth - 1 + untold.reduce((sum, one) => sum + one.sight.news.length, 0)
+        told.push(...beat.items)
+        await this.showBeat(sight, log, beat.items, beat.view, beat.ms, beat, told)
+        if (beat.end && this.calm) await this.pauseAt(story, [...log, [...told]], beat.items)
+      }
+    }
+    const before = this.calm ? look() : null
+    this.put({
+      seat: sight.seat,
+      view: sight.view,
+      moves: [],
+      log: event.kind === 'undo' ? log.slice(0, event.ply + 1) : [...log, sight.news],
+    })
+    this.last = sight
+    if (event.kind === 'move' && event.by !== null && this.you.seats.includes(event.by)) this.moved = true
+    this.setClock(event.clock, event.now)
+    if (before) {
+      await tick()
+      travel(before)
+    }
+    if (untold.length) return
+    this.settle()
     if (event.over) sound('end')
     else if (this.myTurn && !wasMyTurn) this.callOver()
   }
+  private last: Sight | null = null
 
-  private apply(event: Event): void {
-    const news = (seen: Seen | undefined, told: NewsItem[]): NewsItem[][] =>
-      event.kind === 'undo' ? (seen?.log ?? []).slice(0, event.ply + 1) : [...(seen?.log ?? []), told]
-    this.seen = event.sights.map((sight) => {
-      const before = this.seen.find((seen) => seen.seat === sight.seat)
-      return { seat: sight.seat, view: sight.view, moves: sight.moves, log: news(before, sight.news) }
-    })
-    this.seq = event.seq
-    if (event.kind === 'move' && event.by !== null && this.you.seats.includes(event.by)) this.moved = true
-    this.setClock(event.clock, event.now)
+  /** All is told: what can be done now. */
+  private settle(): void {
+    const sight = this.last
+    if (!sight || this.untold.get(sight.seat)?.length) return
+    const seen = this.seen.find((one) => one.seat === sight.seat)
+    if (seen && seen.moves !== sight.moves) this.put({ ...seen, moves: sight.moves })
+  }
+
+  /** Whether time is taken for beats at all, here and now. */
+  private get calm(): boolean {
+    return beatTime(1) > 0 && !this.skipping && this.waiting < TOO_MANY
+  }
+
+  private async showBeat(
+    sight: Sight,
+    log: NewsItem[][],
+    items: NewsItem[],
+    view: View,
+    ms: number,
+    beat?: Beat,
+    told: NewsItem[] = items,
+  ): Promise<void> {
+    const calm = this.calm
+    const before = calm ? look() : null
+    this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
+    this.tell(items)
+    if (!calm) return
+    await tick()
+    if (beat?.sound) sound(beat.sound)
+    const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
+    travel(before!, times)
+    for (const flight of beat?.fly ?? []) fly(...flight, times)
+    await this.rest(beatTime(ms) / times)
+  }
+
+  private put(seen: Seen): void {
+    this.seen = this.seen.some((one) => one.seat === seen.seat)
+      ? this.seen.map((one) => (one.seat === seen.seat ? seen : one))
+      : [...this.seen, seen]
   }
 
   private tell(news: NewsItem[]): void {
-    if (!this.game) return
+    if (!this.game || !news.length) return
     const game = this.game
-    if (this.curtain !== null) {
-      this.fresh = new Set()
-      this.spoken = ''
-      return
-    }
     this.fresh = new Set(news.flatMap((item) => thingsOf(item, game)))
-    this.spoken = news.map((item) => sentence(words.event(game, item, this.names))).join(' ')
+    this.lately = news
+    const lines = news.map((item) => ({
+      n: this.lines++,
+      text: sentence(words.event(game, item, this.names)),
+    }))
+    this.spoken = [...this.spoken, ...lines].slice(-20)
+  }
+
+  /** The end of a part of the game: look at what it brought, until somebody goes on. */
+  private async pauseAt(story: Story, log: NewsItem[][], items: NewsItem[]): Promise<void> {
+    const seats = this.info?.seats.length ?? 0
+    this.pause = { items, brought: story.brought?.(lastPart(story, log), seats) ?? [] }
+    // Whose clock runs is not kept waiting.
+    const hasty = this.clock?.running.some((seat) => this.you.seats.includes(seat))
+    await this.rest(hasty ? beatTime(2500) : Infinity)
+    this.pause = null
   }
 
   private rest(ms: number): Promise<void> {
     if (ms <= 0) return Promise.resolve()
     return new Promise((done) => {
-      const timer = setTimeout(done, ms)
+      const timer = ms === Infinity ? undefined : setTimeout(done, ms)
       this.cut = () => {
         clearTimeout(timer)
         done()
@@ -252,11 +374,42 @@ export class Table {
     })
   }
 
-  /** A click anywhere: no more waiting for what moves. */
+  /** A tap anywhere: on to the next beat. A pause waits for its button. */
   hurry(): void {
-    if (this.showing) {
-      skip()
-      this.cut?.()
+    if (this.telling && !this.pause) this.onward()
+  }
+
+  /** After a pause. */
+  goOn(): void {
+    this.pause = null
+    this.onward()
+  }
+
+  /** No more waiting: everything that happened lies on the table. */
+  skipAll(): void {
+    this.skipping = true
+    this.goOn()
+  }
+
+  private onward(): void {
+    skip()
+    this.cut?.()
+  }
+
+  /** Look at an earlier moment: the ply, told as far as its line `nth`. */
+  async lookAt(ply: number, nth: number): Promise<void> {
+    const who = this.seat === null ? 'spectator' : String(this.seat)
+    const from = Math.max(0, ply - 1)
+    try {
+      const { pages } = await replayPages(this.code, who, from, ply - from + 1, keyOf(this.code)?.token)
+      const page = pages.find((one) => one.ply === ply)?.sights[0]
+      const before = pages.find((one) => one.ply === ply - 1)?.sights[0]?.view
+      if (!page || this.curtain !== null) return
+      const beats = before && this.story ? beatsOf(this.story, before, page.news.slice(0, nth + 1)) : []
+      const whole = nth >= page.news.length - 1
+      this.peek = { ply, nth, view: whole ? page.view : (beats.at(-1)?.view ?? page.view) }
+    } catch (error) {
+      if (error instanceof Refused) this.refuse(error.problem)
     }
   }
 
@@ -315,7 +468,7 @@ export class Table {
 
   close(): void {
     this.live.close()
-    this.cut?.()
+    this.skipAll()
   }
 }
 

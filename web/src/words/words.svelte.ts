@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 
@@ -16,7 +16,24 @@ const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}
 const FOR_ALL = ['house', 'hall', 'web']
 export type Language = 'en' | 'fr'
 
-type Arguments = Record<string, string | number>
+type Arguments = Record<string, FluentVariable>
+/** A piece of a line of news: words, and whom or what they name. */
+export interface Part {
+  text: string
+  seat?: number
+  thing?: string
+  gold?: boolean
+}
+/** Marks around what a sentence names; they are no signs of any script. */
+const OPEN = '\uE000'
+const MIDDLE = '\uE001'
+const SHUT = '\uE002'
+const marked = (what: string, text: string): string => `${OPEN}${what}${MIDDLE}${text}${SHUT}`
+class Gold extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return marked('gold', super.toString(scope))
+  }
+}
 export interface Forms {
   [form: string]: string
 }
@@ -119,22 +136,45 @@ class Words {
     )
   }
 
+  /** The same, in pieces that know whom and what they name. */
+  line(game: GameInfo, event: NewsItem, names: string[]): Part[] {
+    const { key, ...args } = event
+    const text = this.say(
+      `${game.name}-news-${slug(key)}`,
+      this.arguments(game.name, args, game.news[key] ?? {}, names, true),
+    )
+    const parts: Part[] = []
+    for (const piece of text.split(OPEN)) {
+      const [what, rest] = piece.includes(MIDDLE) ? (piece.split(MIDDLE) as [string, string]) : [null, piece]
+      const [inside, after] = what === null ? ['', rest] : (rest.split(SHUT) as [string, string])
+      if (what === 'gold') parts.push({ text: inside, gold: true })
+      else if (what?.startsWith('seat:')) parts.push({ text: inside, seat: Number(what.slice(5)) })
+      else if (what) parts.push({ text: inside, thing: what })
+      if (after) parts.push({ text: after })
+    }
+    if (parts[0]) parts[0] = { ...parts[0], text: sentence(parts[0].text) }
+    return parts
+  }
+
   private arguments(
     game: string,
     given: Record<string, unknown>,
     kinds: Record<string, string>,
     names: string[],
+    marks = false,
   ): Arguments {
     const args: Arguments = {}
     for (const [name, value] of Object.entries(given)) {
       const kind = kinds[name] ?? name
-      if (kind === 'seat') args[name] = value == null ? '' : (names[Number(value)] ?? '')
-      else if (kind === 'number') args[name] = Number(value)
+      const mark = (text: string): string => (marks ? marked(`${kind}:${String(value)}`, text) : text)
+      if (kind === 'seat') args[name] = value == null ? '' : mark(names[Number(value)] ?? '')
+      else if (kind === 'number')
+        args[name] = marks && name === 'gold' ? new Gold(Number(value)) : Number(value)
       else if (typeof value === 'number') args[name] = value
       else if (value == null) args[name] = ''
       else
         for (const [form, text] of Object.entries(this.forms(game, kind, value)))
-          args[form ? `${name}_${form}` : name] = text
+          args[form ? `${name}_${form}` : name] = mark(text)
     }
     return args
   }

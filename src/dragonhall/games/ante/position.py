@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.position import Reader
-from ...core.rule import twin
 from .box import CARDS, COLOURED, FULL_HAND, GOOD_0, KINDS, NAMES, ROUNDS, SEATS, STRENGTH, Kind
 from .box_sets import kind_of
 from .powers import strongest_opponents
@@ -32,7 +31,7 @@ from .table import (
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
 
-listed_moves, strongest, next_seat, kind = twin(legal), twin(strongest_opponents), twin(left_of), twin(kind_of)
+listed_moves, strongest, next_seat, kind = legal, strongest_opponents, left_of, kind_of
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD = 2000

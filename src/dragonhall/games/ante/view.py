@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import below, seed_dice
-from ...core.rule import rule, twin
+from ...core.rule import rule
 from .box import CARDS, COLOURED, KINDS, NAMES
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
 from .rules_flights import may_win
@@ -222,7 +222,7 @@ def exchange(t: Table, card: int, other: int) -> None:
 
 # What a seat sees. Faces are plain Python and read the table through its window, so they call the twins of rules.
 
-forbidding_god = twin(may_win)
+forbidding_god = may_win
 
 
 def open_view(t: Table) -> dict[str, Any]:

@@ -12,7 +12,6 @@ import numpy as np
 
 from ...core.position import described, flag, members, number, word, word_or_null, words
 from ...core.record import Row
-from ...core.rule import twin
 from .box import (
     CHEST_NAMES,
     COLOURS,
@@ -30,7 +29,7 @@ from .table import UNSEEN, Ask, Table
 from .table import place as written_place
 from .view import card_in, seen_cards
 
-place_of = twin(written_place)
+place_of = written_place
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NAMEABLE = (*KIND_NAMES[:REAL_KINDS], *(f"starting {name}" for name in KIND_NAMES[:REAL_KINDS]), "shadow")
 """The cards of a laying in the order of 6.8."""

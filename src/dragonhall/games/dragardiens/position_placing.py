@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...core.position import Reader, as_bits, clear, lay, members
-from ...core.rule import twin
 from .box import (
     CHEST_NAMES,
     CHESTS,
@@ -123,7 +122,7 @@ class Placing:
     def place_player(self, seat: int, read: Reader) -> None:
         t = self.t
         for kind in self.cards(read, "hand"):
-            twin(to_hand)(t, seat, kind)
+            to_hand(t, seat, kind)
         for card in self.starting_cards(read, "starting"):
             t.starts[seat] |= 1 << card
             t.unseen[seat] += 1
@@ -240,7 +239,7 @@ class Placing:
             t.paged[PAGE[kind] - 1 if side == LEFT else 5 + PAGE[kind]] += self.left[kind]
             t.resting[side] += self.left[kind]
         for side in range(2):
-            twin(read_page)(t, side)
+            read_page(t, side)
         if t.paged[t.under[LEFT] - 1] == 0 or t.paged[5 + t.under[1]] == 0:
             self.read.refuse("no card is left for the page below")
 
@@ -366,9 +365,9 @@ class Placing:
             return
         if ended and not finishing:
             read.refuse(f"the game is over: {t.amulets} of {t.goal} amulets are complete (rules 9.1, 9.3, 9.4)")
-        if t.ask == Ask.OTHERS and not twin(might_lay)(t, t.asked):
+        if t.ask == Ask.OTHERS and not might_lay(t, t.asked):
             read.refuse("a seat that cannot lay, as everybody can tell, is not asked (rule 8.3)")
-        if not twin(legal)(t, t.asked, [0] * len(MOVES)):
+        if not legal(t, t.asked, [0] * len(MOVES)):
             read.refuse("the seat that is asked has nothing it could do")
 
     def check_starting_cards(self) -> None:

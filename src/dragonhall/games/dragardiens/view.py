@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import below, seed_dice
-from ...core.rule import rule, twin
+from ...core.rule import rule
 from .box import (
     CHEST_NAMES,
     CHESTS,
@@ -29,7 +29,7 @@ from .rules_setup import member
 from .table import EMPTY, SHADOWS_TOO, UNSEEN, Ask, Table, place
 
 # Views are plain Python, so they ask the interpreted twins of the rules.
-_depth, _colour_for, _number_for = twin(place), twin(colour_for), twin(number_for)
+_depth, _colour_for, _number_for = place, colour_for, number_for
 _OF_COLOUR = [[kind for kind in range(REAL_KINDS) if DRAGON[kind] == colour] for colour in range(4)]
 
 

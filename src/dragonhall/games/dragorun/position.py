@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from ...core.position import Reader
-from ...core.rule import twin
 from .box import ALL_EGGS, COLOUR_DIE, DRAGONS, EGG_COUNTS, EGG_KINDS, EGGS, MOVEMENT_DIE, SNAIL_SPACE
 from .rules import find_winners
 from .table import BESIDE, Ask, Table
@@ -58,7 +57,7 @@ def _place_winners(t: Table, read: Reader) -> None:
     """Who won follows from the rest; what is said of it must be true."""
     t.winners = 0
     if t.ask == Ask.NOTHING:
-        twin(find_winners)(t, next(dragon for dragon in range(5) if t.space[dragon] == t.track))
+        find_winners(t, next(dragon for dragon in range(5) if t.space[dragon] == t.track))
         found = [seat for seat in range(t.seats) if t.winners >> seat & 1]
         if read.seats("winners", t.seats, default=found) != found:
             read.refuse(f"the winners of this race are {found}")

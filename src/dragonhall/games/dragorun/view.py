@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import seed_dice
-from ...core.rule import rule, twin
-from .box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
+from ...core.rule import rule
+from .box import BACK, COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE, SNAIL, TROPHY
 from .table import BESIDE, Ask, Table, must_roll
 
 
@@ -22,10 +22,11 @@ def open_view(t: Table) -> dict[str, Any]:
         "markers": {name: holder(t, dragon) for dragon, name in enumerate(DRAGONS)},
         "face_down": [other for other in range(t.seats) if t.covered >> other & 1],
         "dice": {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]} if rolled else None,
+        "targets": {name: target(t, dragon) for dragon, name in enumerate(DRAGONS)} if rolled else None,
         "eggs": [held_eggs(t, other) for other in range(t.seats)],
         "pool": t.pooled,
         "swaps": t.swaps,
-        "must_roll": bool(twin(must_roll)(t)),
+        "must_roll": bool(must_roll(t)),
     }
 
 
@@ -36,6 +37,20 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
 
 def holder(t: Table, dragon: int) -> int | None:
     return None if t.holder[dragon] == BESIDE else t.holder[dragon]
+
+
+def target(t: Table, dragon: int) -> int:
+    """Where the movement die would take a dragon (4.5-4.12)."""
+    others = [t.space[other] for other in range(len(DRAGONS)) if other != dragon]
+    space, first, last = t.space[dragon], max(others), min(others)
+    if t.movement == TROPHY:
+        return space if space > first or space == first > 0 else first + 1
+    if t.movement == SNAIL:
+        return space if space <= last else max(last - 1, 0)
+    if t.movement == BACK:
+        return max((free for free in range(space) if free == 0 or free not in others), default=0)
+    ahead = [free for free in range(space + 1, t.track) if free not in others] + [t.track] * (t.movement + 1)
+    return ahead[t.movement]
 
 
 def held_eggs(t: Table, seat: int) -> list[str]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from ...core.rule import rule
 from .box import KINDS, SEATS
-from .table import DRAFT, LOOSE, WAYS_IN_A_WORD, WORDS, Table, hand_size
+from .table import LOOSE, WAYS_IN_A_WORD, WORDS, Table, hand_size
 
 UNIT: tuple[int, ...] = tuple(SEATS**at for at in range(LOOSE + 1))
 """The worth of each digit of a way; ``UNIT[n]`` is the number of ways to place n cards."""
@@ -82,27 +82,18 @@ def forget_hands(t: Table, observer: int, but: int) -> None:
 
 
 @rule
-def possible(t: Table, row: int, way: int) -> bool:
-    return (t.ways[row, way // WAYS_IN_A_WORD] >> (way % WAYS_IN_A_WORD)) & 1 != 0
+def possible(t: Table, observer: int, way: int) -> bool:
+    return (t.ways[observer, way // WAYS_IN_A_WORD] >> (way % WAYS_IN_A_WORD)) & 1 != 0
 
 
 @rule
-def allow(t: Table, way: int) -> None:
-    """One more way for the set that is being made."""
-    t.ways[DRAFT, way // WAYS_IN_A_WORD] |= 1 << (way % WAYS_IN_A_WORD)
+def allow(t: Table, observer: int, way: int) -> None:
+    t.ways[observer, way // WAYS_IN_A_WORD] |= 1 << (way % WAYS_IN_A_WORD)
 
 
 @rule
 def rule_out(t: Table, observer: int, way: int) -> None:
     t.ways[observer, way // WAYS_IN_A_WORD] -= 1 << (way % WAYS_IN_A_WORD)
-
-
-@rule
-def keep_draft(t: Table, observer: int) -> None:
-    """The set that was made is the observer's now."""
-    for word in range(WORDS):
-        t.ways[observer, word] = t.ways[DRAFT, word]
-        t.ways[DRAFT, word] = 0
 
 
 @rule
@@ -116,7 +107,8 @@ def doubtful(t: Table, observer: int) -> int:
 
 @rule
 def place_in(way: int, at: int) -> int:
-    return way // UNIT[at] % SEATS
+    seat: int = way // UNIT[at] % SEATS
+    return seat
 
 
 @rule
@@ -151,14 +143,14 @@ def add_card(t: Table, observer: int, kind: int, seats: int) -> None:
     if count == LOOSE:
         return
     if count == 0:
-        t.ways[observer, 0] = 1
+        allow(t, observer, 0)
     for way in range(UNIT[count]):
         if possible(t, observer, way):
+            rule_out(t, observer, way)
             for seat in range(t.seats):
                 if (seats >> seat) & 1:
-                    allow(t, way + seat * UNIT[count])
+                    allow(t, observer, way + seat * UNIT[count])
     t.loose[observer, count] = kind + 1 | seats << 3
-    keep_draft(t, observer)
 
 
 @rule
@@ -173,27 +165,31 @@ def doubt_theft(t: Table, observer: int, thief: int, victim: int) -> None:
     count = doubtful(t, observer)
     if count == 0:
         return
-    for way in range(UNIT[count]):
+    # Ways that come about are always on the side that was gone through before.
+    for step in range(UNIT[count]):
+        way = step if thief < victim else UNIT[count] - 1 - step
         if possible(t, observer, way):
             there = 0
             for at in range(count):
                 if place_in(way, at) == victim:
                     there += 1
-                    allow(t, way + (thief - victim) * UNIT[at])
-            if there < room:
-                allow(t, way)
-    keep_draft(t, observer)
+                    allow(t, observer, way + (thief - victim) * UNIT[at])
+            if there >= room:
+                rule_out(t, observer, way)
 
 
 @rule
 def take_out(t: Table, observer: int, owner: int, kind: int) -> None:
     """By every way the hand loses a card of this kind, if the way says that it has one."""
     count = doubtful(t, observer)
-    if count > 0:
+    if count == 0:
+        return
+    # A way that comes about places a card less, and those were gone through before.
+    for placed in range(1, count + 1):
         for way in range(UNIT[count]):
-            if possible(t, observer, way):
-                allow(t, without(t, observer, way, owner, kind))
-        keep_draft(t, observer)
+            if possible(t, observer, way) and placed_by(observer, way, count) == placed:
+                rule_out(t, observer, way)
+                allow(t, observer, without(t, observer, way, owner, kind))
 
 
 @rule
@@ -259,14 +255,19 @@ def drop_repetitions(t: Table, observer: int, count: int) -> None:
                 alike = True
     if alike:
         for way in range(UNIT[count]):
-            if possible(t, observer, way):
-                same = in_order(t, observer, way, count)
-                if possible(t, DRAFT, same):
-                    rule_out(t, observer, way)
-                else:
-                    allow(t, same)
-        for word in range(WORDS):
-            t.ways[DRAFT, word] = 0
+            if possible(t, observer, way) and is_repeated(t, observer, way, count):
+                rule_out(t, observer, way)
+
+
+@rule
+def is_repeated(t: Table, observer: int, way: int, count: int) -> bool:
+    same = in_order(t, observer, way, count)
+    if same == way or possible(t, observer, same):
+        return same != way
+    for other in range(way):
+        if possible(t, observer, other) and in_order(t, observer, other, count) == same:
+            return True
+    return False
 
 
 @rule
@@ -340,8 +341,8 @@ def close_gaps(t: Table, observer: int, count: int) -> None:
         if nowhere:
             for way in range(UNIT[count]):
                 if possible(t, observer, way):
-                    allow(t, way % UNIT[at] + way // UNIT[at + 1] * UNIT[at])
-            keep_draft(t, observer)
+                    rule_out(t, observer, way)
+                    allow(t, observer, way % UNIT[at] + way // UNIT[at + 1] * UNIT[at])
             for place in range(at, LOOSE - 1):
                 t.loose[observer, place] = t.loose[observer, place + 1]
             t.loose[observer, LOOSE - 1] = 0

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.position import Reader, as_bits, described, flag, lay, members, number, seats, word_or_null
-from ...core.rule import twin
 from .box import (
     BASIC,
     BLUES,
@@ -31,7 +30,7 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .memory import UNIT, add_card, allow, forget_all, keep_draft, narrow, possible
+from .memory import UNIT, add_card, allow, forget_all, narrow, possible
 from .rules import legal
 from .rules_breeding import next_breeders
 from .rules_feeding import FEW, MANY, food
@@ -71,7 +70,7 @@ PENDING = (
     word_or_null("giving", TOKENS[:BASIC]),
 )
 BREEDING = (seats("paired"), seats("waiting"))
-shelf_of, feeding_on = twin(shelf), twin(food)
+shelf_of, feeding_on = shelf, food
 
 
 def describe(t: Table) -> dict[str, Any]:
@@ -130,8 +129,8 @@ def _in_any_way(t: Table, seat: int) -> bool:
             again.hand[owner, kind] = t.hand[owner, kind]
             again.known[seat * SEATS + owner, kind] = t.known[seat * SEATS + owner, kind]
     for card in kept:
-        twin(add_card)(again, seat, (card & 7) - 1, card >> 3)
-    twin(narrow)(again, seat)
+        add_card(again, seat, (card & 7) - 1, card >> 3)
+    narrow(again, seat)
     return all(again.loose[seat, at] == t.loose[seat, at] for at in range(LOOSE)) and all(
         again.ways[seat, word] == t.ways[seat, word] for word in range(WORDS)
     )
@@ -151,7 +150,7 @@ def _listed_ways(t: Table, seat: int) -> list[list[int]]:
     return [
         [way // UNIT[at] % SEATS for at in range(count)]
         for way in range(UNIT[count])
-        if twin(possible)(t, seat, way) or count == 0
+        if possible(t, seat, way) or count == 0
     ]
 
 
@@ -228,7 +227,7 @@ def _items(read: Reader, name: str) -> list[Any]:
 
 
 def _place_known(t: Table, read: Reader) -> None:
-    twin(forget_all)(t)
+    forget_all(t)
     thieves = 0
     for item in _items(read, "known"):
         part = Reader(item, "known")
@@ -254,7 +253,7 @@ def _place_known(t: Table, read: Reader) -> None:
         if t.loose[seat, LOOSE - 1]:
             part.refuse(f"no more than {LOOSE} cards are kept in mind like that")
         holders = sum(1 << owner for owner in among)
-        twin(add_card)(t, seat, kind, holders)
+        add_card(t, seat, kind, holders)
         thieves |= holders
         part.done()
     for item in _items(read, "known_ways"):
@@ -262,7 +261,7 @@ def _place_known(t: Table, read: Reader) -> None:
     for seat in range(t.seats):
         if not _remembers_truly(t, seat):
             read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
-        twin(narrow)(t, seat)
+        narrow(t, seat)
     listed = read.seats("thieves", t.seats, default=members(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
     t.banned = as_bits(read.seats("banned", t.seats))
@@ -287,9 +286,8 @@ def _place_ways(t: Table, part: Reader) -> int:
             sorted_owners = sorted((owners[at] for at in places), key=lambda owner: owner == seat)
             for at, owner in zip(places, sorted_owners, strict=True):
                 owners[at] = owner
-        twin(allow)(t, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
+        allow(t, seat, sum(owner * UNIT[at] for at, owner in enumerate(owners)))
         thieves |= sum(1 << owner for owner in set(owners) - {seat})
-    twin(keep_draft)(t, seat)
     part.done()
     return thieves
 
@@ -415,14 +413,14 @@ def _begin(t: Table, read: Reader) -> None:
         return
     before = [tokens(t, seat) for seat in range(t.seats)]
     if t.phase == Phase.FEEDING:
-        twin(begin_feeding_phase)(t)
+        begin_feeding_phase(t)
     elif t.phase == Phase.BREEDING:
-        twin(begin_breeding_phase)(t)
-        while not twin(acting)(t) and t.waiting:
-            twin(next_breeders)(t)
+        begin_breeding_phase(t)
+        while not acting(t) and t.waiting:
+            next_breeders(t)
     if [tokens(t, seat) for seat in range(t.seats)] != before:
         read.refuse("at the beginning of phase 2 those without a choice are fed or starve at once (rule 9.4)")
-    if t.phase != Phase.OVER and not twin(acting)(t):
+    if t.phase != Phase.OVER and not acting(t):
         read.refuse(f"nobody has anything to decide in the phase {PHASES[t.phase]!r}, so that it is over at once")
 
 
@@ -498,7 +496,7 @@ def _check_questions(t: Table, read: Reader) -> None:
     for seat in asked_seats:
         if t.ask[seat] == Ask.DISCARD and size_of_hand(t, seat) <= HAND_LIMIT:
             read.refuse("only who has more than 7 cards discards (rule 3.6)")
-        if twin(legal)(t, seat, [0] * LONGEST) == 0:
+        if legal(t, seat, [0] * LONGEST) == 0:
             read.refuse(f"seat {seat} is asked {ASKS[t.ask[seat]]!r} but has no answer")
 
 

@@ -63,8 +63,6 @@ LOOSE = 4
 (DR-61)."""
 WAYS_IN_A_WORD = 63
 WORDS = -(-(SEATS**LOOSE) // WAYS_IN_A_WORD)
-DRAFT = SEATS
-"""The row of ``ways`` in which a new set of ways is made; it is empty between moves."""
 READY = 11
 """Columns of ``ready``: mandrakes, griffins, eggs by sort, then dragons by level."""
 READY_DRAGONS = 7
@@ -102,7 +100,7 @@ class Table(Record):
     loose: Grid = i16(SEATS, LOOSE, known=ITS_SEAT)
     """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
     observer's own seat among them says that perhaps no such card need be anywhere."""
-    ways: Grid = i64(SEATS + 1, WORDS, known=ITS_SEAT)
+    ways: Grid = i64(SEATS, WORDS, known=ITS_SEAT)
     """For each observer, bits for all ways in which those cards may lie; see ``memory.py``."""
     thieves: int = i8(known=ALL)
     """The seats that stole a card this season, as bits: only of their hands can anybody know something."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import below, seed_dice
-from ...core.rule import rule, twin
+from ...core.rule import rule
 from .box import (
     BASIC,
     BLUES,
@@ -28,7 +28,7 @@ SHELF_NAMES = (
     *("purple token", "red token", "ingot"),
 )
 # Faces read tables in Python, so they use the interpreted twins of the rules.
-size_of_deck, size_of_hand, eating = twin(deck_size), twin(hand_size), twin(eaters)
+size_of_deck, size_of_hand, eating = deck_size, hand_size, eaters
 READY_NAMES = (*TOKENS[:BASIC], "level-1 dragons", "level-2 dragons", "level-3 dragons")
 
 

@@ -34,17 +34,28 @@ web-ante-somewhere = In some hand: { $cards }
 web-ante-colours = Colours
 web-ante-strengths = Strengths
 
-web-ante-ask-ante = Choose a card for the ante.
-web-ante-ask-play = Play a card into your flight.
-web-ante-ask-blue = Steal from the stakes, or let the others pay?
-web-ante-ask-give = Give a dragon that fits, or pay 5 gold.
-web-ante-ask-discard = Discard a card of your hand.
-web-ante-ask-bronze = Which ante card do you take?
-web-ante-ask-spoils = Which ante card do you take?
-web-ante-ask-copy = Whose power is copied?
-web-ante-ask-slay = Which dragon is slain?
-web-ante-ask-order = Whose power triggers next?
-web-ante-ask-target = Which opponent?
+web-ante-ask-ante = Gambit { $gambit }: choose a card for the ante, in secret.
+web-ante-ask-play = { $limit ->
+    [any] Play a card into your flight. You lead, so its power triggers.
+   *[other] Play a card into your flight. Its power triggers up to strength { $limit }.
+  }
+web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or let the others pay into them?
+web-ante-ask-give = { $power ->
+    [green] { $card } of { $name }: give an evil dragon weaker than { $strength }, or pay 5 gold.
+    [brass] { $card } of { $name }: give a good dragon stronger than { $strength }, or pay 5 gold.
+   *[other] { $card } of { $name }: give a dragon that fits, or pay 5 gold.
+  }
+web-ante-ask-discard = { $card }: discard a card of your hand.
+web-ante-ask-bronze = { $card }: which ante card do you take?
+web-ante-ask-spoils = Your strength flight: which ante card do you take?
+web-ante-ask-copy = { $card }: whose power do you copy?
+web-ante-ask-slay = { $card }: which weaker dragon do you slay?
+web-ante-ask-order = { $card }: whose power triggers next?
+web-ante-ask-target = { $power ->
+    [red] { $card }: whom do you rob?
+    [brass] { $card }: who must give you a dragon or pay?
+   *[other] { $card }: which opponent do you mean?
+  }
 web-ante-ask-colour = Which colour flight scores?
 web-ante-ask-strength = Which strength flight scores?
 

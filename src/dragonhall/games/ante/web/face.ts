@@ -1,9 +1,11 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { View } from '@web/hall/protocol'
 import { argumentsAsThings, type Face } from '@web/games/face'
+import { sentence, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 
 /** Questions inside a power have their own reason. */
 const OWN_REASON = new Set([
@@ -36,20 +38,24 @@ export const face: Face = {
   around: true,
   touches: (move) => argumentsAsThings(move),
   asked: (view) => String(view.ask),
-  askedArgs: (view: View) => ({ strength: view.wanted ?? 0 }),
-  effects: (news: NewsItem[]) => {
-    const fly: [string, string, string, number][] = []
-    for (const item of news) {
-      const coins = Math.max(1, Math.ceil((item.gold ?? 1) / 3))
-      if (item.key === 'paid_stakes' || item.key === 'repaid_stakes')
-        fly.push([`gold:${item.seat}`, 'stakes', '', coins])
-      else if (item.key === 'paid' || item.key === 'repaid')
-        fly.push([`gold:${item.seat}`, `gold:${item.other}`, '', coins])
-      else if (item.key === 'stole' || item.key.startsWith('won_gambit'))
-        fly.push(['stakes', `gold:${item.seat}`, '', coins])
+  askedArgs: (view, seat, { names, news }) => {
+    const asks = news.findLast((item) => /^(green|brass)_asks$/.test(item.key) && item.other === seat)
+    const card = view.acting ?? news.findLast((item) => item.key === 'played')?.card
+    return {
+      gambit: view.gambit,
+      limit: view.must_not_exceed ?? 'any',
+      // The first word of `Red Dragon` says which one it is.
+      power: String(view.power ?? '')
+        .split(' ')[0]!
+        .toLowerCase(),
+      card: card ? sentence(words.thing('ante', 'card', card)) : '',
+      name: names[view.turn] ?? '',
+      strength: asks?.strength ?? 0,
     }
-    return fly.length ? { fly: fly.slice(0, 8), sound: 'gold' } : {}
   },
+  aims: (move, view) =>
+    move.name === 'play' ? [`flight:${view.seat}`] : move.name === 'ante' ? ['antes'] : [],
+  story,
   sheet: (view: View) => [
     ['cards', view.players.map((player: { hand: number }) => player.hand)],
     [

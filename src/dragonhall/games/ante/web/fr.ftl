@@ -34,17 +34,28 @@ web-ante-somewhere = Dans une main : { $cards }
 web-ante-colours = Couleurs
 web-ante-strengths = Forces
 
-web-ante-ask-ante = Choisissez une carte d’anté.
-web-ante-ask-play = Jouez une carte dans votre vol.
-web-ante-ask-blue = Voler la mise, ou faire payer les autres ?
-web-ante-ask-give = Donnez un dragon qui convient, ou payez 5 pièces d’or.
-web-ante-ask-discard = Défaussez une carte de votre main.
-web-ante-ask-bronze = Quelle carte d’anté prenez-vous ?
-web-ante-ask-spoils = Quelle carte d’anté prenez-vous ?
-web-ante-ask-copy = Quel pouvoir est copié ?
-web-ante-ask-slay = Quel dragon est abattu ?
-web-ante-ask-order = Quel pouvoir agit maintenant ?
-web-ante-ask-target = Quel adversaire ?
+web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
+web-ante-ask-play = { $limit ->
+    [any] Jouez une carte dans votre vol. Vous menez : son pouvoir agit.
+   *[other] Jouez une carte dans votre vol. Son pouvoir agit jusqu’à la force { $limit }.
+  }
+web-ante-ask-blue = Votre Dragon Bleu : voler la mise, ou faire payer les autres ?
+web-ante-ask-give = { $power ->
+    [green] { $card } de { $name } : donnez un dragon mauvais plus faible que { $strength }, ou payez 5 pièces d’or.
+    [brass] { $card } de { $name } : donnez un bon dragon plus fort que { $strength }, ou payez 5 pièces d’or.
+   *[other] { $card } de { $name } : donnez un dragon qui convient, ou payez 5 pièces d’or.
+  }
+web-ante-ask-discard = { $card } : défaussez une carte de votre main.
+web-ante-ask-bronze = { $card } : quelle carte d’anté prenez-vous ?
+web-ante-ask-spoils = Votre brelan : quelle carte d’anté prenez-vous ?
+web-ante-ask-copy = { $card } : quel pouvoir copiez-vous ?
+web-ante-ask-slay = { $card } : quel dragon plus faible abattez-vous ?
+web-ante-ask-order = { $card } : quel pouvoir agit maintenant ?
+web-ante-ask-target = { $power ->
+    [red] { $card } : qui volez-vous ?
+    [brass] { $card } : qui doit vous donner un dragon ou payer ?
+   *[other] { $card } : quel adversaire visez-vous ?
+  }
 web-ante-ask-strength = Quel brelan compte ?
 web-ante-ask-colour = Quel vol de couleur compte ?
 

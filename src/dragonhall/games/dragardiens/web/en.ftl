@@ -25,9 +25,9 @@ web-dragardiens-right-page = Right page: { $page }, { $cards } cards
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
-web-dragardiens-ask-turn = Take more, write a card of your hand, lay, or be done.
+web-dragardiens-ask-turn = Take more, write a card of your hand, or be done. The Grimoire says: { $asks }.
 web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
-web-dragardiens-ask-others = You may lay for the same pages.
+web-dragardiens-ask-others = { $name } is done. By the same pages you may { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
 web-dragardiens-tip-chest = One magic chest lies out in this game; a crystal opens it for a turn. Choose the one you would like to open.

@@ -1,9 +1,11 @@
-import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { MoveInfo, View } from '@web/hall/protocol'
 import type { Face } from '@web/games/face'
+import { say, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 
 function touches({ name, args }: MoveInfo): string[] {
   switch (name) {
@@ -77,13 +79,38 @@ export const face: Face = {
     if (view.ask !== 'turn') return String(view.ask)
     return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
   },
-  askedArgs: (view: View) => ({ number: view.wanted?.number ?? 0 }),
-  effects: (news: NewsItem[]) => ({
-    fly: news
-      .filter((item) => item.key === 'got_crystal')
-      .map((item) => ['crystals', `crystal:${item.seat}`, 'crystal', 1]),
-    ...(news.some((item) => item.key === 'fragment') ? { sound: 'gold' as const } : {}),
-  }),
+  askedArgs: (view, _seat, { names }) => {
+    const wanted = view.wanted as { number: number; colour: string } | null
+    const forms = wanted ? words.forms('dragardiens', 'colour', wanted.colour) : {}
+    return {
+      number: wanted?.number ?? 0,
+      name: names[view.turn] ?? '',
+      asks: wanted
+        ? say('dragardiens-draw-asks', {
+            number: wanted.number,
+            ...Object.fromEntries(
+              Object.entries(forms).map(([form, text]) => [form ? `colour_${form}` : 'colour', text]),
+            ),
+          })
+        : '',
+    }
+  },
+  // To be done while something could still be taken or laid gives it away.
+  weight: (move, _view, moves) =>
+    /^lay/.test(move.name)
+      ? 'go'
+      : move.name === 'pass' && moves.some((one) => /^(take|lay)/.test(one.name))
+        ? 'risky'
+        : undefined,
+  aims: (move, view) =>
+    /^(lay|add)/.test(move.name)
+      ? [`school:${view.seat}`]
+      : /^write/.test(move.name)
+        ? ['book']
+        : /^take/.test(move.name)
+          ? ['hand']
+          : [],
+  story,
   sheet: (view: View) => {
     const players = view.players as Player[]
     return [

@@ -25,9 +25,9 @@ web-dragardiens-right-page = Page de droite : { $page }, { $cards } cartes
 web-dragardiens-chests = Coffres magiques
 
 web-dragardiens-ask-take = Prenez 1 à 3 cartes du terrain d’entraînement.
-web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, posez, ou finissez.
+web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou finissez. Le Grimoire demande : { $asks }.
 web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nommer.
-web-dragardiens-ask-others = Vous pouvez poser pour les mêmes pages.
+web-dragardiens-ask-others = { $name } a fini. Avec les mêmes pages, vous pouvez { $asks }.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
 web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez ouvrir.

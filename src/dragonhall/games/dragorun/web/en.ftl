@@ -6,10 +6,16 @@ web-dragorun-free = Choose a marker
 web-dragorun-marker = marker of { $dragon }
 web-dragorun-on = on space { $space } of { $track }
 
-web-dragorun-ask-turn = Roll the dice, or tap a dragon to swap markers.
+web-dragorun-ask-turn = { $dragon ->
+    [none] Roll the dice, or tap a dragon to swap markers.
+   *[other] You hold { $dragon }. Roll the dice, or tap another dragon to swap markers.
+  }
+web-dragorun-ask-rolled = { $colour ->
+    [white] White: choose any dragon for { $movement }, or roll again once.
+   *[other] { $dragon } is to move: { $movement }. Move it, or roll again once.
+  }
+web-dragorun-ask-white = White again: which dragon moves? ({ $movement })
 web-dragorun-ask-must-roll = Everybody has swapped: roll the dice.
-web-dragorun-ask-rolled = Move as rolled, or roll again once.
-web-dragorun-ask-white = White: which dragon moves?
 web-dragorun-ask-marker = Choose the marker of a dragon.
 
 web-dragorun-tip-turn = You win if you hold the marker of the dragon that crosses the line first. Your marker lies in your panel. Roll the dice to move a dragon, or tap any other dragon to take its marker: then you draw an egg, and your new marker is safe until your next turn.
@@ -47,3 +53,7 @@ web-dragorun-short =
     On your turn roll both dice (and once again if you like): the dragon shown moves.
     Or swap your marker for any other that lies open, and draw an egg.
     Whoever holds the marker of the first dragon at the finish wins, unless with the poison mushroom.
+web-dragorun-do-move = Move { $dragon } to { $space }
+web-dragorun-do-finish = { $dragon } crosses the finish!
+web-dragorun-do-stay = { $dragon } stays on { $space }
+web-dragorun-mine = your dragon

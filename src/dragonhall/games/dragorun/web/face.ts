@@ -1,9 +1,15 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { View } from '@web/hall/protocol'
 import { argumentsAsThings, type Face } from '@web/games/face'
+import { say, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 import { RUNNERS } from './dragons'
+
+/** The dragon whose marker I hold. */
+const mine = (view: View): string | undefined =>
+  Object.keys(RUNNERS).find((name) => view.seat !== null && view.markers[name] === view.seat)
 
 function whyNot(thing: string, view: View): string {
   if (thing.startsWith('egg:')) return 'egg'
@@ -25,10 +31,27 @@ export const face: Face = {
   Picture,
   touches: (move) => argumentsAsThings(move),
   asked: (view) => (view.must_roll ? 'must-roll' : String(view.ask)),
-  effects: (news: NewsItem[]) => {
-    const keys = new Set(news.map((item) => item.key))
-    return keys.has('rolled') || keys.has('rerolled') ? { sound: 'dice' } : {}
+  askedArgs: (view) => ({
+    dragon: view.dice && view.dice.colour !== 'white' ? view.dice.colour : (mine(view) ?? 'none'),
+    colour: view.dice?.colour ?? '',
+    movement: view.dice ? words.thing('dragorun', 'movement', view.dice.movement) : '',
+  }),
+  weight: (move) => (move.name === 'roll' ? 'go' : undefined),
+  /** The dragons that may move, and one button to roll again; single dice are tapped. */
+  offers: (moves) => {
+    const named = moves.filter((move) => move.name === 'move')
+    return named.length ? [...named, ...moves.filter((move) => /both/.test(move.text))] : null
   },
+  button: (move, view) => {
+    if (move.name !== 'move' || !view.targets) return null
+    const dragon = String(move.args.dragon)
+    const space = view.targets[dragon] as number
+    const what = space === view.track ? 'finish' : space === view.spaces[dragon] ? 'stay' : 'move'
+    return say(`web-dragorun-do-${what}`, { dragon, space })
+  },
+  aims: (move, view) =>
+    move.name === 'move' && view.targets ? [`space:${view.targets[move.args.dragon!]}`] : [],
+  story,
   whyNot,
   sheet: (view: View) => {
     const held = Array.from({ length: view.seats }, (_, seat) =>

@@ -6,10 +6,16 @@ web-dragorun-free = Choisissez un marqueur
 web-dragorun-marker = marqueur de { $dragon }
 web-dragorun-on = sur la case { $space } de { $track }
 
-web-dragorun-ask-turn = Lancez les dés, ou touchez un dragon pour échanger les marqueurs.
+web-dragorun-ask-turn = { $dragon ->
+    [none] Lancez les dés, ou touchez un dragon pour échanger les marqueurs.
+   *[other] Vous tenez { $dragon }. Lancez les dés, ou touchez un autre dragon pour échanger les marqueurs.
+  }
+web-dragorun-ask-rolled = { $colour ->
+    [white] Blanc : choisissez un dragon pour { $movement }, ou relancez une fois.
+   *[other] { $dragon } doit bouger : { $movement }. Jouez ce jet, ou relancez une fois.
+  }
+web-dragorun-ask-white = Encore blanc : quel dragon bouge ? ({ $movement })
 web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
-web-dragorun-ask-rolled = Jouez ce jet, ou relancez une fois.
-web-dragorun-ask-white = Blanc : quel dragon bouge ?
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
 web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est dans votre cadre. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
@@ -47,3 +53,7 @@ web-dragorun-short =
     À votre tour, lancez les deux dés (et relancez une fois si vous voulez) : le dragon désigné bouge.
     Ou échangez votre marqueur contre un autre posé à découvert, et piochez un œuf.
     Qui tient le marqueur du premier dragon arrivé gagne, sauf avec le champignon vénéneux.
+web-dragorun-do-move = { $dragon } va en { $space }
+web-dragorun-do-finish = { $dragon } franchit l’arrivée !
+web-dragorun-do-stay = { $dragon } reste en { $space }
+web-dragorun-mine = votre dragon

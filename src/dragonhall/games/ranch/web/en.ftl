@@ -39,10 +39,10 @@ web-ranch-ask-acted = You may still play a blue card, or end your turn.
 web-ranch-ask-egg = Which egg hatches?
 web-ranch-ask-evolve = Which egg becomes which?
 web-ranch-ask-loot = The red dragon steals: what, and from whom?
-web-ranch-ask-power = Take a power card of the row, if you like.
-web-ranch-ask-swap = What do you take for it?
+web-ranch-ask-power = A dragon of yours has hatched: take a power card of the row, if you like.
+web-ranch-ask-swap = You give { $token }: what do you take for it, and from whom?
 web-ranch-ask-discard = More than seven cards: discard one.
-web-ranch-ask-feed = Feeding: how many eat?
+web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
 web-ranch-ask-breed = Breeding: pair your creatures.
 
 web-ranch-tip-discard = Seven cards is the most you may keep. Let go what fits no plan.

@@ -1,9 +1,11 @@
-import type { MoveInfo, NewsItem, View } from '@web/hall/protocol'
+import type { MoveInfo, View } from '@web/hall/protocol'
 import type { Face } from '@web/games/face'
+import { words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { story } from './story'
 
 /** The two essences of each combination, as its name says. */
 const PAIRS: Record<string, [string, string]> = {
@@ -112,18 +114,31 @@ export const face: Face = {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
     return ask === 'turn' && view.this_turn?.acted ? 'acted' : ask
   },
-  effects: (news: NewsItem[]) => {
-    const fly: [string, string, string, number][] = []
-    for (const item of news) {
-      if (item.key === 'stole_ingot') fly.push([`ranch:${item.victim}`, `ranch:${item.seat}`, 'ingot', 1])
-      if (item.key === 'stole_card') fly.push([`seat:${item.victim}`, `seat:${item.seat}`, 'card', 1])
-      if (item.key === 'drew_hidden') fly.push(['deck', `seat:${item.seat}`, 'card', item.count ?? 1])
-    }
+  askedArgs: (view, seat) => {
+    const feeding = seat === null ? null : view.ranches[seat].feeding
+    const giving = view.this_turn?.giving
     return {
-      fly: fly.slice(0, 6),
-      ...(news.some((item) => item.key === 'gained') ? { sound: 'gold' as const } : {}),
+      creatures: feeding
+        ? (words.forms('ranch', 'token', feeding).many ?? words.thing('ranch', 'token', feeding))
+        : '',
+      token: giving ? (words.forms('ranch', 'token', giving).a ?? '') : '',
     }
   },
+  weight: (move, _view, moves) => {
+    if (move.name.startsWith('feed')) {
+      const most = Math.max(
+        ...moves.filter((one) => one.name === move.name).map((one) => Number(one.args.count)),
+      )
+      return Number(move.args.count) === most ? 'go' : 'risky'
+    }
+    const more = moves.some((one) => PAIRS[one.name] || /^(draw|exchange|breed)/.test(one.name))
+    return move.name === 'no_power' || (/^(end_turn|stop_breeding)$/.test(move.name) && more)
+      ? 'risky'
+      : undefined
+  },
+  aims: (move, view) =>
+    PAIRS[move.name] || /^(hatch|evolve|breed)/.test(move.name) ? [`ranch:${view.seat}`] : [],
+  story,
   sheet: (view: View) => [
     [
       'dragons',

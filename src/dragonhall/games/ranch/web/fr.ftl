@@ -39,10 +39,10 @@ web-ranch-ask-acted = Vous pouvez encore jouer une carte bleue, ou finir votre t
 web-ranch-ask-egg = Quel œuf éclôt ?
 web-ranch-ask-evolve = Quel œuf évolue, et comment ?
 web-ranch-ask-loot = Le dragon rouge vole : quoi, et à qui ?
-web-ranch-ask-power = Prenez une carte Pouvoir de la rangée, si vous voulez.
-web-ranch-ask-swap = Que prenez-vous en échange ?
+web-ranch-ask-power = Un de vos dragons a éclos : prenez une carte Pouvoir de la rangée, si vous voulez.
+web-ranch-ask-swap = Vous donnez { $token } : que prenez-vous en échange, et à qui ?
 web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
-web-ranch-ask-feed = À table : combien mangent ?
+web-ranch-ask-feed = À table : combien de vos { $creatures } mangent ? Les autres sont perdus.
 web-ranch-ask-breed = Reproduction : formez des couples.
 
 web-ranch-tip-discard = On garde sept cartes au plus. Lâchez ce qui n’entre dans aucun plan.

@@ -1,0 +1,172 @@
+"""Machine code that is made while people play: a process of its own fills the cache, this one loads what is there.
+
+A process, not a thread: the compiler is Python too, and would take the interpreter's lock from those who play. It runs
+at low priority, ends when nothing is left to do, and ends at once when this process does.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .compiling import Part
+
+NICENESS = 10
+LOOK_EVERY = 0.1
+"""Seconds between looks at a part that somebody waits for."""
+START = "import sys; sys.path[:] = {path!r}; from dragonhall.core.background import make_parts; make_parts()"
+
+
+class Compiler:
+    """The process that compiles for this one."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asked: list[Part] = []
+        self._failed: set[Part] = set()
+        self._loading: set[Part] = set()
+
+    def at_hand(self, part: Part) -> bool:
+        """Whether a part is loaded, or can be without compiling; if it cannot, it is being made from now on.
+
+        What is in the cache when first asked for is loaded by who asked. What was made meanwhile is loaded on a thread,
+        so that nobody who plays waits for it. True also for a part that cannot be made here: asking for its code tells
+        why.
+        """
+        if part.loaded:
+            return True
+        with self._lock:
+            if part in self._failed:
+                return True
+            if not part.ready:
+                self._ask(part)
+                return part in self._failed
+            if part in self._asked and part not in self._loading:
+                self._loading.add(part)
+                threading.Thread(target=lambda: part.code, daemon=True, name=f"load {part.name}").start()
+            return part not in self._loading
+
+    def begin(self, *parts: Part) -> None:
+        """Have these made, in this order, unless they are there."""
+        with self._lock:
+            for part in parts:
+                if not part.ready and part not in self._failed:
+                    self._ask(part)
+
+    def wait_for(self, part: Part) -> Any:
+        """The code of a part, when it is made: compiled there if possible, else here."""
+        while not part.ready:
+            self.begin(part)
+            if part in self._failed:
+                break
+            time.sleep(LOOK_EVERY)
+        return part.code
+
+    def _ask(self, part: Part) -> None:
+        """Have it made, unless it is being made already."""
+        if self._process is not None and self._process.poll() is None and part in self._asked:
+            return
+        if not sys.executable or (self._process is not None and self._process.poll() and part in self._asked):
+            self._failed.add(part)
+            return
+        if part not in self._asked:
+            self._asked.append(part)
+        try:
+            self._tell(part)
+        except OSError:  # it has just ended
+            self._process = None
+            self._tell(part)
+
+    def _tell(self, part: Part) -> None:
+        if self._process is None or self._process.poll() is not None:
+            self.stop()
+            command = [sys.executable, "-c", START.format(path=sys.path)]
+            quiet = subprocess.DEVNULL
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+        pipe = self._process.stdin
+        assert pipe is not None
+        pipe.write(f"{part.made_by} {part.game.name}\n".encode())
+        pipe.flush()
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            _close(self._process)
+            self._process = None
+
+    def forget(self) -> None:
+        """In a forked process: the compiler is the other one's."""
+        if self._process is not None:
+            _close(self._process)
+            self._process.returncode = 0
+        self.__init__()  # type: ignore[misc]
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    try:
+        if process.stdin is not None:
+            process.stdin.close()
+    except OSError:
+        pass  # it ended before it had read everything
+
+
+compiler = Compiler()
+atexit.register(compiler.stop)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=compiler.forget)
+
+
+def make_parts() -> None:
+    """What the other process does: make the parts that are named on its input, until there is none left."""
+    from ..games import game
+
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    os.environ["DRAGONHALL_QUIET"] = "1"
+    wanted: SimpleQueue[str] = SimpleQueue()
+    first = sys.stdin.readline()
+    threading.Thread(target=_read, args=(wanted,), daemon=True).start()
+    while first or not wanted.empty():
+        function, name = (first or wanted.get()).split()
+        first = ""
+        module, _, attribute = function.partition(":")
+        part: Part = getattr(import_module(module), attribute)(game(name))
+        part.make()
+
+
+def _read(wanted: SimpleQueue[str]) -> None:
+    """The input ends when the process that asked does: then nobody wants the rest."""
+    for line in sys.stdin:
+        wanted.put(line)
+    os._exit(0)
+
+
+@contextmanager
+def alone(part: Part) -> Iterator[None]:
+    """Only one process compiles a part; others wait for it."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    path = part.path.with_suffix(".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            path.unlink(missing_ok=True)

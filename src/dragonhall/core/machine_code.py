@@ -1,0 +1,258 @@
+"""Rules as machine code: every rule is typed and lowered once, and optimised once in each library that needs it.
+
+A library holds the entry points of one part of a game (its rules, its search ...) and every rule that they call.
+Left to itself, the compiler would optimise each rule with all that it calls, at every level of calls, and again for
+every entry point. Here rules become nothing but intermediate code; a library links in what its entry points reach and
+runs the optimiser once. Only rules are compiled so: nobody else's functions notice.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+from numba import _dynfunc, from_dtype
+from numba.core import compiler, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import register_pass
+from numba.core.environment import Environment
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.typed_passes import NativeLowering
+
+from .rule import code_of, is_rule, mark_of
+
+HERE = sys.modules[__name__]
+OPTIONS = {
+    "nopython": True,
+    "boundscheck": None,
+    "error_model": "numpy",
+    "nogil": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
+"""How rules are compiled. They allocate nothing: nobody counts how often an array is referred to."""
+
+
+class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The intermediate code of one rule, and the libraries of the rules that it calls."""
+
+    def add_linking_library(self, library: Any) -> None:
+        self._linking_libraries.append(library)
+
+    def _ensure_finalized(self) -> None:
+        """It is never code by itself."""
+
+    def _get_module_for_linking(self) -> Any:
+        return self._final_module
+
+
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The entry points of a part of a game, with all that they call."""
+
+    def add_linking_library(self, library: Any) -> None:
+        self._linking_libraries.append(library)
+
+    def emit(self, symbols: Mapping[str, str], instead: Mapping[RuleLibrary, Any]) -> bytes:
+        """Link, optimise and make machine code.
+
+        Args:
+            symbols: what is seen from outside, and under which names.
+            instead: modules that are linked in for some libraries.
+        """
+        module = self._final_module
+        for library in reached(self._linking_libraries):
+            module.link_in(instead.get(library) or library._get_module_for_linking(), preserve=True)
+        for value in (*module.functions, *module.global_variables):
+            if value.name in symbols:
+                value.name = symbols[value.name]
+            elif not value.is_declaration:
+                value.linkage = "internal"
+        self._optimize_final_module()
+        module.verify()
+        return bytes(self._codegen._tm.emit_object(module))
+
+    def _optimize_final_module(self) -> None:
+        """Once: the compiler's cheaper run beforehand is for the counting of references, which rules have not."""
+        manager, builder = self._codegen._module_pass_manager()
+        manager.run(self._final_module, builder)
+
+    @classmethod
+    def of(cls, codegen: Any, name: str, code: bytes) -> EntryLibrary:
+        """A library whose machine code is there already."""
+        library = cls(codegen, name)
+        library.enable_object_caching()
+        library._set_compiled_object(code)
+        library._finalize_final_module()
+        return library
+
+    def address(self, symbol: str) -> int:
+        return int(self._codegen._engine.get_function_address(symbol))
+
+
+def reached(libraries: list[Any]) -> list[Any]:
+    """These libraries, and all that they need, each once."""
+    found, waiting = dict.fromkeys(libraries), list(libraries)
+    while waiting:
+        library = waiting.pop()
+        for other in library._linking_libraries if isinstance(library, RuleLibrary) else ():
+            if other not in found:
+                found[other] = None
+                waiting.append(other)
+    return list(found)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(NativeLowering):  # type: ignore[misc]
+    """Lowers a rule to intermediate code and stops there."""
+
+    _name = "rule_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        codegen = state.targetctx.codegen()
+        state.library = RuleLibrary(codegen, state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        key = object()  # what calls of this rule are found by
+        state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
+        state["cr"] = state.cr._replace(cfunc=key)
+        return True
+
+
+class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc]
+    """The compiler's passes, but for the last one."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        kept = compiler.PassManager("rule")
+        for step, why in passes.passes:
+            kept.add_pass(RuleLowering if step is NativeLowering else step, why)
+        kept.finalize()
+        return [kept]
+
+
+class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """What stands for a rule in the globals of compiled rules."""
+
+    def __init__(self, function: FunctionType, rule: Any) -> None:
+        options = {**OPTIONS, "forceinline": mark_of(rule).inside}
+        super().__init__(function, targetoptions=options, pipeline_class=RuleCompiler)
+        self.source = rule
+
+    def add_overload(self, result: Any) -> None:
+        self.overloads[tuple(result.signature.args)] = result
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Calls between rules are compiled once for whole numbers of any size and name, not once for every constant."""
+        return super().get_call_template(tuple(map(plain_kind, args)), {k: plain_kind(kind) for k, kind in kws.items()})
+
+
+def plain_kind(kind: Any) -> Any:
+    """The kind of number a rule is compiled for: one width for all."""
+    kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+_made: dict[Any, RuleDispatcher] = {}
+_worlds: dict[int, dict[str, Any]] = {}
+
+
+def form_of(rule: Any) -> RuleDispatcher:
+    """The form of a rule that is compiled: the same code, with such forms of other rules among its globals."""
+    if rule not in _made:
+        code = code_of(rule)
+        made = FunctionType(code.__code__, _world(code), code.__name__, code.__defaults__, code.__closure__)
+        made.__module__, made.__qualname__ = code.__module__, code.__qualname__
+        _made.setdefault(rule, RuleDispatcher(made, rule))  # filling its world may have met this rule already
+    return _made[rule]
+
+
+def _world(function: FunctionType) -> dict[str, Any]:
+    """A module's globals with the compiled forms of all rules."""
+    names = function.__globals__
+    if id(names) not in _worlds:
+        world = _worlds[id(names)] = dict(names)
+        world.update({name: form_of(value) for name, value in names.items() if is_rule(value)})
+    return _worlds[id(names)]
+
+
+def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> dict[str, Any]:
+    """The kinds of arguments that signatures name, for one kind of table."""
+    kinds = {
+        "tables": from_dtype(table)[::1],
+        "int": types.int64,
+        "ints": types.int64[::1],
+        "float": types.float64,
+        "floats": types.float64[::1],
+        "grid": types.int64[:, ::1],
+        "parts": types.float64[:, ::1],
+        "bits": types.uint64[:, ::1],
+        "words": types.uint64[::1],
+        "flags": types.uint8[::1],
+        "mask": types.uint8[:, ::1],
+        "scores": types.int32[:, ::1],
+        "row": types.int16[::1],
+        "rows": types.int16[:, ::1],
+        "plies": types.int16[:, :, :, ::1],
+        "digests": types.int64[:, :, ::1],
+    }
+    for name, (structure, fields) in structures.items():
+        kinds[name] = types.NamedTuple([kinds[word] for word in fields.split()], structure)
+    return kinds
+
+
+@global_compiler_lock  # type: ignore[untyped-decorator]
+def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[Any, Any], keep_lock: bool) -> bytes:
+    """A library as bytes: rules that were compiled for one kind of arguments each, to be called from Python.
+
+    Args:
+        name: of the library; no two libraries may have the same.
+        rules: by the names of their entry points.
+        instead: rules that other functions stand for in this library.
+        keep_lock: the interpreter's lock is kept during a call.
+    """
+    context = cpu_target.target_context
+    library, symbols, rooms = EntryLibrary(context.codegen(), name), {}, {}
+    for entry, rule in rules.items():
+        (result,) = rule.overloads.values()
+        library.add_linking_library(result.library)
+        context.create_cpython_wrapper(
+            library, result.fndesc, result.environment, result.call_helper, release_gil=not keep_lock
+        )
+        symbols[result.fndesc.llvm_cpython_wrapper_name] = f"{name}.{entry}"
+        symbols[result.fndesc.env_name] = f"{name}.{entry}.environment"
+        rooms[entry] = result.environment
+    code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in _exchanged(rule, other)))
+    return pickle.dumps((name, code, {entry: list(room.consts) for entry, room in rooms.items()}))
+
+
+def _exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
+    """The libraries of a rule, each with the code of another function under the rule's name."""
+    made = RuleDispatcher(other, rule)
+    for kinds, result in form_of(rule).overloads.items():
+        made.compile(kinds)
+        module = made.overloads[kinds].library._get_module_for_linking().clone()
+        module.get_function(made.overloads[kinds].fndesc.llvm_func_name).name = result.fndesc.llvm_func_name
+        yield result.library, module
+
+
+@global_compiler_lock  # type: ignore[untyped-decorator]
+def loaded(stored: bytes) -> SimpleNamespace:
+    """The entry points of a compiled library, as functions."""
+    name, code, entries = pickle.loads(stored)
+    library = EntryLibrary.of(cpu_target.target_context.codegen(), name, code)
+    return SimpleNamespace(**{entry: _entry(library, entry, consts) for entry, consts in entries.items()})
+
+
+def _entry(library: EntryLibrary, entry: str, consts: list[Any]) -> Callable[..., Any]:
+    symbol = f"{library.name}.{entry}"
+    room = Environment({})
+    room.consts[:] = consts
+    room.env_name = f"{symbol}.environment"
+    function = _dynfunc.make_function(HERE, entry, "", library.address(symbol), room, (library,))
+    library._codegen.set_env(room.env_name, room)
+    return function  # type: ignore[no-any-return]

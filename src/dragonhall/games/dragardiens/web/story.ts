@@ -1,0 +1,160 @@
+import type { NewsItem, View } from '@web/hall/protocol'
+import { without, type Story } from '@web/games/story'
+
+interface Player {
+  hand: number
+  unseen: number
+  cards: string[] | null
+  starting: string[] | null
+  school: { colour: string; dragons: number; shadows: number; closed: boolean }[]
+  school_cards: number
+  fragments: number
+  values: number[] | null
+  pearls: Record<string, number>
+  crystals: number
+  eggs: number
+  crest: number
+}
+
+function after(view: View, item: NewsItem): void {
+  const who = (view.players as Player[])[item.seat as number]!
+  const page = () => (item.side === 'left' ? Number(item.page) : item.page)
+  const pile = () => who.school.find((one) => one.colour === item.colour)
+  switch (item.key) {
+    case 'turn':
+      Object.assign(view, { turn: item.seat, taken: 0, wrote: [], crystal_paid: false, opened: null })
+      break
+    case 'chest_out':
+      if (!view.chests.includes(item.chest)) view.chests.push(item.chest)
+      break
+    case 'starting_card':
+      who.starting?.push(item.card)
+      break
+    case 'starting_cards':
+      who.hand += item.count
+      who.unseen += item.count
+      break
+    case 'took':
+      view.training[item.side] = null
+      view.taken += 1
+      who.hand += 1
+      who.cards?.push(item.card)
+      break
+    case 'turned_up':
+      view.training[item.side] = item.card
+      break
+    case 'page_shown':
+      view.grimoire[item.side].page = page()
+      break
+    case 'crystal_paid':
+      who.crystals -= 1
+      view.supply.crystals += 1
+      break
+    case 'wrote':
+    case 'wrote_starting':
+      who.hand -= 1
+      if (item.key === 'wrote') without(who.cards, item.card)
+      else who.unseen -= 1
+      view.grimoire[item.side].page = page()
+      view.grimoire[item.side].ribbon = item.key === 'wrote_starting'
+      view.grimoire[item.side].cards += 1
+      break
+    case 'opened':
+      view.opened = item.chest
+      break
+    case 'whistled': {
+      const from = pile()
+      if (from && item.card === 'shadow') from.shadows -= 1
+      else if (from) from.dragons -= 1
+      who.school_cards -= 1
+      who.hand += 1
+      who.cards?.push(item.card)
+      break
+    }
+    case 'added':
+    case 'added_starting': {
+      if (!pile()) who.school.push({ colour: item.colour, dragons: 0, shadows: 0, closed: false })
+      if (item.card === 'shadow') pile()!.shadows += 1
+      else pile()!.dragons += 1
+      who.school_cards += 1
+      who.hand -= 1
+      if (item.key === 'added') without(who.cards, item.card)
+      else {
+        who.unseen -= 1
+        without(who.starting, item.card)
+      }
+      break
+    }
+    case 'closed':
+      if (pile()) pile()!.closed = true
+      break
+    case 'fragment':
+      who.fragments += 1
+      who.values?.push(item.value)
+      without(view.row as number[], item.value)
+      break
+    case 'pearl':
+      who.pearls[item.pearl] = (who.pearls[item.pearl] ?? 0) + 1
+      view.supply[`${item.pearl} pearls`] -= 1
+      view.amulets += 1
+      break
+    case 'got_shadow':
+      who.hand += 1
+      who.cards?.push('shadow')
+      view.supply.shadows -= 1
+      break
+    case 'got_crystal':
+      who.crystals += 1
+      view.supply.crystals -= 1
+      break
+    case 'got_egg':
+      who.eggs += 1
+      view.supply.eggs -= 1
+      break
+    case 'crest':
+      who.crest = item.value
+      without(view.supply.crests as number[], item.value)
+      break
+  }
+}
+
+export const story: Story = {
+  lines: {
+    first: { ms: 500 },
+    starting_cards: { ms: 700, with: 'starting' },
+    starting_card: { ms: 700, with: 'starting' },
+    turn: { ms: 500 },
+    took: { ms: 900 },
+    turned_up: { ms: 800, with: 'turned up' },
+    page_shown: { ms: 800, with: 'turned up' },
+    crystal_paid: { ms: 500, with: 'paid' },
+    wrote: { ms: 1100 },
+    wrote_starting: { ms: 1100 },
+    opened: { ms: 900, with: 'paid' },
+    laid: { ms: 700 },
+    added: { ms: 800, with: 'added' },
+    added_starting: { ms: 900, with: 'added' },
+    closed: { ms: 600 },
+    fragment: { ms: 800, with: 'gifts' },
+    got_shadow: { ms: 800, with: 'gifts' },
+    got_crystal: { ms: 800, with: 'gifts' },
+    got_egg: { ms: 800, with: 'gifts' },
+    none_left: { ms: 600, with: 'gifts' },
+    pearl: { ms: 1200 },
+    crest: { ms: 1200 },
+    passed: { ms: 400 },
+    declined: { ms: 400 },
+    ended: { ms: 1200 },
+    pearl_shown: { ms: 900, with: 'pearls' },
+    egg_turned: { ms: 900 },
+  },
+  after,
+  fly: (item) => (item.key === 'got_crystal' ? [['crystals', `crystal:${item.seat}`, 'crystal', 1]] : []),
+  sound: (item) =>
+    /^(fragment|pearl|crest|got_)/.test(item.key)
+      ? 'gold'
+      : /^(took|wrote|added)/.test(item.key)
+        ? 'move'
+        : undefined,
+  headings: ['turn'],
+}

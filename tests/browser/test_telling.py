@@ -1,0 +1,240 @@
+"""The table tells what happened: beat by beat, in order, every line, and as fast as one likes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import dragonhall as dh
+
+from .people import DESK, PHONE, Person
+
+# Keeps what a person could see, state after state: the cards of all flights, the stakes, the dice, the last lines.
+WATCH = """() => {
+    window.states = []
+    window.told = []
+    const text = (selector) => [...document.querySelectorAll(selector)]
+        .map((e) => e.getAttribute('aria-label') ?? e.textContent.trim())
+    const keep = () => {
+        const state = {flights: document.querySelectorAll('.flight .thing').length,
+            stakes: text('[data-anchor=stakes] b')[0], dice: text('.dice .thing').join(' | '),
+            lately: text('.lately .open').join(' ')}
+        if (JSON.stringify(state) !== JSON.stringify(window.states.at(-1))) window.states.push(state)
+        for (const line of document.querySelectorAll('[role=log] p')) {
+            if (line.seen) continue
+            line.seen = true
+            window.told.push(line.textContent)
+        }
+    }
+    new MutationObserver(keep).observe(document.body, {subtree: true, childList: true, characterData: true})
+    keep()
+}"""
+LOG_LINES = "() => [...document.querySelectorAll('.side .line .words')].map((line) => line.textContent)"
+
+
+def paced(one: Person, pace: str) -> None:
+    """The same table at another pace."""
+    one.page.evaluate(
+        """(pace) => localStorage.setItem('dragonhall-settings',
+            JSON.stringify({...JSON.parse(localStorage.getItem('dragonhall-settings')), pace}))""",
+        pace,
+    )
+    one.page.reload()
+    one.waits()
+    one.page.evaluate(WATCH)
+
+
+def settled(one: Person) -> None:
+    """Until everything is told; at the end of a part one goes on."""
+    for _ in range(60):
+        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause", timeout=60_000)
+        if not one.page.locator(".pause").count():
+            return
+        one.page.get_by_role("button", name="Go on").click()
+        one.page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("game", dh.games())
+def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, game: str):
+    one = person("Ann", size=DESK)
+    one.lays(game, seats=3 if game != "dragorun" else 4)
+    one.waits()
+    paced(one, "fast")
+    before = len(one.page.evaluate(LOG_LINES))
+    for turn in range(3):
+        if one.over:
+            break
+        one.decides()
+        if turn == 1:
+            for _ in range(4):
+                one.page.mouse.click(4, 4)
+                one.page.wait_for_timeout(60)
+        settled(one)
+    lines = one.page.evaluate(LOG_LINES)[before:]
+    assert len(lines) > 3
+    assert one.page.evaluate("() => window.told")[-len(lines) :] == lines
+
+
+def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who_won(person):
+    one = person("Ann", size=PHONE, by="touch")
+    one.lays("ante", seats=2)
+    while one.waits() and "round 3" not in one.page.locator(".felt .title").inner_text():
+        one.decides()
+    paced(one, "fast")
+    for _ in range(30):
+        one.decides()
+        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause", timeout=60_000)
+        if one.page.locator(".pause, .end").count():
+            break
+    expect(one.page.locator(".pause")).to_contain_text("wins the gambit")
+    one.axe()
+    rows = one.page.locator(".pause li").all_inner_texts()
+    assert len(rows) == 2 and any("+" in row for row in rows), rows
+    states = one.page.evaluate("() => window.states")
+    won = next(n for n, state in enumerate(states) if "wins the gambit" in state["lately"])
+    last = max(state["flights"] for state in states)
+    full = next(n for n, state in enumerate(states) if state["flights"] == last)
+    assert full < won, "the last card must lie there before anybody wins"
+    assert states[won - 1]["flights"] == last and int(states[won - 1]["stakes"]) > 0
+    assert states[-1]["flights"] == last, "the flights lie there while one looks"
+    one.page.get_by_role("button", name="Go on").tap()
+    one.page.wait_for_selector(".prompt.mine, .end", timeout=60_000)
+    if not one.over:
+        assert one.page.locator(".flight .thing").count() == 0
+
+
+def test_the_second_roll_of_a_bot_is_shown(person):
+    one = person("Ann", size=DESK)
+    one.lays("dragorun", seats=4, options={"track": 40})
+    one.waits()
+    paced(one, "fast")
+    again = re.compile(r"^(?!Ann)(.*) rolls again: (.*) and (.*)\.$")
+    for _ in range(30):
+        one.decides()
+        settled(one)
+        found = [again.match(line) for line in one.page.evaluate("() => window.told")]
+        if any(found):
+            break
+    rolled = next(match for match in found if match)
+    dice = [state["dice"] for state in one.page.evaluate("() => window.states")]
+    assert f"{rolled[2]} | {rolled[3]}" in dice, (rolled[0], dice)
+
+
+def test_at_once_means_no_waiting_and_escape_shows_the_rest(person):
+    one = person("Ann", size=DESK)
+    one.lays("ante", seats=4)
+    one.waits()
+    paced(one, "slow")
+    one.decides()
+    one.page.wait_for_selector(".lately [aria-label='Show everything at once']")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".lately [aria-label='Show everything at once']", state="detached", timeout=3000)
+
+
+def test_a_line_of_the_log_shows_its_moment(person):
+    one = person("Ann", size=DESK)
+    one.lays("dragorun", seats=3)
+    for _ in range(3):
+        one.waits()
+        one.decides()
+    one.waits()
+    assert one.page.locator(".side .line.heading").count() >= 1, "a race has a heading"
+    assert one.page.locator(".side .line .words b").count() >= 3, "names have the players' colours"
+    assert one.page.locator(".side .line .pictures svg").count() >= 3, "lines have small pictures"
+    line = one.page.locator(".side .line").filter(has_text="goes forward").first
+    dragon, space = re.match(
+        r"(\w+) goes forward from space \d+ to (\d+)", line.locator(".words").inner_text()
+    ).groups()
+    line.click()
+    expect(one.page.locator(".dock .banner")).to_contain_text("This is how the table lay")
+    expect(one.page.locator(f"main [data-cid='dragon:{dragon}']")).to_have_attribute(
+        "aria-label", re.compile(rf"{dragon}, on space {space} of")
+    )
+    assert one.page.locator(".prompt.mine").count() == 0, "in the past nothing can be done"
+    one.axe()
+    one.page.get_by_role("button", name="Back to now").click()
+    one.page.wait_for_selector(".prompt.mine")
+
+
+def test_bots_have_names_and_portraits_of_their_own_in_both_languages(person):
+    one, deux = person("Ann", size=DESK), person("Élodie", size=DESK, locale="fr-FR")
+    code = one.lays("ante", seats=4)
+    deux.opens(f"/t/{code}").page.wait_for_selector(".seats .name")
+    names = one.page.locator(".seats .name").all_inner_texts()
+    noms = deux.page.locator(".seats .name").all_inner_texts()
+    assert len(set(names)) == len(set(noms)) == 4
+    assert len(set(names) & set(noms)) == 1, "only Ann is called the same"
+    assert not [name for name in names if re.search(r"\d", name)]
+    assert one.page.locator(".seats .portrait").count() == 4
+    one.page.reload()
+    one.page.wait_for_selector(".seats .name")
+    assert one.page.locator(".seats .name").all_inner_texts() == names
+
+
+def test_a_person_picks_a_portrait(person):
+    one = person("Ann", size=DESK)
+    one.lays("dragorun")
+    mine = one.page.locator(".seats .me .portrait")
+    before = mine.inner_html()
+    one.page.get_by_role("button", name="Settings").click()
+    portraits = one.page.get_by_role("radio", name=re.compile("^portrait"))
+    assert portraits.count() == 8
+    for nth in (0, 5):
+        portraits.nth(nth).check(force=True)
+    one.page.keyboard.press("Escape")
+    portrait = mine.inner_html()
+    one.page.reload()
+    one.page.wait_for_selector(".seats .me .portrait")
+    assert mine.inner_html() == portrait
+    assert before  # which may be the same face by chance
+
+
+def test_a_question_says_why_it_is_asked(person):
+    one = person("Ann", size=PHONE, by="touch")
+    one.lays("ante", seats=3)
+    one.waits()
+    expect(one.page.locator(".prompt .text")).to_contain_text("Gambit 1")
+    one.page.get_by_role("button", name="Why am I asked?").tap()
+    expect(one.page.locator(".why")).to_contain_text("Everybody secretly chooses one card")
+    one.axe()
+    one.fits_the_screen()
+
+
+def test_the_white_die_offers_every_dragon_with_where_it_would_go(person):
+    one = person("Ann", size=DESK)
+    one.lays("dragorun", seats=2, options={"track": 40})
+    for _ in range(60):
+        assert one.waits()
+        white = one.page.locator(".dice [aria-label='white'], .dice [aria-label='White']")
+        if white.count():
+            break
+        roll = one.page.get_by_role("button", name=re.compile("^Roll (the|both) dice"))
+        (roll if roll.count() else one.page.locator(".prompt [data-move]")).first.click()
+        one.page.wait_for_timeout(150)
+    buttons = one.page.locator(".prompt .buttons [data-move]").filter(
+        has_text=re.compile(r" to \d+| stays on \d+|finish")
+    )
+    assert buttons.count() == 5
+    buttons.first.hover()
+    assert one.page.locator("[data-anchor^='space:'].aimed").count() == 1
+    one.axe()
+
+
+def test_ending_something_early_is_asked_once_and_is_never_gold(person):
+    one = person("Ann", size=DESK)
+    one.lays("dragardiens", seats=2)
+    for _ in range(40):
+        assert one.waits()
+        done = one.page.locator(".prompt .buttons [data-move='pass']")
+        if done.count() and one.page.locator("[data-thing^='train:'].lit").count():
+            break
+        one.decides()
+    assert "go" not in (done.get_attribute("class") or "").split()
+    before = one.seq()
+    done.click()
+    expect(one.page.locator(".prompt .text")).to_contain_text("sure?")
+    assert one.seq() == before
+    one.page.get_by_role("button", name=re.compile("^Confirm")).click()
+    one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")

@@ -1,0 +1,95 @@
+/**
+ * How a game is told: every ply is a row of beats, in the order of the rules. A beat is one line of news, or some that
+ * belong together, with the table as it lies once they are told. The lines come from the rules; here nothing is decided.
+ */
+import type { NewsItem, View } from '../hall/protocol'
+import type { Sound } from '../look/sound'
+
+/** Small things fly from one place to another. */
+export type Flight = [from: string, to: string, look: string, count: number]
+
+/** How a game tells what happened. */
+export interface Story {
+  /** How long a line is seen, in milliseconds at normal pace; neighbours with the same `with` are told in one beat. */
+  lines: Record<string, { ms?: number; with?: string }>
+  /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */
+  after(view: View, item: NewsItem): void
+  fly?(item: NewsItem): Flight[]
+  sound?(item: NewsItem): Sound | undefined
+  /** Kinds of things that need no picture in a line. */
+  plain?: string[]
+  /** Lines that begin a chapter of the log, a great one first. */
+  headings?: string[]
+  /** Lines at which the table stops until somebody goes on: the end of a part of the game. */
+  ends?: string[]
+  /** What a part of the game brought every seat, from its lines. */
+  brought?(news: NewsItem[], seats: number): (number | null)[]
+}
+
+export interface Beat {
+  items: NewsItem[]
+  /** The table once they are told. */
+  view: View
+  ms: number
+  fly: Flight[]
+  sound: Sound | undefined
+  /** Here one stops and looks. */
+  end: boolean
+}
+
+const USUAL = 650
+/** More than this flies at once only to confuse. */
+const MOST_FLIGHTS = 8
+
+export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
+  const beats: Beat[] = []
+  let group: string | undefined
+  let view = before
+  news.forEach((item, nth) => {
+    const line = story.lines[item.key] ?? {}
+    view = structuredClone(view)
+    story.after(view, item)
+    const last = beats.at(-1)
+    const end = story.ends?.includes(item.key) === true && !story.ends.includes(news[nth + 1]?.key ?? '')
+    if (last && line.with !== undefined && line.with === group) {
+      last.items.push(item)
+      last.view = view
+      last.ms = Math.max(last.ms, line.ms ?? USUAL)
+      last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MOST_FLIGHTS)
+      last.sound ??= story.sound?.(item)
+      last.end ||= end
+    } else
+      beats.push({
+        items: [item],
+        view,
+        ms: line.ms ?? USUAL,
+        fly: story.fly?.(item) ?? [],
+        sound: story.sound?.(item),
+        end,
+      })
+    group = line.with
+  })
+  return beats
+}
+
+/** The last part of a log: from its last great heading on. */
+export function lastPart(story: Story, log: NewsItem[][]): NewsItem[] {
+  const great = story.headings?.[0]
+  const all = log.flat()
+  const from = all.findLastIndex((item) => item.key === great)
+  return all.slice(Math.max(0, from))
+}
+
+/** Take one of these out of a list. */
+export function without<T>(list: T[] | null | undefined, one: T): void {
+  const at = list?.indexOf(one) ?? -1
+  if (at >= 0) list!.splice(at, 1)
+}
+
+/** Count something up or down; what there is none of is left out. */
+export function count(counts: Record<string, number> | null | undefined, name: string, by: number): void {
+  if (!counts) return
+  const now = (counts[name] ?? 0) + by
+  if (now > 0) counts[name] = now
+  else delete counts[name]
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { beatsOf, lastPart, type Story } from '../src/games/story'
+import type { NewsItem, View } from '../src/hall/protocol'
+
+interface Ply {
+  seat: number | null
+  before: View
+  news: NewsItem[]
+  after: View
+}
+interface Campaign {
+  game: string
+  keys: string[]
+  /** Places of the table that a story must bring from one true view to the next. */
+  told: string[]
+  /** What a line leaves open. */
+  unsaid: Record<string, string[]>
+  plies: Ply[]
+}
+
+const STORIES = import.meta.glob<Story>('../../src/dragonhall/games/*/web/story.ts', {
+  eager: true,
+  import: 'story',
+})
+const storyOf = (game: string): Story => STORIES[`../../src/dragonhall/games/${game}/web/story.ts`]!
+
+/** What lies at `players[].gold` or `stakes`. */
+function at(view: View, path: string): unknown {
+  const [head, field] = path.split('[].')
+  const found = head!.split('.').reduce<unknown>((inside, name) => (inside as View)?.[name], view)
+  if (field === undefined) return sorted(found)
+  return (found as View[]).map((one) =>
+    sorted(field.split('.').reduce<unknown>((inside, name) => (inside as View)?.[name], one)),
+  )
+}
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => JSON.stringify(sorted(one))).toSorted()
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inside]) => inside !== 0)
+        .toSorted(),
+    )
+  return value
+}
+
+// Real games, played by Python (tests/browser/test_story.py), that hands the plies over in a file.
+const file = process.env.DRAGONHALL_PLIES
+const campaigns: Campaign[] = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+
+describe.runIf(campaigns.length)('the beats of real games', () => {
+  it.each(campaigns)(
+    '$game: every line is told once and in order, and leads to the true table',
+    (campaign) => {
+      const story = storyOf(campaign.game)
+      const wrong: string[] = []
+      for (const ply of campaign.plies) {
+        const copy = JSON.stringify(ply.before)
+        const beats = beatsOf(story, ply.before, ply.news)
+        expect(JSON.stringify(ply.before)).toBe(copy)
+        expect(beats.flatMap((beat) => beat.items)).toEqual(ply.news)
+        const end = beats.at(-1)?.view ?? ply.before
+        // When it is over everything is put away; and what is eaten or thrown away unseen no line says.
+        if (ply.after.over) continue
+        const unsaid = ply.news.flatMap((item) => campaign.unsaid[item.key] ?? [])
+        for (const path of campaign.told.filter((one) => !unsaid.includes(one))) {
+          const told = JSON.stringify(at(end, path))
+          const truth = JSON.stringify(at(ply.after, path))
+          if (told !== truth && wrong.filter((one) => one.startsWith(path)).length < 2)
+            wrong.push(`${path}: told ${told}, is ${truth}, by ${JSON.stringify(ply.news)}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+  it.each(campaigns)(
+    '$game: beats are seen from 0.4 to 1.2 seconds, and only lines there are have a length',
+    (campaign) => {
+      const story = storyOf(campaign.game)
+      for (const [key, { ms }] of Object.entries(story.lines)) {
+        expect(campaign.keys).toContain(key)
+        if (ms !== undefined) expect(ms >= 400 && ms <= 1200, key).toBe(true)
+      }
+      for (const key of [...(story.headings ?? []), ...(story.ends ?? [])])
+        expect(campaign.keys).toContain(key)
+    },
+  )
+})
+
+describe('beats', () => {
+  const story: Story = {
+    lines: { a: { ms: 400 }, b: { ms: 500, with: 'b' }, c: { ms: 900, with: 'b' }, end: { ms: 700 } },
+    after: (view, item) => (view.sum += item.n),
+    headings: ['a'],
+    ends: ['end'],
+  }
+  const before = { sum: 0 } as unknown as View
+  it('are single lines, or neighbours that belong together, each with the table after it', () => {
+    const news = [
+      { key: 'a', n: 1 },
+      { key: 'b', n: 2 },
+      { key: 'c', n: 3 },
+      { key: 'end', n: 4 },
+      { key: 'b', n: 5 },
+    ]
+    const beats = beatsOf(story, before, news)
+    expect(beats.map((beat) => [beat.items.length, beat.view.sum, beat.ms, beat.end])).toEqual([
+      [1, 1, 400, false],
+      [2, 6, 900, false],
+      [1, 10, 700, true],
+      [1, 15, 500, false],
+    ])
+    expect(before.sum).toBe(0)
+  })
+  it('know where the last part of the game began', () => {
+    const log = [
+      [{ key: 'a', n: 1 }],
+      [{ key: 'b', n: 2 }],
+      [
+        { key: 'a', n: 3 },
+        { key: 'end', n: 4 },
+      ],
+    ]
+    expect(lastPart(story, log).map((item) => item.n)).toEqual([3, 4])
+  })
+})
