@@ -97,12 +97,12 @@ def test_a_batch_from_a_position_plays_what_single_matches_play(name: str):
     assert len({batch.tables[at]["dice"] for at in range(size)}) == size
     scores = batch.playout()
     for at in range(size):
-        match, word = begun(position, 70 + at), twin(mixed)(70 + at ^ CHOICES)
+        match, word = begun(position, 70 + at), mixed(70 + at ^ CHOICES)
         while not match.over:
             seat = lowest(match)
             moves = match.moves(seat)
-            word = twin(stepped)(word)
-            match.play(moves[twin(scaled)(word, len(moves))], seat=seat)
+            word = stepped(word)
+            match.play(moves[scaled(word, len(moves))], seat=seat)
         assert match._board.tables.tobytes() == batch.tables[at : at + 1].tobytes()
         assert tuple(scores[at]) == match.scores
     batch.reset(90)
