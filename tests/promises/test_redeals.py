@@ -130,8 +130,8 @@ def thieves_of_ante(seats: int, options: dict[str, Any], luck: random.Random) ->
     deck = luck.randrange(9)
     heard = [str(seat) for seat in range(seats)] + ["watchers"]
     known = {
-        card: luck.choice([{}, {}, {"heard": luck.sample(heard, 2)}])
-        for hand in hands
+        card: luck.choice([{}, {}, {"heard": luck.sample([who for who in heard if who != str(seat)], 2)}])
+        for seat, hand in enumerate(hands)
         for card in luck.sample(hand, luck.randrange(len(hand)))
     }
     position = {
