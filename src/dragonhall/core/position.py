@@ -71,17 +71,13 @@ class Reader:
         value = self._take(name, None)
         return -1 if value is None else words.index(self.check_word(name, value, words))
 
-    def places_of(self, name: str, words: Sequence[str], count: int, default: Any) -> list[int]:
-        """The same for a list of so many words or nulls."""
-        value = self.items(name, count, default)
-        return [Reader({name: item}, self.where).place_of(name, words) for item in value]
-
-    def items(self, name: str, count: int, default: Any) -> list[Any]:
-        """A list of so many things of any sort, one for each seat or other place."""
-        value = self._take(name, default)
+    def places_of(self, name: str, words: Sequence[str], count: int, default: Any = None) -> list[int]:
+        """The same for a list of so many words or nulls; left out, all are null or as the default says."""
+        value = self._take(name, None)
+        value = value if value is not None else default or [None] * count
         if not isinstance(value, list | tuple) or len(value) != count:
-            self.refuse(f"{name} is a list of {count}, not {str(value)[:60]!r}")
-        return list(value)
+            self.refuse(f"{name} is a list of {count} names or nulls, not {str(value)[:60]!r}")
+        return [Reader({name: item}, self.where).place_of(name, words) for item in value]
 
     def different(self, name: str, words: Sequence[str], default: Any = ()) -> list[str]:
         """Words of which none is said twice."""
