@@ -68,7 +68,7 @@ OBSERVERS = (*(str(seat) for seat in range(SEATS)), "watchers")
 
 def describe(t: Table) -> dict[str, Any]:
     """The whole situation; everything the rules will ever read."""
-    seats = range(t.seats)
+    seats, ages = range(t.seats), [t.age[card] for card in range(CARDS)]
     position: dict[str, Any] = {
         "ask": Ask(t.ask).name.lower(),
         "to_act": members(t.asked),
@@ -84,9 +84,7 @@ def describe(t: Table) -> dict[str, Any]:
         "last_gambit": t.last == LAST_NOW,
         "time_called": t.last != 0,
         "known": known(t),
-        "held_since": [
-            [n for c, n in enumerate(NAMES) if t.age[c] > age] for age in range(max(t.age[c] for c in range(CARDS)))
-        ],
+        "held_since": [[n for n, old in zip(NAMES, ages, strict=True) if old > age] for age in range(max(ages))],
         "unseen_thefts": [remembered(t.memory[at]) for at in range(t.entries)],
         "came_after": {name: since(t, card) for card, name in enumerate(NAMES) if since(t, card)},
     }
