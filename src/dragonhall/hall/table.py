@@ -34,7 +34,7 @@ from .play import (
 )
 from .problems import Refused
 from .store import Conflict, Line, NotStored, Said, StoreDown, TableRow
-from .thinking import SEARCH, STAND_IN, Share
+from .thinking import STAND_IN, Share
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -543,8 +543,6 @@ class LiveTable:
                 return
             start = self.standing()
             level = self.doc.places[seat].level or STAND_IN
-            if level != self.hall.levels[0]:
-                await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
             seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
             self.hall.metrics.bot_thoughts.add()
             share = Share(self.doc.address, self.code, self.watched())
