@@ -50,7 +50,8 @@ class Layout:
     Args:
         known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
         holds: for places where things lie, how they are written there: ``bits(52)`` or ``counts(4)``.
-        about: for notes about such things, how they are written: ``bits(52)``, ``rows(52)`` or ``names()``.
+        about: for notes about such things, how they are written: ``bits(52)``, ``rows(52)``, ``names()`` or
+            ``own_notes()``.
     """
 
     def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:

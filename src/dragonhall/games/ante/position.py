@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import Reader
+from ...core.position import Reader, as_bits, described, flag, lay, members, number, seats
 from .box import CARDS, COLOURED, FULL_HAND, GOOD_0, KINDS, NAMES, ROUNDS, SEATS, STRENGTH, Kind
 from .box_sets import kind_of
 from .powers import strongest_opponents
@@ -55,16 +55,23 @@ brought, may_be_sure = stolen_into, sure_at_most
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD = 2000
-ALL = range(CARDS)
+GAMBIT = (
+    flag("weakest_wins", of="druid"),
+    number("extra_rounds", 0, 3, of="extra"),
+    seats("bare"),
+    seats("colour_flights", of="colours"),
+    seats("strength_flights", of="strengths"),
+)
+PENDING = (number("wanted", 0, CHOOSE_ONE), number("copper_chain", 0, 127, of="chain"))
 OBSERVERS = (*(str(seat) for seat in range(SEATS)), "watchers")
 
 
 def describe(t: Table) -> dict[str, Any]:
     """The whole situation; everything the rules will ever read."""
-    seats = range(t.seats)
-    described: dict[str, Any] = {
+    seats, ages = range(t.seats), [t.age[card] for card in range(CARDS)]
+    position: dict[str, Any] = {
         "ask": Ask(t.ask).name.lower(),
-        "to_act": seats_of(t, t.asked),
+        "to_act": members(t.asked),
         "gambit": t.gambit,
         "leader": t.leader,
         "turn": t.turn,
@@ -73,18 +80,18 @@ def describe(t: Table) -> dict[str, Any]:
         "debts": debts_of(t),
         "hands": [cards_of(t.hand[seat, 0], t.hand[seat, 1]) for seat in seats],
         "discard": cards_of(t.discard[0], t.discard[1]),
-        "out": seats_of(t, t.out),
+        "out": members(t.out),
         "last_gambit": t.last == LAST_NOW,
         "time_called": t.last != 0,
         "known": known(t),
-        "held_since": [[n for c, n in enumerate(NAMES) if t.age[c] > age] for age in range(max(t.age[c] for c in ALL))],
+        "held_since": [[n for n, old in zip(NAMES, ages, strict=True) if old > age] for age in range(max(ages))],
         "unseen_thefts": [remembered(t.memory[at]) for at in range(t.entries)],
         "came_after": {name: since(t, card) for card, name in enumerate(NAMES) if since(t, card)},
     }
     if t.ask == Ask.ANTE:
-        described["chosen_antes"] = [name_or_none(t.ante[seat]) for seat in seats]
+        position["chosen_antes"] = [name_or_none(t.ante[seat]) for seat in seats]
     elif t.round > 0:
-        described |= {
+        position |= {
             "round": t.round,
             "antes": cards_of(t.antes[0], t.antes[1]),
             "anted": [name_or_none(t.ante[seat]) for seat in seats],
@@ -93,22 +100,13 @@ def describe(t: Table) -> dict[str, Any]:
             "played": ["slain" if t.played[seat] == SLAIN else name_or_none(t.played[seat]) for seat in seats],
             "bar": t.bar if t.bar < ANY else None,
             "priest": None if t.priest == NONE else t.priest,
-            "weakest_wins": bool(t.druid),
-            "extra_rounds": t.extra,
-            "bare": seats_of(t, t.bare),
-            "colour_flights": seats_of(t, t.colours),
-            "strength_flights": seats_of(t, t.strengths),
+            **described(t, GAMBIT),
             "still_to_trigger": cards_of(t.queue[0], t.queue[1]),
-            "wanted": t.wanted,
-            "copper_chain": t.chain,
+            **described(t, PENDING),
         }
         if pending_power(t):
-            described |= {"power": KINDS[t.power], "acting": NAMES[t.acting]}
-    return described
-
-
-def seats_of(t: Table, bits: int) -> list[int]:
-    return [seat for seat in range(t.seats) if bits >> seat & 1]
+            position |= {"power": KINDS[t.power], "acting": NAMES[t.acting]}
+    return position
 
 
 def name_or_none(card: int) -> str | None:
@@ -164,7 +162,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
     _clear(t)
     t.gambit = read.number("gambit", 1, MOST_GAMBITS, default=1)
     t.ask = ASKS[read.word("ask", tuple(ASKS), default="play")]
-    t.out = _bits(read.seats("out", t.seats))
+    t.out = as_bits(read.seats("out", t.seats))
     led = "leader" in described
     t.leader = read.number("leader", 0, t.seats - 1, default=0)
     t.turn = read.number("turn", 0, t.seats - 1, default=t.leader)
@@ -228,10 +226,6 @@ def _put(zone: Any, card: int, seat: int | None = None) -> None:
     zone[at] |= 1 << place
 
 
-def _bits(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
 def _place_gold(t: Table, read: Reader) -> None:
     hoards = read.numbers("gold", t.seats, 0, MOST_GOLD, default=[t.gold[seat] for seat in range(t.seats)])
     for seat, gold in enumerate(hoards):
@@ -263,14 +257,10 @@ def _place_gold(t: Table, read: Reader) -> None:
 
 def _place_antes(t: Table, read: Reader) -> None:
     """While antes are chosen, before anything else of the gambit."""
-    chosen = read.value("chosen_antes", [None] * t.seats)
-    if not isinstance(chosen, list | tuple) or len(chosen) != t.seats:
-        read.refuse(f"chosen_antes is a list of {t.seats} cards or nulls")
-    for seat, name in enumerate(chosen):
-        if name is not None:
-            card = NUMBERS[read.check_word("chosen_antes", name, NAMES)]
+    for seat, card in enumerate(read.places_of("chosen_antes", NAMES, t.seats)):
+        if card != NONE:
             if not lies_in(t.hand, card, seat):
-                read.refuse(f"seat {seat} chose {name} for its ante, but does not hold it")
+                read.refuse(f"seat {seat} chose {NAMES[card]} for its ante, but does not hold it")
             if t.ask == Ask.NOTHING or t.out >> seat & 1:
                 read.refuse(f"seat {seat} chose an ante, but is not asked for one")
             t.ante[seat] = card
@@ -281,29 +271,21 @@ def _place_antes(t: Table, read: Reader) -> None:
 
 
 def _place_gambit(t: Table, read: Reader, left: _Cards) -> None:
-    seats = range(t.seats)
     flights = read.lists("flights", t.seats, NAMES)
     t.round = read.number("round", 1, LAST_ROUND, default=max(1, *(len(flight) for flight in flights)))
     for name in read.words("antes", NAMES):
         _put(t.antes, left.take(name))
-    anted = read.value("anted", None)
-    if anted is None:
-        anted = (cards_of(t.antes[0], t.antes[1]) + [None] * t.seats)[: t.seats]
-    if not isinstance(anted, list | tuple) or len(anted) != t.seats:
-        read.refuse(f"anted is a list of {t.seats} cards or nulls")
-    for seat, name in zip(seats, anted, strict=True):
-        t.ante[seat] = NONE if name is None else NUMBERS[read.check_word("anted", name, NAMES)]
-    if len(set(anted) - {None}) < sum(name is not None for name in anted):
-        read.refuse("two seats anted the same card")
+    lying = (cards_of(t.antes[0], t.antes[1]) + [None] * t.seats)[: t.seats]
+    anted = read.places_of("anted", NAMES, t.seats, lying)
+    for seat, card in enumerate(anted):
+        t.ante[seat] = card
+        if card != NONE and card in anted[:seat]:
+            read.refuse("two seats anted the same card")
     _place_flights(t, read, left, flights)
     _place_bar(t, read)
     priest = read.value("priest", None)
     t.priest = NONE if priest is None else read.check_number("priest", priest, 0, t.seats - 1)
-    t.druid = int(read.flag("weakest_wins", default=False))
-    t.extra = read.number("extra_rounds", 0, 3, default=0)
-    t.bare = _bits(read.seats("bare", t.seats))
-    t.colours = _bits(read.seats("colour_flights", t.seats))
-    t.strengths = _bits(read.seats("strength_flights", t.seats))
+    lay(t, read, GAMBIT)
 
 
 def _place_bar(t: Table, read: Reader) -> None:
@@ -335,15 +317,15 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
     if not fits or [len(numbers) for numbers in rounds] != [len(flight) for flight in flights]:
         read.refuse("rounds says for every card of every flight in which round it came")
     for seat, flight in enumerate(flights):
-        for name, number in zip(flight, rounds[seat], strict=True):
+        for name, came in zip(flight, rounds[seat], strict=True):
             card = left.take(name)
             _put(t.flight, card, seat)
             t.strength[seat] += int(STRENGTH[card])
-            t.note[card] = read.check_number("rounds", number, 0, t.round)
+            t.note[card] = read.check_number("rounds", came, 0, t.round)
         if len(set(rounds[seat])) < len(flight) and max(rounds[seat]) < LAST_ROUND:
             read.refuse(f"seat {seat} has two cards of the same round in its flight")
     standing = [
-        next((name for name, number in zip(flights[seat], rounds[seat], strict=True) if number == t.round), None)
+        next((name for name, came in zip(flights[seat], rounds[seat], strict=True) if came == t.round), None)
         for seat in seats
     ]
     played = read.value("played", standing)
@@ -391,14 +373,14 @@ def _place_knowledge(t: Table, read: Reader) -> None:
             one.refuse(f"seat {holder} holds it and need not hear of it")
         if not set(sure) <= set(heard) or not heard:
             one.refuse("somebody has heard of it, and who is sure where it is has heard of it")
-        t.heard[card] = _bits([OBSERVERS.index(w) for w in heard])
-        t.note[card] = _bits([OBSERVERS.index(w) for w in sure])
+        t.heard[card] = _heard_bits(heard)
+        t.note[card] = _heard_bits(sure)
     _place_ages(t, read)
     _place_thefts(t, read)
 
 
 def _in_hands(t: Table) -> set[int]:
-    return {card for card in ALL if any(lies_in(t.hand, card, seat) for seat in range(t.seats))}
+    return {card for card in range(CARDS) if any(lies_in(t.hand, card, seat) for seat in range(t.seats))}
 
 
 def _place_ages(t: Table, read: Reader) -> None:
@@ -424,15 +406,15 @@ def _place_thefts(t: Table, read: Reader) -> None:
     if not isinstance(entries, list | tuple) or len(entries) > MEMORY:
         read.refuse(f"unseen_thefts is a list of at most {MEMORY}")
     t.entries = len(entries)
-    holder = {card: seat for seat in range(t.seats) for card in ALL if lies_in(t.hand, card, seat)}
+    holder = {card: seat for seat in range(t.seats) for card in range(CARDS) if lies_in(t.hand, card, seat)}
     for at, entry in enumerate(entries):
         part = Reader(entry, f"unseen_thefts {at}")
         t.memory[at] = _seen_entry(t, part, at) if "seen_in" in part.left else _theft_entry(t, part, at, holder)
         part.done()
-    for name, number in read.named_numbers("came_after", NAMES, 1, max(1, t.entries)).items():
+    for name, entry in read.named_numbers("came_after", NAMES, 1, max(1, t.entries)).items():
         if NUMBERS[name] not in holder or t.entries == 0:
             read.refuse(f"{name} came into a hand after a theft, but lies in none or there was none")
-        put_since(t, NUMBERS[name], number)
+        put_since(t, NUMBERS[name], entry)
     for at in range(t.entries - 1, -1, -1):
         entry, seat = t.memory[at], t.memory[at] >> SEAT & 7
         if entry & SEEN:
@@ -461,7 +443,7 @@ def _seen_entry(t: Table, part: Reader, at: int) -> int:
 
 
 def _heard_bits(heard: list[str]) -> int:
-    return _bits([OBSERVERS.index(who) for who in heard])
+    return as_bits(OBSERVERS.index(who) for who in heard)
 
 
 def _theft_entry(t: Table, part: Reader, at: int, holder: dict[int, int]) -> int:
@@ -494,9 +476,8 @@ def _place_question(t: Table, read: Reader) -> None:
         default = [seat for seat in range(t.seats) if not t.out >> seat & 1 and t.ante[seat] == NONE]
     elif t.ask == Ask.NOTHING:
         default = []
-    t.asked = _bits(read.seats("to_act", t.seats, default=default))
-    t.wanted = read.number("wanted", 0, CHOOSE_ONE, default=0)
-    t.chain = read.number("copper_chain", 0, 127, default=0)
+    t.asked = as_bits(read.seats("to_act", t.seats, default=default))
+    lay(t, read, PENDING)
     for name in read.words("still_to_trigger", NAMES):
         card = NUMBERS[name]
         if not lies_in(t.flight, card, t.turn):
@@ -585,7 +566,7 @@ def _check_asked(t: Table, read: Reader) -> None:
         read.refuse("who has chosen an ante is not asked again")
     if (
         t.ask == Ask.ANTE
-        and t.asked | t.out | _bits([s for s in range(t.seats) if t.ante[s] != NONE]) != (1 << t.seats) - 1
+        and t.asked | t.out | as_bits(s for s in range(t.seats) if t.ante[s] != NONE) != (1 << t.seats) - 1
     ):
         read.refuse("everybody who is in the game has chosen an ante, or is asked for one")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ...core.dice import below
-from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_bit, rows
+from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_bit, own_notes, rows
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i32, i64
 from ...core.rule import rule
@@ -98,10 +98,10 @@ class Table(Record):
     note: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
     entries: int = i8(known=ALL)
-    memory: Row = i32(MEMORY, known=NOBODY)
+    memory: Row = i32(MEMORY, known=NOBODY, about=own_notes())
     """Thefts that others did not see and of which something is still open, oldest first, and between them the cards
     that were seen in the hands of thieves since: table_known.py says how. Empty when nothing is open."""
-    since: Row = i16(SINCE_ROWS, known=NOBODY)
+    since: Row = i16(SINCE_ROWS, known=NOBODY, about=own_notes())
     """Of a card in a hand: how many of those entries there were when it came there in sight of all, or from the deck.
     Earlier thefts cannot have taken it. Three numbers of five bits in each."""
 
