@@ -309,8 +309,8 @@ connections.
 
 That is {"; ".join(ratios)} (medians of the rounds' ratios).
 
-**Growth.** Finished matches of {growth["plies"]} plies of `ante` with four seats in the store; a book takes
-{growth["kB of the book"]} kB, and a match played line by line and then bound left
+**Growth.** Finished matches of {growth["plies"]} plies of `ante` with four seats in the store; archived, one takes
+{growth["kB archived"]} kB, and a match played line by line and then archived left
 {growth["kB per match the whole way"]} kB:
 
 | matches | kB per match | ms to open one |

@@ -1,9 +1,9 @@
 """Many finished matches in one store: how much room they take, and how long one takes to open.
 
 The matches are played once by the rules (``ante`` with four seats, one match after the other until there are enough
-plies), bound into a book as the hall does it, and then written as often as asked through the store's own functions, as
+plies), archived as the hall does it, and then written as often as asked through the store's own functions, as
 they lie there when everything is done. The first hundred go the whole way, every ply appended for itself with its table
-and its news and the book kept afterwards, to show that the short way leaves the same behind.
+and its news and the archived match kept afterwards, to show that the short way leaves the same behind.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from typing import Any
 
 import msgspec
 
-from dragonhall.hall import books
-from dragonhall.hall.doc import Doc, Place, new_code
+from dragonhall.hall import archive
 from dragonhall.hall.play import After, Setting, deal_line, move_line
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import Line, TableRow
+from dragonhall.hall.table_state import Place, TableState, new_code
 
 WHOLE_WAY = 100
 
@@ -54,28 +54,28 @@ def played(plies: int) -> list[After]:
 async def measured(counts: list[int], plies: int) -> dict[str, Any]:
     lines = [after.line for after in played(plies)]
     setting = played(0)[0].setting
-    book = books.make_book(setting, lines, {})
+    packed = archive.pack_match(setting, lines, {})
     folder = Path(tempfile.mkdtemp(prefix="dragonhall-growth-"))
     store = SqliteStore(folder / "hall.db")
     await store.open(lambda message: None)
     try:
         started = time.perf_counter()
         few = min(WHOLE_WAY, counts[0])
-        codes = [await _whole_way(store, lines, book, n) for n in range(few)]
+        codes = [await _whole_way(store, lines, packed, n) for n in range(few)]
         whole = _size(folder) / few
         kept = await _as_kept(store, codes[0])
         steps = []
         for count in counts:
             while len(codes) < count:
-                codes.append(await _short_way(store, kept, book, len(codes)))
+                codes.append(await _short_way(store, kept, packed, len(codes)))
             size = _size(folder)
             opened = []
             for code in random.Random(1).sample(codes, 20):
                 begun = time.perf_counter()
                 row = await store.load(code)
-                page = await store.book(code, books.STORY)
+                page = await store.archived(code, archive.STORY)
                 assert row is not None and page is not None and len(await store.said(code)) == plies + 1
-                assert len(books.read_leaves(page)) == plies + 1
+                assert len(archive.read_leaves(page)) == plies + 1
                 opened.append(time.perf_counter() - begun)
             steps.append(
                 {
@@ -86,7 +86,7 @@ async def measured(counts: list[int], plies: int) -> dict[str, Any]:
             )
         return {
             "plies": plies,
-            "kB of the book": round(sum(map(len, book.values())) / 1024, 1),
+            "kB archived": round(sum(map(len, packed.values())) / 1024, 1),
             "kB per match the whole way": round(whole / 1024, 1),
             "steps": steps,
             "seconds": round(time.perf_counter() - started),
@@ -105,17 +105,17 @@ def _size(folder: Path) -> int:
 
 def _row(code: str, plies: int, state: str) -> TableRow:
     places = [Place(label=f"Guest {seat}") for seat in range(4)]
-    doc = Doc(code, "ante", 1, {}, places, [], 0, False, "live", None, None, "bot", False, "0" * 64, 0)
+    doc = TableState(code, "ante", 1, {}, places, [], 0, False, "live", None, None, "bot", False, "0" * 64, 0)
     return TableRow(code, "ante", state, False, 0, 0, plies, None, 0, doc.encoded(), bytes(32))
 
 
-async def _whole_way(store: SqliteStore, lines: list[Line], book: dict[int, bytes], n: int) -> str:
+async def _whole_way(store: SqliteStore, lines: list[Line], packed: dict[int, bytes], n: int) -> str:
     code = f"{new_code()}{n}"
     await store.create(_row(code, -1, "open"))
     for line in lines:
         mine = msgspec.structs.replace(line, code=code)
         await store.append(mine, "over" if line is lines[-1] else "running", None)
-    await store.keep_book(code, book)
+    await store.keep_archive(code, packed)
     return code
 
 
@@ -123,10 +123,10 @@ async def _as_kept(store: SqliteStore, code: str) -> list[list[Any]]:
     return [list(msgspec.structs.astuple(line)) for line in await store.lines(code, -1, 1_000_000)]
 
 
-async def _short_way(store: SqliteStore, kept: list[list[Any]], book: dict[int, bytes], n: int) -> str:
+async def _short_way(store: SqliteStore, kept: list[list[Any]], packed: dict[int, bytes], n: int) -> str:
     code = f"{new_code()}{n}"
     rows = [[code, *row[1:]] for row in kept]
-    pages = [[code, page, content] for page, content in book.items()]
+    pages = [[code, page, content] for page, content in packed.items()]
     await asyncio.gather(
         store.create(_row(code, len(kept) - 1, "over")), store.put("lines", rows), store.put("pages", pages)
     )

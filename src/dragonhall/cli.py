@@ -297,8 +297,8 @@ def _choices(words: Words, option: Any) -> str:
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    from .hall.hall import Settings
     from .hall.serving import serve
+    from .hall.settings import Settings
 
     settings = Settings(
         bot_pause=max(0.0, asked.bot_pause),
@@ -312,7 +312,7 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> None:
-    from .hall.books import hall_part, verify
+    from .hall.archive import hall_part, verify
 
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
@@ -325,13 +325,13 @@ def _verify(asked: argparse.Namespace) -> None:
 
 
 def _mcp(asked: argparse.Namespace) -> None:
-    from .assistant.tools import Desk
+    from .assistant.tools import Toolbox
 
     try:
         from .assistant.stdio import serve
     except ModuleNotFoundError as error:
         raise DragonhallError(words_in(asked.lang)("assistant-no-library")) from error
-    serve(Desk(asked.lang, moves=not asked.no_moves, hints=asked.hints))
+    serve(Toolbox(asked.lang, moves=not asked.no_moves, hints=asked.hints))
 
 
 def _backup(asked: argparse.Namespace) -> None:

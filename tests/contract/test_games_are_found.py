@@ -79,6 +79,14 @@ def test_what_a_game_lacks_is_said_with_its_file(guest: Path, file: str, name: s
     assert f"BadGame: The game in {guest} lacks {name}: write it in {file}." in last
 
 
+def test_a_field_that_does_not_say_who_may_know_it_is_said_with_its_file(guest: Path):
+    text = (guest / "table.py").read_text("utf-8")
+    (guest / "table.py").write_text(text.replace("turn: int = i8(known=ALL)", "turn: int = i8()"), "utf-8")
+    done = run(guest, "import dragonhall as dh\ndh.new('guest', seats=2)")
+    last = done.stderr.strip().splitlines()[-1]
+    assert f"BadGame: {guest / 'table.py'}: the field turn does not say who may know it: write known=ALL" in last
+
+
 def test_a_package_that_cannot_be_loaded_is_named(guest: Path):
     (guest / "__init__.py").write_text("import nothing_of_that_name\n", "utf-8")
     done = run(guest, "import dragonhall as dh\nprint(dh.games())\ndh.new('guest', seats=2)")

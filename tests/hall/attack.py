@@ -19,6 +19,10 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
+import dragonhall as dh
+from dragonhall.games import game as find_game
+from dragonhall.hall.bot_workers import RULES, SEARCH, compiled
+
 from . import attacks
 from .attacks import ATTACKS, Attack, Target, World
 from .guests import serving
@@ -43,37 +47,50 @@ def all_attacks() -> list[Attack]:
     return ATTACKS
 
 
-def chosen(store: str, servers: int, whole: bool, words: tuple[str, ...] = ()) -> list[Attack]:
+CONFIGURATIONS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
+"""Every attack runs on each of them, unless it is about one store or about two servers."""
+COMMON = {"limits": 1, "bot_pause": 0, "review_seconds": 5}
+"""Options of all servers."""
+
+
+def chosen(store: str, servers: int, words: tuple[str, ...] = ()) -> list[Attack]:
     """The attacks that run on this store with so many servers."""
-    if servers == 2 and store == "sqlite":
-        return []
-    fitting = [a for a in all_attacks() if a.servers == servers]
+    fitting = [a for a in all_attacks() if a.servers <= servers and a.store in (None, store)]
     if words:
         fitting = [a for a in fitting if any(word == a.point or word in a.sentence for word in words)]
-    once = "sqlite" if servers == 1 else "postgresql"
-    return [a for a in fitting if whole or a.each_store or store == once]
+    return fitting
 
 
 def run(
     store: str, servers: int, whole: bool = False, words: tuple[str, ...] = (), postgres: str = ""
 ) -> Iterator[Line]:
     """Run them; *postgres* is the address of a running PostgreSQL server."""
-    asked = chosen(store, servers, whole, words)
+    asked = chosen(store, servers, words)
     for settings in dict.fromkeys(a.settings for a in asked):
         with ExitStack() as stack, tempfile.TemporaryDirectory(prefix="dragonhall-attack-") as name:
             folder = Path(name)
             db = str(folder / "hall.db") if store == "sqlite" else new_database(postgres, f"attack{next(_stores)}")
-            options = {"limits": 1} | dict(settings)
+            options = COMMON | dict(settings)
             targets = [
                 Target(stack.enter_context(serving(db, folder, f"server{n}", **options))) for n in range(servers)
             ]
-            for each in asked:
-                if each.settings == settings:
-                    yield asyncio.run(_one(each, World(targets, whole, db), f"{store}, {servers} server"))
+            where = f"{store}, {servers} server" + "s" * (servers > 1)
+            mine = [each for each in asked if each.settings == settings]
+            with asyncio.Runner() as runner:
+                # Those that mostly wait run beside the others.
+                waiting = [
+                    runner.get_loop().create_task(_one(each, World(targets, whole, db), where))
+                    for each in mine
+                    if each.waits
+                ]
+                for each in mine:
+                    if not each.waits:
+                        yield runner.run(_one(each, World(targets, whole, db), where))
+                for task in waiting:
+                    yield runner.run(asyncio.wait_for(task, None))
 
 
 async def _one(attack: Attack, world: World, where: str) -> Line:
-    where += "s" * (attack.servers > 1)
     started, logged = time.monotonic(), [len(target.log) for target in world.servers]
     broken = found = None
     try:
@@ -98,9 +115,13 @@ def main() -> int:
     parser.add_argument("words", nargs="*", help="points, or words of sentences: run only these")
     asked = parser.parse_args()
     broken = 0
+    for name in dh.games():
+        # As a host does before opening: nobody should wait for the compiler.
+        for part in (RULES, SEARCH):
+            compiled(find_game(name), part)
     with ExitStack() as stack:
         postgres = "" if asked.store == "sqlite" else stack.enter_context(postgres_server())
-        for store, servers in (("sqlite", 1), ("postgresql", 1), ("postgresql", 2)):
+        for store, servers in CONFIGURATIONS:
             if asked.store in (None, store):
                 with closing(run(store, servers, asked.whole, tuple(asked.words), postgres)) as lines:
                     for line in lines:

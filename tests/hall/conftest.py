@@ -10,7 +10,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.hall.thinking import SEARCH, compiled
+from dragonhall.hall.bot_workers import SEARCH, compiled
 
 from .guests import Guest, Server, serving
 from .postgres import new_database, postgres_server

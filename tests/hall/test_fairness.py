@@ -14,13 +14,13 @@ import httpx
 import pytest
 
 import dragonhall as dh
-from dragonhall.hall.doc import new_code, read_address
+from dragonhall.hall.bot_workers import BotWorkers, Share
 from dragonhall.hall.names import clean_name, clean_text, skeleton
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.store import TableRow, store_at
-from dragonhall.hall.thinking import Share, Thinkers
+from dragonhall.hall.table_state import new_code, read_address
 
-from .guests import Guest, Server, play_on, serving
+from .guests import HTTP, Guest, Server, play_on, serving
 
 SHORT = {"track": 16, "start": 10}
 LONG = {"track": 40, "start": 1}
@@ -51,19 +51,19 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 # The bots' time
 
 
-def thought(*tests: Callable[[Thinkers], Any], threads: int = 2) -> None:
-    """Run against thinkers of their own."""
+def thought(*tests: Callable[[BotWorkers], Any], threads: int = 2) -> None:
+    """Run against workers of their own."""
 
     async def run() -> None:
         for test in tests:
-            thinkers = Thinkers(threads)
-            await test(thinkers)
-            thinkers.close()
+            workers = BotWorkers(threads)
+            await test(workers)
+            workers.close()
 
     asyncio.run(run())
 
 
-def wait(thinkers: Thinkers, address: str, table: str = "t", slow: bool = True, present: bool = True, log: Any = None):
+def wait(workers: BotWorkers, address: str, table: str = "t", slow: bool = True, present: bool = True, log: Any = None):
     """A decision that takes a twentieth of a second."""
 
     def work() -> Any:
@@ -71,17 +71,17 @@ def wait(thinkers: Thinkers, address: str, table: str = "t", slow: bool = True, 
             log.append((address, table))
         time.sleep(0.05)
 
-    return asyncio.ensure_future(thinkers.do(work, slow, Share(address, table, present)))
+    return asyncio.ensure_future(workers.do(work, slow, Share(address, table, present)))
 
 
 def test_sixty_tables_of_one_address_do_not_keep_another_one_waiting():
-    async def flood(thinkers: Thinkers) -> None:
+    async def flood(workers: BotWorkers) -> None:
         log: list[Any] = []
-        many = [wait(thinkers, "spam", f"t{n}", log=log) for n in range(60)]
+        many = [wait(workers, "spam", f"t{n}", log=log) for n in range(60)]
         await asyncio.sleep(0.01)
         for _ in range(5):
             before = len(log)
-            await wait(thinkers, "ann", log=log)
+            await wait(workers, "ann", log=log)
             assert len(log) - before <= 4, log[before:]
         for job in many:
             job.cancel()
@@ -90,11 +90,11 @@ def test_sixty_tables_of_one_address_do_not_keep_another_one_waiting():
 
 
 def test_quick_levels_never_wait_for_those_that_search_by_the_clock():
-    async def both(thinkers: Thinkers) -> None:
+    async def both(workers: BotWorkers) -> None:
         held = threading.Event()
-        slow = [asyncio.ensure_future(thinkers.do(held.wait, True, Share(f"a{n}", "t", True))) for n in range(9)]  # type: ignore[arg-type]
+        slow = [asyncio.ensure_future(workers.do(held.wait, True, Share(f"a{n}", "t", True))) for n in range(9)]  # type: ignore[arg-type]
         await asyncio.sleep(0.01)
-        await asyncio.wait_for(wait(thinkers, "a0", slow=False, present=False), 5)
+        await asyncio.wait_for(wait(workers, "a0", slow=False, present=False), 5)
         assert not any(job.done() for job in slow)
         held.set()
         await asyncio.gather(*slow)
@@ -103,12 +103,12 @@ def test_quick_levels_never_wait_for_those_that_search_by_the_clock():
 
 
 def test_tables_take_turns_and_those_that_nobody_looks_at_come_last():
-    async def turns(thinkers: Thinkers) -> None:
+    async def turns(workers: BotWorkers) -> None:
         log: list[Any] = []
-        jobs = [wait(thinkers, "a", "first", log=log)]
-        jobs += [wait(thinkers, "a", "unseen", present=False, log=log) for _ in range(3)]
-        jobs += [wait(thinkers, "a", "one", log=log) for _ in range(3)]
-        jobs += [wait(thinkers, "a", "two", log=log) for _ in range(3)]
+        jobs = [wait(workers, "a", "first", log=log)]
+        jobs += [wait(workers, "a", "unseen", present=False, log=log) for _ in range(3)]
+        jobs += [wait(workers, "a", "one", log=log) for _ in range(3)]
+        jobs += [wait(workers, "a", "two", log=log) for _ in range(3)]
         await asyncio.gather(*jobs)
         assert [table for _, table in log] == ["first", *["one", "two"] * 3, *["unseen"] * 3]
 
@@ -116,17 +116,17 @@ def test_tables_take_turns_and_those_that_nobody_looks_at_come_last():
 
 
 def test_one_address_has_all_threads_alone_and_half_of_them_in_company():
-    async def alone(thinkers: Thinkers) -> None:
-        jobs = [wait(thinkers, "a", f"t{n}") for n in range(4)]
+    async def alone(workers: BotWorkers) -> None:
+        jobs = [wait(workers, "a", f"t{n}") for n in range(4)]
         await asyncio.sleep(0.01)
-        assert thinkers._running_slow == 4
+        assert workers._running_slow == 4
         await asyncio.gather(*jobs)
 
-    async def together(thinkers: Thinkers) -> None:
-        await wait(thinkers, "b")
-        jobs = [wait(thinkers, "a", f"t{n}") for n in range(4)]
+    async def together(workers: BotWorkers) -> None:
+        await wait(workers, "b")
+        jobs = [wait(workers, "a", f"t{n}") for n in range(4)]
         await asyncio.sleep(0.01)
-        assert thinkers._running_slow == 2
+        assert workers._running_slow == 2
         await asyncio.gather(*jobs)
 
     thought(alone, together, threads=4)
@@ -176,6 +176,22 @@ def test_everybody_has_one_seat_unless_the_host_allows_more(strict: Server, gues
         else:
             assert bob.does("sit", 409, seat=3) == "one-seat"
         assert ann.get(f"/api/tables/{ann.code}")["seats"][3]["kind"] == ("person" if many else "free")
+
+
+def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: Server, guests: list[Guest]):
+    ann = Guest.lays(strict.url, address=next(HERE), seats=4)
+    bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=next(HERE))
+    guests += [ann, bob]
+    join = f"/api/tables/{ann.code}/join"
+    again = bob.post(join, {"name": "Bert"})
+    assert (again["player"], again["token"]) == (bob.player, bob.token)
+    assert [one["name"] for one in again["table"]["players"]] == ["Ann", "Bert"]
+    assert bob.post(join, {"name": "Bert", "seat": 2}, 409)["problem"]["code"] == "one-seat"
+    bob.does("stand", seat=1)
+    assert bob.post(join, {"name": "Bert", "seat": 2})["table"]["seats"][2]["player"] == bob.player
+    # Who left is not there any more: the key opens nothing, and the person comes as somebody new.
+    bob.does("leave")
+    assert bob.post(join, {"name": "Bob"})["player"] != bob.player
 
 
 def test_who_was_removed_cannot_come_back(strict: Server, guests: list[Guest]):
@@ -253,9 +269,9 @@ def test_a_private_invitation_has_more_than_eighty_bits(strict: Server, guests: 
         wrong = ("a" if invitation[0] != "a" else "b") + invitation[1:]
         assert ann.get(f"{path}-{wrong}", 404)["problem"]["code"] == "no-table"
         assert ann.get(f"{path}-{invitation.upper()}")["code"] == code
-        assert httpx.get(f"{strict.url}{path}").status_code == (404 if link_only else 200)
+        assert HTTP.get(f"{strict.url}{path}").status_code == (404 if link_only else 200)
         token = {"Authorization": f"Bearer {made['token']}"}
-        assert httpx.get(f"{strict.url}{path}/state", headers=token).json()["you"]["seats"] == [0]
+        assert HTTP.get(f"{strict.url}{path}/state", headers=token).json()["you"]["seats"] == [0]
         bob = Guest.joins(strict.url, f"{code}-{invitation}", "Bob", 1, address=next(HERE))
         guests.append(bob)
         assert bob.comes().table["seats"][1]["name"] == "Bob"
@@ -321,7 +337,7 @@ def test_a_record_is_kept_once_marked_and_clean(server: Server, guests: list[Gue
     ],
 )
 def test_what_no_hall_writes_is_refused_in_a_record(shared_server: Server, part: Any):
-    answer = httpx.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
+    answer = HTTP.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
     assert problem(answer) == (422, "bad-record"), answer.text
 
 

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.hall import Hall
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import StoreDown
 
@@ -155,16 +156,16 @@ def test_everything_a_server_does_by_itself_is_done_again_after_it_failed(tmp_pa
         hall = Hall(store, Settings())
         await hall.open()
         try:
-            hall._lobby_dirty = True
+            hall.lobby.dirty = True
             heard: list[bytes] = []
-            hall.lobby_ears.add(heard.append)
+            hall.lobby.subscribers.add(heard.append)
             await asyncio.sleep(2)
-            doing = {"store", "due tables", "lobby", "books", "old tables"}
-            assert doing - set(hall.faults) <= {"store"}, hall.faults
+            doing = {"store", "due tables", "lobby", "archive", "old tables"}
+            assert doing - set(hall.background.faults) <= {"store"}, hall.background.faults
             assert not (await hall.health())["ok"]
             store.away = False
             async with asyncio.timeout(20):
-                while hall.faults or not heard:
+                while hall.background.faults or not heard:
                     await asyncio.sleep(0.1)
             assert (await hall.health())["ok"]
         finally:

@@ -9,17 +9,21 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dragonhall.hall.doc import clean_name, new_code, read_code
+from dragonhall.hall.hall import Hall
 from dragonhall.hall.limits import Limit
+from dragonhall.hall.names import clean_name
 from dragonhall.hall.problems import Refused
-from dragonhall.hall.store import default_path, shown_address, store_at
+from dragonhall.hall.protocol import CreateTable
+from dragonhall.hall.settings import Settings
+from dragonhall.hall.store import TableRow, default_path, shown_address, store_at
+from dragonhall.hall.table_state import new_code, new_state, read_code
 
-from .guests import ROOT, Guest, Server, play_on, serving
+from .guests import HTTP, ROOT, Guest, Server, play_on, serving
 from .postgres import new_database
 
 SHORT = {"track": 16, "start": 10}
@@ -56,7 +60,7 @@ def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp
         assert again.view(0) == bob.view(0)
         play_on({0: again, 1: again}, random.Random(2), 3)
         page = {"seat": "open", "count": 100}
-        told = httpx.get(f"{restored.url}/api/tables/{ann.code}/replay", params=page).json()
+        told = HTTP.get(f"{restored.url}/api/tables/{ann.code}/replay", params=page).json()
         assert told["pages"] == ann.get(f"/api/tables/{ann.code}/replay", **page)["pages"]
 
 
@@ -68,7 +72,7 @@ def test_a_hall_can_move_from_a_file_to_postgresql(postgres: str, tmp_path: Path
     address = new_database(postgres, "moved")
     assert dragonhall("backup", "--db", path, address).returncode == 0
     with serving(address, tmp_path, "moved") as server:
-        assert httpx.get(f"{server.url}/api/tables/{ann.code}/record").json() == record
+        assert HTTP.get(f"{server.url}/api/tables/{ann.code}/record").json() == record
 
 
 def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path, guests: list[Guest]):
@@ -79,10 +83,37 @@ def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path,
     time.sleep(0.1)
     with serving(db, tmp_path, keep_days=0.000001) as server:
         end = time.monotonic() + 10
-        while httpx.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
+        while HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
             assert time.monotonic() < end
             time.sleep(0.1)
-        assert httpx.get(f"{server.url}/api/tables/{running.code}").status_code == 200
+        assert HTTP.get(f"{server.url}/api/tables/{running.code}").status_code == 200
+
+
+def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(db: str):
+    async def work() -> list[bool]:
+        store, now = store_at(db), 1_000 * 86_400_000
+        await store.open(lambda message: None)
+        hall = Hall(store, Settings(keep_unstarted=2), clock=lambda: now)
+        levels, old = hall.levels, now - 3 * 86_400_000
+        alone: dict[str, Any] = {"seats": 2, "sit": [], "bots": [levels[0]] * 2}
+        try:
+            codes = []
+            for asked, updated, due in (
+                (alone, old, None),
+                (alone, now, None),
+                (alone, old, now),  # a bot's turn is due: somebody looks
+                ({"seats": 2, "bots": [None, levels[0]]}, old, None),  # a person may come back
+            ):
+                doc, _ = new_state(CreateTable("dragorun", "Ann", **asked), levels, b"s", updated)
+                codes.append(doc.code)
+                data = doc.encoded()
+                await store.create(TableRow(doc.code, "dragorun", "running", False, 1, updated, 0, due, 0, data, b"s"))
+            await hall.housekeeping.forget_old()
+            return [await store.load(code) is not None for code in codes]
+        finally:
+            await store.close()
+
+    assert asyncio.run(work()) == [False, True, True, True]
 
 
 def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str, tmp_path: Path):
@@ -96,7 +127,7 @@ def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str,
 def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path, logs="json") as server:
         ann = finished(server, guests)
-        httpx.get(f"{server.url}/api/tables/{ann.code}", headers={"Authorization": f"Bearer {ann.token}"})
+        HTTP.get(f"{server.url}/api/tables/{ann.code}", headers={"Authorization": f"Bearer {ann.token}"})
     lines = [json.loads(line) for line in server.logged().splitlines()]
     assert [line["what"] for line in lines] == ["open", "closed"]
     assert all({"time", "level", "what"} <= set(line) for line in lines)
@@ -125,9 +156,9 @@ def test_stopping_tells_everybody_and_loses_nothing(server: Server, guests: list
 
 def test_health_and_metrics(server: Server, guests: list[Guest]):
     finished(server, guests)
-    health = httpx.get(f"{server.url}/healthz").json()
+    health = HTTP.get(f"{server.url}/healthz").json()
     assert health["ok"] and health["tables"] == {"over": 1}
-    metrics = httpx.get(f"{server.url}/metrics").text
+    metrics = HTTP.get(f"{server.url}/metrics").text
     values = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
     assert float(values["dragonhall_lines_total"]) > 1 and values["dragonhall_connections"] == "1"
     assert values["dragonhall_errors_total"] == "0"
@@ -137,13 +168,13 @@ def test_health_and_metrics(server: Server, guests: list[Guest]):
 
 
 def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: Server):
-    page = httpx.get(f"{shared_server.url}/")
+    page = HTTP.get(f"{shared_server.url}/")
     assert page.status_code == 200 and "default-src 'self'" in page.headers["content-security-policy"]
-    assert "hall-phrase-hello" in httpx.get(f"{shared_server.url}/api/words/fr").text
-    assert httpx.get(f"{shared_server.url}/api/words/xx").status_code == 404
-    games = httpx.get(f"{shared_server.url}/api/games").json()
+    assert "hall-phrase-hello" in HTTP.get(f"{shared_server.url}/api/words/fr").text
+    assert HTTP.get(f"{shared_server.url}/api/words/xx").status_code == 404
+    games = HTTP.get(f"{shared_server.url}/api/games").json()
     for game in games["games"]:
-        assert httpx.get(f"{shared_server.url}/api/rules/{game['name']}/fr").text.startswith("#")
+        assert HTTP.get(f"{shared_server.url}/api/rules/{game['name']}/fr").text.startswith("#")
     assert games["levels"][0] == "hatchling"
 
 

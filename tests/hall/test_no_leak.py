@@ -30,9 +30,9 @@ from dragonhall.core.board import Board
 from dragonhall.core.match import Match
 from dragonhall.games import game as find_game
 from dragonhall.hall import protocol as p
-from dragonhall.hall.books import verify
-from dragonhall.hall.doc import new_code
+from dragonhall.hall.archive import verify
 from dragonhall.hall.play import Setting, read_board
+from dragonhall.hall.table_state import new_code
 
 from .guests import HTTP, Guest, Server, lagging, play_on, serving
 from .postgres import new_database
@@ -146,10 +146,10 @@ def assert_only_what_may_be_known(guest: Guest, seat: int | None, match: Match) 
 
 
 def wait_for_book(guest: Guest, code: str) -> None:
-    """A finished match is soon bound to a book; from then on who asks for events gets a snapshot with all of them."""
+    """A finished match is soon archived; from then on who asks for events gets a snapshot with all of them."""
     end = time.monotonic() + 60
     while guest.get(f"/api/tables/{code}/events", since=-1)["snapshot"] is None:
-        assert time.monotonic() < end, "no book was made"
+        assert time.monotonic() < end, "it was not archived"
         time.sleep(0.02)
 
 

@@ -21,10 +21,10 @@ from websockets.exceptions import WebSocketException
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.hall.books import verify
+from dragonhall.hall.archive import verify
 from dragonhall.hall.store import KEPT_CLIENTS, store_at
 
-from .guests import Server
+from .guests import HTTP, Server
 
 KILLS = int(os.environ.get("DRAGONHALL_KILLS", "3"))
 TABLES = 8
@@ -153,7 +153,7 @@ def test_every_acknowledged_move_survives_kills(db: str, tmp_path: Path):
     server = Server(db, tmp_path / "server.log").start()
     try:
         load = asyncio.run(killed_under_load(server, KILLS))
-        records = {code: httpx.get(f"{server.url}/api/tables/{code}/record").json() for code in load.finished}
+        records = {code: HTTP.get(f"{server.url}/api/tables/{code}/record").json() for code in load.finished}
     finally:
         server.stop()
     assert "Traceback" not in server.logged(), server.logged()[-3000:]

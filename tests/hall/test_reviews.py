@@ -16,7 +16,7 @@ import asyncpg
 import pytest
 
 import dragonhall as dh
-from dragonhall.hall.books import verify
+from dragonhall.hall.archive import verify
 
 from .guests import Guest, Server, play_on, serving
 
@@ -83,7 +83,7 @@ def test_a_played_match_is_reviewed_and_the_review_is_kept(db: str, tmp_path: Pa
         review, _ = review_of(ann, ann.code)
         match = verify(ann.get(f"/api/tables/{ann.code}/record"))
         checked(review, match)
-        # The book is there, untouched.
+        # The archived match is there, untouched.
         told = ann.get(f"/api/tables/{ann.code}/replay", seat="0", ply=0, count=100)
         assert told["plies"] == len(review["chances"]) - 1
         assert told["pages"][-1]["sights"][0]["view"] == match.view(0)

@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from dragonhall.hall.hall import Hall, Settings
+from dragonhall.hall.hall import Hall
 from dragonhall.hall.problems import Refused
 from dragonhall.hall.protocol import CreateTable
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
-from dragonhall.hall.table import MOST_OF_ONE, MOST_SPECTATORS, Ear
+from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE, Subscriber
 
 
 def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tmp_path: Path):
-    dropped: list[Ear] = []
+    dropped: list[Subscriber] = []
 
-    def ear(address: str) -> Ear:
-        made = Ear(lambda data: None, address=address, drop=lambda why: dropped.append(made))
+    def subscriber(address: str) -> Subscriber:
+        made = Subscriber(lambda data: None, address=address, drop=lambda why: dropped.append(made))
         return made
 
     async def work() -> None:
@@ -27,25 +28,25 @@ def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tm
         try:
             table, ann, _ = await hall.create(CreateTable("dragorun", "Ann", seats=2))
             # Without telling each of them of each other, which would take a while.
-            crowd = [ear("10.0.0.1") for _ in range(MOST_SPECTATORS)]
-            table.ears |= dict.fromkeys(crowd)
+            crowd = [subscriber("10.0.0.1") for _ in range(MAX_SPECTATORS)]
+            table.subscribers |= dict.fromkeys(crowd)
             with pytest.raises(Refused, match="come back later"):
-                await table.come(ear("10.0.0.1"), None, None)
+                await table.come(subscriber("10.0.0.1"), None, None)
             assert not dropped
 
-            seated = ear("10.0.0.1")
+            seated = subscriber("10.0.0.1")
             await table.come(seated, ann, None)
-            assert seated in table.ears and not dropped
+            assert seated in table.subscribers and not dropped
 
-            other = ear("10.0.0.2")
+            other = subscriber("10.0.0.2")
             await table.come(other, None, None)
-            assert other in table.ears and dropped == crowd[:1]
-            assert table.info().watching == MOST_SPECTATORS
+            assert other in table.subscribers and dropped == crowd[:1]
+            assert table.info().watching == MAX_SPECTATORS
 
             for _ in range(MOST_OF_ONE):
-                await table.come(ear("10.0.0.3"), ann, None)
+                await table.come(subscriber("10.0.0.3"), ann, None)
             assert dropped == [crowd[0], seated]
-            table.ears.clear()
+            table.subscribers.clear()
         finally:
             await hall.close()
 

@@ -10,8 +10,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.core.dice import commitment
-from dragonhall.hall.books import verify
-from dragonhall.hall.thinking import bot_within
+from dragonhall.hall.archive import verify
+from dragonhall.hall.bot_workers import bot_within
 
 from .guests import Guest, Server, play_on
 

@@ -22,10 +22,24 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from dragonhall.hall import protocol
+from dragonhall.hall.actions import KEPT_ANSWERS
 from dragonhall.hall.addresses import Proxies, limit_key
-from dragonhall.hall.limits import Bucket
+from dragonhall.hall.api import LONGEST, LONGEST_RECORD
+from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
+from dragonhall.hall.fast_websocket import MOST_UNREAD
+from dragonhall.hall.hall import Hall
+from dragonhall.hall.limits import Bucket, Limits
+from dragonhall.hall.live import HELLO_SECONDS
+from dragonhall.hall.lobby import LISTED_EACH, MOST_LISTED, PUBLIC_EACH
+from dragonhall.hall.problems import Refused
+from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
+from dragonhall.hall.server import make_app
+from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import BadStore, TableRow, store_at
+from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE
+from dragonhall.hall.table import MOST_MISSED
+from dragonhall.hall.table_state import MOST_PLAYERS, MOST_REMOVED, new_state
 
 from .guests import Guest, Server, serving
 
@@ -97,6 +111,49 @@ def test_a_bucket_says_how_long_to_wait():
     assert bucket.take(4)
 
 
+def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path: Path):
+    """... to who has guessed too much, and always where the code alone opens nothing."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "hall.db")
+        await store.open(lambda message: None)
+        hall = Hall(store, Settings(limit_factor=0.05))
+
+        async def compiling(name: str) -> None:
+            raise Refused("preparing", "The rules are being compiled.")
+
+        hall.games.ready = compiling  # type: ignore[method-assign]
+        tokens = {}
+        for link_only in (False, True):
+            asked = protocol.CreateTable("ante", "Ann", link_only=link_only)
+            doc, token = new_state(asked, hall.levels, b"secret", 1)
+            tokens[link_only] = (doc.code, doc.invitation, {"Authorization": f"Bearer {token}"})
+            await store.create(TableRow(doc.code, "ante", "open", False, 1, 1, -1, None, 0, doc.encoded(), b"secret"))
+
+        async def told(address: str, code: str, headers: dict[str, str] | None = None) -> tuple[int, str]:
+            transport = httpx.ASGITransport(make_app(hall), client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                answer = await client.get(f"/api/tables/{code}/state", headers=headers)
+                return answer.status_code, answer.json()["problem"]["code"]
+
+        try:
+            code, invitation, token = tokens[True]
+            assert await told("192.0.2.1", code) == (404, "no-table")
+            assert await told("192.0.2.2", f"{code}-{invitation}") == await told("192.0.2.3", code, token)
+            assert await told("192.0.2.3", code, token) == (503, "preparing")
+            code, invitation, token = tokens[False]
+            assert await told("192.0.2.4", code) == (503, "preparing")
+            assert await told("192.0.2.4", "baba-baba") == (404, "no-table")
+            wrong, real = await told("192.0.2.4", "baba-baba"), await told("192.0.2.4", code)
+            assert wrong == real == (429, "too-fast")
+            assert await told("192.0.2.4", code, token) == (503, "preparing")
+            assert await told("192.0.2.4", f"{code}-{invitation}") == (503, "preparing")
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
 # Answers that never change
 
 
@@ -120,7 +177,7 @@ def test_tables_are_counted_as_they_change(db: str):
             for row in rows:
                 await store.create(row)
             told.append(await store.count())
-            await store.forget(0, 100)
+            await store.forget(0, 100, 0)
             return [*told, await store.count()]
         finally:
             await store.close()
@@ -254,3 +311,42 @@ def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec
         part = page[page.index(f"| `{tag}` |", page.index("## Actions")) :].partition("\n")[0]
     missing = {f for f in body.__struct_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
     assert not missing, f"{body.__name__}: {missing}"
+
+
+def test_the_protocol_page_lists_every_limit():
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    rows = page[page.index("## Limits") :].splitlines()
+    limits = Limits()
+
+    for what, *numbers in (
+        ("requests of one address", limits.requests.burst, limits.requests.rate),
+        ("open connections", limits.sockets),
+        ("new tables, joins", limits.coming.burst, limits.coming.rate),
+        ("wrong codes", limits.guessing.burst, 1 / limits.guessing.rate),
+        ("frames of any kind", limits.frame_burst, limits.frame_rate),
+        ("frames of all", limits.frames.burst, limits.frames.rate),
+        ("messages on one", limits.burst, limits.rate),
+        ("actions of one", limits.acting.burst, limits.acting.rate),
+        ("phrases", limits.phrases.burst, 1 / limits.phrases.rate),
+        ("uploads of one address", limits.uploads.burst),
+        ("unread bytes", MOST_UNREAD >> 20),
+        ("`hello`", HELLO_SECONDS),
+        ("the head of", LONGEST_HEADER >> 10, HEADER_SECONDS),
+        ("the body of", BODY_SECONDS, BODY_RATE >> 10),
+        ("an answer that", STALL_SECONDS),
+        ("size of a body", LONGEST >> 10),
+        ("size of a record", LONGEST_RECORD >> 20),
+        ("players at", MOST_PLAYERS),
+        ("removed keys", MOST_REMOVED),
+        ("connections without a seat", MAX_SPECTATORS),
+        ("connections of one player", MOST_OF_ONE),
+        ("missed lines", MOST_MISSED),
+        ("answers to actions", KEPT_ANSWERS),
+        ("reviews that wait", MOST_WAITING, MOST_EACH),
+        ("text of an option", protocol.LONGEST_OPTION),
+        ("tables in the lobby", MOST_LISTED, LISTED_EACH),
+        ("public tables of one", PUBLIC_EACH),
+    ):
+        (row,) = (row for row in rows if row.startswith(f"| {what}"))
+        told = [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", row)]
+        assert set(map(round, numbers)) <= {*told, 1}, row

@@ -15,7 +15,19 @@ import numpy.typing as npt
 
 from dragonhall.core.board import Board
 from dragonhall.core.game import Game
-from dragonhall.core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, Bits, Counts, Names, OwnBit, Rows, SeatsIn
+from dragonhall.core.knowledge import (
+    ALL,
+    ANYBODY,
+    ITS_SEAT,
+    NOBODY,
+    Bits,
+    Counts,
+    Names,
+    OwnBit,
+    OwnNotes,
+    Rows,
+    SeatsIn,
+)
 from dragonhall.core.match import Match
 from dragonhall.core.record import Layout, Record
 
@@ -143,6 +155,8 @@ def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | No
     two that could be exchanged. The dice stay, and so do the sizes of all places."""
     board = match.board
     hidden, fields = hidden_zones(board, seat), board.game.Table.fields
+    if any(isinstance(layout.about, OwnNotes) and board.tables[name].any() for name, layout in fields.items()):
+        return None
     pairs = [(a, b) for a in hidden for b in hidden if a < b and fields[a[0]].holds == fields[b[0]].holds]
     luck.shuffle(pairs)
     for a, b in pairs:

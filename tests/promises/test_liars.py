@@ -10,12 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import dragonhall as dh
 from dragonhall.core.dice import seed_dice
 from dragonhall.core.game import Game
+from dragonhall.core.knowledge import ALL
 from dragonhall.core.news import EVERYBODY, tell
+from dragonhall.games import game as find_game
 
 from . import test_hidden as hidden
 from . import test_observations as observations
@@ -199,3 +202,22 @@ def test_a_liar_is_caught(name: str) -> None:
     lies, caught_by = LIARS[name]
     found = caught(liar(str(list(LIARS).index(name)), **lies))
     assert caught_by <= found, f"only found by: {sorted(found) or 'nobody'}"
+
+
+def hidden_fields(game: Game) -> list[str]:
+    return [name for name, layout in game.Table.fields.items() if layout.holds and layout.known is not ALL]
+
+
+@pytest.mark.parametrize("name", [name for name in dh.games() if hidden_fields(find_game(name))])
+def test_every_game_that_showed_a_hidden_place_would_be_caught(name: str) -> None:
+    """Without any help of its own re-deal."""
+    game = find_game(name)
+
+    def own_view(t: Any, seat: int | None) -> dict[str, Any]:
+        leaked = [np.asarray(getattr(t, field)).tolist() for field in hidden_fields(game)]
+        return {**game.faces.own_view(t, seat), "leak": leaked}
+
+    rules, faces = replace(game.rules, redeal=only_the_dice), replace(game.faces, own_view=own_view)
+    dishonest = replace(game, name=f"{name}_dishonest", rules=rules, faces=faces)
+    with pytest.raises(AssertionError, match="can see a hidden thing by its"):
+        hidden.test_nothing_that_a_seat_receives_depends_on_hidden_things(dishonest, game.seats[-1], {})

@@ -13,23 +13,23 @@ from mcp.server.stdio import stdio_server
 
 from .. import __version__
 from ..core.errors import DragonhallError
-from .tools import INSTRUCTIONS, Desk
+from .tools import INSTRUCTIONS, Toolbox
 
 log = logging.getLogger("dragonhall.assistant")
 
 
-def serve(desk: Desk) -> None:
+def serve(toolbox: Toolbox) -> None:
     """Serve until the client goes."""
-    anyio.run(_serve, desk)
+    anyio.run(_serve, toolbox)
 
 
-async def _serve(desk: Desk) -> None:
+async def _serve(toolbox: Toolbox) -> None:
     one_at_a_time = threading.Lock()
 
     def call(name: str, arguments: Any) -> types.CallToolResult:
         try:
             with one_at_a_time:
-                return _answer(desk.call(name, arguments))
+                return _answer(toolbox.call(name, arguments))
         except DragonhallError as error:
             return _answer(str(error), wrong=True)
         except Exception:
@@ -40,7 +40,7 @@ async def _serve(desk: Desk) -> None:
         return types.ListToolsResult(
             tools=[
                 types.Tool(name=tool.name, description=tool.about, input_schema=tool.schema)
-                for tool in desk.tools.values()
+                for tool in toolbox.tools.values()
             ]
         )
 

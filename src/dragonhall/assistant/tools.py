@@ -100,7 +100,7 @@ class Tool:
         return dict(msgspec.json.schema_components([self.takes])[1][self.takes.__name__])
 
 
-class Desk:
+class Toolbox:
     """Everything one assistant can do, and the table it sits at."""
 
     def __init__(self, language: str, moves: bool = True, hints: bool = False) -> None:

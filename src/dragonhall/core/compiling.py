@@ -110,7 +110,8 @@ class Part:
             )
             made[name] = machine_code.form_of(vars(self.module)[name])
             compile_rule(made[name], tuple(kinds[word] for word in words.split()))
-        return machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+        code: bytes = machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+        return code
 
     @property
     def _entries(self) -> list[Any]:

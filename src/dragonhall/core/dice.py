@@ -10,7 +10,7 @@ import hmac
 
 import numpy as np
 
-from .record import Record
+from .record import Record, Row
 from .rule import rule
 
 LOW = np.uint64(0xFFFFFFFF)
@@ -58,6 +58,16 @@ def below(t: Record, n: int) -> int:
     word = stepped(np.uint64(t.dice))
     t.dice = word  # type: ignore[assignment]
     return scaled(word, n)
+
+
+@rule
+def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
+    """The kind of a random one of so many things that are counted by kind, from a first kind on."""
+    left, kind = below(t, size), first
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    return kind
 
 
 def keyed_seed(secret: bytes, ply: int) -> int:

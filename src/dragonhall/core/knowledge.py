@@ -87,15 +87,20 @@ class Names:
     """Each number is the number of a thing."""
 
 
+@dataclass(frozen=True)
+class OwnNotes:
+    """Notes in a form of the game's own. While there are any, nobody but the game can exchange the things."""
+
+
 Places = Bits | Counts
-Notes = Bits | Rows | Names
+Notes = Bits | Rows | Names | OwnNotes
 
 
 def bits(*words: int) -> Bits:
     return Bits(words)
 
 
-counts, rows, names = Counts, Rows, Names
+counts, rows, names, own_notes = Counts, Rows, Names, OwnNotes
 
 
 def check_declared(table: type[Record], where: str) -> None:

@@ -1,12 +1,15 @@
-"""Reading a described position: every value is checked, and every error is a sentence."""
+"""Positions: describing plain fields of a table, and reading a description back. Every value is checked, and every
+error is a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from itertools import product
+from typing import Any, NamedTuple, NoReturn
 
 from .errors import BadPosition
+from .record import Record
 
 _NEEDED = object()
 
@@ -63,6 +66,19 @@ class Reader:
             self.refuse(f"{name} is a list, not {str(value)[:60]!r}")
         return [self.check_word(name, item, words) for item in value]
 
+    def place_of(self, name: str, words: Sequence[str]) -> int:
+        """The place of a word in the list of those it can be; -1 if it is null or left out."""
+        value = self._take(name, None)
+        return -1 if value is None else words.index(self.check_word(name, value, words))
+
+    def places_of(self, name: str, words: Sequence[str], count: int, default: Any = None) -> list[int]:
+        """The same for a list of so many words or nulls; left out, all are null or as the default says."""
+        value = self._take(name, None)
+        value = value if value is not None else default or [None] * count
+        if not isinstance(value, list | tuple) or len(value) != count:
+            self.refuse(f"{name} is a list of {count} names or nulls, not {str(value)[:60]!r}")
+        return [Reader({name: item}, self.where).place_of(name, words) for item in value]
+
     def different(self, name: str, words: Sequence[str], default: Any = ()) -> list[str]:
         """A list of words without duplicates."""
         value = self.words(name, words, default)
@@ -116,3 +132,108 @@ class Reader:
             unknown = str(next(iter(self.left)))
             near = get_close_matches(unknown, self.asked, 1)
             self.refuse(f"there is nothing called {unknown[:40]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+
+
+# Plain fields: described and placed as they are
+
+
+class Plain(NamedTuple):
+    """One entry of a description that is one field of the table."""
+
+    name: str
+    field: str
+    says: Callable[[Any, Any], Any]
+    """``says(t, value)`` is the value of the field as the description says it."""
+    read: Callable[[Any, Reader, Any], Any]
+    """``read(t, read, default)`` is the value of the field by the description."""
+    default: Any
+    """What a description that leaves it out means: in its own words, or as a function of the table."""
+
+
+def number(name: str, low: int, high: int | Callable[[Any], int], of: str = "", default: Any = 0) -> Plain:
+    """From low to high, which may be a function of the table."""
+
+    def read_number(t: Any, read: Reader, given: Any) -> int:
+        return read.number(name, low, high(t) if callable(high) else high, given)
+
+    return Plain(name, of or name, lambda t, n: n, read_number, default)
+
+
+def flag(name: str, of: str = "", default: Any = False) -> Plain:
+    return Plain(name, of or name, lambda t, n: bool(n), lambda t, read, given: int(read.flag(name, given)), default)
+
+
+def word(name: str, words: Sequence[str], of: str = "") -> Plain:
+    """The field is the place of the word; the first one is the default."""
+
+    def read_word(t: Any, read: Reader, given: Any) -> int:
+        return words.index(read.word(name, words, given))
+
+    return Plain(name, of or name, lambda t, n: words[n], read_word, words[0])
+
+
+def word_or_null(name: str, words: Sequence[str], of: str = "") -> Plain:
+    """The field is 1 + the place of the word, 0 for none."""
+    return Plain(
+        name,
+        of or name,
+        lambda t, n: words[n - 1] if n else None,
+        lambda t, read, given: 1 + read.place_of(name, words),
+        None,
+    )
+
+
+def seat(name: str, of: str = "", default: Any = 0) -> Plain:
+    return Plain(
+        name, of or name, lambda t, n: n, lambda t, read, given: read.number(name, 0, t.seats - 1, given), default
+    )
+
+
+def seats(name: str, of: str = "") -> Plain:
+    """A set of seats, as bits."""
+    return Plain(
+        name, of or name, lambda t, n: members(n), lambda t, read, given: as_bits(read.seats(name, t.seats, given)), ()
+    )
+
+
+def words(name: str, every: Sequence[str], of: str = "") -> Plain:
+    """A set of words, as bits."""
+    return Plain(
+        name,
+        of or name,
+        lambda t, n: [every[at] for at in members(n)],
+        lambda t, read, given: as_bits(every.index(one) for one in read.different(name, every, given)),
+        (),
+    )
+
+
+def described(t: Any, entries: Iterable[Plain]) -> dict[str, Any]:
+    """What these entries say of a table."""
+    return {entry.name: entry.says(t, getattr(t, entry.field)) for entry in entries}
+
+
+def lay(t: Any, read: Reader, entries: Iterable[Plain]) -> None:
+    """Put what a description says into the fields; defaults that depend on others of them come last."""
+    for entry in sorted(entries, key=lambda entry: callable(entry.default)):
+        default = entry.default(t) if callable(entry.default) else entry.default
+        setattr(t, entry.field, entry.read(t, read, default))
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a set that is written as bits."""
+    return [at for at in range(bits.bit_length()) if bits >> at & 1]
+
+
+def as_bits(numbers: Iterable[int]) -> int:
+    return sum(1 << at for at in numbers)
+
+
+def clear(t: Record, kept: Iterable[str]) -> None:
+    """Set every field to 0 but the dice and those that are kept."""
+    for name in t.fields.keys() - {"dice", *kept}:
+        shape = t.fields[name].shape
+        if not shape:
+            setattr(t, name, 0)
+        else:
+            for at in product(*map(range, shape)):
+                getattr(t, name)[at if len(shape) > 1 else at[0]] = 0

@@ -18,12 +18,14 @@ except ImportError:
     from websockets.utils import apply_mask
 
 from .addresses import limit_key
-from .connections import CLOSE_SECONDS, HEADER_SECONDS, Door, Patience, Visit
+from .connections import HEADER_SECONDS, Door, Patience, Visit
 from .limits import Bucket
 
 KEY = "dragonhall.socket"
 MOST_UNREAD = 1 << 20
 """Bytes; who lets more pile up is sent away and may come back."""
+GOODBYE_SECONDS = 1
+"""Who sends too much has so long to read why the connection ends."""
 TEXT, MASKED = 0x81, 0x80
 FIRST_BYTES = frozenset((0, 1, 2, 0x80, 0x81, 0x82, 0x88, 0x89, 0x8A))
 """Parts, text and bytes, whole or not; close, ping and pong."""
@@ -132,18 +134,24 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Send away who sends too much."""
         self._cut = True
         self.door.metrics.cut.add("frames")
-        if self.close_sent or self.disconnected:
+        if self.disconnected:
             self.transport.abort()
             return
-        if self.goodbye:
-            self.tell(self.goodbye)
-        self.speak()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
-        self.conn.send_close(1008, "too fast")
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        if not self.close_sent:
+            if self.goodbye:
+                self.tell(self.goodbye)
+            self.speak()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+            self.conn.send_close(1008, "too fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        # Closing a socket that has unread data resets it, and the goodbye would be lost. So nothing more is read,
+        # and the goodbye has a moment to arrive.
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+        self.read_paused = False  # nor is reading taken up again when the queue is empty
+        # With a timer set, uvicorn does not close the connection when the application returns.
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -190,7 +198,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """Send a text message; who reads too slowly is cut off.
 
-        It leaves at the end of this turn of the loop, together with what else this turn has to say.
+        It plies at the end of this turn of the loop, together with what else this turn has to say.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
@@ -212,7 +220,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._check_unread()
 
     def speak(self) -> None:
-        """What was told leaves now."""
+        """What was told plies now."""
         data, self._unsent = self._unsent, b""
         if data and not self.transport.is_closing():
             self.transport.write(data)

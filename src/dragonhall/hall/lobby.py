@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from . import protocol as p
-from .doc import DAY_MS, Doc, read_doc
 from .problems import Refused
 from .store import TableRow
+from .table_state import DAY_MS, TableState, read_state
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -20,20 +23,38 @@ PUBLIC_EACH = 40
 """So many public tables may one address have that are not over."""
 
 
-class LobbyList:
-    """The public tables of a hall."""
+class Lobby:
+    """The public tables of a hall, and who is told when they change."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.subscribers: set[Callable[[bytes], None]] = set()
+        self.dirty = False
+        """Something changed since it was told."""
+
+    def changed(self, state: TableState) -> None:
+        self.dirty = self.dirty or state.public
+
+    async def tell(self) -> None:
+        """Tell everybody who listens, if something changed."""
+        dirty, self.dirty = self.dirty, False
+        if dirty and self.subscribers:
+            try:
+                data = msgspec.json.encode(await self.told())
+            except Exception:
+                self.dirty = True
+                raise
+            for send in list(self.subscribers):
+                send(data)
 
     async def told(self) -> p.Lobby:
         listed: list[p.LobbyTable] = []
         each: Counter[str] = Counter()
-        found = [(row, read_doc(row.doc)) for row in await self._rows()]
-        shown = sorted(((self._shown(row, doc), doc) for row, doc in found), key=lambda one: _life(one[0]))
-        for table, doc in shown:
-            each[doc.address] += bool(doc.address)
-            if each[doc.address] <= LISTED_EACH:
+        found = [(row, read_state(row.doc)) for row in await self._rows()]
+        shown = sorted(((self._shown(row, state), state) for row, state in found), key=lambda one: _life(one[0]))
+        for table, state in shown:
+            each[state.address] += bool(state.address)
+            if each[state.address] <= LISTED_EACH:
                 listed.append(table)
         return p.Lobby(listed[:MOST_LISTED])
 
@@ -46,20 +67,23 @@ class LobbyList:
             if code in rows or (row is not None and not row.public):
                 continue
             row = row or await self.hall.store.load(code)
-            if row is not None and row.public and row.state != "over" and (live is None or live.state != "over"):
+            if row is not None and row.public and row.state != "over" and (live is None or live.phase != "over"):
                 rows[code] = row
         return list(rows.values())
 
-    def _shown(self, row: TableRow, doc: Doc) -> p.LobbyTable:
-        free = sum(place.player is None and place.level is None for place in doc.places)
-        host = next((one.name for one in doc.players if one.player == doc.host), "")
+    def _shown(self, row: TableRow, state: TableState) -> p.LobbyTable:
+        free = sum(place.player is None and place.level is None for place in state.places)
+        host = next((one.name for one in state.players if one.player == state.host), "")
         live = self.hall.tables.get(row.code)
-        there = [*self.hall.elsewhere(row.code), *([] if live is None else [ear.player for ear in live.ears])]
-        seated = {place.player for place in doc.places if place.player is not None}
+        there = [
+            *self.hall.peers.elsewhere(row.code),
+            *([] if live is None else [subscriber.player for subscriber in live.subscribers]),
+        ]
+        seated = {place.player for place in state.places if place.player is not None}
         watching = sum(player not in seated for player in there)
-        state: Any = row.state if live is None else live.state
+        phase: Any = row.state if live is None else live.phase
         return p.LobbyTable(
-            row.code, row.game, host, state, doc.pace, len(doc.places), free, watching, row.created,
+            row.code, row.game, host, phase, state.pace, len(state.places), free, watching, row.created,
             len(seated & {*there}),
         )  # fmt: skip
 
@@ -70,8 +94,8 @@ class LobbyList:
             Refused: there are many already.
         """
         lately = self.hall.now() - DAY_MS
-        docs = (read_doc(row.doc) for row in await self.hall.store.public() if row.updated > lately)
-        if sum(doc.address == address for doc in docs) >= PUBLIC_EACH * self.hall.settings.limit_factor:
+        states = (read_state(row.doc) for row in await self.hall.store.public() if row.updated > lately)
+        if sum(state.address == address for state in states) >= PUBLIC_EACH * self.hall.settings.limit_factor:
             raise Refused("too-many", "There are many public tables from your address: finish some of them first.")
 
 

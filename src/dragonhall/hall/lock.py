@@ -1,4 +1,4 @@
-"""The lock of a table: one deed after the other, in the order they came."""
+"""The lock of a table: one edit after the other, in the order they came."""
 
 from __future__ import annotations
 

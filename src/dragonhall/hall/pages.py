@@ -36,7 +36,7 @@ async def plain_page(hall: Hall) -> str:
     rows = "".join(
         f"<tr><td>{html.escape(t.code)}</td><td>{html.escape(t.game)}</td><td>{html.escape(t.host)}</td>"
         f"<td>{t.state}</td><td>{t.seats - t.free}/{t.seats}</td></tr>"
-        for t in (await hall.lobby()).tables
+        for t in (await hall.lobby.told()).tables
     )
     table = (
         f"<table><tr><th>table<th>game<th>host<th>state<th>seats</tr>{rows}</table>"

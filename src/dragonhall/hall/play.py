@@ -56,7 +56,7 @@ class Setting:
 class After:
     """A match right after a line: what the line's event is made of, each part made when first needed.
 
-    Of a finished match the views may be *kept* ones, from its book; then there is no table behind them.
+    Of a finished match the views may be *kept* ones, from the archive; then there is no table behind them.
     """
 
     def __init__(self, setting: Setting, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
@@ -75,8 +75,8 @@ class After:
             self._views = {None: kept[-1], **dict(enumerate(kept[:-1]))}
 
     @property
-    def bound(self) -> bool:
-        """Shown from its book."""
+    def archived(self) -> bool:
+        """Shown from the archive."""
         return self._board is None
 
     @property
@@ -123,12 +123,12 @@ class After:
 NONE = Encoded(b"[]")
 decode_asked = msgspec.json.Decoder(list[int]).decode
 decode_lists = msgspec.json.Decoder(list[Encoded]).decode
-_desk = threading.local()
+_of_thread = threading.local()
 
 
 def _shown(board: Board) -> Board:
     """The same table on this thread's own board, whose window is open already: good until the next call."""
-    mine: dict[Game, tuple[Board, Board]] = vars(_desk).setdefault("boards", {})
+    mine: dict[Game, tuple[Board, Board]] = vars(_of_thread).setdefault("boards", {})
     shown, source = mine.get(board.game) or (board.copy(), None)
     if source is not board:
         shown.lay(board.tables.tobytes())

@@ -128,6 +128,7 @@ RETURNING extract(epoch FROM seen)::float8 * 1000
 """
 
 
+STOPPED = "state='running' AND due IS NULL AND updated<$1"
 BARE_LINES = """UPDATE lines SET "table"='', news='', layout='', asked='', clocks='' WHERE code=$1"""
 NAMELESS_LINES = """UPDATE lines SET client=NULL
     WHERE code=$1 AND seq <= (SELECT seq FROM tables t WHERE t.code=$1) - $2::int"""
@@ -339,7 +340,7 @@ class PostgresStore:
         sql = "INSERT INTO layouts VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._do(lambda db: db.execute(sql, name, text))
 
-    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+    async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
                 await _put_pages(db, code, pages)
@@ -359,13 +360,23 @@ class PostgresStore:
                 where = """(state='over' AND updated<$1) OR (state='open' AND updated<$2)
                            OR (state='over' AND secret='' AND updated<$3)"""
                 gone = await db.fetch(f"DELETE FROM tables WHERE {where} RETURNING code", finished, unstarted, uploaded)
-                codes = [row["code"] for row in gone]
-                for relation in ("lines", "pages"):
-                    await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
+                codes = await _forget_rest(db, gone)
                 await db.execute("DELETE FROM servers WHERE seen < clock_timestamp() - interval '1 day'")
                 await db.execute(f"DELETE FROM leases WHERE server NOT IN {ALIVE}")
                 await db.execute(ADD_UP)
                 return len(codes)
+
+        return await self._do(work)
+
+    async def stopped(self, before: int) -> list[TableRow]:
+        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE {STOPPED}"
+        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql, before))]
+
+    async def drop(self, codes: list[str], before: int) -> list[str]:
+        async def work(db: Any) -> list[str]:
+            async with db.transaction():
+                sql = f"DELETE FROM tables WHERE {STOPPED} AND code = ANY($2) RETURNING code"
+                return await _forget_rest(db, await db.fetch(sql, before, codes))
 
         return await self._do(work)
 
@@ -413,11 +424,11 @@ class PostgresStore:
         sql = "SELECT text FROM layouts WHERE name=$1"
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
 
-    async def book(self, code: str, page: int) -> bytes | None:
+    async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=$1 AND page=$2"
         return await self._do(lambda db: db.fetchval(sql, code, page))  # type: ignore[no-any-return]
 
-    async def bookless(self) -> list[str]:
+    async def unarchived(self) -> list[str]:
         sql = """SELECT code FROM tables t WHERE state='over'
                  AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.code = t.code)"""
         return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
@@ -437,6 +448,14 @@ class PostgresStore:
                         yield relation, [list(row.values()) for row in rows]
         finally:
             await db.close()
+
+
+async def _forget_rest(db: Any, gone: list[Any]) -> list[str]:
+    """All else that was kept of tables whose rows were deleted."""
+    codes = [row["code"] for row in gone]
+    for relation in ("lines", "pages", "leases"):
+        await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)
+    return codes
 
 
 async def _put_pages(db: Any, code: str, pages: dict[int, bytes]) -> None:

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made one after the other beside everything else, and kept with the match's book.
+"""Reviews of finished matches: made one after the other beside everything else, and kept with the archived match.
 
 Addresses take turns, the same match is judged once at a time, and nobody has all places of the queue.
 """
@@ -20,18 +20,18 @@ from ..core.errors import BadRecord
 from ..core.match import Match
 from ..lab.review import Decision, reviewed
 from ..lab.review import Review as Judged
-from . import books
+from . import archive
 from . import protocol as p
-from . import protocol_review as r
+from .bot_workers import SEARCH
 from .problems import Refused
-from .thinking import SEARCH
+from .protocol import review as r
 
 if TYPE_CHECKING:
     from .hall import Hall
     from .table import LiveTable
 
 REVIEW = -3
-"""The page of a book that holds its review."""
+"""The page of an archived match that holds its review."""
 MOST_WAITING = 32
 MOST_EACH = 4
 """Reviews that wait for one address."""
@@ -84,16 +84,16 @@ class Reviews:
         work = self._by_code.get(table.code)
         if work is not None:
             return work.state()
-        kept = await self.hall.store.book(table.code, REVIEW)
+        kept = await self.hall.store.archived(table.code, REVIEW)
         if kept is not None:
             return msgspec.json.decode(zlib.decompress(kept), type=r.ReviewState)
-        record = await self.hall.record(table)
-        self._check_room(books.digest(record, whole=False), address)
+        record = await self.hall.finished.record(table)
+        self._check_room(archive.digest(record, whole=False), address)
         try:
-            match = await asyncio.to_thread(books.verify, record)
+            match = await asyncio.to_thread(archive.verify, record)
         except BadRecord as error:
             raise Refused("no-review", f"This match cannot be judged by the rules of this server. {error}") from error
-        digest = books.digest(record, whole=False)
+        digest = archive.digest(record, whole=False)
         self._check_room(digest, address)
         work = self._works.get(digest)
         if work is None:
@@ -121,11 +121,11 @@ class Reviews:
         work = min(self._works.values(), key=lambda work: self._served.get(work.address, 0))
         self._served[work.address] = 1 + max(self._served.values(), default=0)
         self._busy = work.begun = True
-        self.hall.spawn(self._make(work))
+        self.hall.background.spawn(self._make(work))
 
     async def _make(self, work: Work) -> None:
         try:
-            await self.hall.prepared(work.match.game.name, SEARCH)
+            await self.hall.games.prepared(work.match.game.name, SEARCH)
             judge = partial(self._judged, work.match, work, self.hall.settings.review_seconds)
             review = await self.hall.loop.run_in_executor(self._pool, judge)
             plies = len(work.match.log)
@@ -144,8 +144,8 @@ class Reviews:
             self._begin()
 
     async def _keep(self, table: LiveTable, ready: bytes) -> None:
-        if await self.hall.store.book(table.code, books.FINAL) is None:
-            await self.hall.bind_book(table)
+        if await self.hall.store.archived(table.code, archive.FINAL) is None:
+            await self.hall.finished.archive_match(table)
         await self.hall.store.keep_pages(table.code, {REVIEW: ready})
 
     def _judged(self, match: Match, work: Work, seconds: float) -> r.Review:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from . import protocol as p
-from . import protocol_review as r
+from .protocol import review as r
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,14 @@ ENDPOINTS = (
     Endpoint("games", "GET", "/api/games", "The games and their options, the bots' levels, the phrases.", p.GamesInfo),
     Endpoint(
         "words", "GET", "/api/words/{lang}", "All words of a language, as one Fluent file.", str, problems=(404, 503)
+    ),
+    Endpoint(
+        "game_words",
+        "GET",
+        "/api/words/{lang}/{game}",
+        "The words of one game in a language, as one Fluent file.",
+        str,
+        problems=(404, 503),
     ),
     Endpoint(
         "rules",
@@ -174,10 +182,8 @@ def protocol_schema() -> dict[str, Any]:
     abstract = {p.Strict, p.Action}
     kinds = [
         kind
-        for module in (p, r)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-        if kind.__module__ == module.__name__ and kind not in abstract
+        for kind in (getattr(p, name) for name in p.__all__)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in abstract
     ]
     unions = {"FromClient": p.FromClient, "FromServer": p.FromServer, "AnyAction": p.AnyAction}
     made, parts = msgspec.json.schema_components([*kinds, *unions.values()], ref_template="#/$defs/{name}")

@@ -24,9 +24,10 @@ import uvicorn
 from .addresses import Proxies
 from .connections import Door, HttpConnection, look_after
 from .fast_websocket import FastWebSocket
-from .hall import Hall, Settings
+from .hall import Hall
 from .metrics import Gauge
 from .server import make_app
+from .settings import Settings
 from .store import BadStore, copy_store, shown_address, store_at
 
 log = logging.getLogger("dragonhall.hall")
@@ -150,7 +151,7 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
         server = QuietServer(config)
         for stop in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(stop, server.stop)
-        hall.spawn(look_after(server.server_state.connections))
+        hall.background.spawn(look_after(server.server_state.connections))
         await server.serve(sockets=[listening])
     finally:
         await hall.close()

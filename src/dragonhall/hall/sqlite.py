@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from .sqlite_schema import BARE_LINES, CHUNKS, PUT_LINES, PUT_TABLE, SCHEMA, SET_ROWS, STOPPED, gaps
 from .store import (
     KEPT_CLIENTS,
     LINE_FIELDS,
@@ -51,38 +52,6 @@ class Append(Struct):
 
 Job = tuple[Append | Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    code TEXT PRIMARY KEY, game TEXT NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL, created INTEGER NOT NULL,
-    updated INTEGER NOT NULL, seq INTEGER NOT NULL, due INTEGER, rev INTEGER NOT NULL, doc BLOB NOT NULL,
-    secret BLOB NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_public ON tables (state, created) WHERE public = 1;
-CREATE TABLE IF NOT EXISTS lines (
-    code TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, ply INTEGER NOT NULL, seat INTEGER NOT NULL,
-    move TEXT NOT NULL, client TEXT, bot INTEGER NOT NULL, rules INTEGER NOT NULL, layout TEXT NOT NULL,
-    "table" BLOB NOT NULL, news BLOB NOT NULL, asked BLOB NOT NULL, clocks BLOB NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (code, seq)
-) STRICT;
-CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
-CREATE TABLE IF NOT EXISTS pages (
-    code TEXT NOT NULL, page INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (code, page)
-) STRICT;
-CREATE TABLE IF NOT EXISTS layouts (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS counts (state TEXT PRIMARY KEY, n INTEGER NOT NULL) STRICT;
-CREATE TRIGGER IF NOT EXISTS tables_laid AFTER INSERT ON tables BEGIN
-    INSERT INTO counts VALUES (new.state, 1) ON CONFLICT (state) DO UPDATE SET n = n + 1;
-END;
-CREATE TRIGGER IF NOT EXISTS tables_forgotten AFTER DELETE ON tables BEGIN
-    UPDATE counts SET n = n - 1 WHERE state = old.state;
-END;
-CREATE TRIGGER IF NOT EXISTS tables_changed AFTER UPDATE OF state ON tables WHEN old.state <> new.state BEGIN
-    UPDATE counts SET n = n - 1 WHERE state = old.state;
-    INSERT INTO counts VALUES (new.state, 1) ON CONFLICT (state) DO UPDATE SET n = n + 1;
-END;
-INSERT INTO counts SELECT state, count(*) FROM tables WHERE NOT EXISTS (SELECT 1 FROM counts) GROUP BY state;
-"""
 MOST_AT_ONCE = 2000
 LEAST_FREE = 8 << 20
 """Bytes; with less room on the disk the store counts as full."""
@@ -93,30 +62,6 @@ NOT_ITS_FAULT = (
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_INTERRUPT,
 )  # fmt: skip
 """Errors that would have met any other write, too."""
-BARE_LINES = """
-SELECT code, seq, kind, ply, seat, move,
-       CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
-       bot, rules, '', x'', x'', x'', x'', at
-FROM lines WHERE code=?2 ORDER BY seq
-"""
-
-
-def gaps(fields: tuple[str, ...]) -> str:
-    return ", ".join("?" * len(fields))
-
-
-PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
-CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""So many lines are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
-all of them. Few sizes, so that the statements stay prepared."""
-PUT_LINES = {
-    n: f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES {', '.join([f'({gaps(LINE_FIELDS)})'] * n)}" for n in CHUNKS
-}
-SET_ROWS = {
-    n: f"""UPDATE tables SET seq=v.column2, state=v.column3, due=v.column4, updated=v.column5
-           FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * n)}) AS v WHERE tables.code=v.column1"""
-    for n in CHUNKS
-}
 
 
 class SqliteStore:
@@ -343,7 +288,7 @@ class SqliteStore:
     async def keep_layout(self, name: str, text: str) -> None:
         await self._do(lambda db: db.execute("INSERT OR IGNORE INTO layouts VALUES (?, ?)", (name, text)))
 
-    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
+    async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             _put_pages(db, code, pages)
             # Written anew, for rows that only became smaller would leave their pages nearly empty for ever.
@@ -362,10 +307,20 @@ class SqliteStore:
         when = (finished, unstarted, uploaded)
 
         def work(db: sqlite3.Connection) -> int:
-            codes = db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall()
-            for relation in ("tables", "lines", "pages"):
-                db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
-            return len(codes)
+            return _delete(db, db.execute(f"SELECT code FROM tables WHERE {where}", when).fetchall())
+
+        return await self._do(work)
+
+    async def stopped(self, before: int) -> list[TableRow]:
+        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE {STOPPED}"
+        return await self._read(lambda db: [_table(row) for row in db.execute(sql, (before,))])
+
+    async def drop(self, codes: list[str], before: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            sql = f"SELECT code FROM tables WHERE {STOPPED} AND code=?"
+            found = [row for code in codes for row in db.execute(sql, (before, code))]
+            _delete(db, found)
+            return [code for (code,) in found]
 
         return await self._do(work)
 
@@ -468,12 +423,12 @@ class SqliteStore:
         found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
         return found[0] if found else None
 
-    async def book(self, code: str, page: int) -> bytes | None:
+    async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=? AND page=?"
         found = await self._read(lambda db: db.execute(sql, (code, page)).fetchone())
         return found[0] if found else None
 
-    async def bookless(self) -> list[str]:
+    async def unarchived(self) -> list[str]:
         sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM pages)"
         return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
 
@@ -522,6 +477,12 @@ def _with_truth(kind: type[T], row: Any, at: int) -> T:
     values = list(row)
     values[at] = bool(values[at])
     return kind(*values)
+
+
+def _delete(db: sqlite3.Connection, codes: list[tuple[str]]) -> int:
+    for relation in ("tables", "lines", "pages"):
+        db.executemany(f"DELETE FROM {relation} WHERE code=?", codes)
+    return len(codes)
 
 
 def _put_pages(db: sqlite3.Connection, code: str, pages: dict[int, bytes]) -> None:

@@ -49,7 +49,7 @@ class TableRow(Struct):
     """When a server must look at it although nobody does anything: a bot's turn, a clock, an absence."""
     rev: int
     doc: bytes
-    """The whole agreement, see ``doc.Doc``."""
+    """The whole agreement as JSON, see ``table_state.TableState``; the column has kept its first name."""
     secret: bytes
 
 
@@ -72,7 +72,7 @@ class Line(Struct):
     layout: str
     """Names the layout of the table's bytes, see ``play.layout``."""
     table: bytes
-    """The table after it; empty once the match has a book, as its news is."""
+    """The table after it; empty once the match is archived, as its news is."""
     news: bytes
     """What happened: JSON, one list of events for every seat and one for spectators."""
     asked: bytes
@@ -169,21 +169,27 @@ class Store(Protocol):
 
     async def layout(self, name: str) -> str | None: ...
 
-    async def keep_book(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep the finished match's book. Its lines need nothing but the moves then, and the last of them the
-        ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
+    async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
+        """Keep the archived plies of a finished match. Its lines need nothing but the moves then, and the last of them
+        the ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
 
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         """Keep pages of a match whose lines are bare already."""
 
-    async def book(self, code: str, page: int) -> bytes | None: ...
+    async def archived(self, code: str, page: int) -> bytes | None: ...
 
-    async def bookless(self) -> list[str]:
-        """Finished matches that have no book yet."""
+    async def unarchived(self) -> list[str]:
+        """Finished matches that are not archived yet."""
 
     async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
         """Forget tables that were over before *finished*, laid before *unstarted* and never begun, or brought as a
         record (those have no secret of their own) before *uploaded*."""
+
+    async def stopped(self, before: int) -> list[TableRow]:
+        """Running tables that have not changed since *before* and at which nothing is due."""
+
+    async def drop(self, codes: list[str], before: int) -> list[str]:
+        """Forget those of these tables of which the same can still be said; which they were."""
 
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""

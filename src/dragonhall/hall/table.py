@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,8 +17,6 @@ import msgspec
 from ..core.errors import DragonhallError
 from . import protocol as p
 from . import wire
-from .clocks import runs_out
-from .doc import AWAY_GRACE, DAY_MS, Doc, Person, read_doc
 from .lock import Lock
 from .play import (
     After,
@@ -27,48 +25,24 @@ from .play import (
     deal_line,
     move_line,
     read_board,
-    read_clocks,
     read_news,
     reopened_line,
     undo_line,
 )
 from .problems import Refused
 from .store import Conflict, Line, NotStored, Said, StoreDown, TableRow
-from .thinking import SEARCH, STAND_IN, Share
+from .subscribers import Subscriber, make_room
+from .table_state import Person, TableState, read_state
+from .upkeep import Upkeep, clear_ask, give_back
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_MISSED = 200
 """Who missed more lines than this gets a snapshot."""
-BOT_GRACE = 5_000
-"""If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
 TRIES = 10
-LOOKING_MS = 10_000
-"""Who asks over plain HTTP looks at the table for so long."""
-MOST_SPECTATORS = 500
-"""Connections to one table of people who hold no seat. Seats always get in."""
-MOST_OF_ONE = 16
-"""Connections of one player to one table; the oldest makes room for the newest."""
-LONGEST_REST = 8.0
-"""Seconds between two tries of a bot that cannot move, at most."""
 T = TypeVar("T")
 log = logging.getLogger("dragonhall.hall")
-
-
-class Ear:
-    """Somebody who is told what happens at a table. What its player may see is asked anew for everything it is told."""
-
-    def __init__(
-        self,
-        send: Callable[[bytes], object],
-        player: int | None = None,
-        address: str = "",
-        drop: Callable[[Refused], object] | None = None,
-    ) -> None:
-        self.send, self.player, self.address = send, player, address
-        self.drop = drop or (lambda why: None)
-        """Ends the connection."""
 
 
 class LiveTable:
@@ -76,43 +50,35 @@ class LiveTable:
 
     def __init__(self, hall: Hall, row: TableRow) -> None:
         self.hall, self.row = hall, row
-        self.doc = read_doc(row.doc)
-        self.setting = Setting(row.code, hall.game(row.game), len(self.doc.places), self.doc.options, row.secret)
+        self.state = read_state(row.doc)
+        self.setting = Setting(row.code, hall.game(row.game), len(self.state.places), self.state.options, row.secret)
         self.now: After | None = None
         self.lock = Lock()
-        self.ears: dict[Ear, None] = {}
+        self.subscribers: dict[Subscriber, None] = {}
         """In the order in which they came."""
         self._seats: dict[int | None, tuple[int, ...]] = {}
         self.chat: deque[p.Chat] = deque(maxlen=30)
         self.waiters: set[asyncio.Event] = set()
         """Those who ask for events over plain HTTP and wait."""
         self.answers: dict[tuple[int, bytes], p.Ack] = {}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.seen: dict[int, int] = {}
-        """When each player was last connected here."""
         self.used = hall.now()
-        self.opened = hall.now()
-        self.looked = 0
-        """When somebody last asked about it over plain HTTP."""
         self.doubtful = False
         """A write was cut off: the store may know more."""
-        self._rest = 0.0
-        """Seconds that bots wait, because the last one could not move."""
-        self._later: asyncio.TimerHandle | None = None
+        self.upkeep = Upkeep(self)
 
     @property
-    def doc(self) -> Doc:
-        return self._doc
+    def state(self) -> TableState:
+        return self._state
 
-    @doc.setter
-    def doc(self, doc: Doc) -> None:
-        self._doc, self._seats = doc, {}
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._state, self._seats = state, {}
 
     def seats_of(self, player: int | None) -> tuple[int, ...]:
         """The seats whose cards this player may see just now."""
         seats = self._seats.get(player)
         if seats is None:
-            seats = self._seats[player] = tuple(self._doc.seats_of(player))
+            seats = self._seats[player] = tuple(self._state.seats_of(player))
         return seats
 
     @property
@@ -124,7 +90,7 @@ class LiveTable:
         return -1 if self.now is None else self.now.line.seq
 
     @property
-    def state(self) -> str:
+    def phase(self) -> str:
         return "open" if self.now is None else "over" if self.now.over else "running"
 
     # Reading the store
@@ -139,7 +105,7 @@ class LiveTable:
 
     async def reopened(self, line: Line) -> After:
         if not line.table:
-            kept = await self.hall.final_views(self.code)
+            kept = await self.hall.finished.final_views(self.code)
             return After(self.setting, line, None, kept)
         described = await self.hall.layout(line.layout)
         return reopened_line(self.setting, line, read_board(self.setting.game, line.table, described))
@@ -155,13 +121,13 @@ class LiveTable:
         # Read again after the lines: they are told to who sits there now, not to who sat there before they were made.
         row = await self._row()
         if row.rev != self.row.rev:
-            self.doc = read_doc(row.doc)
+            self.state = read_state(row.doc)
         self.row = row
         if any(not line.table for line in lines):
-            # The match is over and bound: its last lines are not there any more one by one.
+            # The match is over and archived: its last lines are not there any more one by one.
             self.now = await self.reopened(lines[-1])
-            for ear in list(self.ears):
-                ear.send(await self.snapshot(ear.player))
+            for subscriber in list(self.subscribers):
+                subscriber.send(await self.snapshot(subscriber.player))
             for waiter in self.waiters:
                 waiter.set()
         else:
@@ -170,7 +136,7 @@ class LiveTable:
         self.row.seq = self.seq
         self.doubtful = False
         self.tell_table()
-        self.look()
+        self.upkeep.look()
         return True
 
     async def _row(self) -> TableRow:
@@ -188,10 +154,10 @@ class LiveTable:
 
     async def with_token(self, token: str) -> Person | None:
         """Whose token this is; the store is asked before anybody is sent away."""
-        found = self.doc.with_token(token)
+        found = self.state.with_token(token)
         if found is None:
             await self.be_current()
-            found = self.doc.with_token(token)
+            found = self.state.with_token(token)
         return found
 
     async def decided(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -234,9 +200,9 @@ class LiveTable:
             self._not_stored(error)
         self.doubtful = False
         self._adopt(after)
-        while self.doc.ask is not None and self.doc.ask.seq < after.line.seq:
+        while self.state.ask is not None and self.state.ask.seq < after.line.seq:
             try:
-                await self.change(_clear_ask)
+                await self.change(clear_ask)
             except Conflict:
                 await self.catch_up()
         return after
@@ -248,8 +214,8 @@ class LiveTable:
 
     def _store(self, after: After) -> asyncio.Future[None]:
         self.doubtful = True
-        state = "over" if after.over else "running"
-        return self.hall.store.append(after.line, state, self._due(self.doc, after), self.row.rev)
+        phase = "over" if after.over else "running"
+        return self.hall.store.append(after.line, phase, self.upkeep.due(self.state, after), self.row.rev)
 
     def append_soon(self, after: After, done: Callable[[bool], None]) -> None:
         """Store a line and tell it, without a task that waits for it. Who calls has taken the lock; it is freed here.
@@ -269,22 +235,22 @@ class LiveTable:
 
         self._store(after).add_done_callback(stored)
 
-    async def change(self, deed: Callable[[Doc], None]) -> None:
+    async def change(self, edit: Callable[[TableState], None]) -> None:
         """Store a change of the agreement, then tell it. Only under the lock.
 
         Raises:
             Conflict: another server changed it first.
-            Refused: by *deed*, or the store cannot keep it.
+            Refused: by *edit*, or the store cannot keep it.
         """
         if self.doubtful:
             await self.catch_up()
-        doc = self.doc.copy()
-        deed(doc)
-        data = doc.encoded()
+        state = self.state.copy()
+        edit(state)
+        data = state.encoded()
         if data == self.row.doc:
             return
         row = msgspec.structs.replace(
-            self.row, doc=data, rev=self.row.rev + 1, updated=self.hall.now(), due=self._due(doc, self.now)
+            self.row, doc=data, rev=self.row.rev + 1, updated=self.hall.now(), due=self.upkeep.due(state, self.now)
         )
         self.doubtful = True
         try:
@@ -292,41 +258,41 @@ class LiveTable:
         except NotStored as error:
             self._not_stored(error)
         self.doubtful = False
-        self.row, self.doc = row, doc
+        self.row, self.state = row, state
         self.tell_table()
-        self.look()
+        self.upkeep.look()
 
     def _adopt(self, after: After) -> None:
-        began, self.now = self.state, after
+        began, self.now = self.phase, after
         self.row.seq = after.line.seq
         shown: dict[tuple[int, ...], bytes] = {}
-        for ear in self.ears:
-            seats = self.seats_of(ear.player)
+        for subscriber in self.subscribers:
+            seats = self.seats_of(subscriber.player)
             data = shown.get(seats)
             if data is None:
-                data = shown[seats] = wire.event(after, self.doc.clock, seats)
-            ear.send(data)
+                data = shown[seats] = wire.event(after, self.state.clock, seats)
+            subscriber.send(data)
         for waiter in self.waiters:
             waiter.set()
         self.hall.metrics.lines.add()
-        if self.state != began:
+        if self.phase != began:
             self.tell_table()
-            self.hall.lobby_changed(self.doc)
+            self.hall.lobby.changed(self.state)
         if after.over:
-            self.hall.finished(self)
-        self.look()
+            self.hall.finished.archive_later(self)
+        self.upkeep.look()
 
     def moved(self, seat: int, move: str | int, client: str | None, bot: bool) -> Callable[[], After]:
         """Makes the line of a move, from how the table stands when it is called."""
         return lambda: move_line(
-            self.setting, self.standing(), seat, move, client, bot, self.doc.clock, self.hall.now()
+            self.setting, self.standing(), seat, move, client, bot, self.state.clock, self.hall.now()
         )
 
     def dealt(self, client: str | None) -> Callable[[], After]:
         def make() -> After:
             if self.now is not None:
                 raise Refused("already-started", "The game has started already.")
-            return deal_line(self.setting, client, self.doc.clock, self.hall.now())
+            return deal_line(self.setting, client, self.state.clock, self.hall.now())
 
         return make
 
@@ -343,7 +309,7 @@ class LiveTable:
             now = self.standing()
             if now.line.seq != seq:
                 raise Refused("stale", "Something else happened meanwhile.")
-            return undo_line(self.setting, now, line, board, seat, client, self.doc.clock, self.hall.now())
+            return undo_line(self.setting, now, line, board, seat, client, self.state.clock, self.hall.now())
 
         return await self.append(make)
 
@@ -356,27 +322,31 @@ class LiveTable:
 
     def here(self) -> set[int]:
         """The players who are connected, to this server or another one."""
-        local = {ear.player for ear in self.ears if ear.player is not None}
-        return local | {player for player in self.hall.elsewhere(self.code) if player is not None}
+        local = {subscriber.player for subscriber in self.subscribers if subscriber.player is not None}
+        return local | {player for player in self.hall.peers.elsewhere(self.code) if player is not None}
 
     def is_here(self, player: int) -> bool:
-        return any(ear.player == player for ear in self.ears) or player in self.hall.elsewhere(self.code)
+        return any(
+            subscriber.player == player for subscriber in self.subscribers
+        ) or player in self.hall.peers.elsewhere(self.code)
 
     def info(self) -> p.TableInfo:
-        watchers = [ear.player for ear in self.ears if not self.seats_of(ear.player)]
-        watchers += [one for one in self.hall.elsewhere(self.code) if not self.seats_of(one)]
-        return wire.table_info(self.doc, self.state, self.here(), len(watchers))
+        watchers = [subscriber.player for subscriber in self.subscribers if not self.seats_of(subscriber.player)]
+        watchers += [one for one in self.hall.peers.elsewhere(self.code) if not self.seats_of(one)]
+        return wire.table_info(self.state, self.phase, self.here(), len(watchers))
 
     def tell_table(self) -> None:
         info = Encoded(msgspec.json.encode(self.info()))
-        for ear in list(self.ears):
-            ear.send(b'{"t":"table","table":%b,"you":%b}' % (info, msgspec.json.encode(self.you(ear.player))))
-        self.hall.lobby_changed(self.doc)
+        for subscriber in list(self.subscribers):
+            subscriber.send(
+                b'{"t":"table","table":%b,"you":%b}' % (info, msgspec.json.encode(self.you(subscriber.player)))
+            )
+        self.hall.lobby.changed(self.state)
 
     def tell(self, message: Any) -> None:
         data = msgspec.json.encode(message)
-        for ear in list(self.ears):
-            ear.send(data)
+        for subscriber in list(self.subscribers):
+            subscriber.send(data)
 
     def you(self, player: int | None) -> p.You:
         return p.You(player, list(self.seats_of(player)))
@@ -396,7 +366,7 @@ class LiveTable:
                 table=Encoded(msgspec.json.encode(self.info())),
                 you=self.you(player),
                 standings=standings,
-                clock=wire.clock_at(self.now, self.doc.clock, now),
+                clock=wire.clock_at(self.now, self.state.clock, now),
                 chat=list(self.chat),
                 now=now,
             )
@@ -409,7 +379,7 @@ class LiveTable:
         if all(line.news for line in lines):
             return [read_news(line.news, seats) for line in lines]
         everybody = (*range(seats), None)
-        return [[leaf.told(seat) for seat in everybody] for leaf in await self.hall.story(self.code)]
+        return [[ply.told(seat) for seat in everybody] for ply in await self.hall.finished.story(self.code)]
 
     async def said(self) -> list[Said]:
         """The lines that stand, one for each ply. What another server has added meanwhile is not known here yet."""
@@ -426,62 +396,38 @@ class LiveTable:
         if any(not line.table for line in lines):
             return None
         reopened = [await self.reopened(line) for line in lines]
-        return [wire.event(after, self.doc.clock, self.seats_of(player)) for after in reopened]
+        return [wire.event(after, self.state.clock, self.seats_of(player)) for after in reopened]
 
-    async def come(self, ear: Ear, person: Person | None, since: int | None) -> None:
+    async def come(self, subscriber: Subscriber, person: Person | None, since: int | None) -> None:
         """Somebody connects: is told how it stands, and from now on what happens."""
         async with self.lock:
             if self.doubtful or self.hall.store.shared:
                 await self.catch_up()
-            if person is not None and all(one.gone or one.player != person.player for one in self.doc.players):
+            if person is not None and all(one.gone or one.player != person.player for one in self.state.players):
                 raise bad_token()
-            ear.player = None if person is None else person.player
-            missed = None if since is None else await self.missed(ear.player, since)
-            first = await self.snapshot(ear.player) if missed is None else b""
-            self._make_room(ear)
-            new = ear.player is None or ear.player not in self.here()
-            self.ears[ear] = None
+            subscriber.player = None if person is None else person.player
+            missed = None if since is None else await self.missed(subscriber.player, since)
+            first = await self.snapshot(subscriber.player) if missed is None else b""
+            for other, why in make_room(self.subscribers, subscriber, self.seats_of):
+                self.subscribers.pop(other, None)
+                other.drop(why)
+            new = subscriber.player is None or subscriber.player not in self.here()
+            self.subscribers[subscriber] = None
             if missed is None:
-                ear.send(first)
+                subscriber.send(first)
             else:
                 for data in missed:
-                    ear.send(data)
+                    subscriber.send(data)
                 info = Encoded(msgspec.json.encode(self.info()))
                 now = self.hall.now()
-                clock = wire.clock_at(self.now, self.doc.clock, now)
-                you = self.you(ear.player)
-                ear.send(msgspec.json.encode(wire.CaughtOut(p.PROTOCOL, self.seq, info, you, clock, now)))
+                clock = wire.clock_at(self.now, self.state.clock, now)
+                you = self.you(subscriber.player)
+                subscriber.send(msgspec.json.encode(wire.CaughtOut(p.PROTOCOL, self.seq, info, you, clock, now)))
             if new:
                 self.presence_changed()
-            self.look()
-        if any(self.doc.by_bot(seat) for seat in self.seats_of(ear.player)):
-            await self.decided(lambda: self.change(lambda doc: _give_back(doc, ear.player)))
-
-    def _make_room(self, ear: Ear) -> None:
-        """Let somebody in, at the cost of others if need be.
-
-        Who holds a seat always gets in. Those who only watch share their places evenly among addresses: one address
-        with more of them than the newcomer's loses its oldest.
-        """
-        if ear.player is not None:
-            own = [one for one in self.ears if one.player == ear.player]
-            if len(own) >= MOST_OF_ONE:
-                self._drop(own[0], "You came to this table by another connection, and had many already.")
-            if self.seats_of(ear.player):
-                return
-        watching = [one for one in self.ears if not self.seats_of(one.player)]
-        if len(watching) < MOST_SPECTATORS:
-            return
-        nameless = [one for one in watching if one.player is None]
-        count = Counter(one.address for one in nameless)
-        most = max(count, key=lambda address: count[address], default="")
-        if not nameless or (ear.player is None and count[most] <= count[ear.address] + 1):
-            raise Refused("table-full", f"{MOST_SPECTATORS} people watch this table already: come back later.")
-        self._drop(next(one for one in nameless if one.address == most), "Others want to watch, too: come back later.")
-
-    def _drop(self, ear: Ear, why: str) -> None:
-        self.ears.pop(ear, None)
-        ear.drop(Refused("table-full", why))
+            self.upkeep.look()
+        if any(self.state.by_bot(seat) for seat in self.seats_of(subscriber.player)):
+            await self.decided(lambda: self.change(lambda state: give_back(state, subscriber.player)))
 
     async def wait_for_line(self, seconds: float) -> None:
         """Until there is another line, or the time is over."""
@@ -494,176 +440,17 @@ class LiveTable:
         finally:
             self.waiters.discard(waiter)
 
-    def go(self, ear: Ear) -> None:
+    def go(self, subscriber: Subscriber) -> None:
         """Somebody's connection ended."""
-        self.ears.pop(ear, None)
-        if ear.player is not None:
-            self.seen[ear.player] = self.hall.now()
+        self.subscribers.pop(subscriber, None)
+        if subscriber.player is not None:
+            self.upkeep.seen[subscriber.player] = self.hall.now()
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        self.hall.presence_changed(self)
+        self.hall.peers.presence_changed(self)
         self.tell_table()
-
-    # What a server must do by itself
-
-    def noticed(self) -> None:
-        """Somebody asks about the table over plain HTTP."""
-        quiet = not self.plays_on(self.doc)
-        self.looked = self.hall.now()
-        if quiet:
-            self.look()
-
-    def watched(self) -> bool:
-        """Somebody is connected, to this server or another one, or asked a moment ago."""
-        lately = self.looked > self.hall.now() - LOOKING_MS
-        return bool(lately or self.ears or self.waiters or self.hall.elsewhere(self.code))
-
-    def plays_on(self, doc: Doc) -> bool:
-        """Bots alone with each other wait until somebody looks."""
-        return any(place.player is not None for place in doc.places) or self.watched()
-
-    def look(self) -> None:
-        """Let bots think whose turn it is."""
-        if self.now is None or self.now.over or self.doc.ask is not None or self.hall.closing:
-            return
-        if not self.plays_on(self.doc):
-            return
-        for seat in self.now.to_act:
-            if self.doc.by_bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=False))
-
-    async def bot_decides(self, seat: int, once: bool) -> None:
-        """A bot makes the next decision of a seat, unless its person is back first. One server does it for all."""
-        mine = True
-        try:
-            await asyncio.sleep(self._rest or (0 if once else self.hall.settings.bot_pause))
-            mine = await self.hall.store.look_after(self.code)
-            if not mine:
-                return
-            start = self.standing()
-            level = self.doc.places[seat].level or STAND_IN
-            if level != self.hall.levels[0]:
-                await asyncio.shield(self.hall.prepared(self.row.game, SEARCH))
-            seconds = None if self.doc.clock is None else 0.5 * self.doc.clock.move
-            self.hall.metrics.bot_thoughts.add()
-            share = Share(self.doc.address, self.code, self.watched())
-            think = self.hall.thinkers.choose
-            move = await think(level, self.setting, start.board, start.line.ply, seat, seconds, share)
-            async with self.lock:
-                now = self.standing()
-                still = 0 <= now.asked[seat] <= start.line.seq and self.doc.ask is None
-                if still and (once or self.doc.by_bot(seat)):
-                    await self.append(self.moved(seat, move.text, None, True))
-                    self.hall.metrics.bot_moves.add()
-            self._rest = 0.0
-        except Conflict:
-            async with self.lock:
-                await self.catch_up()
-        except Exception:
-            # Tried again, but not at once: what failed may fail again.
-            self._rest = min(LONGEST_REST, 2 * self._rest or 1.0)
-            raise
-        finally:
-            self.thinking.pop(seat, None)
-            if mine:
-                self.hall.loop.call_soon(self.look)
-            elif self._later is None:
-                # The other server may be dying.
-                self._later = self.hall.loop.call_later(BOT_GRACE / 1000, self._look_again)
-
-    def _look_again(self) -> None:
-        self._later = None
-        self.look()
-
-    async def wake(self) -> None:
-        """The time has come that the store was asked to remember: clocks, absences, questions nobody answered."""
-        await self.be_current()
-        await self.decided(self._look_at_all)
-
-    async def _look_at_all(self) -> None:
-        now = self.hall.now()
-        if self.doc.ask is not None and self.doc.ask.until <= now:
-            await self.change(_clear_ask)
-        if any(vote.until <= now for vote in self.doc.votes):
-            await self.change(lambda doc: doc.drop_votes(now))
-        if self.now is not None and not self.now.over:
-            for seat in self.now.to_act:
-                if not self.doc.by_bot(seat):
-                    await self._look_at_person(seat, now)
-        self.look()
-        await self.hall.store.set_due(self.code, self._due(self.doc, self.now))
-
-    async def _look_at_person(self, seat: int, now: int) -> None:
-        ends = self._clock_ends(self.doc, self.now, seat)
-        if ends is not None and ends <= now:
-            if self.doc.on_timeout == "once":
-                if seat not in self.thinking:
-                    self.thinking[seat] = self.hall.spawn(self.bot_decides(seat, once=True))
-                return
-            await self.change(lambda doc: _stand_in(doc, seat))
-            return
-        away = self._away_ends(self.doc, seat)
-        if away is not None and away <= now:
-            await self.change(lambda doc: _stand_in(doc, seat))
-
-    def _due(self, doc: Doc, after: After | None) -> int | None:
-        """When a server must look again, although nobody does anything."""
-        now = self.hall.now()
-        times = [] if doc.ask is None else [doc.ask.until]
-        times += [vote.until for vote in doc.votes]
-        if after is not None and not after.over:
-            for seat in after.to_act:
-                if doc.by_bot(seat):
-                    if self.plays_on(doc):
-                        times.append(now + BOT_GRACE)
-                    continue
-                ends = self._clock_ends(doc, after, seat)
-                away = self._away_ends(doc, seat)
-                if away is None and doc.away_after is not None:
-                    away = now + doc.away_after * 1000
-                times += [time for time in (ends, away) if time is not None]
-        return min(times, default=None)
-
-    def _clock_ends(self, doc: Doc, after: After | None, seat: int) -> int | None:
-        """Nobody loses time because a server was down."""
-        if doc.clock is None or after is None or not after.line.clocks:
-            return None
-        ends = runs_out(doc.clock, read_clocks(after.line), seat)
-        return None if ends is None else max(ends, self.hall.started + self.hall.settings.grace)
-
-    def _away_ends(self, doc: Doc, seat: int) -> int | None:
-        """When a bot stands in for this seat's person; null while the person is here, or if none should."""
-        player = doc.places[seat].player
-        if doc.away_after is None or player is None or self.is_here(player):
-            return None
-        return self.last_seen(player) + doc.away_after * 1000
-
-    def last_seen(self, player: int) -> int:
-        """When somebody was last connected, as far as this server knows."""
-        return self.hall.now() if self.is_here(player) else self.seen.get(player, self.opened)
-
-    def long_away(self, player: int) -> bool:
-        """Whether others may let a bot stand in: not at once, for connections break and come back."""
-        grace = AWAY_GRACE if self.doc.pace == "live" else DAY_MS
-        if self.doc.away_after is not None:
-            grace = min(grace, self.doc.away_after * 1000)
-        return self.last_seen(player) + grace <= self.hall.now()
 
 
 def bad_token() -> Refused:
     return Refused("bad-token", "This token is not one of this table.")
-
-
-def _clear_ask(doc: Doc) -> None:
-    doc.ask = None
-
-
-def _stand_in(doc: Doc, seat: int) -> None:
-    if doc.places[seat].player is not None:
-        doc.places[seat].level = STAND_IN
-
-
-def _give_back(doc: Doc, player: int | None) -> None:
-    for seat in doc.seats_of(player):
-        doc.places[seat].level = None

@@ -9,9 +9,9 @@ from msgspec import Raw, Struct
 
 from . import protocol as p
 from .clocks import shown
-from .doc import Doc
 from .play import After, read_clocks
 from .store import Said
+from .table_state import TableState
 
 encode = msgspec.json.encode
 
@@ -99,40 +99,40 @@ def standing_lines(said: list[Said]) -> list[Said]:
     return standing
 
 
-def table_info(doc: Doc, state: Any, here: set[int], watching: int) -> p.TableInfo:
+def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> p.TableInfo:
     seats = []
-    for seat, place in enumerate(doc.places):
+    for seat, place in enumerate(state.places):
         person = place.player is not None
         kind: Any = "person" if person else "bot" if place.level is not None else "free"
         present = person and place.player in here
         stands_in = person and place.level is not None
-        seats.append(p.SeatInfo(seat, kind, doc.name_at(seat), place.player, place.level, present, stands_in))
+        seats.append(p.SeatInfo(seat, kind, state.name_at(seat), place.player, place.level, present, stands_in))
     ask = None
-    if doc.ask is not None:
-        ask = p.UndoAsk(doc.ask.ask, doc.ask.seat, doc.ask.to_ply, doc.ask.waiting, doc.ask.until)
+    if state.ask is not None:
+        ask = p.UndoAsk(state.ask.ask, state.ask.seat, state.ask.to_ply, state.ask.waiting, state.ask.until)
     return p.TableInfo(
-        code=doc.code,
-        game=doc.game,
-        rules=doc.rules,
-        options=doc.options,
+        code=state.code,
+        game=state.game,
+        rules=state.rules,
+        options=state.options,
         seats=seats,
-        players=[p.PlayerInfo(one.player, one.name, one.player in here) for one in doc.players if not one.gone],
-        host=doc.host,
-        state=state,
-        public=doc.public,
-        pace=doc.pace,
-        clock=doc.clock,
-        away_after=doc.away_after,
-        on_timeout=doc.on_timeout,
-        free_chat=doc.free_chat,
-        commitment=doc.commitment,
-        created=doc.created,
+        players=[p.PlayerInfo(one.player, one.name, one.player in here) for one in state.players if not one.gone],
+        host=state.host,
+        state=phase,
+        public=state.public,
+        pace=state.pace,
+        clock=state.clock,
+        away_after=state.away_after,
+        on_timeout=state.on_timeout,
+        free_chat=state.free_chat,
+        commitment=state.commitment,
+        created=state.created,
         watching=watching,
         ask=ask,
-        next=doc.next,
-        previous=doc.previous,
-        uploaded=doc.uploaded is not None,
-        link_only=doc.link_only,
-        many_seats=doc.many_seats,
-        votes=[p.Vote(one.player, one.yes, doc.needed(one.player), one.until) for one in doc.votes],
+        next=state.next,
+        previous=state.previous,
+        uploaded=state.uploaded is not None,
+        link_only=state.link_only,
+        many_seats=state.many_seats,
+        votes=[p.Vote(one.player, one.yes, state.needed(one.player), one.until) for one in state.votes],
     )

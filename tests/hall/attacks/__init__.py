@@ -30,20 +30,23 @@ class Attack:
     point: str
     sentence: str
     servers: int
-    each_store: bool
-    """The store matters: the short form runs it on each, too."""
+    """It needs at least so many servers. Two servers share one PostgreSQL store."""
+    store: str | None
+    """It concerns this store only."""
+    waits: bool
+    """It mostly waits, so it runs beside the others."""
     settings: tuple[tuple[str, Any], ...]
     """Options of ``dragonhall serve`` that it needs; attacks with the same options share their servers."""
     work: Work
 
 
 def attack(
-    point: str, sentence: str, servers: int = 1, each_store: bool = False, **settings: Any
+    point: str, sentence: str, servers: int = 1, store: str | None = None, waits: bool = False, **settings: Any
 ) -> Callable[[Work], Work]:
-    """Declare an attack. Two servers share one PostgreSQL store; one server runs on SQLite or on PostgreSQL."""
+    """Declare an attack."""
 
     def declare(work: Work) -> Work:
-        ATTACKS.append(Attack(point, sentence, servers, each_store, tuple(sorted(settings.items())), work))
+        ATTACKS.append(Attack(point, sentence, servers, store, waits, tuple(sorted(settings.items())), work))
         return work
 
     return declare
@@ -97,6 +100,11 @@ class World:
     @property
     def http(self) -> Http:
         return Http(self)
+
+    @property
+    def last(self) -> int:
+        """Where those are who are not attacked: at the second server, if there are two."""
+        return len(self.servers) - 1
 
     def address(self) -> str:
         """An address of this machine from which nobody has come yet: limits count by address."""

@@ -28,11 +28,11 @@ QUICK = 1.0
 
 async def others(world: World, during: Callable[[], Awaitable[Any]], path: str = "/healthz") -> float:
     """The middle time of answers to somebody at another address while *during* runs."""
-    client = await world.http.client(address=world.address())
+    clients = [await world.http.client(n, world.address()) for n in range(len(world.servers))]
     work, took = asyncio.ensure_future(during()), []
     while not work.done():
         started = time.monotonic()
-        answer = await client.get(path)
+        answer = await clients[len(took) % len(clients)].get(path)
         took.append(time.monotonic() - started)
         assert answer.status_code == httpx.codes.OK, answer.text
         await asyncio.sleep(0.02)
@@ -67,7 +67,7 @@ async def pings(world: World) -> str:
     address = world.address()
 
     async def floods() -> None:
-        for _ in range(20 if world.whole else 4):
+        for _ in range(20 if world.whole else 2):
             await flood(world, address, PING, read=True)
 
     middle = await others(world, floods)
@@ -78,7 +78,7 @@ async def pings(world: World) -> str:
 async def unread_pongs(world: World) -> str:
     address, before = world.address(), world.servers[0].memory
     big = b"\x89\xfd" + bytes(4) + bytes(125)
-    for _ in range(20 if world.whole else 4):
+    for _ in range(20 if world.whole else 2):
         await flood(world, address, big, read=False)
     grown = (world.servers[0].memory - before) / 1e6
     assert grown < 40, f"memory grew by {grown:.0f} MB"
@@ -94,7 +94,7 @@ async def many_slow_floods(world: World) -> str:
         writer.write(HANDSHAKE)
         await reader.readline()
         with contextlib.suppress(ConnectionError):
-            for _ in range(40):
+            for _ in range(40 if world.whole else 20):
                 writer.write(PING * 6)  # below what one connection may
                 await writer.drain()
                 await asyncio.sleep(0.1)
@@ -128,29 +128,30 @@ async def single_bytes(world: World) -> str:
     return f"others: {1000 * await others(world, drips):.0f} ms"
 
 
-@attack("5", "Wrong codes never lock out who holds a valid token, and say when to try again.")
+@attack("5", "Wrong codes never lock out who holds a valid token, and say when to try again.", limits=0.05)
 async def wrong_codes(world: World) -> str:
+    """With a twentieth of the usual limits there is one guess, and the next one a minute later; this is quicker."""
     address = world.address()
     guest = await world.http.lays(address=address, public=False)
     client = await world.http.client(address=address)
-    found = await asyncio.gather(*(client.get(f"/api/tables/{a}a{b}a-baba") for a in "bdfgk" for b in "bdfgklmnprst"))
-    assert {answer.status_code for answer in found} == {404, 429}, {answer.status_code for answer in found}
-    late = [answer for answer in found if answer.status_code == 429]
-    assert len(late) >= 30, f"only {len(late)} of {len(found)} guesses at once were put off"
-    assert all(int(answer.headers["retry-after"]) > 0 for answer in late), "no Retry-After"
-    answer = await client.get(f"/api/tables/{guest.code}/state", headers=guest.headers())
-    assert answer.status_code == httpx.codes.OK, answer.text
-    live = await world.socket(f"/api/tables/{guest.code}/live", address=address)
-    await live.send(f'{{"t": "hello", "token": "{guest.token}"}}')
-    assert '"snapshot"' in await live.recv()
-    # A slow machine gives time for a free guess or two: those are used up first.
-    for _ in range(5):
-        wrong = [client.get(f"/api/tables/babo-{a}ibi") for a in "bdfgklmnpr"]
-        blind = (await asyncio.gather(*wrong, client.get(f"/api/tables/{guest.code}")))[-1]
-        if blind.status_code == 429:
-            break
+    started = time.monotonic()
+    codes = [f"{a}a{b}a-baba" for a in "bdf" for b in "bdfgklm"]
+    found = [await client.get(f"/api/tables/{codes[0]}")]
+    found += await asyncio.gather(*(client.get(f"/api/tables/{code}") for code in codes[1:]))
+    blind = await client.get(f"/api/tables/{guest.code}")
+    assert time.monotonic() < started + 60, "this machine is too slow to tell"
+    assert [answer.status_code for answer in found] == [404] + [429] * 20, [answer.status_code for answer in found]
     assert blind.status_code == 429, "who guesses too much still learns which private tables there are"
-    return f"{len(late)} of {len(found)} guesses were put off, the seated player came in"
+    assert blind.json()["problem"]["code"] == found[1].json()["problem"]["code"]
+    assert all(int(answer.headers["retry-after"]) > 0 for answer in (*found[1:], blind)), "no Retry-After"
+    for server in range(len(world.servers)):
+        there = await world.http.client(server, address)
+        answer = await there.get(f"/api/tables/{guest.code}/state", headers=guest.headers())
+        assert answer.status_code == httpx.codes.OK, answer.text
+        live = await world.socket(f"/api/tables/{guest.code}/live", server, address)
+        await live.send(f'{{"t": "hello", "token": "{guest.token}"}}')
+        assert '"snapshot"' in await live.recv()
+    return "of 21 guesses one was answered, a private table looked like a wrong code, the seated player came in"
 
 
 @attack("9", "Questions that are asked again and again keep nobody waiting.")
@@ -158,7 +159,7 @@ async def costly_questions(world: World) -> str:
     address = world.address()
     guest = await world.http.lays(address=world.address(), start=True)
     paths = ["/api/openapi.json", "/healthz", "/api/games", "/metrics", f"/api/tables/{guest.code}/replay?count=100"]
-    until, answers = time.monotonic() + (20 if world.whole else 3), 0
+    until, answers = time.monotonic() + (20 if world.whole else 2), 0
 
     async def one(path: str) -> None:
         """Asks as fast as it is answered, and comes back when it is sent away."""
@@ -180,7 +181,7 @@ async def costly_questions(world: World) -> str:
     return f"others: {1000 * middle:.0f} ms, {answers} answers to who asks too much"
 
 
-@attack("13", "Sockets that say nothing, half a header or half a body do not stay.")
+@attack("13", "Sockets that say nothing, half a header or half a body do not stay.", waits=True)
 async def half_requests(world: World) -> str:
     half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     kinds = {"nothing": b"", "half a header": half, "half a body": half + b"Content-Length: 1000\r\n\r\n{"}
@@ -200,7 +201,7 @@ async def half_requests(world: World) -> str:
     return ", ".join(f"{kind}: {max(took):.0f} s" for kind, took in ends.items())
 
 
-@attack("13", "One address cannot take all sockets.")
+@attack("13", "One address cannot take all sockets.", waits=True)
 async def many_sockets(world: World) -> str:
     address, asked = world.address(), 2000 if world.whole else 700
     gone = 0
@@ -216,7 +217,7 @@ async def many_sockets(world: World) -> str:
     stayed = sum(isinstance(answer, TimeoutError) for answer in answers)
     assert stayed <= 512, f"{stayed} stayed open"
     client = await world.http.client(address=world.address())
-    assert (await client.get("/healthz")).status_code == httpx.codes.OK
+    assert (await client.get("/api/games")).status_code == httpx.codes.OK
     return f"{stayed} of {asked} stayed"
 
 
@@ -233,10 +234,8 @@ async def broken_posts(world: World) -> str:
     return "10 were broken off"
 
 
-@attack("14", "A second server does not get at a SQLite store by another name.")
+@attack("14", "A second server does not get at a SQLite store by another name.", store="sqlite", waits=True)
 async def another_name(world: World) -> str:
-    if world.store.startswith("postgresql"):
-        return "PostgreSQL is made for several servers"
     with tempfile.TemporaryDirectory(prefix="dragonhall-attack-") as folder:
         name = os.path.join(folder, "other.db")
         os.symlink(world.store, name)
@@ -259,12 +258,13 @@ async def another_name(world: World) -> str:
 
 @attack("14", "A page of another origin, or of this one without TLS, may not speak with the server.")
 async def wrong_origins(world: World) -> str:
-    client, host = await world.http.client(), world.servers[0].url.removeprefix("http://")
+    client = await world.http.client(world.last, world.address())
+    host = world.servers[world.last].url.removeprefix("http://")
     for origin in ("https://" + host, "http://evil.example", "null"):
         answer = await client.post("/api/tables", json={"game": "dragorun"}, headers={"Origin": origin})
         assert answer.status_code == 403, (origin, answer.text)
         try:
-            await world.socket("/api/lobby/live", origin=origin)
+            await world.socket("/api/lobby/live", world.last, origin=origin)
         except websockets.InvalidStatus as error:
             assert error.response.status_code == 403
         else:

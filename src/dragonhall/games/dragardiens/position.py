@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from ...core.position import described, flag, members, number, word, word_or_null, words
 from ...core.record import Row
 from .box import (
     CHEST_NAMES,
-    CHESTS,
     COLOURS,
     DRAGON,
     FRAGMENTS,
@@ -24,6 +24,7 @@ from .box import (
     SIDES,
     STARTING_CARDS,
 )
+from .rules import LONGEST_LULL
 from .table import UNSEEN, Ask, Table
 from .table import place as written_place
 from .view import card_in, seen_cards
@@ -32,12 +33,27 @@ place_of = written_place
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NAMEABLE = (*KIND_NAMES[:REAL_KINDS], *(f"starting {name}" for name in KIND_NAMES[:REAL_KINDS]), "shadow")
 """The cards of a laying in the order of 6.8."""
+THIS_TURN = (
+    number("taken", 0, 4),
+    flag("stopped", default=lambda t: bool(t.wrote or t.opened)),
+    words("wrote", SIDES),
+    flag("crystal_paid", of="paid"),
+    word_or_null("opened", CHEST_NAMES),
+    word("ink", COLOURS),
+    word("end", SIDES),
+    number("need", 0, 6),
+    word_or_null("last", NAMEABLE),
+    flag("busy", default=lambda t: bool(t.taken or t.wrote)),
+    flag("laying", default=lambda t: t.ask == Ask.ADD),
+    number("idle", 0, lambda t: t.seats),
+    number("lull", 0, LONGEST_LULL),
+)
 
 
 def describe(t: Table) -> dict[str, Any]:
     """The whole situation; everything the rules will ever read."""
     labels = starting_labels(t)
-    described: dict[str, Any] = {
+    position: dict[str, Any] = {
         "ask": Ask(t.ask).name.lower(),
         "asked": t.asked,
         "turn": t.turn,
@@ -51,37 +67,25 @@ def describe(t: Table) -> dict[str, Any]:
         },
         "training": [card_in(t, side) for side in range(2)],
         "players": [describe_player(t, seat, labels) for seat in range(t.seats)],
-        "shown": [labels[card] for card in range(STARTING_CARDS) if t.shown >> card & 1],
+        "shown": [labels[card] for card in members(t.shown)],
         "row": [t.value[at] for at in range(t.lowest, t.highest + 1)],
         "taken_lowest": [[t.value[at], t.owner[at] - 1] for at in range(t.lowest)],
         "taken_highest": [[t.value[at], t.owner[at] - 1] for at in range(t.highest + 1, FRAGMENTS) if t.owner[at] > 0],
-        "crests": [t.crest_value[at] for at in range(3) if t.crests_left >> at & 1],
-        "chests": [CHEST_NAMES[chest] for chest in range(CHESTS) if t.chests >> chest & 1],
+        "crests": [t.crest_value[at] for at in members(t.crests_left)],
+        "chests": [CHEST_NAMES[chest] for chest in members(t.chests)],
         "to_choose": t.to_choose,
-        "taken": t.taken,
-        "stopped": bool(t.stopped),
-        "wrote": [name for side, name in enumerate(SIDES) if t.wrote >> side & 1],
-        "crystal_paid": bool(t.paid),
-        "opened": CHEST_NAMES[t.opened - 1] if t.opened else None,
-        "ink": COLOURS[t.ink],
-        "end": SIDES[t.end],
-        "need": t.need,
-        "last": NAMEABLE[t.last - 1] if t.last else None,
-        "busy": bool(t.busy),
-        "laying": bool(t.laying),
-        "idle": t.idle,
-        "lull": t.lull,
+        **described(t, THIS_TURN),
     }
     if t.ask == Ask.NOTHING:
-        described["pearls"] = [t.pearl[at] for at in range(len(t.pearl))]
-        described["turned"] = [seat for seat in range(t.seats) if t.turned >> seat & 1]
-    return described
+        position["pearls"] = [t.pearl[at] for at in range(len(t.pearl))]
+        position["turned"] = members(t.turned)
+    return position
 
 
 def describe_player(t: Table, seat: int, labels: list[str]) -> dict[str, Any]:
     return {
         "hand": seen_cards(t, seat),
-        "starting": [labels[card] for card in range(STARTING_CARDS) if t.starts[seat] >> card & 1],
+        "starting": [labels[card] for card in members(t.starts[seat])],
         "school": [describe_pile(t, seat, t.row[seat, at]) for at in range(t.piles[seat])],
         "pearls": {"red": t.red[seat], "blue": t.blue[seat]},
         "crystals": t.crystals[seat],

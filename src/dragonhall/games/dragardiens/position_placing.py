@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from ...core.position import Reader
+from ...core.position import Reader, as_bits, clear, lay, members
 from .box import (
     CHEST_NAMES,
     CHESTS,
@@ -26,7 +26,7 @@ from .box import (
     STARTING_CARDS,
 )
 from .moves import MOVES
-from .position import ASKS, NAMEABLE, page_text, place_of, starting_labels
+from .position import ASKS, THIS_TURN, page_text, place_of, starting_labels
 from .powers import might_lay
 from .rules import LONGEST_LULL
 from .rules_choices import legal
@@ -57,7 +57,8 @@ class Placing:
 
     def run(self) -> None:
         t, read = self.t, self.read
-        clear(t)
+        clear(t, (*KEPT, *KEPT_TOO))
+        t.reds_left = t.reds
         self.place_turn()
         for card in self.starting_cards(read, "shown"):
             t.shown |= 1 << card
@@ -85,31 +86,17 @@ class Placing:
             read.refuse("only the seat whose turn it is can be asked that")
         if t.ask == Ask.OTHERS and t.asked == t.turn:
             read.refuse("the seats that lay after the turn are the others, not the seat whose turn it is")
-        t.taken = read.number("taken", 0, 4, default=0)
-        t.wrote = sum(1 << SIDES.index(side) for side in read.different("wrote", SIDES))
-        t.paid = read.flag("crystal_paid", default=False)
-        opened = read.value("opened", None)
-        t.opened = 0 if opened is None else 1 + CHEST_NAMES.index(read.check_word("opened", opened, CHEST_NAMES))
-        t.ink = COLOURS.index(read.word("ink", COLOURS, default=COLOURS[0]))
-        t.stopped = read.flag("stopped", default=bool(t.wrote or t.opened))
-        t.busy = read.flag("busy", default=bool(t.taken or t.wrote))
-        t.laying = read.flag("laying", default=t.ask == Ask.ADD)
-        t.end = SIDES.index(read.word("end", SIDES, default=SIDES[0]))
-        t.need = read.number("need", 0, 6, default=0)
-        last = read.value("last", None)
-        t.last = 0 if last is None else 1 + NAMEABLE.index(read.check_word("last", last, NAMEABLE))
+        lay(t, read, THIS_TURN)
         if (t.ask == Ask.ADD) != (t.need > 0) or (t.last and t.ask != Ask.ADD):
             read.refuse("need says how many cards are still to be named while a seat is asked to add, and only then")
-        t.idle = read.number("idle", 0, t.seats, default=0)
-        t.lull = read.number("lull", 0, LONGEST_LULL, default=0)
         t.to_choose = read.number("to_choose", 0, CHESTS, default=self.chests_to_choose if t.ask == Ask.CHEST else 0)
         chests = read.different("chests", CHEST_NAMES, default=self.default_chests())
-        t.chests = sum(1 << CHEST_NAMES.index(chest) for chest in chests)
+        t.chests = as_bits(CHEST_NAMES.index(chest) for chest in chests)
 
     def default_chests(self) -> list[str]:
         """Those that were dealt; of chests that are chosen, the first ones."""
         if self.chests_dealt or self.t.ask == Ask.CHEST:
-            return [CHEST_NAMES[chest] for chest in range(CHESTS) if self.chests_dealt >> chest & 1]
+            return [CHEST_NAMES[chest] for chest in members(self.chests_dealt)]
         return list(CHEST_NAMES[: self.chests_to_choose])
 
     # Cards
@@ -329,7 +316,7 @@ class Placing:
         if t.amulets > t.reds - t.reds_left and t.reds_left > 0:
             read.refuse("a blue pearl is taken only when the red ones are gone (rule 7.5)")
         held = [t.crest[seat] for seat in range(t.seats) if t.crest[seat]]
-        places = [at for at in range(3) if self.crests_dealt >> at & 1]
+        places = members(self.crests_dealt)
         for value in held:
             at = next((at for at in places if t.crest_value[at] == value), None)
             if at is None:
@@ -340,7 +327,7 @@ class Placing:
             read.refuse(
                 f"with those held the crests left are {[t.crest_value[at] for at in places]}, not {str(given)[:40]}"
             )
-        t.crests_left = sum(1 << at for at in places)
+        t.crests_left = as_bits(places)
 
     def place_end(self) -> None:
         t, read = self.t, self.read
@@ -361,7 +348,7 @@ class Placing:
         leaders = [seat for seat in range(t.seats) if t.eggs[seat] == most]
         if read.seats("turned", t.seats, default=leaders) != leaders:
             read.refuse("the seats with most eggs turn one (rule 9.6)")
-        t.turned = sum(1 << seat for seat in leaders)
+        t.turned = as_bits(leaders)
 
     # What must fit together
 
@@ -426,22 +413,6 @@ class Placing:
             read.refuse("as many chests lie out as the options say (rule 11.1)")
 
 
-KEPT = ("dice", "kind_of", "reward", "pearl", "reds", "crest_value", "egg", "egg_back", "goal", "seats", "finish_turn")
+KEPT = ("kind_of", "reward", "pearl", "reds", "crest_value", "egg", "egg_back", "goal", "seats", "finish_turn")
 KEPT_TOO = ("open_fragments", "open_hands", "value")
-
-
-def clear(t: Table) -> None:
-    """Take everything off the table but the options and the values of the box."""
-    for name, layout in t.fields.items():
-        if name in KEPT or name in KEPT_TOO:
-            continue
-        if not layout.shape:
-            setattr(t, name, 0)
-        elif len(layout.shape) == 1:
-            for at in range(layout.shape[0]):
-                getattr(t, name)[at] = 0
-        else:
-            for at in range(layout.shape[0]):
-                for column in range(layout.shape[1]):
-                    getattr(t, name)[at, column] = 0
-    t.reds_left = t.reds
+"""The options, and the values of the box."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core.dice import below
+from ...core.dice import random_kind
 from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, bits, rows
 from ...core.news import EVERYBODY, tell
 from ...core.record import Grid, Record, Row, i8, i16, i64
@@ -268,12 +268,9 @@ def uncover(t: Table, side: int) -> int:
 def draw(t: Table, side: int) -> int:
     """Take off a card of which only the page was known: any of those that show it, by chance (10.3)."""
     page = t.under[side]
-    kind = (page - 1) * 4 if side == LEFT else LEFT_KINDS + page * 3
+    first = (page - 1) * 4 if side == LEFT else LEFT_KINDS + page * 3
     leaf = page - 1 if side == LEFT else 5 + page
-    pick = below(t, t.paged[leaf])
-    while pick >= t.rest[kind]:
-        pick -= t.rest[kind]
-        kind += 1
+    kind = random_kind(t, t.rest, first, t.paged[leaf])
     t.rest[kind] -= 1
     t.paged[leaf] -= 1
     t.resting[side] -= 1
@@ -284,11 +281,7 @@ def draw(t: Table, side: int) -> int:
 @rule
 def turn_page(t: Table, side: int) -> None:
     """Of what lies below any page may come, by chance."""
-    leaf = 0 if side == LEFT else 5
-    pick = below(t, t.resting[side])
-    while pick >= t.paged[leaf]:
-        pick -= t.paged[leaf]
-        leaf += 1
+    leaf = random_kind(t, t.paged, 0 if side == LEFT else 5, t.resting[side])
     t.under[side] = leaf + 1 if side == LEFT else leaf - 5
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.dice import below, seed_dice
+from ...core.dice import below, random_kind, seed_dice
 from ...core.news import EVERYBODY, tell
 from ...core.options import Numbers
 from ...core.record import Row
@@ -292,12 +292,7 @@ def take_marker(t: Table, seat: int, dragon: int) -> None:
 @rule
 def draw_egg(t: Table) -> int:
     """A random egg of the pool (5.6)."""
-    left = below(t, t.pooled)
-    kind = 0
-    while left >= t.pool[kind]:
-        left -= t.pool[kind]
-        kind += 1
-    return kind
+    return random_kind(t, t.pool, 0, t.pooled)
 
 
 @rule

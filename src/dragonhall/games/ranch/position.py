@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.position import Reader
+from ...core.position import Reader, as_bits, described, flag, lay, members, number, seats, word_or_null
 from .box import (
     BASIC,
     BLUES,
@@ -56,6 +56,20 @@ from .view import (
 PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
+DONE = (
+    flag("acted"),
+    number("combinations", 0, lambda t: 1 + t.lifted, of="made", default=lambda t: 0),
+    flag("two_combinations", of="lifted"),
+    flag("blue_played", of="blue", default=lambda t: bool(t.lifted)),
+    number("ingots_used", 0, lambda t: 0 if t.english else 2, of="spent"),
+)
+PENDING = (
+    flag("combining"),
+    number("hatching", 0, 20),
+    number("hatched_level", 0, 3, of="level"),
+    word_or_null("giving", TOKENS[:BASIC]),
+)
+BREEDING = (seats("paired"), seats("waiting"))
 shelf_of, feeding_on = shelf, food
 
 
@@ -81,8 +95,8 @@ def describe(t: Table) -> dict[str, Any]:
             {"seat": seat, **card} for seat in seats if _in_any_way(t, seat) for card in known_among(t, seat)
         ],
         "known_ways": [{"seat": seat, **_ways(t, seat)} for seat in seats if not _in_any_way(t, seat)],
-        "thieves": _seats(t.thieves),
-        "banned": _seats(t.banned),
+        "thieves": members(t.thieves),
+        "banned": members(t.banned),
         "ranches": [tokens(t, seat) for seat in seats],
         "powers": [stack(t.held[seat]) + sorted_bits(t.red[seat], POWERS[BLUES:]) for seat in seats],
         "display": [POWERS[t.display[place] - 1] if t.display[place] else None for place in range(DISPLAY)],
@@ -90,29 +104,17 @@ def describe(t: Table) -> dict[str, Any]:
         "medals": sorted_bits(t.medals_up, MEDALS),
         "medals_won": [sorted_bits(t.medals[seat], MEDALS) for seat in seats],
         "scores": [t.score[seat] for seat in seats],
-        "winners": _seats(t.winners),
+        "winners": members(t.winners),
         "this_turn": {
-            "acted": bool(t.acted),
-            "combinations": t.made,
-            "two_combinations": bool(t.lifted),
-            "blue_played": bool(t.blue),
-            "ingots_used": t.spent,
+            **described(t, DONE),
             "combination": combination(t.this, t.this_farmers),
-            "combining": bool(t.combining),
-            "hatching": t.hatching,
-            "hatched_level": t.level,
-            "giving": TOKENS[t.giving - 1] if t.giving else None,
+            **described(t, PENDING),
         },
         "last_turn": combination(t.last, t.last_farmers),
         "stages": [t.stage[seat] for seat in seats],
         "ready": [ready(t, seat) for seat in seats],
-        "paired": _seats(t.paired),
-        "waiting": _seats(t.waiting),
+        **described(t, BREEDING),
     }
-
-
-def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
 def _in_any_way(t: Table, seat: int) -> bool:
@@ -260,9 +262,9 @@ def _place_known(t: Table, read: Reader) -> None:
         if not _remembers_truly(t, seat):
             read.refuse(f"seat {seat} cannot know all that of other hands, for they hold other cards")
         narrow(t, seat)
-    listed = read.seats("thieves", t.seats, default=_seats(thieves))
+    listed = read.seats("thieves", t.seats, default=members(thieves))
     t.thieves = thieves | sum(1 << seat for seat in listed)
-    t.banned = sum(1 << seat for seat in read.seats("banned", t.seats))
+    t.banned = as_bits(read.seats("banned", t.seats))
 
 
 def _place_ways(t: Table, part: Reader) -> int:
@@ -344,25 +346,16 @@ def _place_medals(t: Table, read: Reader) -> None:
         t.medals[seat] = sum(1 << MEDALS.index(medal) for medal in won[seat])
     for seat, score in enumerate(read.numbers("scores", t.seats, 0, LONGEST, default=[0] * t.seats)):
         t.score[seat] = score
-    t.winners = sum(1 << seat for seat in read.seats("winners", t.seats))
+    t.winners = as_bits(read.seats("winners", t.seats))
     if bool(t.winners) != (t.phase == Phase.OVER):
         read.refuse("there are winners exactly when the game is over")
 
 
 def _place_turn(t: Table, read: Reader) -> None:
     turn = read.part("this_turn", default={})
-    t.acted = turn.flag("acted", default=False)
-    t.lifted = turn.flag("two_combinations", default=False)
-    t.blue = turn.flag("blue_played", default=bool(t.lifted))
-    t.made = turn.number("combinations", 0, 1 + t.lifted, default=0)
-    t.spent = turn.number("ingots_used", 0, 0 if t.english else 2, default=0)
+    lay(t, turn, (*DONE, *PENDING))
     t.this, t.this_farmers = _read_combination(turn, "combination")
     t.ending = 0
-    t.combining = turn.flag("combining", default=False)
-    t.hatching = turn.number("hatching", 0, 20, default=0)
-    t.level = turn.number("hatched_level", 0, 3, default=0)
-    giving = turn.value("giving", default=None)
-    t.giving = 0 if giving is None else 1 + TOKENS.index(turn.check_word("giving", giving, TOKENS[:BASIC]))
     turn.done()
     t.last, t.last_farmers = _read_combination(read, "last_turn")
     if t.acted and t.made:
@@ -392,8 +385,7 @@ def _place_questions(t: Table, read: Reader) -> None:
     asks = read.value("asks", default=None)
     stages = read.numbers("stages", t.seats, 0, 7, default=[0] * t.seats)
     ready_now = _named_counts(read, "ready", t.seats, READY_NAMES, LONGEST)
-    t.paired = sum(1 << seat for seat in read.seats("paired", t.seats))
-    t.waiting = sum(1 << seat for seat in read.seats("waiting", t.seats))
+    lay(t, read, BREEDING)
     if asks is None:
         if any(stages) or any(ready_now) or t.paired or t.waiting:
             read.refuse(

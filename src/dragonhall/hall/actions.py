@@ -14,12 +14,12 @@ import msgspec
 from ..core.errors import DragonhallError
 from ..core.match import HOST
 from . import protocol as p
-from .doc import ASK_MS, DAY_MS, Asking, Doc, check_level
+from .bot_workers import STAND_IN
 from .names import clean_text
 from .play import After, free_to_take_back, read_board
 from .problems import Refused, refused
 from .table import LiveTable
-from .thinking import STAND_IN
+from .table_state import ASK_MS, DAY_MS, Asking, TableState, check_level
 
 KEPT_ANSWERS = 200
 
@@ -37,14 +37,14 @@ async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     key = (player, msgspec.json.encode(action))
     if key in table.answers:
         return table.answers[key]
-    table.doc.person(player)
+    table.state.person(player)
     if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
         # These become lines too: after a restart the log still knows that they were done.
         first = await table.hall.store.line_of(table.code, _client(player, action))
         if first is not None:
             return p.Ack(action.id, first)
     try:
-        ack = await DEEDS[type(action)](table, player, action)
+        ack = await ACTIONS[type(action)](table, player, action)
     except DragonhallError as error:
         raise refused(error) from error
     table.answers[key] = ack
@@ -75,7 +75,7 @@ def _client(player: int, action: p.Action) -> str:
 
 
 async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
-    table.doc.own_place(player, action.seat)
+    table.state.own_place(player, action.seat)
     client = _client(player, action)
     if action.seq < table.standing().line.seq:
         first = await table.hall.store.line_of(table.code, client)
@@ -92,8 +92,8 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
                 raise Refused("stale", text)
         return table.moved(action.seat, int(move), client, False)()
 
-    if table.doc.by_bot(action.seat):
-        await table.change(lambda doc: _back(doc, action.seat))
+    if table.state.by_bot(action.seat):
+        await table.change(lambda state: _back(state, action.seat))
     return p.Ack(action.id, (await table.append(make)).line.seq)
 
 
@@ -103,10 +103,10 @@ def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable
     *done* is called when the move was told, or with False when it has to be looked at again.
     """
     now = table.now
-    if now is None or now.line.seq != action.seq or table.doubtful or table.doc.ask is not None:
+    if now is None or now.line.seq != action.seq or table.doubtful or table.state.ask is not None:
         return False
-    places = table.doc.places
-    if not action.seat < len(places) or places[action.seat].player != player or table.doc.by_bot(action.seat):
+    places = table.state.places
+    if not action.seat < len(places) or places[action.seat].player != player or table.state.by_bot(action.seat):
         return False
     if not table.lock.take():
         return False
@@ -121,7 +121,7 @@ def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable
 
 
 async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
-    table.doc.must_host(player)
+    table.state.must_host(player)
     _must_run(table)
     move = table.setting.game.moves.find(action.move)
     if move.name not in table.setting.game.rules.host_moves:
@@ -131,9 +131,9 @@ async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
 
 
 async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
-    table.doc.own_place(player, action.seat)
+    table.state.own_place(player, action.seat)
     _must_run(table)
-    if table.doc.ask is not None:
+    if table.state.ask is not None:
         raise Refused("undo-asked", "Somebody is asking for that already.")
     said = await table.said()
     own = next(
@@ -144,17 +144,17 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     if own is said[-1] and await _free(table, said[-2].seq, own):
         await table.take_back(own.ply - 1, action.seat, _client(player, action))
         return _done(table, action)
-    seated = [place.player for place in table.doc.places if place.player is not None and place.level is None]
+    seated = [place.player for place in table.state.places if place.player is not None and place.level is None]
     others = set(seated) - {player}
     if not others:
         raise Refused("cannot-undo", "That cannot be taken back: something was rolled, drawn or learnt since.")
-    wait = ASK_MS if table.doc.pace == "live" else DAY_MS
-    ask = Asking(table.doc.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.hall.now() + wait)
+    wait = ASK_MS if table.state.pace == "live" else DAY_MS
+    ask = Asking(table.state.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.hall.now() + wait)
 
-    def deed(doc: Doc) -> None:
-        doc.ask, doc.asks = ask, doc.asks + 1
+    def edit(state: TableState) -> None:
+        state.ask, state.asks = ask, state.asks + 1
 
-    await table.change(deed)
+    await table.change(edit)
     return _done(table, action, asked=True)
 
 
@@ -167,20 +167,20 @@ async def _free(table: LiveTable, before: int, own: Any) -> bool:
 
 
 async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
-    ask = table.doc.ask
+    ask = table.state.ask
     if ask is None or ask.ask != action.ask or player not in ask.waiting or ask.seq != table.seq:
         raise Refused("no-ask", "Nothing of that kind is being asked of you now.")
     left = [one for one in ask.waiting if one != player]
 
-    def deed(doc: Doc) -> None:
-        if doc.ask is not None:
-            doc.ask.waiting = left
-            doc.ask = doc.ask if action.yes and left else None
+    def edit(state: TableState) -> None:
+        if state.ask is not None:
+            state.ask.waiting = left
+            state.ask = state.ask if action.yes and left else None
 
     if action.yes and not left:
         await table.take_back(ask.to_ply, ask.seat, _client(player, action))
     else:
-        await table.change(deed)
+        await table.change(edit)
     return _done(table, action)
 
 
@@ -189,102 +189,108 @@ async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
 
 async def sit(table: LiveTable, player: int, action: p.Sit) -> p.Ack:
     _must_be_open(table)
-    await table.change(lambda doc: doc.sit(player, action.seat, action.name))
+    await table.change(lambda state: state.sit(player, action.seat, action.name))
     return _done(table, action)
 
 
 async def stand(table: LiveTable, player: int, action: p.Stand) -> p.Ack:
     _must_be_open(table)
-    await table.change(lambda doc: doc.stand(player, action.seat))
+    await table.change(lambda state: state.stand(player, action.seat))
     return _done(table, action)
 
 
 async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
     _must_be_open(table)
-    table.doc.must_host(player)
-    await table.change(lambda doc: doc.set_bot(action.seat, action.level, table.hall.levels))
+    table.state.must_host(player)
+    await table.change(lambda state: state.set_bot(action.seat, action.level, table.hall.levels))
     return _done(table, action)
 
 
 async def rename(table: LiveTable, player: int, action: p.Rename) -> p.Ack:
-    await table.change(lambda doc: doc.rename(player, action.name))
+    await table.change(lambda state: state.rename(player, action.name))
     return _done(table, action)
 
 
 async def start(table: LiveTable, player: int, action: p.Start) -> p.Ack:
     _must_be_open(table)
-    table.doc.must_host(player)
+    table.state.must_host(player)
     level = None if action.fill is None else check_level(action.fill, table.hall.levels)
-    await table.change(lambda doc: doc.fill(level, table.hall.levels))
+    await table.change(lambda state: state.fill(level, table.hall.levels))
     await table.append(table.dealt(_client(player, action)))
     return _done(table, action)
 
 
 async def hand_over(table: LiveTable, player: int, action: p.HandOver) -> p.Ack:
-    table.doc.must_host(player)
-    await table.change(lambda doc: doc.hand_over(action.player))
+    table.state.must_host(player)
+    await table.change(lambda state: state.hand_over(action.player))
     return _done(table, action)
 
 
 async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
     _must_be_open(table)
-    table.doc.must_host(player)
+    table.state.must_host(player)
     if action.player == player:
         raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
-    await table.change(lambda doc: doc.remove(action.player, False, STAND_IN))
+    await table.change(lambda state: state.remove(action.player, False, STAND_IN))
     return _done(table, action)
 
 
 async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
     _must_run(table)
-    doc = table.doc
-    name = doc.person(action.player).name
+    state = table.state
+    name = state.person(action.player).name
     if action.player == player:
         raise Refused("not-allowed", "Nobody votes about themselves: leave the table instead.")
-    if player not in doc.voters(action.player):
+    if player not in state.voters(action.player):
         raise Refused("not-allowed", "Only those who sit at the table and play can vote.")
-    if doc.seats_of(action.player) and len(doc.voters(action.player)) == 1 and not table.long_away(action.player):
+    if (
+        state.seats_of(action.player)
+        and len(state.voters(action.player)) == 1
+        and not table.upkeep.long_away(action.player)
+    ):
         raise Refused("not-allowed", f"One person alone cannot remove {name}, who is here or was a moment ago.")
 
-    def deed(doc: Doc) -> None:
-        if doc.vote(player, action.player, action.yes, table.hall.now()):
-            doc.remove(action.player, True, STAND_IN)
+    def edit(state: TableState) -> None:
+        if state.vote(player, action.player, action.yes, table.hall.now()):
+            state.remove(action.player, True, STAND_IN)
 
-    await table.change(deed)
+    await table.change(edit)
     return _done(table, action)
 
 
 async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
-    await table.change(lambda doc: doc.leave(player, table.now is not None, STAND_IN))
+    await table.change(lambda state: state.leave(player, table.now is not None, STAND_IN))
     return _done(table, action)
 
 
 async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
     _must_run(table)
-    place = table.doc.place(action.seat)
+    place = table.state.place(action.seat)
     if place.player is None:
         raise Refused("not-away", f"A bot plays seat {action.seat} anyway.")
     if place.player != player:
-        if not table.doc.seats_of(player):
+        if not table.state.seats_of(player):
             raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
-        if not table.long_away(place.player):
-            raise Refused("not-away", f"{table.doc.name_at(action.seat)} is here, or was a moment ago: wait a little.")
+        if not table.upkeep.long_away(place.player):
+            raise Refused(
+                "not-away", f"{table.state.name_at(action.seat)} is here, or was a moment ago: wait a little."
+            )
 
-    def deed(doc: Doc) -> None:
-        doc.places[action.seat].level = doc.places[action.seat].level or STAND_IN
+    def edit(state: TableState) -> None:
+        state.places[action.seat].level = state.places[action.seat].level or STAND_IN
 
-    await table.change(deed)
+    await table.change(edit)
     return _done(table, action)
 
 
 async def back(table: LiveTable, player: int, action: p.Back) -> p.Ack:
-    table.doc.own_place(player, action.seat)
-    await table.change(lambda doc: _back(doc, action.seat))
+    table.state.own_place(player, action.seat)
+    await table.change(lambda state: _back(state, action.seat))
     return _done(table, action)
 
 
-def _back(doc: Doc, seat: int) -> None:
-    doc.places[seat].level = None
+def _back(state: TableState, seat: int) -> None:
+    state.places[seat].level = None
 
 
 # Around the game
@@ -293,25 +299,25 @@ def _back(doc: Doc, seat: int) -> None:
 async def rematch(table: LiveTable, player: int, action: p.Rematch) -> p.Ack:
     if not table.standing().over:
         raise Refused("not-over", "The game is not over yet.")
-    if not table.doc.seats_of(player):
+    if not table.state.seats_of(player):
         raise Refused("not-allowed", "Only those who sat at the table can ask for a rematch.")
-    if table.doc.next is None:
-        code = await table.hall.lay_rematch(table.doc)
+    if table.state.next is None:
+        code = await table.hall.lay_rematch(table.state)
 
-        def deed(doc: Doc) -> None:
-            doc.next = doc.next or code
+        def edit(state: TableState) -> None:
+            state.next = state.next or code
 
-        await table.change(deed)
-    return _done(table, action, next=table.doc.next)
+        await table.change(edit)
+    return _done(table, action, next=table.state.next)
 
 
 def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
-    person = table.doc.person(player)
+    person = table.state.person(player)
     if (action.phrase is None) == (action.text is None):
         raise Refused("bad-phrase", "Say a phrase, or a text: one of them.")
     if action.phrase is not None and action.phrase not in p.PHRASES + p.REACTIONS:
         raise Refused("bad-phrase", f"There is no phrase {action.phrase[:40]!r}.")
-    if action.text is not None and not table.doc.free_chat:
+    if action.text is not None and not table.state.free_chat:
         raise Refused("not-allowed", "At this table one speaks in phrases only.")
     text = None if action.text is None else clean_text(action.text)
     if text == "":
@@ -322,7 +328,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
             raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")
         said = p.Chat(player, person.name, action.phrase, text, table.hall.now())
         hear(table, said)
-        table.hall.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
+        table.hall.peers.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
         table.answers[key] = _done(table, action)
     return table.answers[key]
 
@@ -332,7 +338,7 @@ def hear(table: LiveTable, said: p.Chat) -> None:
     table.tell(said)
 
 
-DEEDS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
+ACTIONS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.MakeMove: make_move,
     p.Call: call,
     p.Undo: undo,

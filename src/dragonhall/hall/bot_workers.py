@@ -100,7 +100,7 @@ class Account:
     """Its tables: when each was last served."""
 
 
-class Thinkers:
+class BotWorkers:
     """The worker threads, and who is next."""
 
     def __init__(self, threads: int | None = None, shared: bool = True) -> None:

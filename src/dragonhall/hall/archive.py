@@ -1,6 +1,6 @@
-"""Finished matches: the book that shows one forever, its pages, its record, and checking a record.
+"""Finished matches: how one is archived, read again, written as a record, and how a record is checked.
 
-A book is made when a match is over: every ply as every seat and a spectator saw it, packed together (what all see is
+A match is archived when it is over: every ply as every seat and a spectator saw it, packed together (what all see is
 there once, and one ply is much like the one before, so little is left). From then on showing the match needs no rules
 at all, and its lines keep nothing but the moves.
 """
@@ -23,11 +23,11 @@ from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
 from ..games import game as find_game
 from . import protocol as p
-from .doc import Doc, safe_options
 from .names import LONGEST_NAME, clean_text
 from .play import Setting, read_board
 from .problems import Refused
 from .store import Line, Said
+from .table_state import TableState, safe_options
 
 STORY, FINAL = -1, -2
 """The pages with all plies, and with the last views of everybody."""
@@ -48,7 +48,7 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """From which ply on which version of the rules was used, where it was not one all the time."""
 
 
-class Leaf(Struct, array_like=True):
+class ArchivedPly(Struct, array_like=True):
     """One ply: who moved, what all saw of the table, what each seat and then a spectator saw besides, their news."""
 
     by: int | None
@@ -65,9 +65,9 @@ class Leaf(Struct, array_like=True):
         return self.news[0] if len(self.news) == 1 else self.news[-1 if seat is None else seat]
 
 
-def make_book(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -> dict[int, bytes]:
+def pack_match(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -> dict[int, bytes]:
     """The pages of a finished match, from its lines that stand."""
-    game, seats, options, leaves = setting.game, setting.seats, setting.options, []
+    game, seats, options, plies = setting.game, setting.seats, setting.options, []
     shown = Board(game)
     for line in lines:
         # One board for all plies: opening a window on each would take longer than looking through it.
@@ -75,50 +75,52 @@ def make_book(setting: Setting, lines: list[Line], layouts: Mapping[str, str]) -
         to_act = seats_of(game.engine.to_act(shown))
         seen = seen_by_all(game, seats, options, shown, line.ply, to_act)
         own = [seen_by(game, shown, seat) for seat in (*range(seats), None)]
-        leaves.append(_leaf(line.seat, seen, own, line.news))
-    return _bound(leaves)
+        plies.append(_archived(line.seat, seen, own, line.news))
+    return _packed(plies)
 
 
-def _leaf(by: int, seen: dict[str, Any], own: list[dict[str, Any]], news: bytes) -> Leaf:
+def _archived(by: int, seen: dict[str, Any], own: list[dict[str, Any]], news: bytes) -> ArchivedPly:
     told = msgspec.json.decode(news, type=list[Raw])
-    return Leaf(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(one)) for one in own], told)
+    return ArchivedPly(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(one)) for one in own], told)
 
 
-def _bound(leaves: list[Leaf]) -> dict[int, bytes]:
-    last = leaves[-1]
+def _packed(plies: list[ArchivedPly]) -> dict[int, bytes]:
+    last = plies[-1]
     final = [last.view(seat) for seat in (*range(len(last.own) - 1), None)]
-    return {page: lzma.compress(encode(what), preset=PACKED) for page, what in ((STORY, leaves), (FINAL, final))}
+    return {page: lzma.compress(encode(what), preset=PACKED) for page, what in ((STORY, plies), (FINAL, final))}
 
 
-def read_leaves(page: bytes) -> list[Leaf]:
-    return msgspec.json.decode(lzma.decompress(page), type=list[Leaf])
+def read_plies(page: bytes) -> list[ArchivedPly]:
+    return msgspec.json.decode(lzma.decompress(page), type=list[ArchivedPly])
 
 
-def read_final(page: bytes) -> list[Raw]:
+def read_final_views(page: bytes) -> list[Raw]:
     return msgspec.json.decode(lzma.decompress(page), type=list[Raw])
 
 
 # Records
 
 
-def record_of(doc: Doc, secret: bytes, said: list[Said], final: bytes, rules: list[tuple[int, int]]) -> dict[str, Any]:
+def record_of(
+    state: TableState, secret: bytes, said: list[Said], final: bytes, rules: list[tuple[int, int]]
+) -> dict[str, Any]:
     """The record of a finished match; *final* is its last view."""
     view = msgspec.json.decode(final)
     record: dict[str, Any] = {
         "format": FORMAT,
-        "game": doc.game,
+        "game": state.game,
         "version": rules[-1][1],
-        "seats": len(doc.places),
-        "options": doc.options,
+        "seats": len(state.places),
+        "options": state.options,
         "secret": secret.hex(),
         "moves": [[None if line.seat == HOST else line.seat, line.move] for line in said[1:]],
         "scores": view["scores"],
         "winners": view["winners"],
         "hall": {
-            "commitment": doc.commitment,
-            "names": [doc.name_at(seat) for seat in range(len(doc.places))],
-            "table": doc.code,
-            "played": doc.created,
+            "commitment": state.commitment,
+            "names": [state.name_at(seat) for seat in range(len(state.places))],
+            "table": state.code,
+            "played": state.created,
         },
     }
     if len(rules) > 1:
@@ -184,7 +186,7 @@ def digest(record: Mapping[str, Any], whole: bool = True) -> str:
 
 
 def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes]]:
-    """A brought record: its match, each line as (seat, move), and its book."""
+    """A brought record: its match, each line as (seat, move), and its pages."""
     if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
         raise BadRecord("This is not a record of a match.")
     if len(record["moves"]) > LONGEST_UPLOAD:
@@ -205,7 +207,7 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
     # A match from a position has plies before its first move that nobody here saw.
     first = match.ply - len(match.log)
     going = replay({**{k: v for k, v in record.items() if k not in ("scores", "winners")}, "moves": []})
-    leaves: list[Leaf] = []
+    plies: list[ArchivedPly] = []
     lines: list[tuple[int, str]] = []
     for n in range(len(match.log) + 1):
         if n:
@@ -213,9 +215,9 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
             going.play(move, seat=None if seat == HOST else seat)
         by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
         own = [going.own_view(seat) for seat in everybody]
-        leaves.append(_leaf(by, going.open_view(), own, encode([one[first + n] for one in news])))
+        plies.append(_archived(by, going.open_view(), own, encode([one[first + n] for one in news])))
         lines.append((by, text))
-    return match, lines, _bound(leaves)
+    return match, lines, _packed(plies)
 
 
 def tidy(record: Mapping[str, Any]) -> str:

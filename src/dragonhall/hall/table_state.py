@@ -1,6 +1,6 @@
 """What is agreed about a table: who is there, who sits where, how it is played. Plain data and what may be done to it.
 
-Every deed here changes a :class:`Doc` or refuses; the table stores the changed one before anybody is told.
+Every edit here changes a :class:`TableState` or refuses; the table stores the changed one before anybody is told.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Vote(Struct):
     until: int
 
 
-class Doc(Struct):
+class TableState(Struct):
     code: str
     game: str
     rules: int
@@ -108,8 +108,8 @@ class Doc(Struct):
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
 
-    def copy(self) -> Doc:
-        return read_doc(self.encoded())
+    def copy(self) -> TableState:
+        return read_state(self.encoded())
 
     # Who
 
@@ -250,13 +250,13 @@ class Doc(Struct):
         self.host = self.person(player).player
 
 
-def read_doc(data: bytes) -> Doc:
-    return msgspec.json.decode(data, type=Doc)
+def read_state(data: bytes) -> TableState:
+    return msgspec.json.decode(data, type=TableState)
 
 
-def new_doc(
+def new_state(
     asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int, address: str = ""
-) -> tuple[Doc, str]:
+) -> tuple[TableState, str]:
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
     seats = game.check_seats(min(4, game.seats[-1]) if asked.seats is None else asked.seats)
@@ -268,7 +268,7 @@ def new_doc(
     if len(asked.bots) > seats:
         raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
     away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
-    doc = Doc(
+    state = TableState(
         code=new_code(),
         game=game.name,
         rules=game.version,
@@ -290,27 +290,27 @@ def new_doc(
         many_seats=asked.many_seats,
     )
     token = new_token()
-    me = doc.join(asked.name, token, address).player
+    me = state.join(asked.name, token, address).player
     for seat in asked.sit:
-        doc.sit(me, seat)
+        state.sit(me, seat)
     for seat, level in enumerate(asked.bots):
         if level is not None:
-            doc.set_bot(seat, level, levels)
-    return doc, token
+            state.set_bot(seat, level, levels)
+    return state, token
 
 
-def rematch_doc(old: Doc, secret: bytes, now: int) -> Doc:
+def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     """The same people, game and options at a new table; who left is not there."""
-    doc = old.copy()
+    state = old.copy()
     game: Game = find_game(old.game)
-    doc.code, doc.previous, doc.next, doc.ask, doc.asks = new_code(), old.code, None, None, 0
-    doc.votes = []
-    doc.rules, doc.created, doc.commitment = game.version, now, commitment(secret)
-    doc.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
-    for place in doc.places:
+    state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
+    state.votes = []
+    state.rules, state.created, state.commitment = game.version, now, commitment(secret)
+    state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
+    for place in state.places:
         if place.player is not None:
             place.level = None
-    return doc
+    return state
 
 
 def safe_options(game: Game, options: Any) -> Any:

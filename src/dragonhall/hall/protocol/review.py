@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .protocol import MoveInfo
+from .common import MoveInfo
 
 
 class Mark(Struct):

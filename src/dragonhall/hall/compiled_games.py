@@ -1,0 +1,98 @@
+"""The games of one server: their rules and their bots' search are compiled beside the loop, before somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from .. import games
+from ..core.engines import rules_part
+from ..core.game import Game
+from ..games import game as find_game
+from .background import LONGEST_WAIT, Background
+from .bot_workers import NEWS, RULES, SEARCH, compiled
+from .play import layout
+from .store import Store
+
+
+class CompiledGames:
+    """What is compiled, what is being compiled, and what failed."""
+
+    def __init__(self, store: Store, background: Background) -> None:
+        self._store, self._background = store, background
+        self.warm = False
+        """All games and their bots are compiled."""
+        self.unready: dict[str, str] = {}
+        """Games that could not be made ready the last time it was tried, and why."""
+        self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._laid: set[str] = set()
+        """Games whose tables can be read again from the store."""
+        self._compiler = ThreadPoolExecutor(1, "compiler")
+
+    async def warm_up(self) -> None:
+        """Make all games ready before somebody asks for them: first all rules, then the rest."""
+        await asyncio.sleep(5)
+        wait = 1.0
+        while not self.warm:
+            failed = False
+            for part in (RULES, NEWS, SEARCH):
+                for name in games():
+                    try:
+                        await asyncio.shield(self.prepared(name, part))
+                    except Exception as error:
+                        failed = True
+                        self._background.failed(f"{part} of {name}", error)
+                    else:
+                        self._background.faults.pop(f"{part} of {name}", None)
+            self.warm = not failed
+            if failed:
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def ready(self, name: str) -> None:
+        """A table can be opened at once: interpreted rules run it until machine code is made. What lies in the cache is
+        loaded first."""
+        game = find_game(name)
+        if name not in self._laid:
+            await self._store.keep_layout(*layout(game))
+            self._laid.add(name)
+        loading, *_ = [self.prepared(name, part) for part in (RULES, NEWS, SEARCH)]
+        if rules_part(game).ready:
+            await asyncio.shield(loading)
+
+    def prepared(self, name: str, part: str) -> asyncio.Future[None]:
+        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once.
+
+        What failed is tried again when it is asked for again.
+        """
+        found = self._ready.get((name, part))
+        if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
+            found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
+            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page tells it
+        return found
+
+    async def _prepare(self, game: Game, part: str) -> None:
+        try:
+            # One thread for all games; the compiler itself is another process.
+            await asyncio.get_running_loop().run_in_executor(self._compiler, compiled, game, part)
+            if part == RULES:
+                await self._store.keep_layout(*layout(game))
+        except Exception as error:
+            if part == RULES:
+                self.unready[game.name] = str(error) or type(error).__name__
+            raise
+        if part == RULES:
+            self.unready.pop(game.name, None)
+
+    def state_of(self, name: str) -> str:
+        if name in self.unready:
+            return self.unready[name]
+        made = self._ready.get((name, RULES))
+        return "ready" if made is not None and made.done() else "not made ready yet"
+
+    async def close(self) -> None:
+        pending = list(self._ready.values())
+        for future in pending:
+            future.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        self._compiler.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,165 @@
+"""Tables over the wire: what everybody may know of one, creating one, joining one, the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from .common import Level, Name, OnTimeout, Options, Pace, Seat, Seconds, State, Strict
+
+
+class Clock(Strict):
+    """A decision may take ``move`` seconds; what it takes longer comes out of ``bank`` seconds for the whole match."""
+
+    move: Seconds
+    bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    """Of the person; empty for a bot and for a free seat."""
+    player: int | None = None
+    level: str | None = None
+    """The bot's level; for a person's seat only while a bot stands in."""
+    here: bool = False
+    """A person who is connected now."""
+    stand_in: bool = False
+    """A bot plays for this person, until the person is back."""
+
+
+class PlayerInfo(Struct):
+    player: int
+    name: str
+    here: bool
+
+
+class UndoAsk(Struct):
+    """Somebody asks the others whether a move may be taken back."""
+
+    ask: int
+    seat: int
+    to_ply: int
+    """The match would stand at this ply again."""
+    waiting: list[int]
+    """The players who have not answered yet."""
+    until: int
+    """When it lapses, as server milliseconds."""
+
+
+class Vote(Struct):
+    """Some of the people want a player removed: see the action ``vote``."""
+
+    player: int
+    yes: list[int]
+    """The players who want it."""
+    needed: int
+    """So many of them are enough."""
+    until: int
+    """When it lapses, as server milliseconds."""
+
+
+class TableInfo(Struct):
+    """Everything about a table that everybody may know."""
+
+    code: str
+    game: str
+    rules: int
+    """The version of the rules."""
+    options: Options
+    seats: list[SeatInfo]
+    players: list[PlayerInfo]
+    host: int
+    state: State
+    public: bool
+    pace: Pace
+    clock: Clock | None
+    away_after: int | None
+    """After so many seconds of absence a bot stands in; null: never by itself."""
+    on_timeout: OnTimeout
+    """When a clock runs out a bot plays on until the person is back, or just this once."""
+    free_chat: bool
+    commitment: str
+    """The hash of the secret that all dice follow from; the secret is in the record at the end."""
+    created: int
+    watching: int
+    """Connected people who hold no seat."""
+    ask: UndoAsk | None = None
+    next: str | None = None
+    """The table of the rematch."""
+    previous: str | None = None
+    uploaded: bool = False
+    """Not played here: somebody brought the record, with these names; nobody here promised its dice."""
+    link_only: bool = False
+    """Only the whole link (or a token) leads here, not the code alone."""
+    many_seats: bool = False
+    """Everybody may take several seats; else only the host."""
+    votes: list[Vote] = []
+
+
+class CreateTable(Strict):
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Seat | None = None
+    """How many; left out: 4, or the most the game allows."""
+    options: Options = {}
+    sit: list[Seat] = field(default_factory=lambda: [0])
+    """The seats the creator takes: several for a hot seat, none to watch."""
+    bots: list[Level | None] = []
+    """A level for each seat that a bot takes, null for the others; missing ones are null."""
+    public: bool = False
+    pace: Pace = "live"
+    clock: Clock | None = None
+    away_after: Seconds | UnsetType | None = UNSET
+    """Left out: 120 at a live table, never at a slow one; null: never."""
+    on_timeout: OnTimeout = "bot"
+    free_chat: bool = False
+    """Free text in the chat; only at a table that is not public."""
+    start: bool = False
+    """Start at once; free seats get bots of the easiest level."""
+    link_only: bool = False
+    """At a table that is not public: only the whole link leads to it, not the code alone."""
+    many_seats: bool = False
+    """Everybody may take several seats (several people on one device); else only the host."""
+
+
+class Join(Strict):
+    name: Name
+    seat: Seat | None = None
+    """Sit down there at once; left out: only come to the table."""
+
+
+class Welcome(Struct):
+    """The answer to creating or joining a table. Keep the token: it is the only key to your seats."""
+
+    code: str
+    link: str
+    """The path of the table's page on this server, to be shared; of a private table with the invitation in it."""
+    player: int
+    token: str
+    table: TableInfo
+    invitation: str = ""
+    """The part of the link behind the code (20 signs, 100 bits); empty at a public table."""
+
+
+class LobbyTable(Struct):
+    code: str
+    game: str
+    host: str
+    state: State
+    pace: Pace
+    seats: int
+    free: int
+    watching: int
+    created: int
+    here: int = 0
+    """Connected people who hold a seat."""
+
+
+class Lobby(Struct, tag="lobby", tag_field="t"):
+    """The public tables: those with people at them first, then open ones, then the newest; also told live whenever it
+    changes. Of one address only some are listed."""
+
+    tables: list[LobbyTable]

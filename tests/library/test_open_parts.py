@@ -1,0 +1,101 @@
+"""Parts of an observation that show a field of the table: all ways to show one, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.core.errors import BadGame
+from dragonhall.core.knowledge import ALL, ITS_SEAT
+from dragonhall.core.open_parts import open_parts
+from dragonhall.core.record import Grid, Record, Row, i8, i16
+from dragonhall.core.tensor import (
+    Tensor,
+    bits_of,
+    bits_of_each,
+    copied,
+    each_seat,
+    me,
+    one_of,
+    one_of_each,
+    part,
+    present,
+    seat_set,
+    the_seat,
+)
+
+
+class Table(Record):
+    seats: int = i8(known=ALL)
+    ask: int = i8(known=ALL)
+    turn: int = i8(known=ALL)
+    out: int = i8(known=ALL)
+    asks: Row = i8(3, known=ALL)
+    gold: Row = i16(3, known=ALL)
+    tokens: Grid = i8(3, 2, known=ALL)
+    powers: Row = i8(3, known=ALL)
+    hand: Grid = i8(3, 2, known=ITS_SEAT)
+
+
+def shown(seat: int, *parts, **values) -> dict[str, list[int]]:
+    """What the parts show a seat at a table of three where the fields have these values."""
+    tables = Table.new()
+    for name, value in {"seats": 3, **values}.items():
+        tables[name] = value
+    tensor, row = Tensor(*parts), [0] * Tensor(*parts).size
+    with dh.interpreted():
+        open_parts(tensor, Table, "tests.observe")(Table(tables), seat, row)
+    return {name: values.tolist() for name, values in tensor.named(row).items()}
+
+
+def test_who_looks_and_who_is_there():
+    assert shown(1, present(4), me(4), seats=3) == {"present": [1, 1, 1, 0], "me": [0, 1, 0, 0]}
+    assert shown(-1, me(4)) == {"me": [0, 0, 0, 0]}
+
+
+def test_fields_as_they_are():
+    parts = (copied("stakes", of="turn", largest=9, says=""), one_of("ask", 4, says=""), bits_of("out", 3, says=""))
+    assert shown(0, *parts, turn=2, ask=3, out=5) == {"stakes": 2, "ask": [0, 0, 0, 1], "out": [1, 0, 1]}
+    assert shown(2, bits_of("out", 2, of="out", width=2, says=""), out=0b1101) == {"out": [1, 3]}
+    assert shown(2, copied("all", 3, 2, of="tokens", says=""), tokens=[[1, 2], [3, 4], [5, 6]]) == {
+        "all": [[1, 2], [3, 4], [5, 6]]
+    }
+
+
+def test_seats_are_counted_clockwise_from_the_one_who_looks():
+    parts = (the_seat("turn", 3, says=""), seat_set("out", 3, says=""), each_seat("gold", 3, largest=99, says=""))
+    assert shown(2, *parts, turn=0, out=0b100, gold=[7, 8, 9]) == {
+        "turn": [0, 1, 0],
+        "out": [1, 0, 0],
+        "gold": [9, 7, 8],
+    }
+    rows = (
+        each_seat("tokens", 3, 2, says=""),
+        one_of_each("asks", 3, 2, says=""),
+        bits_of_each("powers", 3, 2, says=""),
+    )
+    assert shown(1, *rows, tokens=[[1, 2], [3, 4], [5, 6]], asks=[0, 1, 0], powers=[1, 2, 3]) == {
+        "tokens": [[3, 4], [5, 6], [1, 2]],
+        "asks": [[0, 1], [1, 0], [1, 0]],
+        "powers": [[0, 1], [1, 1], [1, 0]],
+    }
+
+
+def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
+    parts = (the_seat("turn", 3, when="ask", says=""), each_seat("gold", 3, largest=8, clip=True, says=""))
+    assert shown(0, *parts, gold=[7, 8, 9]) == {"turn": [0, 0, 0], "gold": [7, 8, 8]}
+    assert shown(0, *parts, ask=1) == {"turn": [1, 0, 0], "gold": [0, 0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (each_seat("hand", 3, 2, says="everybody's cards"), "which not everybody may know"),
+        (the_seat("turn", 3, when="hand", says="whose turn it is"), "which not everybody may know"),
+        (copied("purse", says="what is in it"), "which the table does not have"),
+        (each_seat("gold", 4, says="gold"), r"has the shape \(4,\)"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_in_a_sentence(wrong, says):
+    with pytest.raises(BadGame, match=f"tests.observe: the part .*{says}.*[.]$"):
+        open_parts(Tensor(part("space", says=""), wrong), Table, "tests.observe")
