@@ -50,8 +50,8 @@ class Layout:
     Args:
         known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
         holds: if the field is a place where things are, how they are encoded: ``bits(52)`` or ``counts(4)``.
-        about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)``, ``names()`` or
-            ``own_notes()``.
+        about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)``, ``names()``
+            or ``own_notes()``.
     """
 
     def __init__(self, code: str, window: str, shape: tuple[int, ...] = ()) -> None:
