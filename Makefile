@@ -1,5 +1,5 @@
-# One command each. Everything needed is installed on the way, into .venv: for playing what playing needs, for the rest
-# the rest. Python and make are enough.
+# Each target installs what it needs into .venv first: `make play` only what playing needs, the others the rest. You need
+# Python and make.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ UV := $(VENV)/bin/uv
 LOCK := requirements.lock
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
-# uv does not read pip's settings: where pip is told to look for wheels, uv looks too.
+# uv does not read pip's settings, so it gets pip's folder of wheels here.
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
