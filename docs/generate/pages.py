@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
 
 import reference  # noqa: E402
 
+from dragonhall.core.game import Game  # noqa: E402
 from dragonhall.games import built_in  # noqa: E402
 from dragonhall.games import game as find_game  # noqa: E402
 from dragonhall.words import words_in  # noqa: E402
@@ -107,6 +108,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         r"(?<!!)\[(?P<text>[^\]]+)\]\((?!https?:|#)(?P<target>[^)#\s]+)(?P<anchor>#[^)]*)?\)", turned, markdown
     )
     markdown = re.sub(r"<!-- views: [^>]*-->", lambda _: views(), markdown)
+    markdown = re.sub(r"<!-- positions: [^>]*-->", lambda _: positions(), markdown)
+    markdown = re.sub(r"<!-- part: (\S+) (\S+) -->", lambda found: taken_from(found[1], found[2]), markdown)
     return markdown.replace("<!-- speeds -->", speeds())
 
 
@@ -146,6 +149,30 @@ def views() -> str:
     return "\n".join((find_game(name).folder / "view.md").read_text("utf-8") for name in built_in())
 
 
+def positions() -> str:
+    """What the position of every game holds, and how its moves are written and said."""
+    return "\n".join(
+        f"{(find_game(name).folder / 'position.md').read_text('utf-8')}\n{moves_of(find_game(name))}"
+        for name in built_in()
+    )
+
+
+def moves_of(game: Game) -> str:
+    """Every kind of move: an example as it is written, and as it is said in both languages."""
+    lines = [
+        f"### Moves of {title_of(game.name)}",
+        "",
+        "| move | for example | English | français |",
+        "|---|---|---|---|",
+    ]
+    first = {move.name: move for move in reversed(game.moves)}
+    for saying in game.moves.sayings:
+        move = first[saying.name]
+        said = (words_in(language).move(game, move) for language in ("en", "fr"))
+        lines.append(f"| `{saying.text or saying.name}` | `{move}` | {' | '.join(said)} |")
+    return "\n".join([*lines, ""])
+
+
 def rules_index() -> str:
     lines = ["# Rules", "", "Every rule in our own words, numbered; a test stands behind each number.", ""]
     lines += ["| game | name here | seats | English | français |", "|---|---|---|---|---|"]
@@ -154,6 +181,26 @@ def rules_index() -> str:
         line = f"| {title_of(game)} | `{game}` | {seats[0]}-{seats[-1]} | [rules]({game}.md) | [règles]({game}.fr.md) |"
         lines.append(line)
     return "\n".join(lines)
+
+
+def taken_from(path: str, name: str) -> str:
+    """A part of a Python file by the name of what it defines, or all of a file: a page cannot say what it does not."""
+    text = (ROOT / path).read_text("utf-8")
+    if name != "all":
+        nodes = [node for node in ast.parse(text).body if name in named_by(node)]
+        assert len(nodes) == 1, f"{path} has {len(nodes)} parts called {name}"
+        lines = text.splitlines()
+        first = min([nodes[0].lineno, *(one.lineno for one in getattr(nodes[0], "decorator_list", []))])
+        text = "\n".join(lines[first - 1 : nodes[0].end_lineno])
+    kind = {".py": "python", ".toml": "toml", ".ftl": "properties"}[Path(path).suffix]
+    return f'```{kind} title="{path}"\n{text.rstrip()}\n```'
+
+
+def named_by(node: ast.stmt) -> set[str]:
+    """The names that a statement of a module defines."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return {node.name}
+    return {target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)}
 
 
 def rules_nav(game: str) -> list[dict[str, str]]:

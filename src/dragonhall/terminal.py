@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
 from .core.takeback import may_take_back
+from .games import folder_of
 from .narration import result_lines
 from .words import Words
 
@@ -187,6 +187,6 @@ class TerminalTable:
 
 def rules_text(game: str, language: str) -> str:
     """The rules page of a game, in the reader's language."""
-    folder = files("dragonhall.games") / game
+    folder = folder_of(game)
     page = folder / f"rules.{language}.md"
     return (page if page.is_file() else folder / "rules.md").read_text("utf-8")

@@ -39,9 +39,14 @@ def catalogues(language: str) -> list[Path]:
     """The files of one language: those of the house, then those of every game."""
     found = sorted((LOCALES / language).glob("*.ftl"))
     for name in names():
-        folder = folder_of(name)
-        found += [path for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl") if path.exists()]
+        found += catalogues_of(name, language)
     return found
+
+
+def catalogues_of(game: str, language: str) -> list[Path]:
+    """The files of one game."""
+    folder = folder_of(game)
+    return [path for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl") if path.exists()]
 
 
 @cache

@@ -17,14 +17,14 @@ SOURCE = Path(__file__).parents[2] / "src" / "dragonhall"
 GAME = built_in()[-1]
 PRINT = f"""
 import sys
-from dragonhall.core.cache import key_of
+from dragonhall.core.cache import key_of_rules
 from dragonhall.core.engines import rules_part
 from dragonhall.games import game
 
 found = game("{GAME}")
-print(rules_part(found).path.name, key_of(found.rules.redeal.__module__), key_of(found.counsel.observe.__module__))
+print(rules_part(found).path.name, key_of_rules([found.rules.redeal]), key_of_rules([found.counsel.observe]))
 """
-"""The keys of the rules, of the module with ``redeal`` and of the module with ``observe``."""
+"""The keys of the rules, of ``redeal`` and of ``observe``."""
 
 
 def keys(source: Path) -> list[str]:

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
-from dragonhall.games import built_in
+from dragonhall.games import built_in, installed
 from dragonhall.games import game as find_game
 from dragonhall.words import LANGUAGES, catalogues, slug, words_in
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "dragonhall"
+EXAMPLES = ROOT / "examples"
 ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "observe", "position", "terminal", "__init__")
 """Inside a game arrows point one way; a file whose name begins with one of these stands at its place."""
 
@@ -197,7 +198,8 @@ def example(game, kind: str, number: int):
 
 
 def test_no_word_is_left_over():
-    sources = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    folders = [SOURCE, *(find_game(name).folder for name in installed())]
+    sources = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py"))
     needed = {f"{name}-{key}" for name in dh.games() for key in ("title", "about", "length")}
     for name in dh.games():
         game = find_game(name)
@@ -221,7 +223,7 @@ def rule_numbers(path: Path) -> list[str]:
 def cited(name: str) -> set[str]:
     """The rule numbers behind the definitions of the rulebook tests of a game: ``def test_...():  # 4.5, DO-10``."""
     found: set[str] = set()
-    for path in (ROOT / "tests" / "rulebook").glob(f"test_{name}*.py"):
+    for path in (*(ROOT / "tests" / "rulebook").glob(f"test_{name}*.py"), *EXAMPLES.glob(f"{name}/tests/test_*.py")):
         for comment in re.findall(
             r"^def test_.*?#(.*)$|^\):\s*#(.*)$|^\) -> None:\s*#(.*)$", path.read_text("utf-8"), re.M
         ):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import dragonhall as dh
+from dragonhall.games import built_in
 
 from .test_house import ROOT, SOURCE
 
@@ -16,14 +16,14 @@ WEB = ROOT / "web"
 
 
 def test_nothing_of_the_browser_names_a_game():
-    names = re.compile(r"\b(" + "|".join(dh.games()) + r")\b", re.IGNORECASE)
+    names = re.compile(r"\b(" + "|".join(built_in()) + r")\b", re.IGNORECASE)
     for path in [*(WEB / "src").rglob("*"), *(WEB / "art").iterdir(), *WEB.glob("*.*")]:
         if path.is_file() and "made" not in path.parts and path.name != "package-lock.json":
             found = names.search(path.read_text("utf-8"))
             assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", built_in())
 def test_a_game_brings_its_face_its_door_and_the_list_of_its_icons(name: str):
     folder = SOURCE / "games" / name / "web"
     for part in ("face.ts", "Door.svelte", "icons.json"):

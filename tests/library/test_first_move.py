@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,8 @@ from dragonhall.core.compiling import Part
 from dragonhall.core.engines import SIGNATURES, rules_part
 from dragonhall.core.game import Game
 from dragonhall.games import game as find_game
+
+from ..hall.guests import Guest, Server
 
 LONG = 600
 """Seconds: compiling takes a few, on a busy machine many more."""
@@ -70,6 +74,20 @@ def ends(process: int) -> bool:
     while runs(process) and time.monotonic() < until:
         time.sleep(0.05)
     return not runs(process)
+
+
+def test_the_form_with_events_can_be_loaded_by_whoever_comes_first():
+    """The hall waits for it in a thread, before anybody has played with events."""
+    script = """
+from dragonhall.core.compiled_events import events_part
+from dragonhall.core.engines import rules_part
+from dragonhall.games import game
+assert callable(events_part(game("dragorun")).code.play_at)
+assert rules_part(game("dragorun")).code  # the linker looks at everything again
+"""
+    environment = {**os.environ, "DRAGONHALL_INTERPRETED": "", "DRAGONHALL_QUIET": "1"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=LONG)
+    assert done.returncode == 0, done.stderr[-2000:]
 
 
 def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path):
@@ -165,3 +183,23 @@ def test_a_level_with_a_time_limit_plays_by_the_heuristic_until_its_search_is_re
     assert isinstance(bot.at_once(match.game), Drake)
     assert bot.pick(match.board, 3, match.to_act[0]) in [int(move) for move in match.moves()]
     assert not bot._searches  # type: ignore[attr-defined]
+
+
+def test_a_table_of_the_hall_is_played_at_once(tmp_path: Path):
+    """From an empty cache: bots of searching levels have moved before anything is compiled."""
+    server = Server(str(tmp_path / "hall.db"), tmp_path / "server.log")
+    server.env = server.env | {"DRAGONHALL_CACHE": str(tmp_path / "cache"), "DRAGONHALL_INTERPRETED": ""}
+    server.start()
+    try:
+        ann = Guest.lays(server.url, "ante", seats=3, bots=[None, "wyvern", "wyrm"], sit=[0], start=True)
+        moved: set[int] = set()
+        until = time.monotonic() + 120
+        while moved != {1, 2} and time.monotonic() < until:
+            time.sleep(0.05)
+            with closing(sqlite3.connect(tmp_path / "hall.db")) as store:
+                moved = {seat for (seat,) in store.execute("SELECT seat FROM lines WHERE seat >= 0")}
+        ann.close()
+        assert moved == {1, 2} and not list((tmp_path / "cache").glob("*.machine"))
+    finally:
+        server.stop()
+    assert "Traceback" not in server.logged()

@@ -25,7 +25,7 @@ from dragonhall.games.dragardiens.box import AT_KINDS, KIND_NAMES
 from dragonhall.games.dragardiens.boxfile import box_of
 from dragonhall.games.dragorun.box import COLOUR_DIE, EGGS, MOVEMENT_DIE
 from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, ESSENCES_BY_SEATS, RED_POWERS
-from tests.promises.witness import WITNESSES, AnteWitness, RanchWitness, TooManyStories, Witness, counted, gains
+from tests.promises.witness import AnteWitness, RanchWitness, TooManyStories, Witness, counted, gains, witness_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 REDEALS = max(200, GAMES // 10)
@@ -61,7 +61,7 @@ class Party:
 
     def __init__(self, match: Match, luck: random.Random) -> None:
         self.match, self.luck = match, luck
-        self.witnesses = [WITNESSES[match.game.name](match, seat) for seat in (*range(match.seats), None)]
+        self.witnesses = [witness_of(match.game.name)(match, seat) for seat in (*range(match.seats), None)]
 
     def play(self, move: dh.Move | str, seat: int | None = None) -> None:
         match = self.match
@@ -82,7 +82,7 @@ class Party:
     def play_something(self) -> None:
         seat = self.luck.choice(self.match.to_act)
         moves = list(self.match.moves(seat))
-        liked = LIKED[self.match.game.name]
+        liked = LIKED.get(self.match.game.name, {})
         weights = [max([weight for word, weight in liked.items() if word in str(move)], default=1) for move in moves]
         self.play(self.luck.choices(moves, weights)[0], seat)
 
@@ -130,8 +130,8 @@ def thieves_of_ante(seats: int, options: dict[str, Any], luck: random.Random) ->
     deck = luck.randrange(9)
     heard = [str(seat) for seat in range(seats)] + ["watchers"]
     known = {
-        card: luck.choice([{}, {}, {"heard": luck.sample(heard, 2)}])
-        for hand in hands
+        card: luck.choice([{}, {}, {"heard": luck.sample([who for who in heard if who != str(seat)], 2)}])
+        for seat, hand in enumerate(hands)
         for card in luck.sample(hand, luck.randrange(len(hand)))
     }
     position = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from itertools import combinations
 from math import comb, factorial, prod
 from typing import Any, ClassVar
@@ -755,3 +756,9 @@ WITNESSES: dict[str, type[Witness]] = {
     "dragardiens": DragardiensWitness,
     "dragorun": DragorunWitness,
 }
+
+
+def witness_of(game: str) -> type[Witness]:
+    """The witness of a game; that of a game of another package lies beside its tests: ``<name>_witness.py``."""
+    found: type[Witness] | None = WITNESSES.get(game)
+    return found or import_module(f"{game}_witness").WITNESS

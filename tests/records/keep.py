@@ -48,6 +48,14 @@ def digest(match: dh.Match) -> dict[str, str]:
     }
 
 
+def make_way(folder: Path, version: int) -> set[str]:
+    """Delete the records of this version; those of older ones stay, and their titles are returned."""
+    for file in folder.glob("*.json"):
+        if file.name == DIGESTS or json.loads(file.read_text("utf-8"))["version"] == version:
+            file.unlink()
+    return {file.stem for file in folder.glob("*.json")}
+
+
 def keep(name: str) -> None:
     game = find_game(name)
     kept: dict[str, dh.Match] = {}
@@ -68,10 +76,7 @@ def keep(name: str) -> None:
             kept[f"ending{len(endings)}"] = match
     folder = kept_in(name)
     folder.mkdir(parents=True, exist_ok=True)
-    for file in folder.glob("*.json"):
-        if file.name == DIGESTS or json.loads(file.read_text("utf-8"))["version"] == game.version:
-            file.unlink()
-    older = {file.stem for file in folder.glob("*.json")}
+    older = make_way(folder, game.version)
     for title, match in kept.items():
         title = f"version{game.version}-{title}" if title in older else title
         (folder / f"{title}.json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", "utf-8")

@@ -153,6 +153,66 @@ def test_what_a_seat_remembers_is_true_and_every_redeal_keeps_it():  # 14.3, 14.
     assert remembered > 160 and shared > 6
 
 
+def test_of_two_known_cards_only_one_was_stolen():  # 14.3, DR-61
+    """The view names both hands for each card, but no guess puts both cards into the thief's hand."""
+    match = sit(
+        {"hand": "5 Farmer"},
+        {"hand": "1 Mandrake, 1 Griffin"},
+        {"hand": "1 Dragon", "powers": ["Steal a Card"]},
+        turn=2,
+        known=[{"seat": 0, "of": 1, "cards": {"Mandrake": 1, "Griffin": 1}}],
+    )
+    after(match, "play Steal a Card on seat 1")
+    assert match.view(0)["known_among"] == [
+        {"essence": "Mandrake", "seats": [1, 2]},
+        {"essence": "Griffin", "seats": [1, 2]},
+    ]
+    position = match.position()
+    assert position["known_ways"] == [{"seat": 0, "essences": ["Mandrake", "Griffin"], "ways": [[2, 1], [1, 2]]}]
+    again = dh.position(position)
+    assert again.position() == position
+    assert again._board.tables.tobytes() == match._board.tables.tobytes()
+    for seed in range(100):
+        one, two = match.redeal(0, seed).position()["hands"][1:]
+        assert (one, "Griffin" in two) == ({"Mandrake": 1}, True) or (one, "Mandrake" in two) == ({"Griffin": 1}, True)
+
+
+def test_a_fifth_card_in_doubt_is_not_kept():  # 14.3, DR-61
+    """The house limit: four are kept, and what is kept is true."""
+    match = sit(
+        {"hand": "5 Farmer"},
+        {"hand": "1 Mandrake, 1 Griffin, 1 Dragon, 1 Farmer"},
+        {"hand": "2 Dragon", "powers": ["Steal a Card"]},
+        {"hand": "1 Mandrake"},
+        turn=2,
+        known=[{"seat": 0, "of": 1, "cards": {"Mandrake": 1, "Griffin": 1, "Dragon": 1, "Farmer": 1}}],
+        known_among=[{"seat": 0, "essence": "Mandrake", "seats": [2, 3]}],
+    )
+    after(match, "play Steal a Card on seat 1")
+    said = claims(match.view(0))
+    assert len(said) == LOOSE and all_true(said, match.position()["hands"])
+    assert ("Farmer", frozenset({1, 2})) not in said
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"essences": [], "ways": [[]]}, "it names 1 to 4 essences"),
+        ({"essences": ["Griffin"] * 5, "ways": [[1] * 5]}, "it names 1 to 4 essences"),
+        ({"essences": ["Griffin"], "ways": [[1, 2]]}, "a way says for each of the 1 cards"),
+        ({"essences": ["Griffin"], "ways": [[0]]}, "own hand"),
+        ({"essences": ["Griffin"], "ways": [[7]]}, "ways"),
+        ({"essences": ["Griffin"], "ways": []}, "seat 0 cannot know all that"),
+        ({"essences": ["Griffin", "Dragon"], "ways": [[2, 1]]}, "seat 0 cannot know all that"),
+        ({"essences": ["Griffin"], "ways": 5}, "ways is a list"),
+    ],
+)
+def test_ways_that_cannot_be_are_refused(wrong: dict[str, Any], why: str):  # 14.3
+    hands = ({"hand": "5 Farmer"}, {"hand": "1 Griffin"}, {"hand": "1 Dragon"})
+    with pytest.raises(dh.BadPosition, match=why):
+        sit(*hands, known_ways=[{"seat": 0} | wrong])
+
+
 @pytest.mark.parametrize(
     "among",
     [

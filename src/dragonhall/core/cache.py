@@ -65,17 +65,6 @@ def sweep_cache() -> None:
         file.unlink(missing_ok=True)
 
 
-def rules_in(module: str) -> list[Any]:
-    """The rules that are written in a module."""
-    found = [value for value in vars(sys.modules[module]).values() if is_rule(value)]
-    return [rule for rule in found if rule.__module__ == module]
-
-
-def key_of(module: str) -> str:
-    """A hash of all rules of a module and of everything that they use."""
-    return key_of_rules(rules_in(module))
-
-
 def key_of_rules(rules: list[Any], *more: str) -> str:
     """A hash of some rules, of everything that they use, and of what else matters."""
     digest = hashlib.sha256(repr((_base(), more)).encode())

@@ -44,16 +44,19 @@ class Part:
         instead: gives the rules that other functions stand for in it; *instead_key* tells those from others.
         keep_lock: calls keep the interpreter's lock.
         structures: more kinds of arguments: named tuples, with the kinds of their fields.
+        before_loading: gives the linker what the code needs from outside; without it the process would be ended.
     """
 
     def __init__(
         self, game: Game, name: str, made_by: str, module: Any, signatures: Mapping[str, str], *,
         instead: Callable[[], Mapping[Any, Any]] = dict, instead_key: str = "", keep_lock: bool = False,
         structures: Mapping[str, tuple[type[Any], str]] | None = None,
+        before_loading: Callable[[], object] = lambda: None,
     ) -> None:  # fmt: skip
         self.game, self.name, self.made_by, self.module, self.signatures = game, name, made_by, module, signatures
         self._structures = dict(structures or {})
         self._instead, self._instead_key, self._keep_lock = instead, instead_key, keep_lock
+        self._before_loading = before_loading
 
     @cached_property
     def path(self) -> Path:
@@ -83,6 +86,7 @@ class Part:
         with _lock:
             if not self.loaded:
                 self.make()
+                self._before_loading()
                 vars(self)["code"] = loaded(self.path.read_bytes())
             return vars(self)["code"]
 
@@ -109,7 +113,8 @@ class Part:
             )
             made[name] = machine_code.form_of(vars(self.module)[name])
             compile_rule(made[name], tuple(kinds[word] for word in words.split()))
-        return machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+        code: bytes = machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+        return code
 
     @property
     def _entries(self) -> list[Any]:

@@ -15,7 +15,8 @@ from types import FunctionType, SimpleNamespace
 from typing import Any
 
 from numba import _dynfunc, from_dtype
-from numba.core import compiler, types
+from numba.core import compiler
+from numba.core import types as numba_types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
@@ -25,6 +26,7 @@ from numba.core.typed_passes import NativeLowering
 
 from .rule import code_of, is_rule, mark_of
 
+types: Any = numba_types
 HERE = sys.modules[__name__]
 OPTIONS = {
     "nopython": True,

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import __version__, games
 from ..core.errors import DragonhallError
-from ..words import LANGUAGES, catalogues
+from ..words import LANGUAGES, catalogues, catalogues_of
 from . import actions
 from . import protocol as p
 from .addresses import limit_key
@@ -223,6 +223,13 @@ class Api:
         if lang not in LANGUAGES:
             raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
         files = catalogues(lang)
+        return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
+
+    async def game_words(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], request.path_params["lang"]
+        if lang not in LANGUAGES or game not in games():
+            raise Refused("no-page", "There are no such words.")
+        files = catalogues_of(game, lang)
         return self.fixed(request, lambda: "\n".join(path.read_text("utf-8") for path in files), TEXT)
 
     async def rules(self, request: Request) -> Response:

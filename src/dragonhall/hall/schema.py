@@ -42,6 +42,14 @@ ENDPOINTS = (
         "words", "GET", "/api/words/{lang}", "All words of a language, as one Fluent file.", str, problems=(404, 503)
     ),
     Endpoint(
+        "game_words",
+        "GET",
+        "/api/words/{lang}/{game}",
+        "The words of one game in a language, as one Fluent file.",
+        str,
+        problems=(404, 503),
+    ),
+    Endpoint(
         "rules",
         "GET",
         "/api/rules/{game}/{lang}",

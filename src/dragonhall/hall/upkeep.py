@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from .bot_workers import SEARCH, STAND_IN, Share
+from .bot_workers import STAND_IN, Share
 from .clocks import runs_out
 from .play import After, read_clocks
 from .store import Conflict
@@ -76,8 +76,6 @@ class Upkeep:
                 return
             start = self.table.standing()
             level = self.table.state.places[seat].level or STAND_IN
-            if level != self.hall.levels[0]:
-                await asyncio.shield(self.hall.games.prepared(self.table.row.game, SEARCH))
             seconds = None if self.table.state.clock is None else 0.5 * self.table.state.clock.move
             self.hall.metrics.bot_thoughts.add()
             share = Share(self.table.state.address, self.table.code, self.watched())

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte'
-import type { MoveInfo, NewsItem, View } from '../hall/protocol'
+import type { GameInfo, MoveInfo, NewsItem, View } from '../hall/protocol'
 import type { Thing } from '../table/choose'
 import type { Story } from './story'
 
@@ -23,7 +23,8 @@ export interface Face {
   Hand?: Component<{ view: View }>
   /** A picture of a thing, for its explanation. */
   Picture?: Component<{ thing: Thing }>
-  touches(move: MoveInfo, view: View): Thing[]
+  /** `moves` are all legal moves of the seat, `game` says of what kind arguments are. */
+  touches(move: MoveInfo, view: View, moves: MoveInfo[], game: GameInfo | null): Thing[]
   /** The key of the question a seat is asked, after `web-<game>-ask-`. */
   asked(view: View, seat: number | null): string
   /** Arguments of that question: who asks, what, by which card; from the table and the last lines told. */

@@ -71,6 +71,7 @@ export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURICo
 export const joinTable = (code: string, name: string) =>
   ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
 export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', record)
+export const gameWords = (game: string, language: string) => ask<string>(`/words/${language}/${game}`)
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
 export const reviewOf = (code: string) =>
   ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)

@@ -43,12 +43,17 @@ export class Play {
   get view(): View | null {
     return this.source.view
   }
+  get game(): GameInfo | null {
+    return this.source.game
+  }
   get live(): boolean {
     return this.source.moves.length > 0
   }
 
   private readonly touches = (move: MoveInfo): Thing[] =>
-    this.source.view && this.source.face ? this.source.face.touches(move, this.source.view) : []
+    this.source.view && this.source.face
+      ? this.source.face.touches(move, this.source.view, this.source.moves, this.source.game)
+      : []
 
   touched = (move: MoveInfo): Thing[] => this.touches(move)
   lit = (thing: Thing): boolean => this.choice.lit.has(thing)

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { gameWords } from '../hall/http'
 import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 
@@ -79,6 +80,11 @@ class Words {
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
     for (const file of files) this.loaded.add(file)
     this.version += 1
+  }
+
+  /** Load what the doors of games say that are not part of these pages. */
+  async learnDoors(games: GameInfo[]): Promise<void> {
+    await this.load(...games.map((game) => game.name).filter((name) => !filesOf(this.language, name).length))
   }
 
   has(key: string): boolean {
@@ -183,12 +189,17 @@ class Words {
 const inLanguage = (path: string, language: string): boolean =>
   path.includes(`/locales/${language}/`) || path.endsWith(`/${language}.ftl`)
 
-/** All that is said under a name: a file of the house, or whatever a game brings. */
-async function catalogue(language: string, name: string): Promise<string> {
-  const paths = Object.keys(WHOLE).filter(
+/** The files of a name: one of the house, or whatever a game brings. */
+const filesOf = (language: string, name: string): string[] =>
+  Object.keys(WHOLE).filter(
     (path) =>
       inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
   )
+
+/** All that is said under a name. The hall is asked for the words of a game that is not part of these pages. */
+async function catalogue(language: string, name: string): Promise<string> {
+  const paths = filesOf(language, name)
+  if (!paths.length) return gameWords(name, language).catch(() => '')
   return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
 }
 

@@ -65,7 +65,7 @@ GAME = Game.collect(
     longest_match=100_000,
     host_moves=("last",),
     horizon=12,
-    ignored_in_key=("shown", "heard", "note", "since", "doubt_card", "ante"),
+    ignored_in_key=("heard", "note", "since", "memory", "entries", "ante"),
     test_options=(
         {},
         {"hoard": 30, "gambits": 5},

@@ -170,20 +170,23 @@ def observe_cards(t: Table, seat: int, first: int, word: int, out: Row) -> None:
     """The planes of one word: who looks knows the own hand, what lies open, and what was seen of other hands (13)."""
     observer = seat if seat >= 0 else WATCHERS
     at = COLOURED * word
-    located, heard = 0, 0
-    left = t.shown[word]
-    while left != 0:
-        card = lowest(left) + at
-        if (t.heard[card] >> observer) & 1:
-            if (t.note[card] >> observer) & 1:
-                located |= left & -left
-            else:
-                heard |= left & -left
-        left &= left - 1
+    located, heard, kept = 0, 0, 0
+    for other in range(t.seats):
+        left = t.hand[other, word]
+        while left != 0:
+            card = lowest(left) + at
+            if (t.heard[card] >> observer) & 1:
+                if (t.note[card] >> observer) & 1:
+                    located |= left & -left
+                else:
+                    heard |= left & -left
+            if t.age[card] > 0:
+                kept |= left & -left
+            left &= left - 1
     mark(heard, out, SOMEWHERE + at)
     if seat >= 0:
         located |= t.hand[seat, word]
-        left = t.hand[seat, word] & t.shown[word]
+        left = t.hand[seat, word]
         while left != 0:
             card = lowest(left) + at
             out[EXPOSED + card] = count(t.note[card] & ((1 << t.seats) - 1) & ~(1 << seat))
@@ -192,7 +195,7 @@ def observe_cards(t: Table, seat: int, first: int, word: int, out: Row) -> None:
         other = clockwise(first, place, t.seats)
         mark(t.hand[other, word] & located, out, HANDS + CARDS * place + at)
         mark(t.flight[other, word], out, FLIGHTS + CARDS * place + at)
-    mark(t.kept[word] & ~(located | heard), out, KEPT + at)
+    mark(kept & ~(located | heard), out, KEPT + at)
     mark(t.antes[word], out, ANTES + at)
     mark(t.queue[word], out, QUEUE + at)
     mark(t.discard[word], out, DISCARD + at)

@@ -15,23 +15,43 @@ from .table import (
     DEBT,
     DEBTOR,
     DEBTS,
-    DOUBTS,
+    DECKS,
     LARGEST_DEBT,
     LAST_NEXT,
     LAST_NOW,
     LAST_ROUND,
+    MEMORY,
     MOST_GAMBITS,
     NONE,
     OLDEST,
+    SEEN,
+    SEEN_AGE,
     SLAIN,
     STAKES,
     Ask,
     Table,
     left_of,
+    set_since,
+    since_of,
+)
+from .table_known import (
+    HEARD_BEFORE,
+    SEAT,
+    SEEN_HEARD,
+    SEEN_SINCE,
+    THIEF_EMPTY,
+    TO,
+    TOKEN,
+    VICTIM_EMPTY,
+    stolen_into,
+    token_since,
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
+from .view_thefts import sure_at_most
 
 listed_moves, strongest, next_seat, kind = legal, strongest_opponents, left_of, kind_of
+since, put_since, any_since = since_of, set_since, token_since
+brought, may_be_sure = stolen_into, sure_at_most
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD = 2000
@@ -58,10 +78,8 @@ def describe(t: Table) -> dict[str, Any]:
         "time_called": t.last != 0,
         "known": known(t),
         "held_since": [[n for c, n in enumerate(NAMES) if t.age[c] > age] for age in range(max(t.age[c] for c in ALL))],
-        "unseen_thefts": [
-            {"from": t.doubt_from[at], "to": t.doubt_to[at], "card": NAMES[t.doubt_card[at]]} for at in range(t.doubts)
-        ],
-        "came_after": {name: t.since[card] for card, name in enumerate(NAMES) if t.since[card]},
+        "unseen_thefts": [remembered(t.memory[at]) for at in range(t.entries)],
+        "came_after": {name: since(t, card) for card, name in enumerate(NAMES) if since(t, card)},
     }
     if t.ask == Ask.ANTE:
         described["chosen_antes"] = [name_or_none(t.ante[seat]) for seat in seats]
@@ -105,10 +123,32 @@ def known(t: Table) -> dict[str, dict[str, list[str]]]:
     """For each card of which somebody else knows: who heard of it, and who is sure in whose hand it is."""
     found = {}
     for card, name in enumerate(NAMES):
-        if lies_in(t.shown, card):
-            heard = [who for bit, who in enumerate(OBSERVERS) if t.heard[card] >> bit & 1]
-            found[name] = {"heard": heard, "sure": [w for b, w in enumerate(OBSERVERS) if t.note[card] >> b & 1]}
+        if t.heard[card]:
+            found[name] = {"heard": observers(t.heard[card]), "sure": observers(t.note[card])}
     return found
+
+
+def observers(bits: int) -> list[str]:
+    return [who for bit, who in enumerate(OBSERVERS) if bits >> bit & 1]
+
+
+def remembered(entry: int) -> dict[str, Any]:
+    """A theft and what it took, by name or by the number of the entry in which that card was seen later; or a card that
+    was seen in the hand of a thief."""
+    seat = entry >> SEAT & 7
+    if entry & SEEN:
+        since, age = entry >> SEEN_SINCE & 31, entry >> SEEN_AGE & 127
+        return {"seen_in": seat, "came_after": since, "decks": age, "heard": observers(entry >> SEEN_HEARD & 127)}
+    thief, token = entry >> TO & 7, entry >> TOKEN & 127
+    emptied = [who for who, flag in ((seat, VICTIM_EMPTY), (thief, THIEF_EMPTY)) if entry >> flag & 1]
+    return {
+        "from": seat,
+        "to": thief,
+        "card": NAMES[token] if token < CARDS else token - CARDS,
+        "decks": entry >> DECKS & 15,
+        "heard_before": bool(entry >> HEARD_BEFORE & 1),
+        "emptied": emptied,
+    }
 
 
 # Back onto the table
@@ -173,7 +213,7 @@ class _Cards:
 
 def _clear(t: Table) -> None:
     """An empty table: only seats and options stay."""
-    for row in (t.deck, t.discard, t.antes, t.queue, t.shown):
+    for row in (t.deck, t.discard, t.antes, t.queue):
         row[0] = row[1] = 0
     for seat in range(t.seats):
         for word in range(2):
@@ -287,7 +327,10 @@ def _seats_before(t: Table, inclusive: bool) -> list[int]:
 def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]]) -> None:
     """By default every card came in its own round, and who has as many cards as there are rounds played in this one."""
     seats = range(t.seats)
-    rounds = read.value("rounds", [list(range(1, len(flight) + 1)) for flight in flights])
+    to_play = _seats_to_play(t)
+    told = "rounds" in read.left or "played" in read.left
+    usual = [_usual_rounds(len(flight), t.round, seat in to_play) for seat, flight in enumerate(flights)]
+    rounds = read.value("rounds", usual)
     fits = isinstance(rounds, list | tuple) and all(isinstance(numbers, list | tuple) for numbers in rounds)
     if not fits or [len(numbers) for numbers in rounds] != [len(flight) for flight in flights]:
         read.refuse("rounds says for every card of every flight in which round it came")
@@ -296,7 +339,7 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             card = left.take(name)
             _put(t.flight, card, seat)
             t.strength[seat] += int(STRENGTH[card])
-            t.note[card] = read.check_number("rounds", number, 1, t.round)
+            t.note[card] = read.check_number("rounds", number, 0, t.round)
         if len(set(rounds[seat])) < len(flight) and max(rounds[seat]) < LAST_ROUND:
             read.refuse(f"seat {seat} has two cards of the same round in its flight")
     standing = [
@@ -313,6 +356,21 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
             t.played[seat] = NUMBERS[read.check_word("played", name, NAMES)]
             if name not in flights[seat]:
                 read.refuse(f"seat {seat} played {name} in this round, but it is not in its flight")
+    for seat in to_play if t.round < LAST_ROUND else ():
+        if told and (t.played[seat] != NONE or t.round in rounds[seat]):
+            read.refuse(f"seat {seat} is still to play in this round, but has played (leader or turn is wrong)")
+
+
+def _usual_rounds(cards: int, now: int, to_play: bool) -> list[int]:
+    """One card from every round; who is still to play in this one has none of it."""
+    first = now - cards if to_play and cards == now else 1
+    return list(range(first, first + cards))
+
+
+def _seats_to_play(t: Table) -> list[int]:
+    """The seats whose turn in this round is still to come."""
+    before = _seats_before(t, inclusive=t.ask != Ask.PLAY)
+    return [seat for seat in range(t.seats) if seat not in before]
 
 
 def _place_knowledge(t: Table, read: Reader) -> None:
@@ -323,16 +381,18 @@ def _place_knowledge(t: Table, read: Reader) -> None:
         card = NUMBERS[read.check_word("known", name, NAMES)]
         if not any(lies_in(t.hand, card, seat) for seat in range(t.seats)):
             read.refuse(f"{name} is known, but lies in no hand")
-        one = Reader({"heard": list(OBSERVERS), **who} if isinstance(who, dict) else who, f"known {name}")
-        heard = one.words("heard", OBSERVERS)
-        sure = one.words("sure", OBSERVERS, default=heard)
-        one.done()
         holder = next(seat for seat in range(t.seats) if lies_in(t.hand, card, seat))
-        others = ~(1 << holder)
-        t.heard[card] = _bits([OBSERVERS.index(w) for w in set(heard)]) & others
-        if t.heard[card]:
-            _put(t.shown, card)
-        t.note[card] = _bits([OBSERVERS.index(w) for w in set(sure)]) & t.heard[card]
+        others = [who for who in OBSERVERS if who != str(holder)]
+        one = Reader(who, f"known {name}")
+        heard = one.different("heard", OBSERVERS, default=others)
+        sure = one.different("sure", OBSERVERS, default=heard)
+        one.done()
+        if str(holder) in heard:
+            one.refuse(f"seat {holder} holds it and need not hear of it")
+        if not set(sure) <= set(heard) or not heard:
+            one.refuse("somebody has heard of it, and who is sure where it is has heard of it")
+        t.heard[card] = _bits([OBSERVERS.index(w) for w in heard])
+        t.note[card] = _bits([OBSERVERS.index(w) for w in sure])
     _place_ages(t, read)
     _place_thefts(t, read)
 
@@ -348,60 +408,83 @@ def _place_ages(t: Table, read: Reader) -> None:
         read.refuse(f"held_since is a list of fewer than {OLDEST} lists of cards, not {str(held)[:60]!r}")
     before = _in_hands(t)
     for age, names in enumerate(held):
-        cards = {NUMBERS[name] for name in Reader({"held_since": names}).words("held_since", NAMES)} & _in_hands(t)
+        cards = {NUMBERS[name] for name in Reader({"held_since": names}).different("held_since", NAMES)}
         if not cards <= before:
-            read.refuse(f"{NAMES[min(cards - before)]} was held through an older deck, but not through a newer one")
+            where = "held through an older deck, but not through a newer one" if age else "held, but lies in no hand"
+            read.refuse(f"{NAMES[min(cards - before)]} was {where}")
         for card in cards:
             t.age[card] = age + 1
-            if age == 0:
-                _put(t.kept, card)
         before = cards
 
 
 def _place_thefts(t: Table, read: Reader) -> None:
-    """Oldest first; seen backwards, each stolen card must lie in the thief's hand."""
-    thefts = read.value("unseen_thefts", [])
-    if not isinstance(thefts, list | tuple) or len(thefts) > DOUBTS:
-        read.refuse(f"unseen_thefts is a list of at most {DOUBTS}")
-    t.doubts = len(thefts)
+    """Oldest first, with the cards that were seen since; gone through backwards, each stolen card must lie in the hand
+    of the thief."""
+    entries = read.value("unseen_thefts", [])
+    if not isinstance(entries, list | tuple) or len(entries) > MEMORY:
+        read.refuse(f"unseen_thefts is a list of at most {MEMORY}")
+    t.entries = len(entries)
     holder = {card: seat for seat in range(t.seats) for card in ALL if lies_in(t.hand, card, seat)}
-    for at, theft in enumerate(thefts):
-        part = Reader(theft, f"unseen_thefts {at}")
-        t.doubt_from[at] = part.number("from", 0, t.seats - 1)
-        t.doubt_to[at] = part.number("to", 0, t.seats - 1)
-        t.doubt_card[at] = NUMBERS[part.word("card", NAMES)]
-        left = part.value("left", None)  # As positions of version 1 have it: what the victim had then and still has.
-        if left is not None:
-            kept = {NUMBERS[name] for name in Reader({"left": left}, f"unseen_thefts {at}").words("left", NAMES)}
-            for card, seat in holder.items():
-                if seat == t.doubt_from[at] and card not in kept:
-                    t.since[card] = at + 1
+    for at, entry in enumerate(entries):
+        part = Reader(entry, f"unseen_thefts {at}")
+        t.memory[at] = _seen_entry(t, part, at) if "seen_in" in part.left else _theft_entry(t, part, at, holder)
         part.done()
-        if t.doubt_from[at] == t.doubt_to[at]:
-            part.refuse("nobody steals from themselves")
-    for name, number in read.named_numbers("came_after", NAMES, 1, max(1, t.doubts)).items():
-        if NUMBERS[name] not in holder or t.doubts == 0:
+    for name, number in read.named_numbers("came_after", NAMES, 1, max(1, t.entries)).items():
+        if NUMBERS[name] not in holder or t.entries == 0:
             read.refuse(f"{name} came into a hand after a theft, but lies in none or there was none")
-        t.since[NUMBERS[name]] = number
-    for at in range(t.doubts - 1, -1, -1):
-        card = t.doubt_card[at]
-        if holder.get(card) != t.doubt_to[at] or t.since[card] > at:
-            read.refuse(f"theft {at} of unseen_thefts took {NAMES[card]}, but the thief did not have it afterwards")
-        holder[card] = t.doubt_from[at]
+        put_since(t, NUMBERS[name], number)
+    for at in range(t.entries - 1, -1, -1):
+        entry, seat = t.memory[at], t.memory[at] >> SEAT & 7
+        if entry & SEEN:
+            holder[CARDS + at] = seat
+            continue
+        token = entry >> TOKEN & 127
+        if holder.get(token) != entry >> TO & 7 or any_since(t, token) > at:
+            what = NAMES[token] if token < CARDS else f"what was seen in {token - CARDS}"
+            read.refuse(f"theft {at} of unseen_thefts took {what}, but the thief did not have it afterwards")
+        holder[token] = seat
+    for card in _in_hands(t) if t.entries else ():
+        seat = next(seat for seat in range(t.seats) if lies_in(t.hand, card, seat))
+        if t.note[card] & ~may_be_sure(t, seat, card):
+            read.refuse(f"somebody is sure where {NAMES[card]} is, but a theft of unseen_thefts can have taken it")
+
+
+def _seen_entry(t: Table, part: Reader, at: int) -> int:
+    seat = part.number("seen_in", 0, t.seats - 1)
+    since, age = part.number("came_after", 0, at, default=0), part.number("decks", 0, OLDEST - 1, default=0)
+    heard = part.different("heard", OBSERVERS)
+    if not brought(t, seat, at):
+        part.refuse(f"no theft before brought a card to seat {seat}")
+    if str(seat) in heard:
+        part.refuse(f"seat {seat} held it and need not hear of it")
+    return SEEN | seat << SEAT | since << SEEN_SINCE | age << SEEN_AGE | _heard_bits(heard) << SEEN_HEARD
+
+
+def _heard_bits(heard: list[str]) -> int:
+    return _bits([OBSERVERS.index(who) for who in heard])
+
+
+def _theft_entry(t: Table, part: Reader, at: int, holder: dict[int, int]) -> int:
+    victim, thief = part.number("from", 0, t.seats - 1), part.number("to", 0, t.seats - 1)
+    card = part.value("card")
+    if isinstance(card, int):
+        token = CARDS + part.check_number("card", card, at + 1, t.entries - 1)
+    else:
+        token = NUMBERS[part.check_word("card", card, NAMES)]
+    left = part.value("left", None)  # As positions of version 1 have it: what the victim had then and still has.
+    if left is not None:
+        kept = {NUMBERS[name] for name in Reader({"left": left}, part.where).different("left", NAMES)}
         for other, seat in holder.items():
-            if seat == t.doubt_from[at] and t.since[other] <= at and t.note[other] & ~_saw_later(t, other, at):
-                read.refuse(
-                    f"somebody is sure where {NAMES[other]} is, but theft {at} of unseen_thefts can have taken it"
-                )
-
-
-def _saw_later(t: Table, card: int, at: int) -> int:
-    """Who saw this theft, or a later one of this card, as bits."""
-    saw = 1 << t.doubt_from[at] | 1 << t.doubt_to[at]
-    for later in range(at + 1, t.doubts):
-        if t.doubt_card[later] == card:
-            saw |= 1 << t.doubt_from[later] | 1 << t.doubt_to[later]
-    return saw
+            if seat == victim and other not in kept:
+                put_since(t, other, at + 1)
+    if victim == thief:
+        part.refuse("nobody steals from themselves")
+    before, decks = part.flag("heard_before", default=False), part.number("decks", 0, 15, default=0)
+    emptied = part.seats("emptied", t.seats)
+    if not set(emptied) <= {victim, thief}:
+        part.refuse("emptied are hands that the theft touched")
+    flags = (victim in emptied) << VICTIM_EMPTY | (thief in emptied) << THIEF_EMPTY | before << HEARD_BEFORE
+    return victim << SEAT | thief << TO | token << TOKEN | decks << DECKS | flags
 
 
 def _place_question(t: Table, read: Reader) -> None:

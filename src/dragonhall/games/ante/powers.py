@@ -40,13 +40,10 @@ from .table import (
     left_of,
     pay,
     pay_stakes,
-    show,
-    spend,
     steal,
-    steal_card,
-    take_ante,
     turn_up,
 )
+from .table_known import reveal, show, spend, steal_card, take_ante
 
 
 @rule
@@ -229,7 +226,7 @@ def give(t: Table, seat: int, card: int) -> int:
     taker = t.turn
     if hand_size(t, taker) >= FULL_HAND:
         tell(EVERYBODY, News.KEPT, seat, taker, card)
-        show(t, seat, card)
+        reveal(t, seat, card)
     else:
         tell(EVERYBODY, News.GAVE, seat, taker, card)
         spend(t, seat, card)

@@ -71,13 +71,11 @@ from .table import (
     hand_size,
     in_play,
     join_flight,
-    leave_hand,
     left_of,
     pay,
     pay_stakes,
-    spend,
-    take_ante,
 )
+from .table_known import leave_hand, spend, take_ante
 
 # Setting up (2)
 

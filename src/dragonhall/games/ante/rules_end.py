@@ -19,11 +19,11 @@ from .table import (
     clear_antes,
     draw,
     in_play,
-    leave_hand,
     settle,
     strike_debt,
     to_discard,
 )
+from .table_known import leave_hand
 
 CARRY, SPLIT, EXTRA = 0, 1, 2
 TIED, NOBODY = -1, -2

@@ -7,7 +7,19 @@ from ...core.rule import rule
 from .box import BAHAMUT, BAHAMUT_1, DRAGONS_1, EVIL_0, FULL_HAND, GOOD_0, SIX, TIAMAT, TIAMAT_1
 from .box_sets import below_0, below_1, count, first_of, lowest, strength_of
 from .news import News
-from .table import NONE, Ask, Step, Table, ask, evil_1, hand_size, left_of, pay, steal, take_ante
+from .table import (
+    NONE,
+    Ask,
+    Step,
+    Table,
+    ask,
+    evil_1,
+    hand_size,
+    left_of,
+    pay,
+    steal,
+)
+from .table_known import take_ante
 
 
 @rule

@@ -7,7 +7,7 @@ from enum import IntEnum
 from ...core.dice import below
 from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_bit, rows
 from ...core.news import EVERYBODY, but, only, tell
-from ...core.record import Grid, Record, Row, i8, i16, i64
+from ...core.record import Grid, Record, Row, i8, i16, i32, i64
 from ...core.rule import rule
 from .box import BOUGHT_HAND, CARDS, COLOURED, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
@@ -30,7 +30,7 @@ STAKES = 6
 """The stakes as a creditor."""
 DEBT, DEBTOR = 42, 7
 """A debt is one number: gold * DEBT + debtor * DEBTOR + creditor."""
-DEBTS = 176
+DEBTS = 174
 """Room for debts. They live within one gambit only (12.6), and a new one to the creditor of the debtor's latest one is
 added to it. So the debts are at most twice the payments owed to players (between two of them, all owed to the stakes
 makes one debt) and one more for each debtor. In one gambit a card comes into a flight once, but for at most two slain
@@ -43,12 +43,13 @@ LARGEST_DEBT = 700
 an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 
 OLDEST = 120
-"""Room for ages of cards in hands. At most 60 cards lie in hands, so there are at most 60 different ages: when one has
-grown so large, there is one below it that no card has, and it can be left out."""
-DOUBTS = 16
-"""How many open thefts are remembered (13.5). With more, the oldest is taken as it truly went: re-deals then leave out
-some worlds that are possible, but never make one that contradicts what was seen."""
-
+"""Room for ages of cards in hands. At most 60 cards lie in hands and 20 are remembered, so there are at most 80
+different ages: when one has grown so large, there is one below it that no card has, and it can be left out."""
+SEEN, SEEN_AGE, DECKS = 1, 9, 23
+"""Marks an entry of the memory as a card that was seen; where its age begins (seven bits); where of a theft begins how
+many decks were made new since, as far as 15 (four bits)."""
+MEMORY, SINCE_ROWS = 20, 24
+"""How many entries the memory of thefts has room for (13.5)."""
 
 LAST_NOW, LAST_NEXT = 1, 2
 
@@ -89,26 +90,20 @@ class Table(Record):
     flight: Grid = i64(SEATS, 2, known=ALL)
 
     # Who knows what.
-    shown: Row = i64(2, known=NOBODY, about=SETS)
-    """Cards in hands of which somebody else knows."""
-    kept: Row = i64(2, known=ALL, about=SETS)
-    """Cards that have been in hands since before the deck was last made new."""
     age: Row = i8(CARDS, known=ALL, about=rows(CARDS))
-    """Of a kept card: how many new decks ago it was drawn (or less, but equal for cards of the same deck). Everybody
-    knew what went into each deck, so a card held since one deck cannot be one that was drawn from another."""
+    """Of a card in a hand: how many new decks ago it was drawn (or less, but equal for cards of the same deck).
+    Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another."""
     heard: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know that it is in some hand."""
     note: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
-    doubts: int = i8(known=ALL)
-    """The thefts that others did not see and of which something is still open, oldest first: from whom, to whom, and
-    what it was. Whoever saw neither end of a theft knows only that one card went from hand to hand."""
-    doubt_from: Row = i8(DOUBTS, known=ALL)
-    doubt_to: Row = i8(DOUBTS, known=ALL)
-    doubt_card: Row = i8(DOUBTS, known=NOBODY, about=names())
-    since: Row = i8(CARDS, known=NOBODY, about=rows(CARDS))
-    """Of a card in a hand: how many of those thefts had happened when it came there (or was shown there) in sight of
-    all, or from the deck. Earlier ones cannot have taken it."""
+    entries: int = i8(known=ALL)
+    memory: Row = i32(MEMORY, known=NOBODY)
+    """Thefts that others did not see and of which something is still open, oldest first, and between them the cards
+    that were seen in the hands of thieves since: table_known.py says how. Empty when nothing is open."""
+    since: Row = i16(SINCE_ROWS, known=NOBODY)
+    """Of a card in a hand: how many of those entries there were when it came there in sight of all, or from the deck.
+    Earlier thefts cannot have taken it. Three numbers of five bits in each."""
 
     # Gold.
     gold: Row = i16(SEATS, known=ALL)
@@ -288,12 +283,17 @@ def grow_older(t: Table) -> None:
         held = 0
         for seat in range(t.seats):
             held |= t.hand[seat, word]
-        t.kept[word] = held
         while held != 0:
             card = lowest(held) + COLOURED * word
             held &= held - 1
             t.age[card] += 1
             oldest = max(oldest, t.age[card])
+    for at in range(t.entries):
+        if t.memory[at] & SEEN:
+            t.memory[at] += 1 << SEEN_AGE
+            oldest = max(oldest, (t.memory[at] >> SEEN_AGE) & 127)
+        elif (t.memory[at] >> DECKS) & 15 < 15:
+            t.memory[at] += 1 << DECKS
     if oldest >= OLDEST:
         close_ranks(t)
 
@@ -301,14 +301,32 @@ def grow_older(t: Table) -> None:
 @rule
 def close_ranks(t: Table) -> None:
     """Leave out the ages that no card has: only which cards are of the same age matters."""
+    for at in range(t.entries):
+        if t.memory[at] & SEEN == 0:
+            t.memory[at] &= ~(15 << DECKS)
     for age in range(OLDEST, 0, -1):
         found = False
         for card in range(CARDS):
             found = found or t.age[card] == age
+        for at in range(t.entries):
+            found = found or (t.memory[at] & SEEN != 0 and (t.memory[at] >> SEEN_AGE) & 127 == age)
         if not found:
             for card in range(CARDS):
                 if t.age[card] > age:
                     t.age[card] -= 1
+            for at in range(t.entries):
+                if t.memory[at] & SEEN and (t.memory[at] >> SEEN_AGE) & 127 > age:
+                    t.memory[at] -= 1 << SEEN_AGE
+
+
+@rule
+def since_of(t: Table, card: int) -> int:
+    return (t.since[card // 3] >> (5 * (card % 3))) & 31
+
+
+@rule
+def set_since(t: Table, card: int, entries: int) -> None:
+    t.since[card // 3] += (entries - since_of(t, card)) << (5 * (card % 3))
 
 
 @rule
@@ -325,8 +343,8 @@ def draw(t: Table, seat: int, cards: int) -> None:
             tell(EVERYBODY, News.NO_CARDS_LEFT, seat)
             break
         t.hand[seat, word_of(card)] |= bit_of(card)
-        if t.doubts > 0:
-            t.since[card] = t.doubts
+        if t.entries > 0:
+            set_since(t, card, t.entries)
         tell(only(seat), News.DREW_CARD, seat, card)
         drawn += 1
     if drawn > 0:
@@ -362,159 +380,6 @@ def leave_flight(t: Table, seat: int, card: int) -> None:
     t.strength[seat] -= strength_of(card)
     t.note[card] = 0
     to_discard(t, card)
-
-
-# Who knows what (13)
-
-
-@rule
-def leave_hand(t: Table, seat: int, card: int) -> None:
-    """A card leaves a hand in sight of all."""
-    word, bit = word_of(card), bit_of(card)
-    t.hand[seat, word] ^= bit
-    if t.doubts > 0:
-        was_seen(t, seat, card)
-        t.since[card] = 0
-    if t.shown[word] & bit:
-        t.shown[word] ^= bit
-        t.heard[card] = 0
-        t.note[card] = 0
-    if t.kept[word] & bit:
-        t.kept[word] ^= bit
-        t.age[card] = 0
-
-
-@rule
-def spend(t: Table, seat: int, card: int) -> None:
-    """A card leaves a hand in sight of all, in the course of a round: an empty hand must buy (7.3)."""
-    leave_hand(t, seat, card)
-    if t.hand[seat, 0] == 0 and t.hand[seat, 1] == 0:
-        t.bare |= 1 << seat
-
-
-@rule
-def show(t: Table, seat: int, card: int) -> None:
-    """Everybody sees that this card is in this hand; so no earlier theft can have brought it elsewhere."""
-    if t.doubts > 0:
-        was_seen(t, seat, card)
-        t.since[card] = t.doubts
-    t.shown[word_of(card)] |= bit_of(card)
-    t.heard[card] = EVERYONE ^ (1 << seat)
-    t.note[card] = t.heard[card]
-
-
-@rule
-def take_ante(t: Table, seat: int, card: int) -> None:
-    word, bit = word_of(card), bit_of(card)
-    t.antes[word] ^= bit
-    t.hand[seat, word] |= bit
-    show(t, seat, card)
-    tell(EVERYBODY, News.TOOK_ANTE, seat, card)
-
-
-@rule
-def steal_card(t: Table, thief: int, victim: int) -> None:
-    """A random card, seen by the two only: the others are no longer sure of anything in that hand (13.4, 13.5)."""
-    card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
-    word, bit = word_of(card), bit_of(card)
-    others = EVERYONE & ~(1 << thief) & ~(1 << victim)
-    forget_settled(t)
-    matters = t.doubts > 0
-    for half in range(2):
-        left = t.hand[victim, half]
-        while left != 0:
-            other = lowest(left) + COLOURED * half
-            left &= left - 1
-            if other != card and ((t.heard[other] | t.heard[card]) & others or t.age[other] != t.age[card]):
-                matters = True
-            t.note[other] &= ~others
-    t.hand[victim, word] ^= bit
-    t.hand[thief, word] |= bit
-    if t.hand[victim, 0] == 0 and t.hand[victim, 1] == 0:
-        t.bare |= 1 << victim
-    t.shown[word] |= bit
-    t.heard[card] = (t.heard[card] | (1 << victim)) & ~(1 << thief)
-    t.note[card] = 1 << victim
-    if matters:
-        if t.doubts == DOUBTS:
-            drop_doubt(t, 0)
-        at = t.doubts
-        t.doubt_from[at], t.doubt_to[at], t.doubt_card[at] = victim, thief, card
-        t.doubts = at + 1
-    audience = only(thief) | only(victim)
-    tell(audience, News.TOOK_CARD, thief, victim, card)
-    tell(~audience, News.TOOK, thief, victim)
-
-
-@rule
-def was_seen(t: Table, seat: int, card: int) -> None:
-    """All see where a card is: a theft that took it is open no longer, unless another can have been the stolen one."""
-    for at in range(t.doubts - 1, -1, -1):
-        if t.doubt_card[at] == card:
-            heir = mistaken_for(t, seat, card, at)
-            if heir == NONE:
-                drop_doubt(t, at)
-            else:
-                t.doubt_card[at] = heir
-                t.since[heir] = t.since[card]
-
-
-@rule
-def mistaken_for(t: Table, seat: int, card: int, at: int) -> int:
-    """A card in the thief's hand that nobody else can tell from the stolen one, or NONE.
-
-    Who had never heard of either, and knows both to be of one deck, cannot say which of the two came by the theft: for
-    them it was the one that is still hidden, else what they know would depend on which was seen first.
-    """
-    others = EVERYONE & ~(1 << t.doubt_from[at]) & ~(1 << t.doubt_to[at])
-    if t.doubt_to[at] != seat or t.heard[card] & others:
-        return NONE
-    stolen_0, stolen_1 = 0, 0
-    for row in range(t.doubts):
-        other = t.doubt_card[row]
-        if row != at and other == card:
-            return NONE
-        if other < COLOURED:
-            stolen_0 |= bit_of(other)
-        else:
-            stolen_1 |= bit_of(other)
-    for half in range(2):
-        left = t.hand[seat, half] & ~(stolen_1 if half else stolen_0)
-        while left != 0:
-            other = lowest(left) + COLOURED * half
-            left &= left - 1
-            if t.age[other] == t.age[card] and t.heard[other] & others == 0:
-                return other
-    return NONE
-
-
-@rule
-def forget_settled(t: Table) -> None:
-    """The oldest thefts are forgotten when no card but the stolen one is left that lay in a hand at the time."""
-    while t.doubts > 0:
-        for half in range(2):
-            held = 0
-            for seat in range(t.seats):
-                held |= t.hand[seat, half]
-            while held != 0:
-                card = lowest(held) + COLOURED * half
-                held &= held - 1
-                if t.since[card] == 0 and card != t.doubt_card[0]:
-                    return
-        drop_doubt(t, 0)
-
-
-@rule
-def drop_doubt(t: Table, at: int) -> None:
-    last = t.doubts - 1
-    for row in range(at, last):
-        t.doubt_from[row], t.doubt_to[row] = t.doubt_from[row + 1], t.doubt_to[row + 1]
-        t.doubt_card[row] = t.doubt_card[row + 1]
-    t.doubt_from[last], t.doubt_to[last], t.doubt_card[last] = 0, 0, 0
-    t.doubts = last
-    for card in range(CARDS):
-        if t.since[card] > at:
-            t.since[card] -= 1
 
 
 # Gold and debts (12)

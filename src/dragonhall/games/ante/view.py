@@ -9,7 +9,9 @@ from ...core.rule import rule
 from .box import CARDS, COLOURED, KINDS, NAMES
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
 from .rules_flights import may_win
-from .table import DEBT, DEBTOR, EVERYONE, LAST_NOW, NONE, STAKES, WATCHERS, Ask, Table, hand_size
+from .table import DEBT, DEBTOR, LAST_NOW, NONE, STAKES, WATCHERS, Ask, Table, hand_size, set_since, since_of
+from .table_known import rename_token
+from .view_thefts import MARKED, known_word, of_age, retrace
 
 # Dealing afresh
 
@@ -23,12 +25,9 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     """
     seed_dice(t, seed)
     observer = seat if seat >= 0 else WATCHERS
+    if t.entries > 0:
+        retrace(t, observer)
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
-    if t.doubts > 0:
-        for at in range(t.doubts - 1, -1, -1):
-            give_back(t, at, observer)
-        for at in range(t.doubts):
-            take_again(t, at, stolen_again(t, at, observer, known_0, known_1), observer)
     oldest = mix_unknown(t, seat, known_0, known_1, 0)
     for age in range(1, oldest + 1):
         mix_unknown(t, seat, known_0, known_1, age)
@@ -36,125 +35,6 @@ def redeal(t: Table, seat: int, seed: int) -> None:
         for other in range(t.seats):
             if other != seat and t.ante[other] >= 0:
                 t.ante[other] = nth_of(t.hand[other, 0], t.hand[other, 1], below(t, hand_size(t, other)))
-
-
-@rule
-def give_back(t: Table, at: int, observer: int) -> None:
-    """Back to before a theft; the observer's own knowledge stays."""
-    card, victim, thief = t.doubt_card[at], t.doubt_from[at], t.doubt_to[at]
-    word, bit = word_of(card), bit_of(card)
-    t.hand[thief, word] ^= bit
-    t.hand[victim, word] |= bit
-    heard = t.heard[card] & ~(1 << victim)
-    if (heard >> WATCHERS) & 1:
-        heard |= 1 << thief  # All had seen it.
-    set_heard(t, card, heard, t.note[card] & ~(1 << victim), observer)
-
-
-@rule
-def take_again(t: Table, at: int, card: int, observer: int) -> None:
-    """The theft, as if it had taken this card."""
-    victim, thief = t.doubt_from[at], t.doubt_to[at]
-    word, bit = word_of(card), bit_of(card)
-    others = EVERYONE & ~(1 << thief) & ~(1 << victim)
-    for half in range(2):
-        left = t.hand[victim, half] & t.shown[half]
-        while left != 0:
-            other = lowest(left) + COLOURED * half
-            left &= left - 1
-            if t.since[other] <= at:
-                set_heard(t, other, t.heard[other], t.note[other] & ~others, observer)
-    t.hand[victim, word] ^= bit
-    t.hand[thief, word] |= bit
-    t.doubt_card[at] = card
-    set_heard(t, card, (t.heard[card] | (1 << victim)) & ~(1 << thief), t.note[card] | (1 << victim), observer)
-
-
-@rule
-def set_heard(t: Table, card: int, heard: int, note: int, observer: int) -> None:
-    """Who knows of a card, but for the observer."""
-    mine = 1 << observer
-    t.heard[card] = (heard & ~mine) | (t.heard[card] & mine)
-    t.note[card] = ((note & ~mine) | (t.note[card] & mine)) & t.heard[card]
-    if t.heard[card] == 0:
-        t.shown[word_of(card)] &= ~bit_of(card)
-    else:
-        t.shown[word_of(card)] |= bit_of(card)
-
-
-@rule
-def stolen_again(t: Table, at: int, observer: int, known_0: int, known_1: int) -> int:
-    """What a theft may as well have taken: any card that the victim had then, as far as the observer knows (13.5).
-
-    A card that the observer saw at a later theft is where that theft found it: it went as it truly went. Of all
-    others as many lie in each hand as truly did, so there is always one, and every choice is equally likely.
-    """
-    card, victim = t.doubt_card[at], t.doubt_from[at]
-    if observer == victim or observer == t.doubt_to[at]:
-        return card
-    open_0, open_1 = t.hand[victim, 0], t.hand[victim, 1]
-    for later in range(at + 1, t.doubts):
-        if observer == t.doubt_from[later] or observer == t.doubt_to[later]:
-            seen = t.doubt_card[later]
-            if seen == card:
-                return card
-            if seen < COLOURED:
-                open_0 &= ~bit_of(seen)
-            else:
-                open_1 &= ~bit_of(seen)
-    for half in range(2):
-        left = open_1 if half else open_0
-        while left != 0:
-            if t.since[lowest(left) + COLOURED * half] > at:
-                if half:
-                    open_1 &= ~(left & -left)
-                else:
-                    open_0 &= ~(left & -left)
-            left &= left - 1
-    sure = count(open_0 & known_0) + count(open_1 & known_1)
-    pick = below(t, count(open_0) + count(open_1))
-    if pick < sure:
-        return nth_of(open_0 & known_0, open_1 & known_1, pick)
-    return nth_youngest(t, open_0 & ~known_0, open_1 & ~known_1, pick - sure)
-
-
-@rule
-def nth_youngest(t: Table, set_0: int, set_1: int, n: int) -> int:
-    """The n-th of some cards by age: which age it is must not depend on names that the observer cannot know."""
-    age = 0
-    same_0, same_1 = of_age(t, set_0, age, 0), of_age(t, set_1, age, 1)
-    while n >= count(same_0) + count(same_1):
-        n -= count(same_0) + count(same_1)
-        age += 1
-        same_0, same_1 = of_age(t, set_0, age, 0), of_age(t, set_1, age, 1)
-    return nth_of(same_0, same_1, n)
-
-
-@rule
-def of_age(t: Table, cards: int, age: int, word: int) -> int:
-    """Those of some cards that were drawn from the same deck."""
-    if age == 0:
-        return cards & ~t.kept[word]
-    found = 0
-    left = cards & t.kept[word]
-    while left != 0:
-        if t.age[lowest(left) + COLOURED * word] == age:
-            found |= left & -left
-        left &= left - 1
-    return found
-
-
-@rule
-def known_word(t: Table, observer: int, word: int) -> int:
-    """The cards in hands of which the observer knows, as one word."""
-    known = 0
-    left = t.shown[word]
-    while left != 0:
-        card = lowest(left) + COLOURED * word
-        if (t.heard[card] >> observer) & 1:
-            known |= left & -left
-        left &= left - 1
-    return known
 
 
 @rule
@@ -189,7 +69,7 @@ def mix_unknown(t: Table, seat: int, known_0: int, known_1: int, age: int) -> in
 def oldest_of(t: Table, set_0: int, set_1: int) -> int:
     oldest = 0
     for half in range(2):
-        left = (set_1 if half else set_0) & t.kept[half]
+        left = set_1 if half else set_0
         while left != 0:
             oldest = max(oldest, t.age[lowest(left) + COLOURED * half])
             left &= left - 1
@@ -203,21 +83,20 @@ def exchange(t: Table, card: int, other: int) -> None:
     if (t.deck[word_a] & bit_a != 0) != (t.deck[word_b] & bit_b != 0):
         t.deck[word_a] ^= bit_a
         t.deck[word_b] ^= bit_b
-    if (t.shown[word_a] & bit_a != 0) != (t.shown[word_b] & bit_b != 0):
-        t.shown[word_a] ^= bit_a
-        t.shown[word_b] ^= bit_b
     for seat in range(t.seats):
         if (t.hand[seat, word_a] & bit_a != 0) != (t.hand[seat, word_b] & bit_b != 0):
             t.hand[seat, word_a] ^= bit_a
             t.hand[seat, word_b] ^= bit_b
-    for at in range(t.doubts):
-        if t.doubt_card[at] == card:
-            t.doubt_card[at] = other
-        elif t.doubt_card[at] == other:
-            t.doubt_card[at] = card
-    heard, note, since = t.heard[card], t.note[card], t.since[card]
-    t.heard[card], t.note[card], t.since[card] = t.heard[other], t.note[other], t.since[other]
-    t.heard[other], t.note[other], t.since[other] = heard, note, since
+    if t.entries > 0:
+        rename_token(t, card, MARKED, t.entries)
+        rename_token(t, other, card, t.entries)
+        rename_token(t, MARKED, other, t.entries)
+        since = since_of(t, card)
+        set_since(t, card, since_of(t, other))
+        set_since(t, other, since)
+    heard, note = t.heard[card], t.note[card]
+    t.heard[card], t.note[card] = t.heard[other], t.note[other]
+    t.heard[other], t.note[other] = heard, note
 
 
 # What a seat sees. Faces are plain Python and read the table through its window, so they call the twins of rules.
@@ -306,7 +185,7 @@ def lies_in(zone: Any, card: int, seat: int | None = None) -> bool:
 
 def known_cards(t: Table, observer: int) -> list[int]:
     """Cards in other hands of which the observer knows."""
-    return [card for card in members(t.shown[0], t.shown[1]) if t.heard[card] >> observer & 1]
+    return [card for card in range(CARDS) if t.heard[card] >> observer & 1]
 
 
 def flight_of(t: Table, seat: int) -> list[str]:

@@ -234,3 +234,8 @@ web-set-face-n = portrait { $n }
 web-you = you
 web-why = Why am I asked?
 web-sure = { $move }: sure?
+
+web-plain-choose = Choose { $name }
+web-plain-hand = Your hand
+web-plain-pile = { $label }: { $count }
+web-plain-which = Which?

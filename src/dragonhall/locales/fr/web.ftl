@@ -234,3 +234,8 @@ web-set-face-n = portrait { $n }
 web-you = vous
 web-why = Pourquoi cette question ?
 web-sure = { $move } : vraiment ?
+
+web-plain-choose = Choisir { $name }
+web-plain-hand = Votre main
+web-plain-pile = { $label } : { $count }
+web-plain-which = Lequel ?

@@ -1,5 +1,18 @@
 import type { Face } from '../face'
 import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Picture from './Picture.svelte'
+import Seat from './Seat.svelte'
+import { thingsOf } from './read'
 
-/** A game whose table was not drawn yet: prompt, buttons and log do. */
-export const face: Face = { Board, touches: () => [], asked: () => 'turn', gallery: [] }
+/** The table of a game that brings no board of its own: everything is drawn from its view and its words. */
+export const face: Face = {
+  Board,
+  Seat,
+  Hand,
+  Picture,
+  around: true,
+  touches: (move, view, moves, game) => thingsOf(moves, view, game).get(move.n) ?? [],
+  asked: () => 'turn',
+  gallery: [],
+}

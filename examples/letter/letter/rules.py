@@ -1,0 +1,197 @@
+"""The rules of The Letter: rounds, the turn, what can be played, the end. Numbers point into rules.md."""
+
+from __future__ import annotations
+
+from dragonhall.core.dice import below, seed_dice
+from dragonhall.core.news import EVERYBODY, only, tell
+from dragonhall.core.options import Numbers
+from dragonhall.core.record import Row
+from dragonhall.core.rule import rule
+
+from .box import ALL_CARDS, COUNTS, CROW, GOAT, KINDS, NONE, SEATS, TORTOISE
+from .moves import AIM, AIMED, GUESS, PLAY
+from .news import News
+from .powers import guess_card, shelter, use_power
+from .table import Table, discard, draw_card, is_over, seats_left, show, take
+
+GUESSES = KINDS - 1
+
+# Rounds (1)
+
+
+@rule
+def deal(t: Table, seats: int, options: Numbers, seed: int) -> None:
+    seed_dice(t, seed)
+    t.seats, t.goal = seats, options[0]
+    begin_round(t, below(t, seats))
+
+
+@rule
+def begin_round(t: Table, first: int) -> None:
+    """All cards into the deck, one to each seat (1.2-1.4)."""
+    t.round += 1
+    tell(EVERYBODY, News.ROUND, t.round, first)
+    t.left = ALL_CARDS
+    for kind in range(KINDS):
+        t.deck[kind] = COUNTS[kind]
+        for seat in range(t.seats):
+            t.discards[seat, kind] = 0
+    t.sheltered = 0
+    for seat in range(t.seats):
+        take(t, seat, draw_card(t))
+        tell(only(seat), News.DREW_CARD, seat, t.hand[seat])
+    begin_turn(t, first)
+
+
+@rule
+def begin_turn(t: Table, seat: int) -> None:
+    """The shelter ends, and a card is drawn (2.1, 2.2)."""
+    t.turn = seat
+    t.sheltered &= ~(1 << seat)
+    t.drawn = draw_card(t)
+    tell(EVERYBODY, News.DREW, seat)
+    tell(only(seat), News.DREW_CARD, seat, t.drawn)
+
+
+# Whose decision, and what it can be (2)
+
+
+@rule
+def to_act(t: Table) -> int:
+    return 0 if is_over(t) else 1 << t.turn
+
+
+@rule
+def legal(t: Table, seat: int, out: Row) -> int:
+    n = plays_of(t, seat, 0, t.hand[seat], out, 0)
+    return plays_of(t, seat, 1, t.drawn, out, n)
+
+
+@rule
+def plays_of(t: Table, seat: int, source: int, card: int, out: Row, n: int) -> int:
+    """The moves of one card: on each seat that can be chosen, or without effect when there is none (2.4, 2.5)."""
+    start = n
+    for other in range(t.seats):
+        if can_choose(t, seat, card, other):
+            if card == CROW:
+                for guess in range(GUESSES):
+                    out[n] = GUESS + (source * SEATS + other) * GUESSES + guess
+                    n += 1
+            else:
+                for k in range(len(AIMED)):
+                    if AIMED[k] == card:
+                        out[n] = AIM + (source * len(AIMED) + k) * SEATS + other
+                        n += 1
+    if n == start:
+        out[n] = PLAY + source * KINDS + card - 1
+        n += 1
+    return n
+
+
+@rule
+def can_choose(t: Table, seat: int, card: int, other: int) -> bool:
+    """Another who is in the round and not sheltered; the Goat also oneself (2.4, 3.5)."""
+    if other == seat:
+        return card == GOAT
+    return t.hand[other] != NONE and not (t.sheltered >> other) & 1
+
+
+@rule
+def play(t: Table, seat: int, move: int) -> None:
+    if move < AIM:
+        source, card = (move - PLAY) // KINDS, (move - PLAY) % KINDS + 1
+        tell(EVERYBODY, News.PLAYED, seat, card, source)
+        lay(t, seat, source)
+        if card == TORTOISE:
+            shelter(t, seat)
+    elif move < GUESS:
+        k, other = (move - AIM) // SEATS, (move - AIM) % SEATS
+        source, card = k // len(AIMED), AIMED[k % len(AIMED)]
+        tell(EVERYBODY, News.AIMED, seat, card, source, other)
+        lay(t, seat, source)
+        use_power(t, seat, card, other)
+    else:
+        k, guess = (move - GUESS) // GUESSES, (move - GUESS) % GUESSES + 2
+        source, other = k // SEATS, k % SEATS
+        tell(EVERYBODY, News.GUESSED, seat, other, guess, source)
+        lay(t, seat, source)
+        guess_card(t, other, guess)
+    end_turn(t)
+
+
+@rule
+def lay(t: Table, seat: int, source: int) -> None:
+    """The played card goes before its seat. Who plays the held card holds one that nobody has seen (2.3)."""
+    card = t.drawn
+    if source == 0:
+        card = t.hand[seat]
+        take(t, seat, t.drawn)
+    t.drawn = NONE
+    discard(t, seat, card)
+
+
+# The end of a round and of the match (4)
+
+
+@rule
+def end_turn(t: Table) -> None:
+    if t.left <= 1 or seats_left(t) == 1:
+        end_round(t)
+    else:
+        seat = (t.turn + 1) % t.seats
+        while t.hand[seat] == NONE:
+            seat = (seat + 1) % t.seats
+        begin_turn(t, seat)
+
+
+@rule
+def end_round(t: Table) -> None:
+    """All hands are shown; the best gets a letter, equals each get one; the match is over at the goal (4.1-4.5)."""
+    best, over, first = 0, False, t.turn
+    for seat in range(t.seats):
+        if t.hand[seat] != NONE:
+            tell(EVERYBODY, News.SHOWED, seat, t.hand[seat])
+            best = max(best, standing(t, seat))
+    for step in range(t.seats, 0, -1):
+        seat = (t.turn + step) % t.seats
+        if standing(t, seat) == best:
+            t.letters[seat] += 1
+            tell(EVERYBODY, News.DELIVERED, seat, t.letters[seat])
+            over = over or t.letters[seat] == t.goal
+            first = seat
+    if not over:
+        begin_round(t, first)
+        return
+    t.sheltered = 0
+    for seat in range(t.seats):
+        if t.hand[seat] != NONE:
+            show(t, seat)
+            t.denied[seat] = 0
+        if t.letters[seat] == t.goal:
+            tell(EVERYBODY, News.WON, seat)
+
+
+@rule
+def standing(t: Table, seat: int) -> int:
+    """The number in the hand, then the sum of what lies before the seat; 0 for a seat that is out (4.2, 4.3)."""
+    if t.hand[seat] == NONE:
+        return 0
+    total = 0
+    for kind in range(KINDS):
+        total += t.discards[seat, kind] * (kind + 1)
+    return 100 * t.hand[seat] + total
+
+
+@rule
+def score(t: Table, seat: int) -> int:
+    return t.letters[seat]
+
+
+@rule
+def won(t: Table) -> int:
+    winners = 0
+    if is_over(t):
+        for seat in range(t.seats):
+            if t.letters[seat] == t.goal:
+                winners |= 1 << seat
+    return winners

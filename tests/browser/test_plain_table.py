@@ -1,0 +1,100 @@
+"""The plain table: a game that brings no board is played, whole, from its view and its words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ..examples.letter import installed
+from ..hall.guests import ROOT, Server
+from .people import DESK, PHONE, Person
+
+
+@pytest.fixture(scope="module")
+def guest_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall that finds the example game; interpreted, so that nobody waits for the compiler."""
+    folder = tmp_path_factory.mktemp("guest-hall")
+    server = Server(str(folder / "hall.db"), folder / "log")
+    server.source = f"{installed()}{os.pathsep}{ROOT / 'src'}"  # type: ignore[assignment]
+    server.env |= {"DRAGONHALL_INTERPRETED": "1"}
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def visitor(guest_hall: Server, browser: Any) -> Iterator[Callable[..., Person]]:
+    people: list[Person] = []
+
+    def make(**how: Any) -> Person:
+        people.append(Person(browser, f"http://127.0.0.1:{guest_hall.port}", "Ann", **how))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.leaves()
+
+
+def looks_well(one: Person) -> None:
+    one.sees_no_raw_words()
+    text = one.page.locator("main, .dock").all_inner_texts()
+    assert not [word for word in ("seen_by", "letter-", "null", "[object", "undefined") if word in " ".join(text)]
+    one.fits_the_screen()
+    one.nothing_too_small()
+    one.axe()
+
+
+@pytest.mark.parametrize(("size", "by", "locale"), [(PHONE, "touch", "fr-FR"), (DESK, "mouse", "en-GB")])
+def test_a_whole_game_by_clicking(visitor: Callable[..., Person], size: Any, by: str, locale: str):
+    one = visitor(size=size, by=by, locale=locale)
+    level = one.opens("/credits").level()
+    one.lays("letter", seats=3, bots=[None, level, level], options={"letters": 2})
+
+    def look(made: int) -> None:
+        if made in (0, 1, 4, 9):
+            looks_well(one)
+
+    one.plays_on(each=look)
+    assert one.over, "the game did not end in 400 decisions"
+    looks_well(one)
+
+
+def test_the_door_and_the_rules_of_an_installed_game_have_its_words(visitor: Callable[..., Person]):
+    one = visitor(locale="fr-FR").opens("/")
+    one.shows("La Lettre")
+    one.shows("environ 10 minutes")
+    one.opens("/rules/letter").shows("Ce que vous pouvez savoir")
+    one.sees_no_raw_words()
+
+
+def test_what_lies_nowhere_is_offered_once_a_card_is_picked(visitor: Callable[..., Person]):
+    """A Crow: pick it, choose a player, name a card. What follows from the rest is not asked."""
+    one = visitor()
+    level = one.opens("/credits").level()
+    one.lays("letter", seats=3, bots=[None, level, level], options={"letters": 6})
+    crow = one.page.locator('.fan [data-thing="card:Crow"].lit')
+    for _ in range(60):
+        assert one.waits(), "nobody was dealt a Crow"
+        if crow.count() == 1 and one.page.locator(".seats .thing").filter(has_text="Choose").count():
+            break
+        one.decides()
+    assert not one.page.locator('[data-thing^="guess:"]').count()
+    crow.click()
+    one.page.locator('.seats [data-thing^="seat:"].lit').first.click()
+    guesses = one.page.locator('.plain [data-thing^="guess:"].lit')
+    assert guesses.count() == 7 and not one.page.locator('[data-thing^="source:"]').count()
+    before = one.seq()
+    guesses.first.click()
+    one.page.locator(".prompt .btn.go").click()
+    one.page.wait_for_function("(before) => document.querySelector('.frame, .end')?.dataset.seq !== before", arg=before)
+
+
+def test_the_files_of_the_plain_table_name_no_game():
+    for path in (ROOT / "web" / "src" / "games" / "plain").iterdir():
+        assert "letter" not in Path(path).read_text("utf-8").replace("letters", ""), path.name

@@ -1,0 +1,92 @@
+"""The example game, installed: every promise holds for it, and it plays wherever games are played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.examples.letter import EXAMPLE, ROOT, installed, with_letter
+
+PROMISES = (
+    "tests/promises/test_promises.py",
+    "tests/promises/test_observations.py",
+    "tests/promises/test_positions.py",
+    "tests/promises/test_hidden.py",
+    "tests/promises/test_redeals.py",
+    "tests/house",
+    "tests/records/test_records.py",
+    "tests/docs/test_views.py",
+    "tests/docs/test_positions.py",
+    "examples/letter/tests",
+)
+
+
+def test_all_promises_hold_for_the_example_game():
+    """In a process of its own, in which the game is installed; 'letter' is part of the names of its cases."""
+    folder = installed()
+    env = with_letter(folder, DRAGONHALL_GAMES="20")
+    env["PYTHONPATH"] = os.pathsep.join([env["PYTHONPATH"], str(EXAMPLE / "tests"), str(ROOT)])
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *PROMISES]
+    done = subprocess.run([*command, "-k", "letter or word"], env=env, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:]
+    passed = sum(line.count(".") for line in done.stdout.splitlines() if line.startswith("."))
+    assert passed > 150, f"only {passed} tests were found for it"
+
+
+def run(code: str) -> str:
+    env = with_letter(installed(), DRAGONHALL_QUIET="1")
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+WHERE = {
+    "terminal": """
+from rich.console import Console
+import dragonhall as dh
+from dragonhall.words import words_in
+match = dh.new("letter", seats=3, seed=1)
+Console().print(match.game.faces.draw(match.view(match.to_act[0]), words_in("fr"), ["Ann", "Bob", "Cal"]))
+""",
+    "bots": """
+import dragonhall as dh
+from dragonhall.bots import ask
+from dragonhall.bots.levels import bot_named
+match, bot = dh.new("letter", seats=3, seed=1, options={"letters": 1}), bot_named("drake")
+while not match.over:
+    match.play(ask(bot, match, match.to_act[0], match.ply), seat=match.to_act[0])
+print("won by", match.winners)
+""",
+    "batch": """
+import dragonhall as dh
+batch = dh.batch("letter", 50, 4, seed=1)
+print(batch.playout())
+""",
+    "pettingzoo": """
+from dragonhall.bridges.pettingzoo import env
+import random
+table = env("letter", seats=3)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    seen, reward, ended, cut, info = table.last()
+    table.step(None if ended or cut else int(random.Random(1).choice(seen["action_mask"].nonzero()[0])))
+print("ended")
+""",
+}
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_the_example_game_plays(where: str):
+    assert run(WHERE[where]).strip()
+
+
+def test_the_example_game_stays_short():
+    lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in (EXAMPLE / "letter").glob("*.py")}
+    assert sum(lines.values()) <= LONGEST, lines
+
+
+LONGEST = 920
+"""Lines of Python that a complete game with hidden hands may take."""
