@@ -76,6 +76,20 @@ def ends(process: int) -> bool:
     return not runs(process)
 
 
+def test_the_form_with_events_can_be_loaded_by_whoever_comes_first():
+    """The hall waits for it in a thread, before anybody has played with events."""
+    script = """
+from dragonhall.core.compiled_events import events_part
+from dragonhall.core.engines import rules_part
+from dragonhall.games import game
+assert callable(events_part(game("dragorun")).code.play_at)
+assert rules_part(game("dragorun")).code  # the linker looks at everything again
+"""
+    environment = {**os.environ, "DRAGONHALL_INTERPRETED": "", "DRAGONHALL_QUIET": "1"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=LONG)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
 def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path):
     """From an empty cache: the first moves need no compiler at all, and the match ends as it does interpreted."""
     with started(BEGIN + PLAY_ON, tmp_path) as process:

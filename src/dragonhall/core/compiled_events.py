@@ -38,7 +38,6 @@ class EventPlayer:
     def prepare(self) -> None:
         """Compile the form with events, or take it from the cache; until then interpreted rules are used."""
         if self._play is None and not NEVER_COMPILE:
-            _listen()
             self._play = events_part(self.game).code.play_at
 
     def play(self, board: Board, seat: int, move: int) -> list[Told]:
@@ -64,7 +63,7 @@ def events_part(game: Game) -> Part:
     # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(
         game, "news", f"{__name__}:events_part", module, SIGNATURES,
-        instead=_telling, instead_key=key, keep_lock=True,
+        instead=_telling, instead_key=key, keep_lock=True, before_loading=_listen,
     )  # fmt: skip
 
 

@@ -45,16 +45,19 @@ class Part:
         instead: returns the rules that are replaced by other functions; *instead_key* identifies the replacement.
         keep_lock: calls keep the interpreter's lock.
         structures: more argument types: named tuples, with the types of their fields.
+        before_loading: registers the symbols that the code needs; without them the linker would end the process.
     """
 
     def __init__(
         self, game: Game, name: str, made_by: str, module: Any, signatures: Mapping[str, str], *,
         instead: Callable[[], Mapping[Any, Any]] = dict, instead_key: str = "", keep_lock: bool = False,
         structures: Mapping[str, tuple[type[Any], str]] | None = None,
+        before_loading: Callable[[], object] = lambda: None,
     ) -> None:  # fmt: skip
         self.game, self.name, self.made_by, self.module, self.signatures = game, name, made_by, module, signatures
         self._structures = dict(structures or {})
         self._instead, self._instead_key, self._keep_lock = instead, instead_key, keep_lock
+        self._before_loading = before_loading
 
     @cached_property
     def path(self) -> Path:
@@ -84,6 +87,7 @@ class Part:
         with _lock:
             if not self.loaded:
                 self.make()
+                self._before_loading()
                 vars(self)["code"] = loaded(self.path.read_bytes())
             return vars(self)["code"]
 
