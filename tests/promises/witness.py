@@ -750,15 +750,8 @@ class DragorunWitness(Witness):
         yield (), 1
 
 
-WITNESSES: dict[str, type[Witness]] = {
-    "ante": AnteWitness,
-    "ranch": RanchWitness,
-    "dragardiens": DragardiensWitness,
-    "dragorun": DragorunWitness,
-}
-
-
 def witness_of(game: str) -> type[Witness]:
     """The witness of a game; that of a game of another package lies beside its tests: ``<name>_witness.py``."""
-    found: type[Witness] | None = WITNESSES.get(game)
-    return found or import_module(f"{game}_witness").WITNESS
+    ours = {kind.__name__.removesuffix("Witness").lower(): kind for kind in Witness.__subclasses__()}
+    found: type[Witness] = ours[game] if game in ours else import_module(f"{game}_witness").WITNESS
+    return found

@@ -11,8 +11,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games.ranch.box import ESSENCES, KINDS, SEATS
-from dragonhall.games.ranch.memory import add_card, forget, narrow, remember_theft
 from dragonhall.games.ranch.table import LOOSE, Table
+from dragonhall.games.ranch.table_memory import add_card, forget, narrow, remember_theft
 from tests.rulebook.ranch_table import after, counted, sit
 
 Claim = tuple[str, frozenset[int]]

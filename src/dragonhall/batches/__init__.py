@@ -5,7 +5,7 @@
 >>> mask = b.legal()                        # (1000, number of moves), 1 where a move is legal
 >>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
 >>> b.observations().shape                  # what the seats to act may know, laid out as b.game.counsel.tensor says
-(1000, 120)
+(1000, 121)
 >>> b.playout().shape                       # play them all to the end at random
 (1000, 4)
 

@@ -32,7 +32,6 @@ from .box import (
     WILD_CARD,
     YELLOW,
 )
-from .memory import discard
 from .moves import (
     AT_ONCE,
     EVOLVE,
@@ -65,6 +64,7 @@ from .table import (
     take_power,
     use_blue,
 )
+from .table_memory import discard
 
 # What can be combined (4.1-4.10)
 

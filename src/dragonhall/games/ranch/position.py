@@ -30,12 +30,12 @@ from .box import (
     TOKENS,
     UNLIMITED,
 )
-from .memory import UNIT, add_card, allow, forget_all, narrow, possible
 from .rules import legal
 from .rules_breeding import next_breeders
 from .rules_feeding import FEW, MANY, food
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
 from .table import FED, LOOSE, READY, READY_DRAGONS, WORDS, Ask, Phase, Table, acting, shelf
+from .table_memory import UNIT, add_card, allow, forget_all, narrow, possible
 from .view import (
     READY_NAMES,
     SHELF_NAMES,

@@ -25,7 +25,6 @@ from .box import (
     TAKE,
     TWO_COMBINATIONS,
 )
-from .memory import remember_theft
 from .moves import (
     PLAY_BACK_TO_EGG,
     PLAY_DESTROY,
@@ -40,6 +39,7 @@ from .moves import (
 from .moves_combinations import can_combine, make, room_for
 from .news import News
 from .table import Ask, Table, gain, give_up, hand_over, hand_size, holds, use_blue
+from .table_memory import remember_theft
 
 # When a blue card can be played (6.4, 6.5)
 

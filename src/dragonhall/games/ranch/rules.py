@@ -21,7 +21,6 @@ from .box import (
     SUPPLY,
     UNLIMITED,
 )
-from .memory import discard
 from .moves import (
     AT_ONCE,
     DISCARD,
@@ -88,6 +87,7 @@ from .table import (
     random_card,
     refill,
 )
+from .table_memory import discard
 
 ONE = tuple(a for a, _ in EXCHANGES)
 TWO = tuple(b for _, b in EXCHANGES)

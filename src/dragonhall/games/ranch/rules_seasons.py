@@ -23,10 +23,10 @@ from .box import (
     RED_NEEDS,
     RED_POINTS,
 )
-from .memory import forget_all
 from .news import News
 from .rules_feeding import begin_feeding
 from .table import Ask, Phase, Table, dragons, draw_cards, eggs, top_up
+from .table_memory import forget_all
 
 # The beginning of a season (2, 11.3, 11.4)
 

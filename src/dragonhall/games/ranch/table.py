@@ -101,7 +101,7 @@ class Table(Record):
     """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
     observer's own seat among them says that perhaps no such card need be anywhere."""
     ways: Grid = i64(SEATS, WORDS, known=ITS_SEAT)
-    """For each observer, bits for all ways in which those cards may lie; see ``memory.py``."""
+    """For each observer, bits for all ways in which those cards may lie; see ``table_memory.py``."""
     thieves: int = i8(known=ALL)
     """The seats that stole a card this season, as bits: only of their hands can anybody know something."""
 

@@ -19,9 +19,9 @@ from .box import (
     SHELVES,
     TOKENS,
 )
-from .memory import UNIT, doubtful, forget_hands, place_in, possible
 from .rules_feeding import eaters
 from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, kind_at
+from .table_memory import UNIT, doubtful, forget_hands, place_in, possible
 
 SHELF_NAMES = (
     *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
