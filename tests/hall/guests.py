@@ -167,7 +167,9 @@ class Guest:
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/live"
         if self.address is not None:
             more = {"source_address": (self.address, 0)} | more
-        self.ws = self.connected.enter_context(connect(url, compression=None, max_size=None, open_timeout=20, **more))
+        # What nobody reads must not keep the connection from closing.
+        how = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": 20} | more
+        self.ws = self.connected.enter_context(connect(url, **how))
         self.sends({"t": "hello", "token": self.token, "since": since})
         self.until("snapshot", "caught")
         return self

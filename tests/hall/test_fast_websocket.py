@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from dragonhall.hall import fast_websocket
 from dragonhall.hall.addresses import Proxies
 from dragonhall.hall.connections import Door
 from dragonhall.hall.fast_websocket import KEY, MOST_UNREAD, FastWebSocket
@@ -32,6 +33,7 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written, self.unread, self.closing, self.aborted = bytearray(), 0, False, False
+        self.reading = True
 
     def write(self, data: Any) -> None:
         if not self.closing:
@@ -49,9 +51,14 @@ class Wire(asyncio.Transport):
     def abort(self) -> None:
         self.closing = self.aborted = True
 
-    def pause_reading(self) -> None: ...
+    def is_reading(self) -> bool:
+        return self.reading
 
-    def resume_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return ("192.0.2.7", 4711) if name == "peername" else default
@@ -210,15 +217,23 @@ def test_every_stream_of_bytes_is_understood_as_the_reference_understands_it(sho
     assert mistakes > 200
 
 
-def test_who_sends_too_many_frames_is_sent_away_whatever_they_are():
+def test_who_sends_too_many_frames_is_sent_away_whatever_they_are(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(fast_websocket, "GOODBYE_SECONDS", 0.1)
+
     async def work(data: bytes) -> tuple[Talk, int]:
         talk = await Talk(True, factor=1.0).begins()
         talk.ws.data_received(data)
-        return talk, len(talk.wire.written)
+        written = len(talk.wire.written)
+        await settle()
+        # There is a moment to read why; nothing more is read meanwhile, though the application has ended.
+        assert talk.closed == 1008
+        assert not talk.wire.closing and not talk.wire.reading
+        await asyncio.sleep(0.2)
+        assert talk.wire.aborted
+        return talk, written
 
     for opcode in (1, 2, 9, 10):
         talk, written = asyncio.run(work(frame(random.Random(1), opcode, b"") * 10_000))
-        assert talk.wire.closing
         assert talk.ws.conn.close_sent is not None
         assert talk.ws.conn.close_sent.code == 1008
         assert written < 2000

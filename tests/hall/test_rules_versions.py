@@ -24,16 +24,22 @@ CHANGES = {
         ("__init__.py", "    version=2,", "    version=3,"),
     ],
     "layout": [
-        ("table.py", "    seats: int = i8()\n", "    seats: int = i8()\n    weather: Row = i16(3)\n"),
+        (
+            "table.py",
+            "    seats: int = i8(known=ALL)\n",
+            "    seats: int = i8(known=ALL)\n    weather: Row = i16(3, known=ALL)\n",
+        ),
         ("view.py", '        "turn": t.turn,\n', '        "turn": t.turn,\n        "weather": t.weather[1],\n'),
         ("__init__.py", "    version=2,", "    version=4,"),
     ],
     "a field gone": [
-        ("table.py", "    first: int = i8()\n", "    opener: int = i8()\n"),
+        ("table.py", "    first: int = i8(known=ALL)\n", "    opener: int = i8(known=ALL)\n"),
         ("*.py", "t.first", "t.opener"),
+        ("observe.py", 'the_seat("first"', 'the_seat("opener"'),
         ("__init__.py", "    version=2,", "    version=5,"),
     ],
 }
+VERSIONS = {"rules": 3, "layout": 4}
 
 
 def changed_house(folder: Path, what: str) -> Path:
@@ -119,14 +125,14 @@ def test_matches_survive_a_change_of_the_rules(house: Server, tmp_path: Path, gu
     play_on({0: eve, 1: dan}, random.Random(3))
     assert eve.view(0)["over"]
     mixed = eve.get(f"/api/tables/{eve.code}/record")
-    assert [version for _, version in mixed["hall"]["rules"]] == [1, 2 if what == "rules" else 3]
+    assert [version for _, version in mixed["hall"]["rules"]] == [2, VERSIONS[what]]
     with pytest.raises(BadRecord, match="rules were changed while this was played"):
         verify(mixed)
 
     # A new table is played by the new rules.
     new = Guest.lays(house.url, seats=2, start=True)
     guests.append(new)
-    assert new.get(f"/api/tables/{new.code}")["rules"] == (2 if what == "rules" else 3)
+    assert new.get(f"/api/tables/{new.code}")["rules"] == VERSIONS[what]
 
 
 def without_weather(view: dict) -> dict:
