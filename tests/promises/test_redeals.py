@@ -46,15 +46,6 @@ CASES = [
 ]
 every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
-LIKED = {
-    "ante": {"play Red": 10, "play Dracolich": 5, "play Archmage": 4, "play Bronze": 3, "play Copper": 3}
-    | {"play Gold": 3, "play Silver": 3, "play Fool": 3, "give": 4, "copy Red": 9},
-    "ranch": {"play Steal a Card": 40, "take Steal a Card": 40, "hatch": 8, "make eggs": 3},
-    "dragardiens": {"lay": 6, "add starting": 3, "write starting": 3},
-    "dragorun": {"swap": 2, "return": 4},
-}
-"""Moves that hide or show something, and how much likelier than others they are made."""
-
 
 class Party:
     """A match with a witness for every seat and one for a spectator."""
@@ -82,7 +73,7 @@ class Party:
     def play_something(self) -> None:
         seat = self.luck.choice(self.match.to_act)
         moves = list(self.match.moves(seat))
-        liked = LIKED.get(self.match.game.name, {})
+        liked = witness_of(self.match.game.name).liked
         weights = [max([weight for word, weight in liked.items() if word in str(move)], default=1) for move in moves]
         self.play(self.luck.choices(moves, weights)[0], seat)
 
@@ -601,10 +592,10 @@ def swapped(hands: list[list[str]], one: str, two: str) -> list[list[str]]:
     return [sorted((other.get(card, card) for card in hand), key=NAMES.index) for hand in hands]
 
 
-@pytest.mark.parametrize("name", LIKED)
+@pytest.mark.parametrize("name", dh.games())
 def test_the_moves_that_these_tests_prefer_exist(name: str) -> None:
     moves = [str(move) for move in find_game(name).moves]
-    assert not [words for words in LIKED[name] if not any(words in move for move in moves)]
+    assert not [words for words in witness_of(name).liked if not any(words in move for move in moves)]
 
 
 def test_uneven_draws_are_noticed() -> None:

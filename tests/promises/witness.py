@@ -38,6 +38,9 @@ class TooManyStories(Exception):
 class Witness:
     """What one seat knows."""
 
+    liked: ClassVar[dict[str, int]] = {}
+    """Moves that hide or show something, and how much likelier than others they are made."""
+
     stories: Any
     """All that may have happened, as the game's witness tells it."""
     hidden: ClassVar[frozenset[str]]
@@ -93,6 +96,11 @@ class AnteWitness(Witness):
     """Cards are unique. A card nobody showed came from one of the decks there have been; a *deck* here is what was
     shuffled once, less all cards seen since. What hands hold is told by a few numbers and by cards seen before, and
     an unseen theft moves either one of those or one of a deck. Stories that come to the same are one."""
+
+    liked: ClassVar[dict[str, int]] = {
+        "play Red": 10, "play Dracolich": 5, "play Archmage": 4, "play Bronze": 3, "play Copper": 3,
+        "play Gold": 3, "play Silver": 3, "play Fool": 3, "give": 4, "copy Red": 9,
+    }  # fmt: skip
 
     hidden = frozenset({"hands", "dice", "known", "held_since", "came_after", "unseen_thefts", "chosen_antes"})
 
@@ -363,6 +371,8 @@ class RanchWitness(Witness):
     that were stolen in sight: each story says what every hand holds at least, and a world must fit one of them. What
     the view says must be true in all of them. [DR-61]"""
 
+    liked: ClassVar[dict[str, int]] = {"play Steal a Card": 40, "take Steal a Card": 40, "hatch": 8, "make eggs": 3}
+
     hidden = frozenset({"hands", "deck", "dice", "known", "known_among", "known_ways", "thieves"})
 
     def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
@@ -562,6 +572,8 @@ class DragardiensWitness(Witness):
     """Only starting cards are hidden. A story says where each of the eight is: in the box, in a hand (its seat),
     written unseen on a pile, or shown to all."""
 
+    liked: ClassVar[dict[str, int]] = {"lay": 6, "add starting": 3, "write starting": 3}
+
     hidden = frozenset({"players", "grimoire", "dice"})
 
     def begin(self, view: dict[str, Any], news: list[dict[str, Any]] | None) -> None:
@@ -730,6 +742,8 @@ def bare(position: Position) -> Position:
 
 class DragorunWitness(Witness):
     """All lies open, and what is in the pool follows from it: only the dice are hidden."""
+
+    liked: ClassVar[dict[str, int]] = {"swap": 2, "return": 4}
 
     hidden = frozenset({"dice"})
     stories = ((),)
