@@ -128,7 +128,7 @@ BROKEN = {
     "a list": lambda text: "[]",
     "another format": lambda text: text.replace("dragonhall record 1", "chess"),
     "another game": lambda text: text.replace('"dragorun"', '"poker"'),
-    "another version": lambda text: text.replace('"version": 1', '"version": 77'),
+    "another version": lambda text: text.replace('"version": 2', '"version": 77'),
     "seats": lambda text: text.replace('"seats": 3', '"seats": 30'),
     "an option": lambda text: text.replace('"track": 28', '"track": 99'),
     "no seed": lambda text: text.replace('"seed": 4', '"sed": 4'),

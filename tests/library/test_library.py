@@ -13,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dragonhall as dh
-from dragonhall.core import compiled_events
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.takeback import may_take_back
@@ -332,7 +331,7 @@ def test_the_environment_can_switch_the_compiler_off():
 
 
 def test_unchanged_rules_are_never_compiled_twice(tmp_path):
-    script = "import dragonhall as dh; dh.new('dragorun', seats=2, seed=1).play('roll')"
+    script = "from dragonhall.games import game; game('dragorun').machine"
     environment = {key: value for key, value in os.environ.items() if key != "DRAGONHALL_QUIET"}
     environment["DRAGONHALL_CACHE"] = str(tmp_path)
     runs = [
@@ -342,15 +341,6 @@ def test_unchanged_rules_are_never_compiled_twice(tmp_path):
     assert "compiling its rules, once for this version" in runs[0].stderr
     assert "rules compiled in" in runs[0].stderr
     assert runs[1].stderr == ""
-
-
-def test_compiled_news_is_never_taken_from_before_its_module_was_renamed(monkeypatch):
-    """What is compiled names the modules that it calls, and a cache of then must not be asked for a module of now."""
-    named = compiled_events._own_name.__wrapped__
-    before = named()
-    assert before == compiled_events._own_name()
-    monkeypatch.setattr(compiled_events, "__name__", "dragonhall.core.elsewhere")
-    assert named() != before
 
 
 def test_dice_are_uniform():

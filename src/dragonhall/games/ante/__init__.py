@@ -65,6 +65,7 @@ GAME = Game.collect(
     longest_match=100_000,
     host_moves=("last",),
     horizon=12,
+    played_in_place=True,
     ignored_in_key=("heard", "note", "since", "memory", "entries", "ante"),
     test_options=(
         {},
