@@ -223,10 +223,12 @@ class Guest:
                 return message
 
     def moves(self, seat: int) -> list[dict[str, Any]]:
-        return self.sights.get(seat, {}).get("moves", [])
+        found: list[dict[str, Any]] = self.sights.get(seat, {}).get("moves", [])
+        return found
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.sights[seat]["view"]
+        found: dict[str, Any] = self.sights[seat]["view"]
+        return found
 
     def close(self) -> None:
         self.leaves()
