@@ -14,7 +14,7 @@ export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
 EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
 
-.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
+.PHONY: setup play terminal web wasm wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(PLAY)  ## the library and the command in .venv
@@ -47,6 +47,10 @@ web: src/dragonhall/hall/static/index.html  ## build the pages of the table in t
 src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales src/dragonhall/games/*/web -type f 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl) | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py
+
+wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules have changed
+	@$(INSTALL) --group wasm --editable .
+	@$(VENV)/bin/dragonhall compile --target wasm
 
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
 	$(RUN) -m build --no-isolation
@@ -100,7 +104,7 @@ format: $(READY) web
 	cd web && npm run --silent format
 
 lock: $(UV)  ## requirements.lock: exact versions of everything, from pyproject.toml (UPGRADE=--upgrade: the newest)
-	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all \
+	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all --group wasm \
 	  --no-annotate --no-header $(UPGRADE) --output-file $(LOCK)
 
 clean:

@@ -228,11 +228,11 @@ def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[An
         symbols[result.fndesc.llvm_cpython_wrapper_name] = f"{name}.{entry}"
         symbols[result.fndesc.env_name] = f"{name}.{entry}.environment"
         environments[entry] = result.environment
-    code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in _exchanged(rule, other)))
+    code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in exchanged(rule, other)))
     return pickle.dumps((name, code, {entry: list(found.consts) for entry, found in environments.items()}))
 
 
-def _exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
+def exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
     """The libraries of a rule, each with a module that defines another function under the rule's name."""
     made = RuleDispatcher(other, rule)
     for kinds, result in form_of(rule).overloads.items():
