@@ -59,10 +59,15 @@ def fetch(node: Path, everything: bool) -> None:
 
 
 def translate() -> int:
-    """What the browser computes of the games is written anew from their Python: views, news, moves, positions."""
+    """What the browser computes of the games is written anew from their Python: views, news, moves, positions;
+    and what it must know of their options."""
     source = {"PYTHONPATH": str(WEB.parent / "src"), "DRAGONHALL_INTERPRETED": "1"}
-    command = [sys.executable, "-m", "dragonhall.typescript", str(WEB / "engine" / "translated" / "games")]
-    return subprocess.run(command, env=os.environ | source).returncode
+    made = (
+        ("dragonhall.typescript", WEB / "engine" / "translated" / "games"),
+        ("dragonhall.hall.browser_games", WEB / "src" / "local" / "games.json"),
+    )
+    commands = ([sys.executable, "-m", module, str(target)] for module, target in made)
+    return max(subprocess.run(command, env=os.environ | source).returncode for command in commands)
 
 
 def main(words: list[str]) -> int:

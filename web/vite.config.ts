@@ -24,7 +24,7 @@ export function catalogueHeads(): Plugin {
   }
 }
 
-/** Writes the names of the shell's files, and a mark of their contents, into the service worker. */
+/** Writes the names of the pages' files, and a mark of their contents, into the service worker. */
 function shell(): Plugin {
   return {
     name: 'shell',
@@ -32,11 +32,11 @@ function shell(): Plugin {
       const walk = (at: string): string[] =>
         readdirSync(join(OUT, at)).flatMap((name) => {
           const path = join(at, name)
-          return statSync(join(OUT, path)).isDirectory() ? walk(path) : [`/${path}`]
+          return statSync(join(OUT, path)).isDirectory() ? walk(path) : [path]
         })
       let files: string[]
       try {
-        files = walk('.').filter((path) => path !== '/sw.js')
+        files = walk('.').filter((path) => path !== 'sw.js')
       } catch {
         return
       }
@@ -46,10 +46,18 @@ function shell(): Plugin {
       writeFileSync(
         join(OUT, 'sw.js'),
         worker
-          .replace('__SHELL__', JSON.stringify(files))
+          .replace('__FILES__', JSON.stringify(files.filter((path) => path !== 'index.html')))
           .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )
     },
+  }
+}
+
+/** Files name each other relatively, so that they work in any folder; the page of a hall has addresses below it. */
+function pageOfTheHall(): Plugin {
+  return {
+    name: 'page-of-the-hall',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
   }
 }
 
@@ -61,7 +69,9 @@ export const resolve = {
 
 export default defineConfig({
   resolve,
-  plugins: [catalogueHeads(), svelte(), shell()],
+  base: './',
+  plugins: [catalogueHeads(), svelte(), pageOfTheHall(), shell()],
+  worker: { format: 'es' },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './look/base.css'
 import { here } from './look/route.svelte'
+import { keepShell } from './look/shell.svelte'
 import { wakeSounds } from './look/sound'
 import { languageOfTheBrowser, words } from './words/words.svelte'
 
@@ -10,5 +11,4 @@ wakeSounds()
 await words.speak(languageOfTheBrowser())
 mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+if (import.meta.env.PROD) keepShell()

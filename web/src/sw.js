@@ -1,28 +1,44 @@
-// The shell works without a network: pages come from the net when it is there, hashed files from the store.
-const SHELL = __SHELL__
+// The pages work without a network. Hashed files come from the store; the page itself from the net when there is one (a
+// hall and its pages belong together), of a site from the store: a newer version waits until somebody wants it.
+const FILES = __FILES__
+const SITE = false
 const STORE = 'dragonhall-__MARK__'
+const HOME = new URL('./', self.location.href)
+const PAGE = HOME.href
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll(['/', ...SHELL.filter((path) => /^\/(assets|icon|light)/.test(path))]))
-      .then(() => self.skipWaiting()),
+      .then((store) => store.addAll([PAGE, ...FILES.map((path) => new URL(path, HOME).href)])),
   )
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => /^dragonhall-/.test(name) && name !== STORE)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   )
 })
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting()
+})
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
-    return
-  if (event.request.mode === 'navigate')
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')))
-  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return
+  const path = url.href.startsWith(PAGE) ? url.href.slice(PAGE.length).split(/[?#]/)[0] : null
+  if (path === null || path.startsWith('api/') || path.startsWith('docs/')) return
+  const kept = () => caches.match(PAGE)
+  if (event.request.mode !== 'navigate')
+    event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request)))
+  else if (!SITE) event.respondWith(fetch(event.request).catch(kept))
+  else if (path === '' || path === 'index.html')
+    event.respondWith(kept().then((found) => found ?? fetch(event.request)))
 })

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from ..core.options import Options
 from .calls import Calls
 from .expressions import Code, acts, local
 from .kinds import (
@@ -91,6 +92,8 @@ class Function(Calls):
                 return self.annotated(ast.parse(text, mode="eval").body)
             case ast.Name(id=name):
                 plain = {"int": NUMBER, "bool": BOOL, "str": STRING, "Any": ANY}.get(name)
+                if self.globals.get(name) == Options:
+                    plain = Table(STRING, ANY)
                 return plain or self.program.class_kind(self.globals.get(name))
             case ast.BinOp(left=left, right=right):
                 one, other = self.annotated(left), self.annotated(right)

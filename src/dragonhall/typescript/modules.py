@@ -44,10 +44,10 @@ def modules(game: Game) -> dict[str, str]:
     """The two modules of a game by file name."""
     program = Program(game.Table)
     faces = game.faces
-    made = program.translate(faces.open_view, faces.own_view, faces.describe, faces.place)
-    open_view, own_view, describe, place = made
+    made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, faces.place)
+    open_view, own_view, describe, fits, place = made
     texts = program.texts()
-    shown = program.reached([open_view.name, own_view.name, describe.name])
+    shown = program.reached([open_view.name, own_view.name, describe.name, fits.name])
     head = HEAD.format(source=f"games/{game.name}")
     first = [name for name in texts if name in shown]
     second = [name for name in texts if name not in shown and name in program.reached([place.name])]
@@ -55,6 +55,7 @@ def modules(game: Game) -> dict[str, str]:
     lists = [
         f"export const MOVES = new MoveList<Move>({sayings(game)});",
         f"export const NEWS = new NewsList<News>({kinds_of_news(game)});",
+        *([] if fits.name == "fits" else [f"export const fits = {fits.name};"]),
         "export type OpenView = ReturnType<typeof open_view>;",
         "export type OwnView = ReturnType<typeof own_view>;",
         "export type View = OpenView & OwnView;",

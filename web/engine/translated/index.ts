@@ -86,6 +86,16 @@ export class Faces<G extends GameName> {
     return new this.module.Table(aligned(record)).dice.toString(16).padStart(16, '0')
   }
 
+  /** Lay other dice beside a record. */
+  setDice(record: Uint8Array, dice: bigint): void {
+    new this.module.Table(record).dice = dice
+  }
+
+  /** Why these options do not go together, or an empty text. */
+  fits(seats: number, options: Record<string, boolean | number | string>): string {
+    return this.module.fits(seats, options)
+  }
+
   /** Set up a described position on a freshly dealt table; throws BadPosition, and the record is then spoilt. */
   async place(record: Uint8Array, described: Record<string, unknown>): Promise<void> {
     const { place } = await placing[this.game]()

@@ -1,65 +1,56 @@
+import { local, localGames } from '../local/client'
 import { keyOf, linkOf } from './keys'
 import type {
   CreateTable,
   GamesInfo,
   Lobby,
-  Problem,
   Replay,
   ReviewState,
   TableInfo,
   Uploaded,
   Welcome,
 } from './protocol'
+import { HAS_SERVER, server } from './server'
+import { Refused, type Transport } from './transport'
 
-/** The hall said no, or could not be reached (code `offline`). */
-export class Refused extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status = 0,
-  ) {
-    super(problem.text)
-  }
-}
+export { Refused }
 
-export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (token) headers.Authorization = `Bearer ${token}`
-  let answer: Response
+/** Where a table lives: the hall in this browser has codes of its own. */
+const LOCAL = /^\/tables\/local-/
+export const hallOf = (path: string): Transport => (LOCAL.test(path) ? local : server)
+export const isLocal = (code: string): boolean => LOCAL.test(`/tables/${code}`)
+
+export const ask = <T>(path: string, body?: unknown, token?: string): Promise<T> =>
+  hallOf(path).ask<T>(path, body, token)
+
+/** Ask the server; the hall in this browser where there is none, or it cannot be reached. */
+async function askEither<T>(path: string, body?: unknown): Promise<T> {
   try {
-    answer = await fetch(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch {
-    throw new Refused({ code: 'offline', text: 'The hall cannot be reached.' })
+    if (HAS_SERVER) return await server.ask<T>(path, body)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== 'offline') throw error
   }
-  const text = await answer.text()
-  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
-  let problem: Problem = { code: 'offline', text: `The hall answered ${answer.status}.` }
-  try {
-    problem = (JSON.parse(text) as { problem: Problem }).problem ?? problem
-  } catch {
-    // Not the hall's own words: a proxy's page, most likely. The first sentence stands.
-  }
-  throw new Refused(problem, answer.status)
+  return local.ask<T>(path, body)
 }
 
 let games: Promise<GamesInfo> | undefined
 export function gamesInfo(): Promise<GamesInfo> {
-  games ??= ask<GamesInfo>('/games').catch((error: unknown) => {
+  games ??= askEither<GamesInfo>('/games').catch((error: unknown) => {
     games = undefined
     throw error
   })
   return games
 }
-export const lobby = () => ask<Lobby>('/lobby')
+export const lobby = () => server.ask<Lobby>('/lobby')
 /** Lay a table. After an update the hall may have to make a game ready first: then wait, and say so. */
-export async function createTable(table: CreateTable, waiting?: () => void): Promise<Welcome> {
+export async function createTable(
+  table: CreateTable,
+  waiting?: () => void,
+  hall: Transport = server,
+): Promise<Welcome> {
   for (let tries = 0; ; tries++) {
     try {
-      return await ask<Welcome>('/tables', table)
+      return await hall.ask<Welcome>('/tables', table)
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.code !== 'preparing' || tries > 120) throw error
       waiting?.()
@@ -67,12 +58,21 @@ export async function createTable(table: CreateTable, waiting?: () => void): Pro
     }
   }
 }
+/** Where one plays at once: in this browser, if it has the rules of the game; else at the server. */
+export async function hallFor(game: string): Promise<Transport> {
+  const here = (await localGames()).games.some((one) => one.name === game)
+  return here ? local : server
+}
+/** A table of this browser is kept as long as it is listed. */
+export function forgetTable(code: string): void {
+  if (isLocal(code)) void ask(`/tables/${code}/forget`, {}, keyOf(code)?.token).catch(() => undefined)
+}
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
 export const joinTable = (code: string, name: string) =>
   ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
-export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', record)
-export const gameWords = (game: string, language: string) => ask<string>(`/words/${language}/${game}`)
-export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
+export const uploadRecord = (record: unknown) => askEither<Uploaded>('/records', record)
+export const gameWords = (game: string, language: string) => server.ask<string>(`/words/${language}/${game}`)
+export const rulesPage = (game: string, language: string) => askEither<string>(`/rules/${game}/${language}`)
 export const reviewOf = (code: string) =>
   ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>

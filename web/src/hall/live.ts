@@ -1,6 +1,7 @@
 import type { Ack, Action, FromServer, Problem } from './protocol'
 import { PROTOCOL } from './protocol'
-import { Refused } from './http'
+import { hallOf, Refused } from './http'
+import type { Channel } from './transport'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -23,7 +24,7 @@ const FINAL: Record<number, string> = {
  * and sends again, under its old id, whatever was not acknowledged.
  */
 export class Live {
-  private socket: WebSocket | undefined
+  private socket: Channel | undefined
   private readonly waiting = new Map<string, Waiting>()
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -53,10 +54,8 @@ export class Live {
 
   private open(): void {
     clearTimeout(this.timer)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`,
-    )
+    const path = `/tables/${encodeURIComponent(this.code)}/live`
+    const socket = hallOf(path).connect(path)
     this.socket = socket
     this.linkIs('connecting')
     socket.onopen = () => {
@@ -72,9 +71,9 @@ export class Live {
       )
       this.beat = setInterval(() => this.checkPulse(socket), 20_000)
     }
-    socket.onmessage = (event) => {
+    socket.onmessage = (text) => {
       this.heardAt = Date.now()
-      const message = JSON.parse(event.data as string) as FromServer
+      const message = JSON.parse(text) as FromServer
       if (message.t === 'snapshot' || message.t === 'caught') {
         this.tries = 0
         this.hear(message)
@@ -84,14 +83,14 @@ export class Live {
       else if (message.t === 'bye') this.said = message.problem
       else if (message.t !== 'pong') this.hear(message)
     }
-    socket.onclose = (event) => {
+    socket.onclose = (code, reason) => {
       clearInterval(this.beat)
       if (this.socket === socket) this.socket = undefined
       if (this.ended) return
-      const final = FINAL[event.code]
+      const final = FINAL[code]
       if (final) {
         this.ended = true
-        const problem = this.said ?? { code: final, text: event.reason || final }
+        const problem = this.said ?? { code: final, text: reason || final }
         for (const { failed } of this.waiting.values()) failed(new Refused(problem))
         this.waiting.clear()
         this.linkIs('closed', problem)
@@ -104,7 +103,7 @@ export class Live {
     }
   }
 
-  private checkPulse(socket: WebSocket): void {
+  private checkPulse(socket: Channel): void {
     if (Date.now() - this.heardAt > 45_000) socket.close()
     else socket.send(JSON.stringify({ t: 'ping', n: 0 }))
   }
@@ -123,7 +122,7 @@ export class Live {
     const text = JSON.stringify({ ...action, id })
     return new Promise((done, failed) => {
       this.waiting.set(id, { text, done, failed })
-      if (this.socket?.readyState === WebSocket.OPEN && this.tries === 0) this.socket.send(text)
+      if (this.socket?.open && this.tries === 0) this.socket.send(text)
     })
   }
 

@@ -1,3 +1,5 @@
+import { SITE } from './site'
+
 /** The address as the page understands it. */
 export type Route =
   | { page: 'start' }
@@ -6,7 +8,24 @@ export type Route =
   | { page: 'replay'; code: string; ply: number | null; seat: string | null }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
+  | { page: 'brought'; kind: 'record' | 'position'; data: string }
   | { page: 'lost' }
+
+/**
+ * Any host can hand out a site from any folder, because its addresses stand behind the # (`#/rules/ante`). A hall knows
+ * its own addresses (`/rules/ante`).
+ */
+export const address = (path: string): string => (SITE ? `#${path}` : path)
+/** A file of the pages themselves. */
+export const file = (name: string): string => (SITE ? './' : '/') + name
+/** A link that others can open. */
+export const link = (path: string): string => new URL(address(path), location.href).href
+
+/** A match in the address itself. */
+export function carried(fragment: string): Route | null {
+  const [, kind, data] = /^#(record|position)=([\w-]*)$/.exec(fragment) ?? []
+  return kind ? { page: 'brought', kind: kind as 'record' | 'position', data: data! } : null
+}
 
 export function understand(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -32,8 +51,8 @@ export function understand(path: string, query = ''): Route {
 class Here {
   route = $state<Route>(read())
   go(path: string, how: { replace?: boolean } = {}): void {
-    if (how.replace) history.replaceState(null, '', path)
-    else if (path !== location.pathname + location.search) history.pushState(null, '', path)
+    if (how.replace) history.replaceState(null, '', address(path))
+    else if (link(path) !== location.href) history.pushState(null, '', address(path))
     const before = this.route
     this.route = read()
     if (before.page !== this.route.page) scrollTo(0, 0)
@@ -41,6 +60,7 @@ class Here {
   /** Call once: the back button, and links of our own. */
   listen(): void {
     addEventListener('popstate', () => (this.route = read()))
+    if (SITE) listenOnSite()
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
         return
@@ -58,9 +78,29 @@ class Here {
   }
 }
 
+/** Links are written as in a hall; they get their address here when somebody reaches for them. */
+function listenOnSite(): void {
+  const prepare = (event: Event): void => {
+    const found = (event.target as Element).closest?.('a[href^="/"]')
+    if (found) found.setAttribute('href', address(found.getAttribute('href')!))
+  }
+  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) addEventListener(kind, prepare)
+  // A place on the same page is no address.
+  addEventListener('click', (event) => {
+    const found = (event.target as Element).closest?.('a[href^="#"]:not([href^="#/"])')
+    if (!found || event.defaultPrevented) return
+    event.preventDefault()
+    document.getElementById(found.getAttribute('href')!.slice(1))?.scrollIntoView()
+  })
+}
+
 function read(): Route {
   try {
-    return understand(location.pathname, location.search)
+    const brought = carried(location.hash)
+    if (brought) return brought
+    if (!SITE) return understand(location.pathname, location.search)
+    const [path, query] = location.hash.slice(1).split('?')
+    return understand(path ?? '', query)
   } catch {
     return { page: 'lost' }
   }

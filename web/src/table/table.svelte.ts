@@ -23,6 +23,7 @@ import type {
   You,
 } from '../hall/protocol'
 import { fly, look, skip, travel } from '../look/flip'
+import { file } from '../look/route.svelte'
 import { beatTime, settings } from '../look/settings.svelte'
 import { sound } from '../look/sound'
 import { say, sentence, words } from '../words/words.svelte'
@@ -423,7 +424,7 @@ export class Table {
     ) {
       const note = new Notification(say('web-your-turn-title', { table: this.game?.title ?? '' }), {
         tag: this.code,
-        icon: '/icon-192.png',
+        icon: file('icon-192.png'),
       })
       note.onclick = () => {
         focus()

@@ -14,7 +14,7 @@ const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}
   import: 'default',
 })
 
-const FOR_ALL = ['house', 'hall', 'web']
+const FOR_ALL = ['house', 'hall', 'web', 'local']
 export type Language = 'en' | 'fr'
 
 type Arguments = Record<string, FluentVariable>

@@ -7,7 +7,7 @@ import numpy as np
 from ...core.faces import BoxSheet
 from ...core.game import Game
 from ...core.options import Numbers, Options, choice, flag, number
-from .box import CHESTS
+from .box import CHESTS, SEATS
 from .boxfile import NAMED, BoxOption, box_of, text_of
 
 ORDER = 3
@@ -25,7 +25,7 @@ OPTIONS = (
 
 def fits(seats: int, options: Options) -> str:
     first = options["first"]
-    if first != "lot" and int(first.removeprefix("seat ")) >= seats:
+    if first in [f"seat {seat}" for seat in range(seats, SEATS)]:
         return f"With {seats} seats the first cannot be {first}."
     if options["chests"] == "none" and options["chest_count"] != 1:
         return "Option chest_count needs chests: set chests to random or chosen."

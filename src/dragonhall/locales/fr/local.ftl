@@ -1,0 +1,23 @@
+# Tables de ce navigateur, pages sans réseau, parties dans un lien.
+
+local-have-record = Une partie enregistrée ?
+local-set-up = Préparer une table
+local-here = dans ce navigateur
+local-update = Une nouvelle version de ces pages est arrivée.
+local-update-now = La charger
+local-update-later = Plus tard
+local-brought-record = Une partie dans un lien
+local-brought-position = Une position dans un lien
+local-brought-line = { $game }, { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }, après { $ply ->
+        [one] un coup
+       *[other] { $ply } coups
+    }. Elle se joue dans ce navigateur ; des robots prennent les autres places.
+local-brought-seat = Je joue
+local-brought-play = Continuer la partie
+local-brought-bad = Ce lien est abîmé, ou Dragonhall ne l’a pas fait.
+local-link = Lien vers cette position
+local-link-copied = Lien copié
+local-link-long = Cette partie est trop longue pour un lien : enregistrez-la dans un fichier.

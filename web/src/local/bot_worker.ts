@@ -1,0 +1,35 @@
+import { bot, type Bot, type Level } from '../../engine/src/bots'
+import { loadGame, type Game } from '../../engine/src/game'
+import { matchFrom } from '../../engine/src/match'
+import type { FromBot, ToBot } from './pool'
+import { reviewed } from './review'
+
+/** A worker in which bots think, one decision after the other. */
+const games = new Map<string, Promise<Game>>()
+const bots = new Map<string, Bot>()
+const say = (message: FromBot): void => postMessage(message)
+
+async function answer(asked: Exclude<ToBot, { k: 'game' }>): Promise<FromBot> {
+  const { n } = asked
+  const game = await games.get(asked.game)!
+  if (asked.k === 'choose') {
+    let thinker = bots.get(asked.level)
+    if (!thinker) bots.set(asked.level, (thinker = bot(asked.level as Level)))
+    return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat) }
+  }
+  const review = reviewed(game, asked.seats, asked.plies, (done) => say({ k: 'progress', n, done }))
+  return { k: 'reviewed', n, review }
+}
+
+onmessage = async (event: MessageEvent<ToBot>) => {
+  const asked = event.data
+  if (asked.k === 'game') {
+    games.set(asked.name, loadGame(asked.module))
+    return
+  }
+  try {
+    say(await answer(asked))
+  } catch (error) {
+    say({ k: 'failed', n: asked.n, text: error instanceof Error ? error.message : String(error) })
+  }
+}

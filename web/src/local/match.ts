@@ -1,0 +1,182 @@
+import type { MoveInfo, NewsItem, Sight, View } from '../hall/protocol'
+import { keyedSeed } from './digest'
+import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
+import { refused } from './problems'
+
+/** How a match began. With a secret every ply has dice of its own; else those in the table go on. */
+export type Origin = { secret: Uint8Array } | { seed: bigint } | { board: Board }
+
+/** What does not change during a match. */
+export interface Setting {
+  game: LocalGame
+  seats: number
+  options: Options
+  origin: Origin
+  /** The version of the rules: an old record is played by its own. */
+  version?: number
+}
+
+/** One line of the log. Lines are kept; all else follows from them. */
+export interface Line {
+  seq: number
+  kind: 'deal' | 'move' | 'undo'
+  ply: number
+  /** -1 for the deal and for the host's calls. */
+  seat: number
+  /** The move's text; for a take-back nothing. */
+  move: string
+  /** Who sent it, and under which id. */
+  client: string | null
+  bot: boolean
+  at: number
+}
+
+/** A match right after a line (hall/play.py). */
+export class After {
+  readonly toAct: number[]
+  private readonly lists = new Map<number, number[]>()
+
+  constructor(
+    readonly setting: Setting,
+    readonly line: Line,
+    readonly board: Board,
+    readonly told: Told[],
+    /** For every seat, the line since which it is asked what it is asked now; -1 if it is not. */
+    readonly asked: number[],
+  ) {
+    this.toAct = setting.game.toAct(board)
+  }
+
+  get over(): boolean {
+    return this.toAct.length === 0
+  }
+
+  legal(seat: number): number[] {
+    let list = this.lists.get(seat)
+    if (!list) this.lists.set(seat, (list = this.setting.game.legal(this.board, seat)))
+    return list
+  }
+
+  view(seat: number | null): View {
+    const { game, seats, options } = this.setting
+    return viewOf(game, seats, options, this.board, this.line.ply, this.toAct, seat)
+  }
+
+  moves(seat: number | null): MoveInfo[] {
+    if (seat === null || !this.toAct.includes(seat)) return []
+    return this.legal(seat).map((number) => this.setting.game.move(number))
+  }
+
+  news(seat: number | null): NewsItem[] {
+    return this.setting.game.news(this.told, seat)
+  }
+
+  sight(seat: number | null): Sight {
+    return { seat, view: this.view(seat), moves: this.moves(seat), news: this.news(seat) }
+  }
+}
+
+export function viewOf(
+  game: LocalGame,
+  seats: number,
+  options: Options,
+  board: Board,
+  ply: number,
+  toAct: number[],
+  seat: number | null,
+): View {
+  const over = toAct.length === 0
+  return {
+    game: game.info.name,
+    seats,
+    options: { ...options },
+    ply,
+    to_act: [...toAct],
+    over,
+    scores: over ? game.scores(board, seats) : null,
+    winners: over ? game.winners(board) : null,
+    ...game.openView(board),
+    seat,
+    ...game.ownView(board, seat),
+  }
+}
+
+/** The table before the first move. */
+export function begun(setting: Setting): Played {
+  const { game, seats, options, origin, version } = setting
+  if ('board' in origin) return { board: origin.board, told: [] }
+  return game.deal(seats, options, 'secret' in origin ? keyedSeed(origin.secret, 0) : origin.seed, version)
+}
+
+export function dealLine(setting: Setting, client: string | null, at: number): After {
+  const line: Line = { seq: 0, kind: 'deal', ply: 0, seat: HOST, move: '', client, bot: false, at }
+  const { board, told } = begun(setting)
+  const toAct = setting.game.toAct(board)
+  const asked = Array.from({ length: setting.seats }, (_, seat) => (toAct.includes(seat) ? 0 : -1))
+  return new After(setting, line, board, told, asked)
+}
+
+/** The line that this move makes; what the rules refuse is raised. */
+export function moveLine(
+  now: After,
+  seat: number,
+  said: string | number,
+  client: string | null,
+  bot: boolean,
+  at: number,
+): After {
+  const { game } = now.setting
+  const move = game.find(said)
+  mustBeLegal(now, seat, move)
+  const ply = now.line.ply + 1
+  const { board, told } = game.play(now.board, seat, move.n, diceOf(now.setting, ply))
+  const line: Line = { seq: now.line.seq + 1, kind: 'move', ply, seat, move: move.text, client, bot, at }
+  const asked = now.asked.map(() => -1)
+  for (const other of game.toAct(board)) {
+    // Who is asked the very same as before need not be disturbed by this line.
+    const same =
+      other !== seat && now.toAct.includes(other) && alike(now.legal(other), game.legal(board, other))
+    asked[other] = same ? now.asked[other]! : line.seq
+  }
+  return new After(now.setting, line, board, told, asked)
+}
+
+export const diceOf = (setting: Setting, ply: number): bigint | null =>
+  'secret' in setting.origin ? keyedSeed(setting.origin.secret, ply) : null
+
+/** The line that makes the match stand as it stood after `back`. */
+export function undoLine(now: After, back: After, seat: number, client: string | null, at: number): After {
+  const seq = now.line.seq + 1
+  const line: Line = { seq, kind: 'undo', ply: back.line.ply, seat, move: '', client, bot: false, at }
+  const asked = now.asked.map((_, other) => (back.toAct.includes(other) ? seq : -1))
+  return new After(now.setting, line, back.board, [], asked)
+}
+
+function mustBeLegal(now: After, seat: number, move: MoveInfo): void {
+  const { game } = now.setting
+  if (now.over) throw refused('not-your-turn', 'The game is over.')
+  if (seat === HOST) {
+    if (game.info.calls.some((call) => call.n === move.n)) return
+    throw refused(
+      'not-legal-now',
+      `'${move.text}' is not a call of this game: it is made by a seat, in its turn.`,
+    )
+  }
+  if (!now.toAct.includes(seat))
+    throw refused('not-your-turn', `It is not the turn of seat ${seat}, but of ${now.toAct.join(' and ')}.`)
+  if (!now.legal(seat).includes(move.n))
+    throw refused('not-legal-now', `Seat ${seat} cannot '${move.text}' now.`)
+}
+
+const alike = (one: number[], other: number[]): boolean =>
+  one.length === other.length && one.every((move, at) => move === other[at])
+
+/** The lines that stand, one for each ply. */
+export function standing(lines: readonly After[]): After[] {
+  const found: After[] = []
+  for (const one of lines) {
+    if (one.line.kind === 'undo') found.length = one.line.ply + 1
+    else found.push(one)
+  }
+  return found
+}

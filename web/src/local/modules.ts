@@ -1,0 +1,159 @@
+import { Faces, DragonhallError, type GameName } from '../../engine/translated'
+import { halves, loadGame, type Game } from '../../engine/src/game'
+import { matchFrom, newMatch, type Event } from '../../engine/src/match'
+import type { Data, GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
+import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
+import gamesFile from './games.json'
+import { completed, numbersOf, type OptionNumbers } from './options'
+import { refused } from './problems'
+
+/** The games that have a module: their rules as WebAssembly, their views and words translated from Python. */
+const ADDRESSES = import.meta.glob<string>('../../../src/dragonhall/games/*/web/*.wasm', {
+  query: '?url',
+  import: 'default',
+})
+
+const KNOWN = new Map(gamesFile.games.map((info) => [info.name, info as unknown as GameInfo]))
+const NUMBERS = gamesFile.numbers as unknown as Record<string, OptionNumbers>
+const compiled = new Map<string, Promise<WebAssembly.Module>>()
+const opened = new Map<string, Promise<LocalGame>>()
+
+/** The compiled rules and bots of a game. */
+export function moduleOf(name: string): Promise<WebAssembly.Module> {
+  return once(compiled, name, async () => {
+    const load = ADDRESSES[`../../../src/dragonhall/games/${name}/web/${name}.wasm`]
+    if (!load) throw notHere(name)
+    const answer = await fetch(await load())
+    if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
+    return WebAssembly.compile(await answer.arrayBuffer())
+  })
+}
+
+/** A game as the hall in this browser uses it. */
+export function gameOf(name: string): Promise<LocalGame> {
+  return once(opened, name, async () => {
+    const info = KNOWN.get(name)
+    if (!info) throw notHere(name)
+    const [module, faces] = await Promise.all([moduleOf(name), Faces.load(name as GameName)])
+    return new ModuleGame(info, await loadGame(module), faces)
+  })
+}
+
+const notHere = (name: string) =>
+  refused('no-game', `There is no game '${name.slice(0, 40)}' in this browser.`)
+
+function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  let found = made.get(name)
+  if (!found) {
+    found = make()
+    made.set(name, found)
+    // What could not be loaded is tried again.
+    found.catch(() => made.delete(name))
+  }
+  return found
+}
+
+const toldOf = ({ to, what, numbers }: Event): Told => [to, what, ...numbers]
+
+/** A game made of its module and its translated faces. */
+export class ModuleGame implements LocalGame {
+  readonly versions: readonly number[]
+  private readonly numbers: OptionNumbers
+
+  constructor(
+    readonly info: GameInfo,
+    private readonly engine: Game,
+    private readonly faces: Faces<GameName>,
+  ) {
+    this.numbers = NUMBERS[info.name]!
+    this.versions = Object.keys(this.numbers.bases).map(Number)
+  }
+
+  complete(seats: number, options: unknown): Options {
+    return completed(this.info, this.numbers, seats, options, (...chosen) => this.faces.fits(...chosen))
+  }
+
+  deal(seats: number, options: Options, seed: bigint, version = this.info.rules): Played {
+    const numbers = numbersOf(this.info, this.numbers, seats, options, version)
+    const match = newMatch(this.engine, { seats, options: numbers, seed })
+    return { board: match.record, told: match.news.map(toldOf) }
+  }
+
+  private at(board: Board, seats = this.info.high) {
+    return matchFrom(this.engine, seats, board)
+  }
+
+  play(board: Board, seat: number, move: number, seed: bigint | null): Played {
+    const match = this.at(seed === null ? board : this.rekeyed(board, seed))
+    const told = match.play(seat === HOST ? HOST : seat, move).map(toldOf)
+    return { board: match.record, told }
+  }
+
+  private rekeyed(board: Board, seed: bigint): Board {
+    const table = this.at(board).laid()
+    this.engine.code.rekey(table, ...halves(seed))
+    return new Uint8Array(this.engine.code.memory.buffer, table, this.engine.record).slice()
+  }
+
+  redeal(board: Board, seat: number, seed: bigint): Board {
+    return this.at(board).redeal(seat, seed).record
+  }
+  toAct(board: Board): number[] {
+    return this.at(board).toAct
+  }
+  legal(board: Board, seat: number): number[] {
+    return this.at(board).legal(seat)
+  }
+  scores(board: Board, seats: number): number[] {
+    return this.at(board, seats).scores
+  }
+  winners(board: Board): number[] {
+    return this.at(board).winners
+  }
+  openView(board: Board): Data {
+    return this.faces.openView(board)
+  }
+  ownView(board: Board, seat: number | null): Data {
+    return this.faces.ownView(board, seat)
+  }
+  news(told: Told[], seat: number | null): NewsItem[] {
+    return this.faces.news(told, seat) as NewsItem[]
+  }
+  move(number: number): MoveInfo {
+    const { text, name, args } = this.faces.moves[number]!
+    return { n: number, text, name, args }
+  }
+
+  find(said: string | number): MoveInfo {
+    try {
+      return this.move(this.faces.moveFromName(said).number)
+    } catch (error) {
+      throw error instanceof DragonhallError ? refused('not-a-move', error.message) : error
+    }
+  }
+
+  describe(board: Board): Data {
+    return this.faces.position(board)
+  }
+  dice(board: Board): string {
+    return this.faces.dice(board)
+  }
+
+  async place(
+    seats: number,
+    options: Options,
+    described: Data,
+    dice: string | null,
+    version = this.info.rules,
+  ): Promise<Board> {
+    const { board } = this.deal(seats, options, 0n, version)
+    try {
+      await this.faces.place(board, described)
+    } catch (error) {
+      throw error instanceof DragonhallError ? refused('bad-position', error.message) : error
+    }
+    if (dice === null) return this.rekeyed(board, 0n)
+    this.faces.setDice(board, BigInt(`0x${dice}`))
+    return board
+  }
+}

@@ -1,0 +1,202 @@
+import { hex, unhex } from './digest'
+import { HOST, type Board, type Games, type LocalGame, type Options } from './game'
+import { dealLine, moveLine, type After, type Origin, type Setting } from './match'
+import { refused } from './problems'
+import { cleanText, nameAt, promise, type KeptOrigin, type TableState } from './table_state'
+import { Refused } from '../hall/transport'
+
+/** Records and positions: the same JSON as Python writes and reads (core/match.py, hall/archive.py). */
+export const FORMAT = 'dragonhall record 1'
+const FIELDS = new Set(
+  'format game version seats options seed secret position moves scores winners hall'.split(' '),
+)
+const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'seed'])
+const MOST_MOVES = 5000
+const LONGEST_OPTION = 40_000
+const LONGEST_MATCH = 1_000_000
+const LONGEST_NAME = 24
+
+type Json = Record<string, unknown>
+
+/** The record of a match as far as it was played. */
+export function recordOf(state: TableState, setting: Setting, plies: After[]): Json {
+  if (state.uploaded) return state.uploaded
+  const last = plies.at(-1)!
+  const { game, seats } = setting
+  const record: Json = {
+    format: FORMAT,
+    game: state.game,
+    version: state.rules,
+    seats,
+    options: state.options,
+    ...state.origin,
+    moves: plies.slice(1).map(({ line }) => [line.seat === HOST ? null : line.seat, line.move]),
+  }
+  if (last.over)
+    Object.assign(record, { scores: game.scores(last.board, seats), winners: game.winners(last.board) })
+  const known: Json = {
+    names: state.places.map((_, seat) => nameAt(state, seat)),
+    table: state.code,
+    played: state.created,
+  }
+  if ('secret' in state.origin) known.commitment = promise(state)
+  return { ...record, hall: known }
+}
+
+/** The position after a ply, as readable JSON. */
+export function positionOf(setting: Setting, version: number, after: After): Json {
+  const { game, seats, options } = setting
+  return {
+    game: game.info.name,
+    version,
+    seats,
+    options: { ...options },
+    ply: after.line.ply,
+    dice: game.dice(after.board),
+    ...game.describe(after.board),
+  }
+}
+
+/** A match that was read: how it begins, and the seats and texts of its moves. */
+export interface Opened {
+  setting: Setting
+  origin: KeptOrigin
+  version: number
+  plies: After[]
+  names: string[] | null
+}
+
+/** Play a whole record again; raises Refused with a sentence. */
+export async function openRecord(given: unknown, games: Games, at: number): Promise<Opened> {
+  const record = json(given)
+  if (!record || !Array.isArray(record.moves)) throw bad('This is not a record of a match.')
+  if (record.moves.length > MOST_MOVES)
+    throw refused('too-long', `Records of up to ${MOST_MOVES} moves can be brought.`)
+  if (record.format !== FORMAT) throw bad(`This is not a record in the format '${FORMAT}'.`)
+  const unknown = Object.keys(record).find((name) => !FIELDS.has(name))
+  if (unknown !== undefined) throw bad(`A record has nothing called '${unknown.slice(0, 40)}'.`)
+  const game = await games(String(record.game))
+  const version = versionOf(game, record.version, bad)
+  const names = namesOf(record.hall, record.seats)
+  let setting: Setting
+  let origin: KeptOrigin
+  const origins = ['seed', 'secret', 'position'].filter((name) => record[name] != null)
+  if (origins.length !== 1) throw bad('A record begins with exactly one of seed, secret or position.')
+  try {
+    if (origins[0] === 'position') {
+      const placed = await openPosition(game, record.position)
+      if (
+        JSON.stringify([placed.seats, sorted(placed.options)]) !==
+        JSON.stringify([record.seats, sorted(json(record.options) ?? {})])
+      )
+        throw bad('Its seats or options are not those of its position.')
+      setting = placed
+      origin = { position: record.position as Json }
+    } else {
+      const seats = checkSeats(game, record.seats)
+      const options = game.complete(seats, checkOptions(record.options))
+      const begun = beginning(record)
+      origin = begun.kept
+      setting = { game, seats, options, origin: begun.origin, version }
+    }
+  } catch (error) {
+    throw error instanceof Refused ? bad(`The record cannot be opened: ${error.message}`) : error
+  }
+  const plies = [dealLine(setting, null, at)]
+  for (const [n, line] of record.moves.entries()) {
+    if (!Array.isArray(line) || line.length !== 2 || typeof line[1] !== 'string' || !isSeat(line[0]))
+      throw bad(`Move ${n + 1} of the record is not a seat and a text.`)
+    try {
+      plies.push(moveLine(plies.at(-1)!, line[0] ?? HOST, line[1], null, false, at))
+    } catch (error) {
+      throw error instanceof Refused
+        ? bad(`Move ${n + 1} of the record does not fit: ${error.message}`)
+        : error
+    }
+  }
+  const { board, over } = plies.at(-1)!
+  const found: Json = { scores: game.scores(board, setting.seats), winners: over ? game.winners(board) : [] }
+  for (const name of ['scores', 'winners'])
+    if (name in record && JSON.stringify(record[name]) !== JSON.stringify(found[name]))
+      throw bad(`The record's ${name} are not what its moves give: ${JSON.stringify(found[name])}.`)
+  return { setting, origin, version, plies, names }
+}
+
+/** A described position; raises Refused with a sentence. */
+export async function openPosition(game: LocalGame, given: unknown): Promise<Setting & { ply: number }> {
+  const position = json(given)
+  if (!position) throw refused('bad-position', 'A position is an object, as Match.position() gives it.')
+  const no = (text: string) => refused('bad-position', text)
+  const version = versionOf(game, position.version ?? game.info.rules, no)
+  const seats = checkSeats(game, position.seats ?? game.info.low)
+  const options: Options = game.complete(seats, checkOptions(position.options))
+  const ply = position.ply ?? 0
+  if (!Number.isInteger(ply) || (ply as number) < 0 || (ply as number) > LONGEST_MATCH)
+    throw no('A position stands at a whole number of plies.')
+  const dice = position.dice ?? null
+  if (dice !== null && (typeof dice !== 'string' || !/^0*[1-9a-f][0-9a-f]{0,15}$/i.test(dice)))
+    throw no('The dice of a position are a hexadecimal number above 0.')
+  const described = Object.fromEntries(Object.entries(position).filter(([name]) => !FRAME.has(name)))
+  const board: Board = await game.place(seats, options, described, dice as string | null, version)
+  return { game, seats, options, origin: { board }, version, ply: ply as number }
+}
+
+/** What a record or a position begins with, as it is kept and as it is played. */
+export async function originOf(game: LocalGame, kept: KeptOrigin): Promise<Origin> {
+  if ('position' in kept) return (await openPosition(game, kept.position)).origin
+  return beginning(kept as Json).origin
+}
+
+function beginning(record: Json): { kept: KeptOrigin; origin: Origin } {
+  if (record.secret != null) {
+    const secret = typeof record.secret === 'string' ? unhex(record.secret) : null
+    if (!secret || secret.length < 16) throw bad('A secret is at least 16 bytes, in hexadecimal digits.')
+    return { kept: { secret: hex(secret) }, origin: { secret } }
+  }
+  const seed = record.seed
+  if (!Number.isSafeInteger(seed) || (seed as number) < 0)
+    throw bad(`A seed is a whole number from 0 to ${Number.MAX_SAFE_INTEGER} in a browser.`)
+  return { kept: { seed: seed as number }, origin: { seed: BigInt(seed as number) } }
+}
+
+const bad = (text: string) => refused('bad-record', text)
+
+export const json = (given: unknown): Json | null =>
+  typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Json) : null
+
+const isSeat = (seat: unknown): seat is number | null =>
+  seat === null || (Number.isInteger(seat) && (seat as number) >= 0)
+
+const sorted = (options: Json): [string, unknown][] =>
+  Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+export function checkSeats(game: LocalGame, seats: unknown): number {
+  const { low, high, title } = game.info
+  if (!Number.isInteger(seats) || (seats as number) < low || (seats as number) > high)
+    throw refused('bad-seats', `${title} is played by ${low} to ${high} seats.`)
+  return seats as number
+}
+
+/** Options as they came from outside: texts may be long files, but not endless. */
+export function checkOptions(options: unknown): unknown {
+  for (const text of Object.values(json(options) ?? {}))
+    if (typeof text === 'string' && text.length > LONGEST_OPTION)
+      throw refused('too-long', `The text of an option has at most ${LONGEST_OPTION} characters.`)
+  return options
+}
+
+function versionOf(game: LocalGame, version: unknown, problem: (text: string) => Refused): number {
+  if (!game.versions.includes(version as number))
+    throw problem(
+      `This is for version ${String(version).slice(0, 40)} of the rules of ${game.info.title}; known: ${game.versions.join(' and ')}.`,
+    )
+  return version as number
+}
+
+/** The names in a record as they can be shown; null where there are none for all seats. */
+function namesOf(hall: unknown, seats: unknown): string[] | null {
+  const names = json(hall)?.names
+  if (!Array.isArray(names) || names.length !== seats || !names.every((name) => typeof name === 'string'))
+    return null
+  return names.map((name: string) => [...cleanText(name)].slice(0, LONGEST_NAME).join(''))
+}

@@ -1,0 +1,467 @@
+import type {
+  Ack,
+  AnyAction,
+  Chat,
+  Event,
+  FromServer,
+  ReviewState,
+  Snapshot,
+  TableInfo,
+  You,
+} from '../hall/protocol'
+import { PROTOCOL } from '../hall/protocol'
+import { HOST } from './game'
+import type { LocalHall } from './hall'
+import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
+import { Conflict, refused } from './problems'
+import type { Row } from './store'
+import {
+  cleanName,
+  fill,
+  ownPlace,
+  placeAt,
+  PLAYER,
+  seatsOf,
+  setBot,
+  sit,
+  stand,
+  tableInfo,
+  type TableState,
+} from './table_state'
+import { mayTakeBack } from './takeback'
+
+/** Whoever listens to a table; `player` is null for a spectator. */
+export interface Subscriber {
+  player: number | null
+  send(message: FromServer): void
+}
+
+/** Who missed more lines than this gets a snapshot. */
+const MOST_MISSED = 200
+const KEPT_ANSWERS = 200
+const TRIES = 10
+/** The lines of a chat that are remembered. */
+const LONGEST_CHAT = 30
+
+/** One table (hall/table.py): it stores first, then tells. Another tab may do the same, so it catches up with the store. */
+export class LocalTable {
+  private lines: After[] = []
+  private readonly subscribers = new Set<Subscriber>()
+  private readonly answers = new Map<string, Ack>()
+  private readonly thinking = new Set<number>()
+  private chat: Chat[] = []
+  private queue: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly hall: LocalHall,
+    public row: Row,
+    readonly setting: Setting,
+    lines: Line[],
+  ) {
+    for (const line of lines) this.lines.push(this.reopened(line))
+  }
+
+  get state(): TableState {
+    return this.row.state
+  }
+  get code(): string {
+    return this.row.code
+  }
+  get now(): After | null {
+    return this.lines.at(-1) ?? null
+  }
+  get seq(): number {
+    return this.now?.line.seq ?? -1
+  }
+  get phase(): TableInfo['state'] {
+    return this.now === null ? 'open' : this.now.over ? 'over' : 'running'
+  }
+  get idle(): boolean {
+    return this.subscribers.size === 0 && this.thinking.size === 0
+  }
+  /** The lines that stand, one for each ply. */
+  get plies(): After[] {
+    return standing(this.lines)
+  }
+
+  /** A stored line, made again from the one before it. */
+  private reopened(line: Line): After {
+    try {
+      if (line.kind === 'deal') return dealLine(this.setting, line.client, line.at)
+      const now = this.now!
+      if (line.kind === 'undo') return undoLine(now, this.plies[line.ply]!, line.seat, line.client, line.at)
+      return moveLine(now, line.seat, line.move, line.client, line.bot, line.at)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw refused('rules-changed', `The rules were changed so much that this table cannot go on. ${why}`)
+    }
+  }
+
+  // One thing after the other
+
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.queue.then(work, work)
+    this.queue = next.catch(() => undefined)
+    return next
+  }
+
+  /** Do something: from the beginning again, with all its questions, when another tab was quicker. */
+  private decided<T>(work: () => Promise<T>): Promise<T> {
+    return this.alone(async () => {
+      for (let tries = 0; ; tries++) {
+        try {
+          return await work()
+        } catch (error) {
+          if (!(error instanceof Conflict) || tries >= TRIES) throw error
+          await this.catchUp()
+        }
+      }
+    })
+  }
+
+  /** Another tab wrote something. */
+  look(): Promise<void> {
+    return this.alone(() => this.catchUp())
+  }
+
+  private async catchUp(): Promise<void> {
+    const kept = await this.hall.store.load(this.code)
+    if (!kept) throw refused('no-table', 'This table is no longer there.')
+    const changed = kept.row.rev !== this.row.rev
+    this.row = kept.row
+    for (const line of kept.lines.slice(this.lines.length)) this.adopt(this.reopened(line))
+    if (changed) this.tellTable()
+  }
+
+  private async append(after: After): Promise<void> {
+    await this.hall.store.append(this.code, after.line)
+    this.adopt(after)
+    this.hall.poke(this.code)
+  }
+
+  private async change(edit: (state: TableState) => void): Promise<void> {
+    const state = structuredClone(this.state)
+    edit(state)
+    if (JSON.stringify(state) === JSON.stringify(this.state)) return
+    const row = { ...this.row, state, rev: this.row.rev + 1, updated: this.hall.clock() }
+    await this.hall.store.save(row)
+    this.row = row
+    this.tellTable()
+    this.hall.poke(this.code)
+    this.wakeBots()
+  }
+
+  private adopt(after: After): void {
+    const before = this.phase
+    this.lines.push(after)
+    for (const subscriber of this.subscribers) subscriber.send(this.eventOf(after, subscriber.player))
+    if (this.phase !== before) this.tellTable()
+    this.wakeBots()
+  }
+
+  // Telling
+
+  private seats(player: number | null): (number | null)[] {
+    const seats = player === null ? [] : seatsOf(this.state)
+    return seats.length ? seats : [null]
+  }
+
+  you(player: number | null): You {
+    return { player, seats: player === null ? [] : seatsOf(this.state) }
+  }
+
+  info(): TableInfo {
+    const all = [...this.subscribers]
+    const here = all.some(({ player }) => player !== null)
+    return tableInfo(this.state, this.phase, here, all.filter(({ player }) => player === null).length)
+  }
+
+  private eventOf(after: After, player: number | null): Event {
+    const { seq, ply, kind, seat, bot, at } = after.line
+    const sights = this.seats(player).map((one) => after.sight(one))
+    return {
+      t: 'event',
+      seq,
+      ply,
+      kind,
+      by: seat < 0 ? null : seat,
+      bot,
+      over: after.over,
+      sights,
+      clock: null,
+      now: at,
+    }
+  }
+
+  private tellTable(): void {
+    const table = this.info()
+    for (const one of this.subscribers) one.send({ t: 'table', table, you: this.you(one.player) })
+  }
+
+  snapshot(player: number | null): Snapshot {
+    const now = this.now
+    const plies = this.plies
+    const standings = now
+      ? this.seats(player).map((seat) => ({
+          seat,
+          view: now.view(seat),
+          moves: now.moves(seat),
+          news: plies.map((ply) => ply.news(seat)),
+        }))
+      : []
+    return {
+      t: 'snapshot',
+      protocol: PROTOCOL,
+      seq: this.seq,
+      ply: now?.line.ply ?? 0,
+      table: this.info(),
+      you: this.you(player),
+      standings,
+      clock: null,
+      chat: this.chat,
+      now: this.hall.clock(),
+    }
+  }
+
+  /** The events after a line; null when a snapshot is the simpler answer. */
+  missed(player: number | null, since: number): Event[] | null {
+    if (since > this.seq || this.seq - since > MOST_MISSED) return null
+    return this.lines.slice(since + 1).map((after) => this.eventOf(after, player))
+  }
+
+  come(subscriber: Subscriber, since: number | null): Promise<void> {
+    return this.decided(async () => {
+      const missed = since === null ? null : this.missed(subscriber.player, since)
+      this.subscribers.add(subscriber)
+      if (missed === null) subscriber.send(this.snapshot(subscriber.player))
+      else {
+        for (const event of missed) subscriber.send(event)
+        const [table, you] = [this.info(), this.you(subscriber.player)]
+        const now = this.hall.clock()
+        subscriber.send({ t: 'caught', protocol: PROTOCOL, seq: this.seq, table, you, clock: null, now })
+      }
+      this.tellTable()
+      this.wakeBots()
+      if (subscriber.player !== null) await this.change(giveBack)
+    })
+  }
+
+  go(subscriber: Subscriber): void {
+    if (this.subscribers.delete(subscriber)) this.tellTable()
+  }
+
+  // Bots: only while somebody looks
+
+  private wakeBots(): void {
+    const now = this.now
+    if (!now || now.over || this.subscribers.size === 0) return
+    for (const seat of now.toAct)
+      if (this.state.places[seat]!.level !== null && !this.thinking.has(seat)) void this.botDecides(now, seat)
+  }
+
+  private async botDecides(start: After, seat: number): Promise<void> {
+    this.thinking.add(seat)
+    try {
+      await this.hall.pause()
+      const level = this.state.places[seat]!.level
+      if (level === null) return
+      const move = await this.hall.think(start, seat, level)
+      await this.decided(async () => {
+        const now = this.now!
+        const asked = now.asked[seat]!
+        const still = !now.over && asked >= 0 && asked <= start.line.seq
+        if (still && this.state.places[seat]!.level !== null)
+          await this.append(moveLine(now, seat, move, null, true, this.hall.clock()))
+      })
+    } catch (error) {
+      this.hall.complain(error)
+      await new Promise((done) => setTimeout(done, 1000))
+    } finally {
+      this.thinking.delete(seat)
+      this.wakeBots()
+    }
+  }
+
+  // What the player does
+
+  act(action: AnyAction): Promise<Ack> {
+    return this.decided(async () => {
+      const known = this.answers.get(JSON.stringify(action))
+      if (known) return known
+      if (this.state.gone) throw refused('no-player', 'You have left this table.')
+      const done = this.lines.find((one) => one.line.client === action.id)
+      if (done) return { t: 'ack', id: action.id, seq: done.line.seq }
+      const ack: Ack = { t: 'ack', id: action.id, seq: this.seq, ...(await this.carryOut(action)) }
+      ack.seq = this.seq
+      this.answers.set(JSON.stringify(action), ack)
+      if (this.answers.size > KEPT_ANSWERS) this.answers.delete(this.answers.keys().next().value!)
+      return ack
+    })
+  }
+
+  private async carryOut(action: AnyAction): Promise<Partial<Ack>> {
+    switch (action.t) {
+      case 'move':
+        await this.makeMove(action.seat, action.seq, action.move, action.id)
+        return {}
+      case 'call':
+        this.mustRun()
+        await this.append(moveLine(this.now!, HOST, action.move, action.id, false, this.hall.clock()))
+        return {}
+      case 'undo':
+        await this.undo(action.seat, action.id)
+        return {}
+      case 'sit':
+        this.mustBeOpen()
+        await this.change((state) => sit(state, action.seat, action.name))
+        return {}
+      case 'stand':
+        this.mustBeOpen()
+        await this.change((state) => stand(state, action.seat))
+        return {}
+      case 'bot':
+        this.mustBeOpen()
+        await this.change((state) => setBot(state, action.seat, action.level, this.hall.levels))
+        return {}
+      case 'rename':
+        await this.change((state) => void (state.name = cleanName(action.name)))
+        return {}
+      case 'start':
+        await this.begin(action.fill ?? null, action.id)
+        return {}
+      case 'away':
+        this.mustRun()
+        if (!placeAt(this.state, action.seat).person)
+          throw refused('not-away', `A bot plays seat ${action.seat} anyway.`)
+        await this.change((state) => void (state.places[action.seat]!.level ??= this.hall.standIn))
+        return {}
+      case 'back':
+        ownPlace(this.state, action.seat)
+        await this.change((state) => void (state.places[action.seat]!.level = null))
+        return {}
+      case 'leave':
+        await this.change((state) => this.leave(state))
+        return {}
+      case 'rematch':
+        return { next: await this.rematch() }
+      case 'say':
+        this.say(action.phrase ?? null, action.text ?? null)
+        return {}
+      case 'answer':
+        throw refused('no-ask', 'Nothing of that kind is being asked of you now.')
+      default:
+        throw refused('no-player', 'There is nobody else at a table of this browser.')
+    }
+  }
+
+  /** Deal; free seats get bots of this level. */
+  start(level: string | null): Promise<void> {
+    return this.decided(() => this.begin(level, null))
+  }
+
+  private async begin(level: string | null, client: string | null): Promise<void> {
+    this.mustBeOpen()
+    await this.change((state) => fill(state, level, this.hall.levels))
+    await this.append(dealLine(this.setting, client, this.hall.clock()))
+  }
+
+  /** Bots for the seats that are still free, at a table whose match has begun elsewhere. */
+  fillSeats(level: string): Promise<void> {
+    return this.decided(() => this.change((state) => fill(state, level, this.hall.levels)))
+  }
+
+  async keepReview(review: ReviewState): Promise<void> {
+    await this.decided(async () => {
+      const row = { ...this.row, review, rev: this.row.rev + 1 }
+      await this.hall.store.save(row)
+      this.row = row
+    })
+  }
+
+  private async makeMove(seat: number, seq: number, move: string | number, id: string): Promise<void> {
+    ownPlace(this.state, seat)
+    this.mustRun()
+    const now = this.now!
+    if (now.toAct.includes(seat) && !(now.asked[seat]! <= seq && seq <= now.line.seq))
+      throw refused('stale', `That answers line ${seq}; line ${now.line.seq} has changed what you are asked.`)
+    const after = moveLine(now, seat, move, id, false, this.hall.clock())
+    if (this.state.places[seat]!.level !== null)
+      await this.change((state) => void (state.places[seat]!.level = null))
+    await this.append(after)
+  }
+
+  private async undo(seat: number, id: string): Promise<void> {
+    ownPlace(this.state, seat)
+    this.mustRun()
+    const own = this.ownMove(seat)
+    if (own === null) throw refused('cannot-undo', 'You have made no move that could be taken back.')
+    if (!own.free)
+      throw refused('cannot-undo', 'That cannot be taken back: something was rolled, drawn or learnt since.')
+    const back = this.plies[own.ply - 1]!
+    await this.append(undoLine(this.now!, back, seat, id, this.hall.clock()))
+  }
+
+  /** The last move that the person at this seat made, and whether it may be taken back. */
+  private ownMove(seat: number): { ply: number; free: boolean } | null {
+    const plies = this.plies
+    const ply = plies.findLastIndex(({ line }) => line.kind === 'move' && line.seat === seat && !line.bot)
+    if (ply < 0) return null
+    const [before, after] = [plies[ply - 1]!, plies[ply]!]
+    const seed = BigInt(Math.floor(Math.random() * 2 ** 50))
+    const free =
+      ply === plies.length - 1 && mayTakeBack(this.setting, before.board, before.line.ply, after, seat, seed)
+    return { ply, free }
+  }
+
+  /** What `undo` would do for this seat now, without doing it. */
+  undoState(seat: number): { undo: 'free' | 'no' } {
+    ownPlace(this.state, seat)
+    return { undo: this.phase === 'running' && this.ownMove(seat)?.free ? 'free' : 'no' }
+  }
+
+  private leave(state: TableState): void {
+    state.gone = true
+    for (const place of state.places)
+      if (place.person)
+        Object.assign(place, { person: false, label: null, level: this.now ? this.hall.standIn : null })
+  }
+
+  private async rematch(): Promise<string> {
+    if (this.phase !== 'over') throw refused('not-over', 'The game is not over yet.')
+    if (!seatsOf(this.state).length)
+      throw refused('not-allowed', 'Only those who sat at the table can ask for a rematch.')
+    if (this.state.next === null) {
+      const next = await this.hall.layRematch(this.state)
+      await this.change((state) => void (state.next ??= next))
+    }
+    return this.state.next!
+  }
+
+  private say(phrase: string | null, text: string | null): void {
+    if (text !== null) throw refused('not-allowed', 'At this table one speaks in phrases only.')
+    if (phrase === null || !this.hall.phrases.has(phrase))
+      throw refused('bad-phrase', 'There is no such phrase.')
+    const said: Chat = {
+      t: 'chat',
+      player: PLAYER,
+      name: this.state.name,
+      phrase,
+      text: null,
+      at: this.hall.clock(),
+    }
+    this.chat = [...this.chat.slice(1 - LONGEST_CHAT), said]
+    for (const one of this.subscribers) one.send(said)
+  }
+
+  private mustBeOpen(): void {
+    if (this.now) throw refused('already-started', 'The game has started already.')
+  }
+  private mustRun(): void {
+    if (!this.now) throw refused('not-started', 'The game has not started yet.')
+    if (this.now.over) throw refused('over', 'The game is over.')
+  }
+}
+
+function giveBack(state: TableState): void {
+  for (const place of state.places) if (place.person) place.level = null
+}

@@ -1,0 +1,222 @@
+import type { CreateTable, SeatInfo, TableInfo } from '../hall/protocol'
+import { commitment, unhex } from './digest'
+import type { LocalGame, Options } from './game'
+import { refused } from './problems'
+
+/** One seat: nobody's, of a person at this device, of a bot, or of a person for whom a bot stands in. */
+export interface Place {
+  person: boolean
+  /** The name of a second person on the same device. */
+  label: string | null
+  level: string | null
+}
+
+/** One of the three beginnings of a record; the secret is hexadecimal. */
+export type KeptOrigin = { secret: string } | { seed: number } | { position: Record<string, unknown> }
+
+/**
+ * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
+ * many seats as there are people around the device.
+ */
+export interface TableState {
+  code: string
+  game: string
+  rules: number
+  options: Options
+  name: string
+  token: string
+  places: Place[]
+  created: number
+  /** What the match begins with. */
+  origin: KeptOrigin
+  /** The record that was brought, and the names in it. */
+  uploaded: Record<string, unknown> | null
+  gone: boolean
+  next: string | null
+  previous: string | null
+}
+
+export const PLAYER = 0
+const LONGEST_NAME = 24
+const CONSONANTS = 'bdfgjklmnprstvz'
+const VOWELS = 'aeiou'
+
+/** Codes of this hall begin like no server's: four syllables follow. */
+export function newCode(digest: Uint8Array = crypto.getRandomValues(new Uint8Array(8))): string {
+  const syllables = [0, 2, 4, 6].map((first) => {
+    const at = (digest[first]! * 256 + digest[first + 1]!) % (CONSONANTS.length * VOWELS.length)
+    return CONSONANTS[Math.floor(at / VOWELS.length)]! + VOWELS[at % VOWELS.length]!
+  })
+  return `local-${syllables.slice(0, 2).join('')}-${syllables.slice(2).join('')}`
+}
+
+export const newToken = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
+
+/** A text as it can be shown, on one line: what is invisible or changes the direction has become a space. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]+/gu, ' ')
+    .trim()
+
+export function cleanName(name: unknown): string {
+  const cleaned = typeof name === 'string' ? cleanText(name) : ''
+  const length = [...cleaned].length
+  if (length < 1 || length > LONGEST_NAME)
+    throw refused('bad-name', `A name has 1 to ${LONGEST_NAME} characters that can be seen.`)
+  return cleaned
+}
+
+/** The name, or with a number behind it when somebody is called so already. */
+function toldApart(name: string, taken: string[]): string {
+  const looks = new Set(taken.map((one) => one.toLowerCase()))
+  let found = name
+  for (let n = 2; looks.has(found.toLowerCase()); n++) {
+    const end = ` (${n})`
+    found =
+      [...name]
+        .slice(0, LONGEST_NAME - end.length)
+        .join('')
+        .trimEnd() + end
+  }
+  return found
+}
+
+export function newState(
+  game: LocalGame,
+  asked: CreateTable,
+  seats: number,
+  options: Options,
+  levels: readonly string[],
+  origin: KeptOrigin,
+  now: number,
+): TableState {
+  const elsewhere = asked.public || asked.clock || asked.link_only || asked.pace === 'slow'
+  if (elsewhere)
+    throw refused('not-allowed', 'A table in this browser is not public and has no clocks: lay it in a hall.')
+  const bots = asked.bots ?? []
+  if (!Array.isArray(bots) || bots.length > seats)
+    throw refused('no-seat', `There are ${seats} seats, not ${bots.length}.`)
+  const state: TableState = {
+    code: newCode(),
+    game: game.info.name,
+    rules: game.info.rules,
+    options,
+    name: cleanName(asked.name),
+    token: newToken(),
+    places: Array.from({ length: seats }, () => ({ person: false, label: null, level: null })),
+    created: now,
+    origin,
+    uploaded: null,
+    gone: false,
+    next: null,
+    previous: null,
+  }
+  for (const seat of asked.sit ?? [0]) sit(state, seat, null)
+  for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, levels)
+  return state
+}
+
+// What may be done to it. Each changes the state or refuses.
+
+export function placeAt(state: TableState, seat: unknown): Place {
+  const place = Number.isInteger(seat) ? state.places[seat as number] : undefined
+  if (!place)
+    throw refused('no-seat', `This table has the seats 0 to ${state.places.length - 1}, not ${String(seat)}.`)
+  return place
+}
+
+export function ownPlace(state: TableState, seat: unknown): Place {
+  const place = placeAt(state, seat)
+  if (!place.person) throw refused('not-your-seat', `Seat ${String(seat)} is not yours.`)
+  return place
+}
+
+export function sit(state: TableState, seat: unknown, name: unknown): void {
+  const place = placeAt(state, seat)
+  if (!place.person && place.level !== null) throw refused('seat-taken', `Seat ${String(seat)} is taken.`)
+  const others = state.places.flatMap((one) => (one !== place && one.label !== null ? [one.label] : []))
+  place.label = name == null ? null : toldApart(cleanName(name), [state.name, ...others])
+  place.person = true
+}
+
+export function stand(state: TableState, seat: unknown): void {
+  Object.assign(ownPlace(state, seat), { person: false, label: null, level: null })
+}
+
+export function setBot(state: TableState, seat: unknown, level: unknown, levels: readonly string[]): void {
+  const place = placeAt(state, seat)
+  if (place.person) throw refused('seat-taken', `Seat ${String(seat)} is taken by a person.`)
+  place.level = level === null ? null : checkLevel(level, levels)
+}
+
+export function fill(state: TableState, level: unknown, levels: readonly string[]): void {
+  const free = state.places.flatMap((place, seat) => (!place.person && place.level === null ? [seat] : []))
+  if (free.length && level == null)
+    throw refused('not-started', `Seats ${free.join(', ')} are still free: fill them with bots.`)
+  for (const seat of free) setBot(state, seat, level, levels)
+}
+
+function checkLevel(level: unknown, levels: readonly string[]): string {
+  if (typeof level !== 'string' || !levels.includes(level))
+    throw refused('bad-level', `There are no such bots; there are: ${levels.join(', ')}.`)
+  return level
+}
+
+export const seatsOf = (state: TableState): number[] =>
+  state.gone ? [] : state.places.flatMap((place, seat) => (place.person ? [seat] : []))
+
+export const nameAt = (state: TableState, seat: number): string => {
+  const place = state.places[seat]!
+  return place.label ?? (place.person ? state.name : '')
+}
+
+/** What was told before play about the secret, where this browser chose it. */
+export const promise = (state: TableState): string =>
+  'secret' in state.origin && !state.uploaded ? commitment(unhex(state.origin.secret)!) : ''
+
+export function tableInfo(
+  state: TableState,
+  phase: TableInfo['state'],
+  here: boolean,
+  watching: number,
+): TableInfo {
+  const seats = state.places.map((place, seat): SeatInfo => {
+    const person = place.person && !state.gone
+    return {
+      seat,
+      kind: place.person ? 'person' : place.level !== null ? 'bot' : 'free',
+      name: nameAt(state, seat),
+      player: person ? PLAYER : null,
+      level: place.level,
+      here: person && here,
+      stand_in: person && place.level !== null,
+    }
+  })
+  return {
+    code: state.code,
+    game: state.game,
+    rules: state.rules,
+    options: state.options,
+    seats,
+    players: state.gone || state.uploaded ? [] : [{ player: PLAYER, name: state.name, here }],
+    host: PLAYER,
+    state: phase,
+    public: false,
+    pace: 'live',
+    clock: null,
+    away_after: null,
+    on_timeout: 'bot',
+    free_chat: false,
+    commitment: promise(state),
+    created: state.created,
+    watching,
+    ask: null,
+    next: state.next,
+    previous: state.previous,
+    uploaded: state.uploaded !== null,
+    link_only: false,
+    many_seats: false,
+    votes: [],
+  }
+}

@@ -1,0 +1,37 @@
+import { file } from './route.svelte'
+
+/** The pages are kept in the browser, so that they start without a network. A newer version waits until somebody asks. */
+class Shell {
+  /** A newer version of the pages is here. */
+  newer = $state.raw<ServiceWorker | null>(null)
+
+  /** Go on with the newer version; every tab loads anew. */
+  takeOver(): void {
+    this.newer?.postMessage('take over')
+  }
+}
+export const shell = new Shell()
+
+/** Call once. The pages are kept after they are shown: nobody waits for it. */
+export function keepShell(): void {
+  if (!('serviceWorker' in navigator)) return
+  const first = !navigator.serviceWorker.controller
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker takes over a page that is already complete.
+    if (!first) location.reload()
+  })
+  const begin = async (): Promise<void> => {
+    const kept = await navigator.serviceWorker.register(file('sw.js'))
+    const look = (worker: ServiceWorker | null): void => {
+      if (worker?.state === 'installed' && navigator.serviceWorker.controller) shell.newer = worker
+    }
+    look(kept.waiting)
+    kept.addEventListener('updatefound', () => {
+      const worker = kept.installing
+      worker?.addEventListener('statechange', () => look(worker))
+    })
+  }
+  const quietly = (): void => void begin().catch(() => undefined)
+  if (document.readyState === 'complete') quietly()
+  else addEventListener('load', quietly, { once: true })
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import type {
+  AnyAction,
+  Event,
+  FromServer,
+  Replay,
+  ReviewState,
+  Snapshot,
+  Welcome,
+} from '../src/hall/protocol'
+import { Refused } from '../src/hall/transport'
+import { LocalHall, type LiveConnection } from '../src/local/hall'
+import { Memory, type Store } from '../src/local/store'
+import { game, INFO, NAMES, thinkers } from './local_games'
+
+const hallOver = (store: Store = new Memory()) => new LocalHall(store, game, INFO, thinkers)
+
+/** Somebody at a table: remembers the newest of everything, and answers with the first legal move. */
+class Guest {
+  readonly said: FromServer[] = []
+  readonly line: LiveConnection
+  private ids = 0
+  constructor(
+    readonly hall: LocalHall,
+    readonly welcome: Welcome,
+    since?: number,
+    private readonly plays = true,
+  ) {
+    this.line = hall.connect(
+      welcome.code,
+      (message) => this.hear(message),
+      (code) => this.closed.push(code),
+    )
+    void this.line.receive(
+      JSON.stringify({ t: 'hello', token: welcome.token, ...(since === undefined ? {} : { since }) }),
+    )
+  }
+  readonly closed: number[] = []
+  private waiting: (() => void)[] = []
+
+  hear(message: FromServer): void {
+    this.said.push(message)
+    for (const go of this.waiting.splice(0)) go()
+    if (!this.plays || (message.t !== 'snapshot' && message.t !== 'event')) return
+    const sights = message.t === 'snapshot' ? message.standings : message.sights
+    const mine = sights.find((sight) => sight.moves.length)
+    if (mine) void this.act({ t: 'move', seat: mine.seat!, seq: message.seq, move: mine.moves[0]!.n })
+  }
+  act(action: Record<string, unknown>): Promise<void> {
+    return this.line.receive(JSON.stringify({ id: `a${this.ids++}`, ...action }))
+  }
+  async until<T extends FromServer>(fits: (message: FromServer) => message is T): Promise<T> {
+    for (;;) {
+      const found = this.said.find(fits)
+      if (found) return found
+      await new Promise<void>((go) => this.waiting.push(go))
+    }
+  }
+}
+const isOver = (message: FromServer): message is Event => message.t === 'event' && message.over
+const isSnapshot = (message: FromServer): message is Snapshot => message.t === 'snapshot'
+
+const create = (hall: LocalHall, more: Record<string, unknown>) =>
+  hall.ask('/tables', { name: 'Ann', ...more }) as Promise<Welcome>
+
+async function playedOut(hall: LocalHall, name: string, level = 'drake'): Promise<Welcome> {
+  const info = INFO.games.find((one) => one.name === name)!
+  const seats = Math.max(2, info.low)
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? level : null))
+  const welcome = await create(hall, { game: name, seats, bots, start: true })
+  const guest = new Guest(hall, welcome)
+  await guest.until(isOver)
+  guest.line.close()
+  return welcome
+}
+
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Refused ? error.problem.code : String(error)),
+  )
+
+describe('the hall in this browser', () => {
+  it.each(NAMES)('%s: a whole game against bots, seen again from the beginning', async (name) => {
+    const hall = hallOver()
+    const welcome = await playedOut(hall, name)
+    const replay = (await hall.ask(`/tables/${welcome.code}/replay?seat=open&ply=0&count=3`)) as Replay
+    expect(replay.table.state).toBe('over')
+    expect(replay.pages[0]!.sights).toHaveLength(2)
+    const record = (await hall.ask(`/tables/${welcome.code}/record`)) as {
+      moves: unknown[]
+      scores: number[]
+    }
+    expect(record.moves).toHaveLength(replay.plies)
+    const brought = (await hall.ask('/records', record)) as Welcome
+    const again = (await hall.ask('/records', record)) as Welcome
+    expect(again.code).toBe(brought.code)
+    const twin = (await hall.ask(`/tables/${brought.code}/replay?seat=0&ply=${replay.plies}`)) as Replay
+    expect(twin.pages[0]!.sights[0]!.view).toMatchObject({ scores: record.scores, over: true })
+    expect(twin.table.uploaded).toBe(true)
+    const spoilt = { ...record, scores: record.scores.map((score) => score + 1) }
+    expect(await problemOf(hall.ask('/records', spoilt))).toBe('bad-record')
+  })
+
+  it('goes on after a reload: another hall over the same store shows the same', async () => {
+    const store = new Memory()
+    const welcome = await create(hallOver(store), {
+      game: 'dragorun',
+      seats: 3,
+      bots: [null, 'drake', 'wyvern'],
+      start: true,
+    })
+    const before = new Guest(hallOver(store), welcome, undefined, false)
+    const shown = await before.until(isSnapshot)
+    const mine = shown.standings[0]!.moves
+    const hall = hallOver(store)
+    const after = new Guest(hall, welcome, undefined, false)
+    expect((await after.until(isSnapshot)).standings).toEqual(shown.standings)
+    if (mine.length) {
+      await after.act({ t: 'move', seat: 0, seq: shown.seq, move: mine[0]!.text })
+      expect(after.said.some((message) => message.t === 'ack')).toBe(true)
+      // The older hall is another tab: it notices that it was too slow, and catches up.
+      await before.act({ t: 'move', seat: 0, seq: shown.seq, move: mine[0]!.text, id: 'other' })
+      const told = before.said.filter((message) => message.t === 'reject' || message.t === 'ack')
+      expect(told).toHaveLength(1)
+      expect(before.said.filter((message) => message.t === 'event').length).toBeGreaterThan(0)
+    }
+  })
+
+  it('does an action once, and refuses in the words of the hall', async () => {
+    const hall = hallOver()
+    const welcome = await create(hall, { game: 'dragorun', seats: 2, sit: [0, 1] })
+    const act = (action: Partial<AnyAction> & { t: string }) =>
+      hall.ask(`/tables/${welcome.code}/actions`, { id: 'x', ...action }, welcome.token)
+    expect(await act({ t: 'start' })).toMatchObject({ t: 'ack', seq: 0 })
+    expect(await act({ t: 'start' })).toMatchObject({ t: 'ack', seq: 0 })
+    expect(await problemOf(act({ t: 'start', id: 'y' } as never))).toBe('already-started')
+    expect(
+      await problemOf(hall.ask(`/tables/${welcome.code}/actions`, { t: 'undo', id: 'z', seat: 0 })),
+    ).toBe('no-token')
+    expect(await problemOf(hall.ask('/tables/local-none-none'))).toBe('no-table')
+    expect(await problemOf(create(hall, { game: 'chess' }))).toBe('no-game')
+    expect(await problemOf(create(hall, { game: 'dragorun', seats: 9 }))).toBe('bad-seats')
+    expect(await problemOf(create(hall, { game: 'dragorun', options: { track: 'long' } }))).toBe('bad-option')
+    expect(await problemOf(create(hall, { game: 'dragorun', bots: [null, 'basilisk'] }))).toBe('bad-level')
+    expect(await problemOf(create(hall, { game: 'dragorun', name: ' ' }))).toBe('bad-name')
+    expect(await problemOf(create(hall, { game: 'dragorun', public: true }))).toBe('not-allowed')
+  })
+
+  it('says hello with a wrong token, or not at all: the connection ends with the code of the protocol', async () => {
+    const hall = hallOver()
+    const welcome = await create(hall, { game: 'dragorun' })
+    const stranger = new Guest(hall, { ...welcome, token: 'nonsense' })
+    await stranger.line.receive('{}')
+    expect(stranger.closed).toEqual([4401])
+    const lost = new Guest(hall, { ...welcome, code: 'local-none-none' })
+    await lost.line.receive('{}')
+    expect(lost.closed).toEqual([4404])
+  })
+
+  it('takes back what taught nobody anything, and nothing else', async () => {
+    const hall = hallOver()
+    const options = { marker_deal: 'choose' }
+    const welcome = await create(hall, { game: 'dragorun', seats: 2, sit: [0, 1], options, start: true })
+    const guest = new Guest(hall, welcome, undefined, false)
+    const first = await guest.until(isSnapshot)
+    const mover = first.standings.find((one) => one.moves.length)!
+    await guest.act({ t: 'move', seat: mover.seat, seq: 0, move: mover.moves[0]!.n })
+    await guest.act({ t: 'undo', seat: mover.seat })
+    const undone = guest.said.findLast((message): message is Event => message.t === 'event')!
+    expect([undone.kind, undone.ply, undone.seq]).toEqual(['undo', 0, 2])
+    expect(undone.sights.find((one) => one.seat === mover.seat)!.view).toEqual(mover.view)
+    for (;;) {
+      const last = guest.said.findLast((message): message is Event => message.t === 'event')!
+      const next = last.sights.find((one) => one.moves.length)!
+      const roll = next.moves.find((move) => move.name === 'roll')
+      await guest.act({ t: 'move', seat: next.seat, seq: last.seq, move: (roll ?? next.moves[0]!).n })
+      if (!roll) continue
+      await guest.act({ t: 'undo', seat: next.seat })
+      expect(guest.said.at(-1)).toMatchObject({ t: 'reject', problem: { code: 'cannot-undo' } })
+      break
+    }
+  })
+
+  it('shows nothing of other seats while a game runs', async () => {
+    const hall = hallOver()
+    const welcome = await create(hall, {
+      game: 'ante',
+      seats: 3,
+      bots: [null, 'drake', 'drake'],
+      start: true,
+    })
+    expect(await problemOf(hall.ask(`/tables/${welcome.code}/replay?seat=1`, undefined, welcome.token))).toBe(
+      'not-your-seat',
+    )
+    expect(await problemOf(hall.ask(`/tables/${welcome.code}/replay?seat=open`))).toBe('not-over')
+    expect(await problemOf(hall.ask(`/tables/${welcome.code}/replay?seat=0`))).toBe('not-your-seat')
+    expect(await problemOf(hall.ask(`/tables/${welcome.code}/record`))).toBe('not-over')
+  })
+
+  it('judges a finished game, with progress, once', async () => {
+    const hall = hallOver()
+    const welcome = await playedOut(hall, 'dragorun')
+    const ask = () => hall.ask(`/tables/${welcome.code}/review`) as Promise<ReviewState>
+    expect((await ask()).state).toBe('working')
+    let state = await ask()
+    while (state.state !== 'ready') {
+      await new Promise((done) => setTimeout(done, 20))
+      state = await ask()
+    }
+    expect(state.review!.chances).toHaveLength(state.plies + 1)
+    expect(state.review!.seats.map((seat) => seat.result).reduce((a, b) => a + b)).toBeCloseTo(1)
+    expect(await ask()).toEqual(state)
+  })
+})

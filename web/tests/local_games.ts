@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { bot, type Level } from '../engine/src/bots'
+import { loadGame, type Game } from '../engine/src/game'
+import { matchFrom } from '../engine/src/match'
+import { Faces, type GameName } from '../engine/translated'
+import type { GameInfo, GamesInfo } from '../src/hall/protocol'
+import type { LocalGame } from '../src/local/game'
+import gamesFile from '../src/local/games.json'
+import type { Thinkers } from '../src/local/hall'
+import { ModuleGame } from '../src/local/modules'
+import { inWords } from '../src/local/pool'
+import { refused } from '../src/local/problems'
+import { reviewed } from '../src/local/review'
+
+/** The games as a browser has them, read from files, and bots that think where they are asked. */
+export const INFO = gamesFile as unknown as GamesInfo
+export const NAMES = INFO.games.map((game) => game.name)
+const modules = new Map<string, Promise<Game>>()
+const games = new Map<string, Promise<LocalGame>>()
+
+export function moduleFrom(name: string): Promise<Game> {
+  let found = modules.get(name)
+  if (!found) {
+    const path = `../../src/dragonhall/games/${name}/web/${name}.wasm`
+    found = loadGame(readFileSync(fileURLToPath(new URL(path, import.meta.url))))
+    modules.set(name, found)
+  }
+  return found
+}
+
+export function game(name: string): Promise<LocalGame> {
+  const info = INFO.games.find((one) => one.name === name) as GameInfo | undefined
+  if (!info) return Promise.reject(refused('no-game', `There is no game '${name}'.`))
+  let found = games.get(name)
+  if (!found) {
+    found = (async () => new ModuleGame(info, await moduleFrom(name), await Faces.load(name as GameName)))()
+    games.set(name, found)
+  }
+  return found
+}
+
+export const thinkers: Thinkers = {
+  async choose(after, seat, level) {
+    const module = await moduleFrom(after.setting.game.info.name)
+    const quick = level === 'wyrm' ? { iterations: 30 } : {}
+    return bot(level as Level, quick).choose(matchFrom(module, after.setting.seats, after.board), seat)
+  },
+  async review(plies, progress) {
+    const { game, seats } = plies[0]!.setting
+    const judged = plies.map(({ board, line }) => ({
+      board,
+      seat: line.seat,
+      move: line.kind === 'move' ? game.find(line.move).n : null,
+    }))
+    return inWords(reviewed(await moduleFrom(game.info.name), seats, judged, progress, 0.5), game)
+  },
+}
