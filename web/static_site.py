@@ -1,4 +1,4 @@
-"""Make a site of the built pages: ``python web/static_site.py [FOLDER]``. Any static host can serve the folder, from any path.
+"""Make a site of the built pages: ``python web/static_site.py [FOLDER]``. Any host can serve it, from any path.
 
 The pages play the games by themselves, in the browser (``web/src/local``). The documentation lies under ``docs/``.
 """

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import http.server
 import json
 import re
 import runpy
 import threading
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import dragonhall as dh
 from dragonhall.hall.archive import verify
 
-from .people import DESK, PHONE, Person
+from .people import PHONE, Person
 from .test_whole_games import SHORT
 
 ROOT = Path(__file__).parents[2]
@@ -84,11 +87,11 @@ class Visitor(Person):
         )
         self.context.set_offline(True)
 
-    def sets_up(self, game: str, **table: Any) -> str:
-        """A table laid in this browser, as the page does it."""
-        body = {"game": game, "name": "Ann", "seats": 2, "sit": [0], "bots": [None, "hatchling"], "start": True} | table
-        self.page.evaluate("(body) => window.dragonhall.lay(body)", body)
-        self.page.wait_for_selector(".prompt, .end, .lobby, .curtain")
+    def plays_on_from(self, kind: str, value: Any) -> str:
+        """What Python wrote, opened by its link and played on."""
+        self.page.evaluate("(hash) => { location.hash = hash }", f"#{kind}={packed(value)}")
+        self.page.get_by_role("button", name="Play on").click()
+        self.page.wait_for_selector(".prompt, .end")
         return self.code()
 
     def plays_now(self, game: str) -> str:
@@ -104,9 +107,65 @@ class Visitor(Person):
 
     def record(self) -> dict[str, Any]:
         with self.page.expect_download() as saved:
-            self.page.get_by_role("link", name="Save the game").click()
+            self.page.locator("a[download]").click()
         kept: dict[str, Any] = json.loads(Path(saved.value.path()).read_text("utf-8"))
         return kept
+
+
+def packed(value: Any) -> str:
+    """JSON as it stands in a link."""
+    pack = zlib.compressobj(wbits=-15)
+    data = pack.compress(json.dumps(value).encode()) + pack.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    "game", ["dragorun", "ante", *(pytest.param(game, marks=pytest.mark.long) for game in ("ranch", "dragardiens"))]
+)
+def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: str):
+    one = visitor().opens()
+    one.page.locator(f"article.{game}").wait_for()
+    one.loses_the_network()
+    if game == "ante":
+        one.plays_on_from("record", dh.new(game, seats=2, secret=bytes(range(32)), options=SHORT[game]).record())
+    else:
+        one.plays_on_from("position", dh.new(game, seats=2, seed=7, options=SHORT[game]).position())
+    one.plays_on()
+    assert one.over
+    one.axe()
+    record = one.record()
+    match = verify(record)
+    assert match.over and match.game.name == game
+    # The finished game as a link: opened by somebody else, who is shown it.
+    other = visitor("Bob").opens()
+    other.page.locator(f"article.{game}").wait_for()
+    other.page.evaluate("(hash) => { location.hash = hash }", f"#record={packed(record)}")
+    other.page.wait_for_selector(".controls")
+    other.page.get_by_role("button", name="To the end").click()
+    other.page.wait_for_function(f"() => document.body.innerText.includes('Ply {len(record['moves'])} / ')")
+
+
+@pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
+def test_a_broken_link_is_said_to_be_broken(visitor, broken: str):
+    one = visitor().opens(f"#{broken}")
+    if re.fullmatch(r"[a-z]+=[\w-]*", broken):
+        one.shows("This link is broken")
+    one.page.locator("h1").first.wait_for()
+    one.sees_no_raw_words()
+
+
+def test_nothing_in_a_link_is_shown_as_markup(visitor):
+    evil = "<img src=x onerror=alert(1)>"
+    match = dh.new("dragorun", seats=2, secret=bytes(32), options=SHORT["dragorun"])
+    while not match.over:
+        match.play(match.moves()[0])
+    record = match.record() | {"hall": {"names": [evil[:24], "{ $name }"]}}
+    one = visitor().opens(f"#record={packed(record)}")
+    one.page.wait_for_selector(".controls")
+    assert one.page.locator("img[src='x']").count() == 0
+    assert evil[:24] in one.page.locator("select").first.inner_text()
+    one.opens(f"#record={packed(record | {'game': evil})}")
+    one.shows("This link is broken")
 
 
 def test_play_now_without_a_network(visitor):
@@ -119,8 +178,7 @@ def test_play_now_without_a_network(visitor):
     one.page.reload()
     one.page.wait_for_selector(".prompt, .end")
     assert one.code() == code
-    one.plays_on()
-    assert one.over
+    one.plays_on(most=2)
     one.sees_no_raw_words()
     one.fits_the_screen()
     one.axe()

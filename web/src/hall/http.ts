@@ -63,6 +63,14 @@ export async function hallFor(game: string): Promise<Transport> {
   const here = (await localGames()).games.some((one) => one.name === game)
   return here ? local : server
 }
+/** Where a table with guests is laid: at the server, if it can be reached; else only people at this device can come. */
+export const hallForGuests = (): Promise<Transport> =>
+  HAS_SERVER
+    ? server.ask('/games').then(
+        () => server,
+        () => local,
+      )
+    : Promise.resolve(local)
 /** A table of this browser is kept as long as it is listed. */
 export function forgetTable(code: string): void {
   if (isLocal(code)) void ask(`/tables/${code}/forget`, {}, keyOf(code)?.token).catch(() => undefined)

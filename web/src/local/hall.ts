@@ -27,9 +27,10 @@ import {
   recordOf,
   type Opened,
 } from './records'
+import { cleanName } from './names'
 import type { Row, Store } from './store'
 import { LocalTable, type Subscriber } from './table'
-import { cleanName, newCode, newState, newToken, PLAYER, seatsOf, type TableState } from './table_state'
+import { newCode, newState, newToken, PLAYER, seatsOf, type TableState } from './table_state'
 
 /** Who thinks for bots and judges matches, beside this hall. */
 export interface Thinkers {
@@ -313,7 +314,11 @@ export class LocalHall {
     state.code = newCode(digest)
     state.rules = opened.version
     state.uploaded = record
-    state.places = state.places.map((place, seat) => ({ ...place, label: opened.names?.[seat] ?? '' }))
+    // Bots have no names of their own.
+    state.places = state.places.map((_, seat) => {
+      const label = opened.names?.[seat] || null
+      return { person: label !== null, label, level: label === null ? this.standIn : null }
+    })
     // The same record is the same table.
     const kept = await this.store.load(state.code)
     if (kept) return uploaded(await this.table(state.code))

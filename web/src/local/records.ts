@@ -2,7 +2,8 @@ import { hex, unhex } from './digest'
 import { HOST, type Board, type Games, type LocalGame, type Options } from './game'
 import { dealLine, moveLine, type After, type Origin, type Setting } from './match'
 import { refused } from './problems'
-import { cleanText, nameAt, promise, type KeptOrigin, type TableState } from './table_state'
+import { shownName } from './names'
+import { nameAt, promise, type KeptOrigin, type TableState } from './table_state'
 import { Refused } from '../hall/transport'
 
 /** Records and positions: the same JSON as Python writes and reads (core/match.py, hall/archive.py). */
@@ -14,7 +15,6 @@ const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'se
 const MOST_MOVES = 5000
 const LONGEST_OPTION = 40_000
 const LONGEST_MATCH = 1_000_000
-const LONGEST_NAME = 24
 
 type Json = Record<string, unknown>
 
@@ -198,5 +198,5 @@ function namesOf(hall: unknown, seats: unknown): string[] | null {
   const names = json(hall)?.names
   if (!Array.isArray(names) || names.length !== seats || !names.every((name) => typeof name === 'string'))
     return null
-  return names.map((name: string) => [...cleanText(name)].slice(0, LONGEST_NAME).join(''))
+  return names.map(shownName)
 }

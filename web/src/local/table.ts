@@ -15,8 +15,8 @@ import type { LocalHall } from './hall'
 import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
 import { Conflict, refused } from './problems'
 import type { Row } from './store'
+import { cleanName } from './names'
 import {
-  cleanName,
   fill,
   ownPlace,
   placeAt,

@@ -1,6 +1,7 @@
 import type { CreateTable, SeatInfo, TableInfo } from '../hall/protocol'
 import { commitment, unhex } from './digest'
 import type { LocalGame, Options } from './game'
+import { cleanName, toldApart } from './names'
 import { refused } from './problems'
 
 /** One seat: nobody's, of a person at this device, of a bot, or of a person for whom a bot stands in. */
@@ -37,7 +38,6 @@ export interface TableState {
 }
 
 export const PLAYER = 0
-const LONGEST_NAME = 24
 const CONSONANTS = 'bdfgjklmnprstvz'
 const VOWELS = 'aeiou'
 
@@ -51,36 +51,6 @@ export function newCode(digest: Uint8Array = crypto.getRandomValues(new Uint8Arr
 }
 
 export const newToken = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
-
-/** A text as it can be shown, on one line: what is invisible or changes the direction has become a space. */
-export const cleanText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]+/gu, ' ')
-    .trim()
-
-export function cleanName(name: unknown): string {
-  const cleaned = typeof name === 'string' ? cleanText(name) : ''
-  const length = [...cleaned].length
-  if (length < 1 || length > LONGEST_NAME)
-    throw refused('bad-name', `A name has 1 to ${LONGEST_NAME} characters that can be seen.`)
-  return cleaned
-}
-
-/** The name, or with a number behind it when somebody is called so already. */
-function toldApart(name: string, taken: string[]): string {
-  const looks = new Set(taken.map((one) => one.toLowerCase()))
-  let found = name
-  for (let n = 2; looks.has(found.toLowerCase()); n++) {
-    const end = ` (${n})`
-    found =
-      [...name]
-        .slice(0, LONGEST_NAME - end.length)
-        .join('')
-        .trimEnd() + end
-  }
-  return found
-}
 
 export function newState(
   game: LocalGame,
@@ -182,7 +152,7 @@ export function tableInfo(
   watching: number,
 ): TableInfo {
   const seats = state.places.map((place, seat): SeatInfo => {
-    const person = place.person && !state.gone
+    const person = place.person && !state.gone && !state.uploaded
     return {
       seat,
       kind: place.person ? 'person' : place.level !== null ? 'bot' : 'free',

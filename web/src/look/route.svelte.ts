@@ -81,7 +81,7 @@ class Here {
 /** Links are written as in a hall; they get their address here when somebody reaches for them. */
 function listenOnSite(): void {
   const prepare = (event: Event): void => {
-    const found = (event.target as Element).closest?.('a[href^="/"]')
+    const found = (event.target as Element).closest?.('a[href^="/"]:not([href^="/api/"])')
     if (found) found.setAttribute('href', address(found.getAttribute('href')!))
   }
   for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) addEventListener(kind, prepare)

@@ -20,4 +20,4 @@ local-brought-play = Play on
 local-brought-bad = This link is broken, or it was not made by Dragonhall.
 local-link = Link to this position
 local-link-copied = Link copied
-local-link-long = This game is too long for a link: save it as a file.
+web-trouble-long-link = This game is too long for a link: save it as a file.

@@ -20,4 +20,4 @@ local-brought-play = Continuer la partie
 local-brought-bad = Ce lien est abîmé, ou Dragonhall ne l’a pas fait.
 local-link = Lien vers cette position
 local-link-copied = Lien copié
-local-link-long = Cette partie est trop longue pour un lien : enregistrez-la dans un fichier.
+web-trouble-long-link = Cette partie est trop longue pour un lien : enregistrez-la dans un fichier.

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { openPosition, openRecord, positionOf } from '../src/local/records'
+import { game, NAMES } from './local_games'
+
+const folder = (name: string) =>
+  fileURLToPath(new URL(`../../src/dragonhall/games/${name}/records/`, import.meta.url))
+
+describe('records that Python wrote', () => {
+  it.each(NAMES)('%s: are played again, move by move, and their positions are read again', async (name) => {
+    const files = readdirSync(folder(name)).filter(
+      (file) => file.endsWith('.json') && file !== 'digests.json',
+    )
+    let played = 0
+    for (const file of files.filter((_, nth) => nth % 4 === 0)) {
+      const record = JSON.parse(readFileSync(folder(name) + file, 'utf8')) as Record<string, unknown>
+      if (typeof record.seed === 'number' && !Number.isSafeInteger(record.seed)) continue
+      const { setting, plies, version } = await openRecord(record, game, 0)
+      expect(plies.length).toBe((record.moves as unknown[]).length + 1)
+      const middle = plies[Math.floor(plies.length / 2)]!
+      const again = await openPosition(setting.game, positionOf(setting, version, middle))
+      const board = 'board' in again.origin ? again.origin.board : null
+      expect(setting.game.describe(board!)).toEqual(setting.game.describe(middle.board))
+      expect(setting.game.dice(board!)).toBe(setting.game.dice(middle.board))
+      played += 1
+    }
+    expect(played).toBeGreaterThan(0)
+  })
+})
