@@ -14,7 +14,7 @@ export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
 EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
 
-.PHONY: setup play terminal web wasm wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
+.PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(PLAY)  ## the library and the command in .venv
@@ -44,7 +44,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) src/dragonhall/hall/browser_games.py | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py
 
@@ -55,7 +55,10 @@ wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules 
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
 	$(RUN) -m build --no-isolation
 
-docs: $(READY)  ## site/: the documentation as pages
+site: $(READY) web  ## site/: the pages for any static host, games and bots in the browser, with the documentation
+	$(RUN) web/static_site.py
+
+docs: $(READY)  ## site/docs/: the documentation as pages
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages

@@ -11,7 +11,10 @@ import type {
 import { Refused } from '../src/hall/transport'
 import { LocalHall, type LiveConnection } from '../src/local/hall'
 import { Memory, type Store } from '../src/local/store'
-import { game, INFO, NAMES, thinkers } from './local_games'
+import { newMatch } from '../engine/src/match'
+import { Search } from '../engine/src/search'
+import { together } from '../src/local/pool'
+import { game, INFO, moduleFrom, NAMES, thinkers } from './local_games'
 
 const hallOver = (store: Store = new Memory()) => new LocalHall(store, game, INFO, thinkers)
 
@@ -63,11 +66,11 @@ const isSnapshot = (message: FromServer): message is Snapshot => message.t === '
 const create = (hall: LocalHall, more: Record<string, unknown>) =>
   hall.ask('/tables', { name: 'Ann', ...more }) as Promise<Welcome>
 
-async function playedOut(hall: LocalHall, name: string, level = 'drake'): Promise<Welcome> {
+async function playedOut(hall: LocalHall, name: string, options = {}): Promise<Welcome> {
   const info = INFO.games.find((one) => one.name === name)!
   const seats = Math.max(2, info.low)
-  const bots = Array.from({ length: seats }, (_, seat) => (seat ? level : null))
-  const welcome = await create(hall, { game: name, seats, bots, start: true })
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? 'drake' : null))
+  const welcome = await create(hall, { game: name, seats, bots, options, start: true })
   const guest = new Guest(hall, welcome)
   await guest.until(isOver)
   guest.line.close()
@@ -80,7 +83,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? error.problem.code : String(error)),
   )
 
-describe('the hall in this browser', () => {
+describe('the hall in this browser', { timeout: 30_000 }, () => {
   it.each(NAMES)('%s: a whole game against bots, seen again from the beginning', async (name) => {
     const hall = hallOver()
     const welcome = await playedOut(hall, name)
@@ -198,9 +201,37 @@ describe('the hall in this browser', () => {
     expect(await problemOf(hall.ask(`/tables/${welcome.code}/record`))).toBe('not-over')
   })
 
+  it('adds up what several workers find out about one decision', async () => {
+    const module = await moduleFrom('dragorun')
+    const { deepest, settings } = module.levels.wyrm
+    const match = newMatch(module, { seats: 3, seed: 5 })
+    const seat = match.toAct[0]!
+    const grown = [1n, 2n, 3n].map((seed) => ({
+      root: new Search(module).grow(
+        match.redeal(seat, seed),
+        seat,
+        seed,
+        { iterations: 400 },
+        deepest,
+        settings,
+      ),
+      hidden: false,
+    }))
+    const visits = grown[0]!.root.moves.map((_, k) =>
+      grown.reduce((sum, { root }) => sum + root.visits[k]!, 0),
+    )
+    expect(together(grown)).toBe(grown[0]!.root.moves[visits.indexOf(Math.max(...visits))])
+    expect(
+      together(
+        grown.map((one) => ({ ...one, hidden: true })),
+        0,
+      ),
+    ).toBeOneOf(match.legal(seat))
+  })
+
   it('judges a finished game, with progress, once', async () => {
     const hall = hallOver()
-    const welcome = await playedOut(hall, 'dragorun')
+    const welcome = await playedOut(hall, 'dragorun', { track: 16, start: 10 })
     const ask = () => hall.ask(`/tables/${welcome.code}/review`) as Promise<ReviewState>
     expect((await ask()).state).toBe('working')
     let state = await ask()

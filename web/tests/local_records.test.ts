@@ -7,7 +7,7 @@ import { game, NAMES } from './local_games'
 const folder = (name: string) =>
   fileURLToPath(new URL(`../../src/dragonhall/games/${name}/records/`, import.meta.url))
 
-describe('records that Python wrote', () => {
+describe('records that Python wrote', { timeout: 30_000 }, () => {
   it.each(NAMES)('%s: are played again, move by move, and their positions are read again', async (name) => {
     const files = readdirSync(folder(name)).filter(
       (file) => file.endsWith('.json') && file !== 'digests.json',

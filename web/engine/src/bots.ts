@@ -94,7 +94,7 @@ function budgetOf(game: Game, level: 'wyvern' | 'wyrm', { iterations, millisecon
 }
 
 /** A random index in proportion to the visits, without moves that have far fewer than the most visited one. */
-function drawn(visits: readonly number[], luck: number): number {
+export function drawn(visits: readonly number[], luck: number): number {
   const most = Math.max(...visits)
   const kept = visits.map((_, k) => k).filter((k) => visits[k]! >= OFTEN * most)
   const total = kept.reduce((sum, k) => sum + visits[k]!, 0)

@@ -1,6 +1,7 @@
 import { bot, type Bot, type Level } from '../../engine/src/bots'
 import { loadGame, type Game } from '../../engine/src/game'
 import { matchFrom } from '../../engine/src/match'
+import { Search } from '../../engine/src/search'
 import type { FromBot, ToBot } from './pool'
 import { reviewed } from './review'
 
@@ -17,9 +18,19 @@ async function answer(asked: Exclude<ToBot, { k: 'game' }>): Promise<FromBot> {
     if (!thinker) bots.set(asked.level, (thinker = bot(asked.level as Level)))
     return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat) }
   }
+  if (asked.k === 'grow') {
+    const { deepest, seconds, settings } = game.levels[asked.level]
+    const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
+    const budget = { milliseconds: 1000 * seconds }
+    const root = new Search(game).grow(match, asked.seat, randomSeed(), budget, deepest, settings)
+    const hidden = !root.moves.some((move) => match.sees(-1, asked.seat, move))
+    return { k: 'grown', n, root, hidden }
+  }
   const review = reviewed(game, asked.seats, asked.plies, (done) => say({ k: 'progress', n, done }))
   return { k: 'reviewed', n, review }
 }
+
+const randomSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! >> 2n
 
 onmessage = async (event: MessageEvent<ToBot>) => {
   const asked = event.data

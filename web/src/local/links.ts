@@ -1,5 +1,7 @@
-import { ask, isLocal } from '../hall/http'
+import { ask, isLocal, Refused } from '../hall/http'
 import { keyOf } from '../hall/keys'
+import type { Uploaded } from '../hall/protocol'
+import { HAS_SERVER, server } from '../hall/server'
 import { link } from '../look/route.svelte'
 
 /** A match in an address: JSON, packed, behind the #. Nothing of it goes to a server. */
@@ -66,10 +68,20 @@ export async function linkTo(kind: 'record' | 'position', value: unknown): Promi
   return text.length > LONGEST ? null : `${link('/').replace(/#.*$/, '')}#${kind}=${text}`
 }
 
-/** What somebody else opens to see a finished match: at the hall, or the whole record in the address. */
+/**
+ * What somebody else opens to see a finished match. One of this browser is carried to the hall, where there is one; else
+ * the whole record stands in the address.
+ */
 export async function replayLink(code: string): Promise<string | null> {
   if (!isLocal(code)) return link(`/t/${code}/replay`)
-  return linkTo('record', await ask(`/tables/${code}/record`))
+  const record = await ask(`/tables/${code}/record`)
+  try {
+    if (HAS_SERVER) return link(`/t/${(await server.ask<Uploaded>('/records', record)).code}/replay`)
+  } catch (error) {
+    // The hall cannot be reached, or does not take it: the link carries it.
+    if (!(error instanceof Refused)) throw error
+  }
+  return linkTo('record', record)
 }
 
 /** A link from which a match of this browser goes on. */

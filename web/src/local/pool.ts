@@ -1,3 +1,5 @@
+import { drawn } from '../../engine/src/bots'
+import { thoughtOf, type Root } from '../../engine/src/search'
 import type { Review } from '../hall/protocol'
 import type { Thinkers } from './hall'
 import type { LocalGame } from './game'
@@ -9,12 +11,19 @@ import type { Judged } from './review'
 export type ToBot =
   | { k: 'game'; name: string; module: WebAssembly.Module }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
+  | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
   | { k: 'chosen'; n: number; move: number }
+  | { k: 'grown'; n: number; root: Root; hidden: boolean }
   | { k: 'progress'; n: number; done: number }
   | { k: 'reviewed'; n: number; review: Judged }
   | { k: 'failed'; n: number; text: string }
+
+/** The levels that search, and that more than one worker can help. */
+export type Searching = 'wyrm'
+/** So many workers think about one decision at most. */
+const MOST_TREES = 4
 
 /** A ply as a review needs it: the table after it, and the move that led there (none for the first). */
 export interface JudgedPly {
@@ -30,6 +39,17 @@ interface Waiting {
   done: (answer: FromBot) => void
   failed: (error: Error) => void
   progress?: (done: number) => void
+}
+
+type Grown = FromBot & { k: 'grown' }
+
+/** The move that several trees choose together, as one tree would (engine/src/bots.ts). */
+export function together(grown: Pick<Grown, 'root' | 'hidden'>[], luck: number = Math.random()): number {
+  const thought = thoughtOf(
+    grown.map(({ root }) => root),
+    0,
+  )
+  return thought.moves[grown[0]!.hidden ? drawn(thought.visits, luck) : thought.best]!
 }
 
 /** A review with the words of its moves. */
@@ -52,9 +72,21 @@ export class BotPool implements Thinkers {
 
   async choose(after: After, seat: number, level: string): Promise<number> {
     const { game, seats } = after.setting
-    const job = { k: 'choose' as const, game: game.info.name, seats, board: after.board, seat, level }
-    const answer = await this.do(job)
+    const table = { game: game.info.name, seats, board: after.board, seat }
+    const trees = Math.min(MOST_TREES, this.idle)
+    if (level === 'wyrm' && trees > 1 && after.legal(seat).length > 1) {
+      const grown = await Promise.all(
+        Array.from({ length: trees }, () => this.do({ k: 'grow', ...table, level })),
+      )
+      return together(grown as Grown[])
+    }
+    const answer = await this.do({ k: 'choose', ...table, level })
     return (answer as FromBot & { k: 'chosen' }).move
+  }
+
+  /** Workers that have nothing to do, those included that are not started yet. */
+  private get idle(): number {
+    return this.free.length + this.most - this.known.size - this.queue.length
   }
 
   async review(plies: After[], progress: (done: number) => void): Promise<Review> {

@@ -2,7 +2,7 @@
 
 local-have-record = You have a saved game?
 local-set-up = Set up a table
-local-here = in this browser
+local-docs = Documentation
 local-update = A newer version of these pages is here.
 local-update-now = Load it
 local-update-later = Later
@@ -18,6 +18,4 @@ local-brought-line = { $game }, { $seats ->
 local-brought-seat = I play
 local-brought-play = Play on
 local-brought-bad = This link is broken, or it was not made by Dragonhall.
-local-link = Link to this position
-local-link-copied = Link copied
 web-trouble-long-link = This game is too long for a link: save it as a file.

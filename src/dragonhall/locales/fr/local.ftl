@@ -2,7 +2,7 @@
 
 local-have-record = Une partie enregistrée ?
 local-set-up = Préparer une table
-local-here = dans ce navigateur
+local-docs = Documentation (en anglais)
 local-update = Une nouvelle version de ces pages est arrivée.
 local-update-now = La charger
 local-update-later = Plus tard
@@ -18,6 +18,4 @@ local-brought-line = { $game }, { $seats ->
 local-brought-seat = Je joue
 local-brought-play = Continuer la partie
 local-brought-bad = Ce lien est abîmé, ou Dragonhall ne l’a pas fait.
-local-link = Lien vers cette position
-local-link-copied = Lien copié
 web-trouble-long-link = Cette partie est trop longue pour un lien : enregistrez-la dans un fichier.
