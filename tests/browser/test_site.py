@@ -18,11 +18,12 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.hall.archive import verify
+from dragonhall.hall.server import HEADERS
 
 from .people import PHONE, Person
 from .test_whole_games import SHORT
 
-ROOT = Path(__file__).parents[2]
+SCRIPT = Path(__file__).parents[2] / "web" / "static_site.py"
 FOLDER = "games/dragon hall"
 """A site works from any path."""
 
@@ -33,10 +34,17 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site, made of the built pages and served by a host that knows nothing."""
-    root = tmp_path_factory.mktemp("site")
-    runpy.run_path(str(ROOT / "web" / "static_site.py"))["make_site"](root / FOLDER)
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, made of the built pages."""
+    made = tmp_path_factory.mktemp("site") / FOLDER
+    runpy.run_path(str(SCRIPT))["make_site"](made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
+    """Served by a host that knows nothing."""
+    root = folder.parents[FOLDER.count("/")]
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=root)) as server:
         serving = threading.Thread(target=server.serve_forever)
         serving.start()
@@ -166,6 +174,57 @@ def test_nothing_in_a_link_is_shown_as_markup(visitor):
     assert evil[:24] in one.page.locator("select").first.inner_text()
     one.opens(f"#record={packed(record | {'game': evil})}")
     one.shows("This link is broken")
+
+
+def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
+    one = visitor().opens()
+    one.page.locator("article.dragorun").wait_for()
+    one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    worker = folder / "sw.js"
+    old = worker.read_text("utf-8")
+    try:
+        worker.write_text(re.sub(r"'dragonhall-\w+'", "'dragonhall-newer'", old), "utf-8")
+        one.page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        one.shows("A newer version of these pages is here.")
+        assert one.page.evaluate("async () => (await caches.keys()).length") == 2
+        one.axe()
+        with one.page.expect_navigation():
+            one.page.get_by_role("button", name="Load it").click()
+        one.page.locator("article.dragorun").wait_for()
+        assert one.page.evaluate("async () => await caches.keys()") == ["dragonhall-newer"]
+    finally:
+        worker.write_text(old, "utf-8")
+
+
+def test_the_site_says_the_same_policy_as_the_hall_and_text_never_becomes_code(visitor):
+    said = dict(HEADERS)[b"content-security-policy"].decode()
+    assert said == f"{runpy.run_path(str(SCRIPT))['POLICY']}; frame-ancestors 'none'"
+    assert "'unsafe-eval'" not in said and "'wasm-unsafe-eval'" in said
+    one = visitor().opens("#/credits")
+    one.page.locator("h1").wait_for()
+    # Later, as a script of the page: what a debugger runs itself is always allowed.
+    tried = one.page.evaluate(
+        """() => new Promise((done) => setTimeout(() => {
+            try { done(new Function('return 1')()) } catch (error) { done(error.name) }
+        }))"""
+    )
+    assert tried == "EvalError"
+    one.faults = [fault for fault in one.faults if "unsafe-eval" not in fault]
+
+
+def test_set_up_for_two_people_at_one_device(visitor):
+    one = visitor(size=PHONE, by="touch").opens("#/new/dragorun")
+    one.page.get_by_role("button", name="2", exact=True).tap()
+    choices = one.page.locator("select").nth(1)
+    assert "friend" not in choices.inner_text()
+    choices.select_option("second")
+    one.page.get_by_role("button", name="Lay the table").tap()
+    one.page.locator(".lobby li").nth(1).wait_for()
+    one.fits_the_screen()
+    one.axe()
+    one.page.get_by_role("button", name="Start").tap()
+    one.page.locator(".curtain button").tap()
+    one.page.wait_for_selector(".prompt.mine")
 
 
 def test_play_now_without_a_network(visitor):

@@ -18,7 +18,8 @@ from .schema import ENDPOINTS
 
 HEADERS = (
     (b"content-security-policy", b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
-     b"style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"),
+     b"style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; "
+     b"frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 )  # fmt: skip

@@ -15,19 +15,20 @@ export const shell = new Shell()
 /** Call once. The pages are kept after they are shown: nobody waits for it. */
 export function keepShell(): void {
   if (!('serviceWorker' in navigator)) return
-  const first = !navigator.serviceWorker.controller
+  let kept = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a page that is already complete.
-    if (!first) location.reload()
+    if (kept) location.reload()
+    kept = true
   })
   const begin = async (): Promise<void> => {
-    const kept = await navigator.serviceWorker.register(file('sw.js'))
+    const shelf = await navigator.serviceWorker.register(file('sw.js'))
     const look = (worker: ServiceWorker | null): void => {
       if (worker?.state === 'installed' && navigator.serviceWorker.controller) shell.newer = worker
     }
-    look(kept.waiting)
-    kept.addEventListener('updatefound', () => {
-      const worker = kept.installing
+    look(shelf.waiting)
+    shelf.addEventListener('updatefound', () => {
+      const worker = shelf.installing
       worker?.addEventListener('statechange', () => look(worker))
     })
   }

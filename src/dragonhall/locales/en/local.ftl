@@ -18,4 +18,6 @@ local-brought-line = { $game }, { $seats ->
 local-brought-seat = I play
 local-brought-play = Play on
 local-brought-bad = This link is broken, or it was not made by Dragonhall.
+local-link = Link to this position
+local-link-copied = Link copied
 web-trouble-long-link = This game is too long for a link: save it as a file.

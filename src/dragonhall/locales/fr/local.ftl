@@ -18,4 +18,6 @@ local-brought-line = { $game }, { $seats ->
 local-brought-seat = Je joue
 local-brought-play = Continuer la partie
 local-brought-bad = Ce lien est abîmé, ou Dragonhall ne l’a pas fait.
+local-link = Lien vers cette position
+local-link-copied = Lien copié
 web-trouble-long-link = Cette partie est trop longue pour un lien : enregistrez-la dans un fichier.
