@@ -175,7 +175,7 @@ def copy_record(context: Any, builder: Any, sig: Any, args: Any) -> None:
     assert sig.args[0].ndim == 1 and sig.args[0].layout == "C" and not rest, "records are whole words (core/record.py)"
     target = builder.gep(tables.data, [index])
     if words > FEW_WORDS:
-        cgutils.raw_memcpy(builder, target, record, words, WORD, align=WORD)
+        cgutils.raw_memcpy(builder, target, record, ir.IntType(64)(words), WORD, align=WORD)
         return
     here, there = (builder.bitcast(place, ir.IntType(8 * WORD).as_pointer()) for place in (target, record))
     for word in range(words):
