@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,8 @@ from tests.wasm.same_games import engine, node  # noqa: E402
 
 ROUNDS = 3
 PLIES = (0, 10, 25, 60)
+Way = Callable[[Game, list[dict[str, int]]], dict[str, Any]]
+"""Does the work of a game somewhere: the seconds and the decisions of each job."""
 SIGNATURES = {"play_on": "tables int words int ints"}
 
 
@@ -81,7 +84,7 @@ def native(game: Game, jobs: list[dict[str, int]]) -> dict[str, Any]:
 
 
 def in_node(folder: Path, game: Game, jobs: list[dict[str, int]]) -> dict[str, Any]:
-    command = [*node(), ROOT / "bench" / "wasm.mjs", folder, path_of(game)]
+    command = [*node(), str(ROOT / "bench" / "wasm.mjs"), str(folder), str(path_of(game))]
     done = subprocess.run(command, input=json.dumps(jobs), capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -143,7 +146,11 @@ def main() -> None:
                 {"seats": seats, "seed": 1 + at, "plies": plies, "iterations": asked.iterations, "games": 400}
                 for at, plies in enumerate(PLIES)
             ]
-            ways = [native, partial(in_node, folder), *([partial(in_chromium, folder)] if asked.chromium else [])]
+            ways: list[Way] = [
+                native,
+                partial(in_node, folder),
+                *([partial(in_chromium, folder)] if asked.chromium else []),
+            ]
             native(game, [job | {"iterations": 100, "games": 10} for job in jobs])
             best: list[list[float]] = [[0.0, 0.0] for _ in ways]
             made: list[Any] = [None] * len(ways)

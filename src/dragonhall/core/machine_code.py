@@ -165,7 +165,6 @@ def plain_kind(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
-@lower_builtin(operator.setitem, types.Array, types.Integer, types.Record)  # type: ignore[untyped-decorator]
 def copy_record(context: Any, builder: Any, sig: Any, args: Any) -> None:
     """Compile ``tables[here] = tables[there]`` as a copy of words. Numba would copy byte by byte."""
     array, index, record = args
@@ -182,6 +181,8 @@ def copy_record(context: Any, builder: Any, sig: Any, args: Any) -> None:
         at = [cgutils.int32_t(word)]
         builder.store(builder.load(builder.gep(there, at)), builder.gep(here, at))
 
+
+lower_builtin(operator.setitem, types.Array, types.Integer, types.Record)(copy_record)
 
 _made: dict[Any, RuleDispatcher] = {}
 _compiled_globals: dict[int, dict[str, Any]] = {}
