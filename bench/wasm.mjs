@@ -51,7 +51,7 @@ if (typeof process !== 'undefined') {
   const { readFileSync } = await import('node:fs')
   const [, , folder, module] = process.argv
   const engine = await import(`file://${folder}/index.js`)
-  const clock = () => process.cpuUsage().user / 1e6
+  const clock = () => (({ user, system }) => (user + system) / 1e6)(process.cpuUsage())
   const jobs = JSON.parse(readFileSync(0, 'utf8'))
   console.log(JSON.stringify(await measured(engine, readFileSync(module), jobs, clock)))
 }
