@@ -71,7 +71,7 @@ test-browser: $(READY) web  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
-	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
+	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises tests/wasm -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py
@@ -88,6 +88,9 @@ bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boar
 bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
 	$(RUN) bench/browser.py --write
 
+bench-wasm: $(READY) web  ## measure WebAssembly beside machine code, in Node and in Chromium
+	$(RUN) bench/wasm.py --chromium
+
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, leak checks, every attack
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall/test_nothing_lost.py tests/hall/test_bad_input.py tests/hall/test_no_leak.py \
@@ -99,7 +102,7 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	  -p no:cacheprovider
 	$(RUN) -m dragonhall.lab.limits
 
-.PHONY: bench-hall bench-browser soak-hall soak-bots
+.PHONY: bench-hall bench-browser bench-wasm soak-hall soak-bots
 
 format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .

@@ -79,8 +79,76 @@ function thought(job) {
   const compared = search.compare(again, seat, picks, 20, seed, settings)
   const chances = search.chances(again, seat, 20, seed, settings)
   const record = Buffer.from(again.record).toString('hex')
-  return { record, moves, visits, values, shares, priors, errors, best, iterations, decisions, chosen, compared, chances }
+  return {
+    record,
+    moves,
+    visits,
+    values,
+    shares,
+    priors,
+    errors,
+    best,
+    iterations,
+    decisions,
+    chosen,
+    compared,
+    chances,
+  }
 }
 
-const verbs = { played, thought }
-process.stdout.write(JSON.stringify(work.map((job) => verbs[job.verb](job))))
+/** What is refused: each with its sentence. Nothing of it changes the match. */
+async function refused(job) {
+  const match = walked({ ...job, plies: 0 })
+  const before = Buffer.from(match.record).toString('hex')
+  const [seat] = match.toAct
+  const legal = match.legal(seat)
+  const others = Array.from({ length: game.moves }, (_, move) => move).filter((move) => !legal.includes(move))
+  const mistakes = [
+    () => match.play(seat, others[0]),
+    () => match.play(seat, -5),
+    () => match.play(99, legal[0]),
+    () => match.play(engine.HOST, legal[0]),
+    () => engine.newMatch(game, { seats: 99 }),
+    () => engine.newMatch(game, { seats: job.seats, options: [1] }),
+    () => engine.newMatch(game, { seats: job.seats, options: job.options, seed: -1 }),
+    () => engine.newMatch(game, { seats: job.seats, options: job.options, seed: 1.5 }),
+    () => engine.newMatch(game, { seats: job.seats, options: job.options, seed: new Uint8Array(8) }),
+    () => engine.matchFrom(game, job.seats, new Uint8Array(3)),
+    () => engine.matchFrom(game, 99, match.record),
+    () => match.redeal(99, 1),
+    () => match.redeal(seat, -1),
+    () => match.observation(99),
+    () => engine.bot('basilisk'),
+    () => engine.bot('drake').choose(match, 99),
+    () => engine.loadGame(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)),
+  ]
+  const sentences = []
+  for (const mistake of mistakes) {
+    try {
+      await mistake()
+      sentences.push(null)
+    } catch (error) {
+      sentences.push(error instanceof engine.GameError ? error.message : `not a sentence: ${error}`)
+    }
+  }
+  return { sentences, unchanged: before === Buffer.from(match.record).toString('hex') }
+}
+
+/** A copy, and a match from the bytes of another, go on as the first; playing on them does not change it. */
+function copied(job) {
+  const match = walked(job)
+  if (match.over) return null
+  const before = match.record
+  const twins = [match.copy(), engine.matchFrom(game, job.seats, match.record, match.ply)]
+  const [seat] = match.toAct
+  for (const twin of twins) twin.play(seat, match.legal(seat)[0])
+  const same = (one, other) => Buffer.compare(one, other) === 0
+  const kept = same(before, match.record)
+  match.play(seat, match.legal(seat)[0])
+  return kept && twins.every((twin) => same(twin.record, match.record))
+}
+
+const verbs = { played, thought, refused, copied }
+const answers = []
+for (const job of work) answers.push(await verbs[job.verb](job))
+process.stdout.write(JSON.stringify(answers))

@@ -40,14 +40,14 @@ def engine(folder: Path) -> Path:
     """The engine as JavaScript, in a folder."""
     compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
     project = WEB / "engine" / "tsconfig.json"
-    subprocess.run([*node(), compiler, "--project", project, "--outDir", folder], check=True)
+    subprocess.run([*node(), str(compiler), "--project", str(project), "--outDir", str(folder)], check=True)
     (folder / "package.json").write_text('{"type": "module"}')
     return folder
 
 
 def in_node(folder: Path, game: Game, work: list[dict[str, Any]]) -> list[Any]:
     """What the engine in *folder* does with these jobs."""
-    command = [*node(), HERE / "driver.mjs", folder, path_of(game)]
+    command = [*node(), str(HERE / "driver.mjs"), str(folder), str(path_of(game))]
     done = subprocess.run(command, input=json.dumps(work), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     answers: list[Any] = json.loads(done.stdout)

@@ -89,6 +89,20 @@ def test_a_match_with_a_secret_is_the_same_there(name: str, javascript: Path):
     assert [thought(game, job) for job in work] == in_node(javascript, game, work)
 
 
+def test_bad_input_gets_a_sentence_and_changes_nothing(javascript: Path):
+    name = built_in()[-1]
+    job = jobs(name, 1)[0]
+    (answer,) = in_node(javascript, find_game(name), [job | {"verb": "refused"}])
+    assert answer["unchanged"]
+    assert all(said and said.endswith(".") and not said.startswith("not a sentence") for said in answer["sentences"])
+
+
+@every_game
+def test_a_copy_and_a_match_from_its_bytes_go_on_alike(name: str, javascript: Path):
+    work = [job | {"verb": "copied", "plies": 9} for job in jobs(name, 1)[:3]]
+    assert in_node(javascript, find_game(name), work) == [True] * 3
+
+
 def test_a_module_describes_itself():
     game = find_game(built_in()[0])
     about = about_module(path_of(game).read_bytes())

@@ -168,7 +168,7 @@ done:
 
 def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[Any, str]]]:
     """The exported rules of a game with their arguments: those that tell news, and all others."""
-    rules, search, own = vars(rules_part(game).module), vars(search_part(game).module), vars(_entries(game))
+    rules, search, own = vars(rules_part(game).module), vars(search_part(game).module), vars(entries_of(game))
     size = game.counsel.tensor.size
     telling_rules = {name: (rules[rule], takes) for name, (rule, takes) in TELLING.items()}
     others = {
@@ -180,7 +180,8 @@ def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[A
 
 
 @cache
-def _entries(game: Game) -> Any:
+def entries_of(game: Game) -> Any:
+    """The functions of ``entries.py``, bound to a game."""
     search = vars(search_part(game).module)
     more = {name: search[name] for name in FROM_SEARCH}
     return bind_to(game, Path(__file__).with_name("entries.py"), f"{__package__}.entries", more)

@@ -26,10 +26,7 @@ const SEEDS = 1n << 63n
 
 /** A new match, just dealt. */
 export function newMatch(game: Game, { seats, options, seed }: MatchOptions): Match {
-  if (!game.seats.includes(seats))
-    throw new GameError(
-      `${game.title} is for ${game.seats[0]} to ${game.seats[game.seats.length - 1]} seats, not ${seats}.`,
-    )
+  checkSeats(game, seats)
   const numbers = options ?? game.options[seats]
   if (!numbers)
     throw new GameError(`${game.title} cannot be played with ${seats} seats and its usual options.`)
@@ -46,7 +43,14 @@ export function newMatch(game: Game, { seats, options, seed }: MatchOptions): Ma
   return new Match(game, seats, bytes.slice(), 0, secret, heard(game))
 }
 
-/** A match that goes on from the bytes of a record. */
+function checkSeats(game: Game, seats: number): void {
+  if (!game.seats.includes(seats))
+    throw new GameError(
+      `${game.title} is for ${game.seats[0]} to ${game.seats[game.seats.length - 1]} seats, not ${seats}.`,
+    )
+}
+
+/** A match that goes on from the bytes of a record, which must be those of a real table: they are not checked. */
 export function matchFrom(
   game: Game,
   seats: number,
@@ -54,6 +58,7 @@ export function matchFrom(
   ply = 0,
   secret?: Uint8Array,
 ): Match {
+  checkSeats(game, seats)
   if (record.length !== game.record)
     throw new GameError(`A record of ${game.title} has ${game.record} bytes, not ${record.length}.`)
   return new Match(game, seats, record.slice(), ply, secret ?? null, [])
@@ -131,6 +136,7 @@ export class Match {
   /** What a seat may know (-1: a spectator) as a row of small integers. */
   observation(seat: number): Int16Array {
     const { code, at, observation } = this.game
+    this.checkWatcher(seat)
     code.observe(this.laid(), seat)
     return new Int16Array(code.memory.buffer, at.row, observation).slice()
   }
@@ -147,6 +153,7 @@ export class Match {
 
   /** A match in which everything that a seat (-1: a spectator) cannot know was dealt again, future dice included. */
   redeal(seat: number, seed: bigint | number): Match {
+    this.checkWatcher(seat)
     const table = this.laid()
     this.game.code.redeal(table, seat, ...halves(checkedSeed(seed) as bigint))
     return new Match(this.game, this.seats, memory(this.game, table).slice(), this.plies, null, [])
@@ -156,6 +163,11 @@ export class Match {
   laid(): number {
     memory(this.game, this.game.table).set(this.bytes)
     return this.game.table
+  }
+
+  private checkWatcher(seat: number): void {
+    if (seat !== -1 && !isSeat(seat, this.seats))
+      throw new GameError(`This match has the seats 0 to ${this.seats - 1}, not ${seat}.`)
   }
 
   private check(seat: number, move: number): void {
