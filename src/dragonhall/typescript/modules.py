@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 from ..core.game import Game
@@ -87,7 +88,7 @@ def mentions(text: str, name: str) -> bool:
     parts = text.split(name)
     return any(
         not (before[-1:].isalnum() or before[-1:] in "_'\"") and not (after[:1].isalnum() or after[:1] == "_")
-        for before, after in zip(parts, parts[1:], strict=False)
+        for before, after in pairwise(parts)
     )
 
 
@@ -150,11 +151,7 @@ def moves_types(game: Game, program: Program) -> list[str]:
         else:
             things = {name: list(values) for name, values in saying.things.items()}
         args = "; ".join(f"{name}: {literals(program, values)}" for name, values in things.items())
-        lines.append(
-            f"  | MoveOf<{quoted(saying.name)}, {{ {args} }}>"
-            if args
-            else f"  | MoveOf<{quoted(saying.name)}, Record<string, never>>"
-        )
+        lines.append(f"  | MoveOf<{quoted(saying.name)}, {f'{{ {args} }}' if args else 'Record<string, never>'}>")
     return ["export type Move =\n" + "\n".join(lines) + ";"]
 
 

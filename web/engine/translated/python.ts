@@ -362,30 +362,45 @@ function longestMatch(
 /** How a field lies in the record: the type of its numbers, where it begins, and how many there are (0: one alone). */
 export type Layout = Readonly<Record<string, readonly ['b' | 'h' | 'i' | 'q' | 'Q', number, number]>>
 
-const ARRAYS = { b: Int8Array, h: Int16Array, i: Int32Array, q: BigInt64Array, Q: BigUint64Array }
-
 /** A table: a view of its bytes, which must lie at a multiple of 8 in their buffer. What is written stays there. */
 export class FlatRecord {
   static readonly layout: Layout = {}
-  readonly bytes: Uint8Array
+  /** The whole record as numbers of each type, and the fields with several numbers once they were asked for. */
+  readonly words: { b: Int8Array; h: Int16Array; i: Int32Array; q: BigInt64Array; Q: BigUint64Array }
+  readonly rows: unknown[] = []
 
-  constructor(bytes: Uint8Array, layout: Layout, size: number) {
-    if (bytes.byteLength !== size) throw new RangeError(`A record of this game has ${size} bytes, not ${bytes.byteLength}.`)
-    if (bytes.byteOffset % 8 !== 0) throw new RangeError('A record lies at a multiple of 8 bytes.')
-    this.bytes = bytes
-    for (const name in layout) {
-      const [code, start, items] = layout[name]!
-      const row = new ARRAYS[code](bytes.buffer as ArrayBuffer, bytes.byteOffset + start, items || 1)
-      if (items > 0) Object.defineProperty(this, name, { value: row })
-      else
-        Object.defineProperty(this, name, {
-          get: () => row[0],
-          set: (value: never) => {
-            row[0] = value
-          },
-        })
+  constructor(bytes: Uint8Array, size: number) {
+    const [buffer, at] = [bytes.buffer as ArrayBuffer, bytes.byteOffset]
+    if (bytes.byteLength !== size) {
+      throw new RangeError(`A record of this game has ${size} bytes, not ${bytes.byteLength}.`)
+    }
+    if (at % 8 !== 0) throw new RangeError('A record lies at a multiple of 8 bytes.')
+    this.words = {
+      b: new Int8Array(buffer, at, size),
+      h: new Int16Array(buffer, at, size / 2),
+      i: new Int32Array(buffer, at, size / 4),
+      q: new BigInt64Array(buffer, at, size / 8),
+      Q: new BigUint64Array(buffer, at, size / 8),
     }
   }
+}
+
+const WIDTHS = { b: 1, h: 2, i: 4, q: 8, Q: 8 }
+
+/** Give a class of records its fields, by its layout. */
+export function defineFields(table: { readonly layout: Layout; prototype: FlatRecord }): void {
+  Object.entries(table.layout).forEach(([name, [code, start, items]], nth) => {
+    const at = start / WIDTHS[code]
+    Object.defineProperty(table.prototype, name, {
+      get(this: FlatRecord): unknown {
+        const words = this.words[code]
+        return items === 0 ? words[at] : (this.rows[nth] ??= words.subarray(at, at + items))
+      },
+      set(this: FlatRecord, value: never): void {
+        this.words[code][at] = value
+      },
+    })
+  })
 }
 
 export function field(t: any, name: string): any {
