@@ -58,7 +58,7 @@ def move_lines(game: Game, luck: random.Random) -> Iterator[Line]:
     moves = [{"number": int(move), "text": move.text, "name": move.name, "args": move.args} for move in game.moves]
     yield {"ask": "moves", "moves": moves}
     last = len(game.moves) - 1
-    said: list[str | int] = [-1, 0, last, last + 1, "", "+", " with ", "it's \"so\"\n", "\u00e9\u2028\U0001f409" * 50]
+    said: list[str | int] = [-1, 0, last, last + 1, "", "+", " with ", 'it\'s "so"\n', "\u00e9\u2028\U0001f409" * 50]
     for move in luck.sample(list(game.moves), min(20, len(game.moves))):
         parts = move.text.split(" + ")
         luck.shuffle(parts)
