@@ -76,6 +76,9 @@ def move_lines(game: Game, luck: random.Random) -> Iterator[Line]:
 def ply_lines(game: Game, seats: int, board: Board, told: list[Heard]) -> Iterator[Line]:
     """What is seen and heard at this ply."""
     everybody = (*range(seats), None)
+    for one in told:
+        # The type of an event says that nothing in it is ever missing.
+        assert None not in game.news.event(one).values(), game.news.event(one)
     yield {
         "ask": "table",
         "record": text_of(board.tables.tobytes()),

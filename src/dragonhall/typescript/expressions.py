@@ -104,6 +104,18 @@ def acts(node: ast.expr) -> bool:
     )
 
 
+def names_all(node: ast.DictComp) -> bool:
+    """``{name: ... for at, name in enumerate(NAMES)}``: every name is a key."""
+    match node.generators, node.key:
+        case [ast.comprehension(target=target, iter=source, ifs=[])], ast.Name(id=key):
+            match target, source:
+                case ast.Name(id=name), ast.Name():
+                    return name == key
+                case ast.Tuple(elts=[_, ast.Name(id=name)]), ast.Call(func=ast.Name(id="enumerate"), args=[ast.Name()]):
+                    return name == key
+    return False
+
+
 class Expressions:
     """Translates the expressions of one function."""
 
@@ -672,6 +684,8 @@ class Expressions:
         kind = item_of(found.kind)
         assert isinstance(kind, Fixed)
         table = Table(kind.items[0], kind.items[1])
+        if table.is_object and isinstance(table.key, Text) and table.key.alias and names_all(node):
+            return Code(f"py.full({found.text})", Table(table.key, table.value, full=True))
         if table.is_object:
             return Code(f"Object.fromEntries({found.text})", Table(STRING, table.value))
         return Code(f"new Map({found.text})", table)

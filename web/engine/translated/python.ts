@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- values that come from Python or JSON can be anything */
 /** What the translated code needs of Python: its functions, errors and texts, and the record of a table. */
 
 // Errors
@@ -186,6 +187,13 @@ export class Counter<K> extends Map<K, number> {
   }
 }
 
+/** An entry for each of these keys. */
+export type Full<K extends string, V> = Record<K, V> & Record<string, V>
+
+export function full<K extends string, V>(pairs: readonly (readonly [K, V])[]): Full<K, V> {
+  return Object.fromEntries(pairs) as Full<K, V>
+}
+
 export function get(table: any, key: any, otherwise: any): any {
   if (table instanceof Map) return table.has(key) ? table.get(key) : otherwise
   return Object.hasOwn(table, key) ? table[key] : otherwise
@@ -239,10 +247,14 @@ export function or(a: any, b: () => any): any {
 export function same(a: any, b: any): boolean {
   if (a === b) return true
   if (isNumber(a) && isNumber(b)) return BigInt(a) === BigInt(b)
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at]))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, at) => same(one, b[at]))
   if (!isMapping(a) || !isMapping(b)) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  )
 }
 
 function isNumber(thing: any): thing is number | bigint | boolean {
@@ -286,7 +298,9 @@ function quoted(said: string): string {
     if (letter === ' ' || !/[\p{C}\p{Z}]/u.test(letter)) return letter
     const code = letter.codePointAt(0)!
     if (code < 256) return `\\x${code.toString(16).padStart(2, '0')}`
-    return code < 65536 ? `\\u${code.toString(16).padStart(4, '0')}` : `\\U${code.toString(16).padStart(8, '0')}`
+    return code < 65536
+      ? `\\u${code.toString(16).padStart(4, '0')}`
+      : `\\U${code.toString(16).padStart(8, '0')}`
   })
   return mark + shown.join('') + mark
 }
@@ -352,7 +366,8 @@ function longestMatch(
     }
     lengths = next
   }
-  while (bestA > firstA && bestB > firstB && a[bestA - 1] === b[bestB - 1]) [bestA, bestB, size] = [bestA - 1, bestB - 1, size + 1]
+  while (bestA > firstA && bestB > firstB && a[bestA - 1] === b[bestB - 1])
+    [bestA, bestB, size] = [bestA - 1, bestB - 1, size + 1]
   while (bestA + size < endA && bestB + size < endB && a[bestA + size] === b[bestB + size]) size++
   return [bestA, bestB, size]
 }
@@ -428,7 +443,8 @@ const ROUNDS = [0x85ebca6bn, 0xc2b2ae35n, 0x27d4eb2fn, 0x165667b1n, 0xd3a2646cn,
 
 export function seedDice(t: { dice: bigint }, seed: number | bigint): void {
   let [left, right] = [BigInt(seed) >> 32n, BigInt(seed) & LOW]
-  for (const round of ROUNDS) [left, right] = [right, left ^ ((WORD((right ^ (right >> 16n)) * round) >> 13n) & LOW)]
+  for (const round of ROUNDS)
+    [left, right] = [right, left ^ ((WORD((right ^ (right >> 16n)) * round) >> 13n) & LOW)]
   t.dice = (left << 32n) | right || 0x9e3779b97f4a7c15n
 }
 
