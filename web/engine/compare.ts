@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- values that come from Python or JSON can be anything */
 /**
  * Compares what the translated code says with what Python says. Reads one JSON object per line: what to ask, and
  * Python's answer. Writes how much was asked, and every difference (the first few of them whole).
@@ -8,7 +9,11 @@ import { Faces, type GameName } from './translated'
 type Line =
   | { ask: 'game'; game: GameName }
   | { ask: 'table'; record: string; views: [number | null, unknown][]; position: unknown; dice: string }
-  | { ask: 'news'; events: [number, number, number, number, number, number][]; heard: [number | null, unknown][] }
+  | {
+      ask: 'news'
+      events: [number, number, number, number, number, number][]
+      heard: [number | null, unknown][]
+    }
   | { ask: 'moves'; moves: unknown }
   | { ask: 'find'; said: string | number; answer: unknown }
   | { ask: 'place'; record: string; described: Record<string, unknown>; answer: string; placed?: string }
@@ -31,13 +36,15 @@ function differs(got: any, expected: any, path: string): string {
   if (both && Array.isArray(got) === Array.isArray(expected)) {
     const keys = new Set([...Object.keys(got), ...Object.keys(expected)])
     for (const key of keys) {
-      if (!(key in got) || !(key in expected)) return `${path}.${key}: only in ${key in got ? 'TypeScript' : 'Python'}`
+      if (!(key in got) || !(key in expected))
+        return `${path}.${key}: only in ${key in got ? 'TypeScript' : 'Python'}`
       const found = differs(got[key], expected[key], `${path}.${key}`)
       if (found) return found
     }
     return ''
   }
-  const said = (value: unknown) => String(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}n` : one)))
+  const said = (value: unknown) =>
+    String(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}n` : one)))
   return `${path}: TypeScript ${said(got).slice(0, 400)}, Python ${said(expected).slice(0, 400)}`
 }
 

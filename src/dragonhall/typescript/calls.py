@@ -42,21 +42,19 @@ TYPES = {bool: "Bool", int: "Int", str: "Str", list: "List", tuple: "List", dict
 class Calls(Expressions):
     """Translates calls."""
 
-    def do_Call(self, node: ast.Call, want: Kind | None) -> Code:
+    def do_call(self, node: ast.Call, want: Kind | None) -> Code:
         match node.func:
             case ast.Name(id=name) if self.find(name) is None:
                 if name in self.globals:
                     return self.global_call(self.globals[name], node, want)
                 if hasattr(builtins, name):
                     return self.builtin_call(name, node, want)
-            case ast.Attribute(value=ast.Call(func=ast.Name(id=enum), args=[number]), attr="name"):
-                pass
             case ast.Attribute(value=ast.Attribute(value=ast.Call() as made, attr="name"), attr="lower"):
                 enum_class = self.globals.get(made.func.id) if isinstance(made.func, ast.Name) else None
                 if self.program.is_enum(enum_class):
                     names = self.program.enum_names(enum_class)
-                    number = self.number(self.expr(made.args[0]))
-                    return Code(f"{names.text}[{number.text}]!", item_of(names.kind))
+                    at = self.number(self.expr(made.args[0]))
+                    return Code(f"{names.text}[{at.text}]!", item_of(names.kind))
             case ast.Attribute(value=ast.Name(id=name), attr="new") if self.program.is_record(self.globals.get(name)):
                 record = self.program.record(self.globals[name])
                 return Code(f"{record.name}.new()", ANY)
@@ -114,12 +112,12 @@ class Calls(Expressions):
         while given and given[-1] is None:
             given.pop()
         texts = []
-        for name, argument in zip(parameters, given, strict=False):
-            if argument is None:
+        for name, value in zip(parameters, given, strict=False):
+            if value is None:
                 texts.append("undefined")
                 continue
             known = function.kinds[name]
-            code = self.expr(argument, None if known == NEVER else known)
+            code = self.expr(value, None if known == NEVER else known)
             function.takes(name, code.kind)
             texts.append(self.convert(code, function.kinds[name]).at(2))
         return ", ".join(texts)
@@ -336,23 +334,23 @@ class Calls(Expressions):
         codes = [self.expr(argument) for argument in node.args]
         if kind in (NUMBER, BIG, BOOL) and method in ("bit_count", "bit_length"):
             return Code(f"py.{'bitCount' if method == 'bit_count' else 'bitLength'}({owner.text})", NUMBER)
-        for known, handler in (
-            (Text, self.text_method),
-            ((Items, Fixed), self.list_method),
-            ((Table, Shape), self.dict_method),
-            (Members, self.set_method),
-        ):
-            if isinstance(kind, known):  # type: ignore[arg-type]
-                found: Code | None = handler(owner, kind, method, codes)  # type: ignore[operator]
-                if found is not None:
-                    return found
+        found: Code | None = None
+        match kind:
+            case Text():
+                found = self.text_method(owner, method, codes)
+            case Items() | Fixed():
+                found = self.list_method(owner, kind, method, codes)
+            case Table() | Shape():
+                found = self.dict_method(owner, kind, method, codes)
+            case Members():
+                found = self.set_method(owner, kind, method, codes)
         if kind == ANY:
             found = self.any_method(owner, method, codes)
-            if found is not None:
-                return found
+        if found is not None:
+            return found
         raise self.refusal(node, f"the method {method} of a {kind.text()} is not known to the translator")
 
-    def text_method(self, owner: Code, kind: Kind, method: str, codes: list[Code]) -> Code | None:
+    def text_method(self, owner: Code, method: str, codes: list[Code]) -> Code | None:
         first = codes[0].text if codes else ""
         match method:
             case "lower":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import operator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -40,13 +41,26 @@ if TYPE_CHECKING:
 SMALL = 1 << 31
 """Numbers below this can be combined bit by bit as plain JavaScript numbers."""
 RESERVED = frozenset(
-    "arguments await break case catch class const continue debugger default delete do else enum eval export extends "
-    "false finally for function if implements import in instanceof interface let new null package private protected "
-    "public return static super switch this throw true try typeof undefined var void while with yield py".split()
+    (
+        *("arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default"),
+        *("delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if"),
+        *("implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private"),
+        *("protected", "public", "py", "return", "static", "super", "switch", "this", "throw", "true", "try"),
+        *("typeof", "undefined", "var", "void", "while", "with", "yield"),
+    )
 )
+"""Names that JavaScript or the translated code has for itself."""
 ARITHMETIC = {ast.Add: ("+", 12), ast.Sub: ("-", 12), ast.Mult: ("*", 13)}
 BITWISE = {ast.BitAnd: ("&", 8), ast.BitXor: ("^", 7), ast.BitOr: ("|", 6)}
 ORDER = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+
+
+FOLDED: dict[type[ast.operator], Any] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.LShift: operator.lshift,
+}
 
 
 @dataclass(frozen=True)
@@ -65,6 +79,10 @@ def local(name: str) -> str:
     if name == "self":
         return "this"
     return f"{name}_" if name in RESERVED else name
+
+
+def whole(value: Any) -> int | None:
+    return int(value) if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def quoted(text: str) -> str:
@@ -86,6 +104,18 @@ def acts(node: ast.expr) -> bool:
     )
 
 
+def names_all(node: ast.DictComp) -> bool:
+    """``{name: ... for at, name in enumerate(NAMES)}``: every name is a key."""
+    match node.generators, node.key:
+        case [ast.comprehension(target=target, iter=source, ifs=[])], ast.Name(id=key):
+            match target, source:
+                case ast.Name(id=name), ast.Name():
+                    return name == key
+                case ast.Tuple(elts=[_, ast.Name(id=name)]), ast.Call(func=ast.Name(id="enumerate"), args=[ast.Name()]):
+                    return name == key
+    return False
+
+
 class Expressions:
     """Translates the expressions of one function."""
 
@@ -101,7 +131,7 @@ class Expressions:
         return refuse(self.file, node, why)
 
     def expr(self, node: ast.expr, want: Kind | None = None) -> Code:
-        method = getattr(self, f"do_{type(node).__name__}", None)
+        method = getattr(self, f"do_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.refusal(node, f"{type(node).__name__} is not known to the translator")
         found: Code = method(node, want) if type(node).__name__ in WANTING else method(node)
@@ -146,34 +176,19 @@ class Expressions:
     def constant(self, node: ast.expr) -> int | None:
         """The value of a whole number that is known now."""
         match node:
-            case ast.Constant(value=bool()):
-                return None
-            case ast.Constant(value=int(value)):
-                return value
+            case ast.Constant(value=value):
+                return value if isinstance(value, int) and not isinstance(value, bool) else None
             case ast.Name(id=name):
-                value = None if self.find(name) is not None else self.globals.get(name)
-                known = isinstance(value, int) and not isinstance(value, bool)
-                return int(value) if known and value is not None else None
+                return whole(None if self.find(name) is not None else self.globals.get(name))
             case ast.Attribute(value=ast.Name(id=name), attr=attr):
                 owner = None if self.find(name) is not None else self.globals.get(name)
-                value = getattr(owner, attr, None) if isinstance(owner, type) else None
-                return int(value) if isinstance(value, int) and not isinstance(value, bool) else None
+                return whole(getattr(owner, attr, None)) if isinstance(owner, type) else None
             case ast.UnaryOp(op=ast.USub(), operand=operand):
-                value = self.constant(operand)
-                return None if value is None else -value
-            case ast.BinOp(left=left, op=op, right=right):
+                number = self.constant(operand)
+                return None if number is None else -number
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in FOLDED:
                 a, b = self.constant(left), self.constant(right)
-                if a is None or b is None:
-                    return None
-                match op:
-                    case ast.Add():
-                        return a + b
-                    case ast.Sub():
-                        return a - b
-                    case ast.Mult():
-                        return a * b
-                    case ast.LShift():
-                        return a << b
+                return None if a is None or b is None else FOLDED[type(op)](a, b)
         return None
 
     def find(self, name: str) -> Kind | None:
@@ -182,7 +197,7 @@ class Expressions:
                 return scope[name]
         return None
 
-    def do_Constant(self, node: ast.Constant) -> Code:
+    def do_constant(self, node: ast.Constant) -> Code:
         return self.literal(node.value, node)
 
     def literal(self, value: Any, node: ast.AST) -> Code:
@@ -200,7 +215,7 @@ class Expressions:
                 return Code(quoted(value), Text(frozenset([value])))
         raise self.refusal(node, f"a constant of type {type(value).__name__} is not known to the translator")
 
-    def do_Name(self, node: ast.Name) -> Code:
+    def do_name(self, node: ast.Name) -> Code:
         kind = self.find(node.id)
         if kind is not None:
             return Code(local(node.id), kind)
@@ -208,7 +223,7 @@ class Expressions:
             return self.program.named(self.globals, node.id, self.file, node)
         raise self.refusal(node, f"the name {node.id} is not known to the translator")
 
-    def do_Attribute(self, node: ast.Attribute) -> Code:
+    def do_attribute(self, node: ast.Attribute) -> Code:
         if isinstance(node.value, ast.Name) and self.find(node.value.id) is None:
             owner = self.globals.get(node.value.id)
             if self.program.is_enum(owner):
@@ -226,7 +241,7 @@ class Expressions:
 
     # Numbers
 
-    def do_BinOp(self, node: ast.BinOp) -> Code:
+    def do_binop(self, node: ast.BinOp) -> Code:
         known = self.constant(node)
         if known is not None and isinstance(node.op, ast.LShift):
             return self.literal(known, node)
@@ -312,7 +327,7 @@ class Expressions:
             return Code(f"py.add({a.text}, {b.text})", ANY)
         raise self.refusal(node, f"the sum of a {left.text()} and a {right.text()} is not known to the translator")
 
-    def do_UnaryOp(self, node: ast.UnaryOp) -> Code:
+    def do_unaryop(self, node: ast.UnaryOp) -> Code:
         match node.op:
             case ast.Not():
                 code = self.condition(node.operand)
@@ -358,7 +373,7 @@ class Expressions:
         truth = self.truth(code)
         return truth if truth.kind == BOOL else Code(f"!!{truth.at(14)}", BOOL, 14)
 
-    def do_BoolOp(self, node: ast.BoolOp) -> Code:
+    def do_boolop(self, node: ast.BoolOp) -> Code:
         codes = [self.expr(value) for value in node.values]
         kind = joined(code.kind for code in codes)
         sign, binds = ("&&", 4) if isinstance(node.op, ast.And) else ("||", 3)
@@ -378,14 +393,14 @@ class Expressions:
             found = Code(f"py.{word}({code.text}, () => {found.at(2)})", kind)
         return found
 
-    def do_IfExp(self, node: ast.IfExp, want: Kind | None) -> Code:
+    def do_ifexp(self, node: ast.IfExp, want: Kind | None) -> Code:
         test = self.condition(node.test)
         a, b = self.expr(node.body, want), self.expr(node.orelse, want)
         kind = join(a.kind, b.kind)
         a, b = self.convert(a, kind), self.convert(b, kind)
         return Code(f"{test.at(3)} ? {a.at(2)} : {b.at(2)}", kind, 2)
 
-    def do_Compare(self, node: ast.Compare) -> Code:
+    def do_compare(self, node: ast.Compare) -> Code:
         parts, left = [], node.left
         for op, right in zip(node.ops, node.comparators, strict=True):
             if left is not node.left and acts(left):
@@ -467,12 +482,12 @@ class Expressions:
                 kinds.append(code.kind)
         return ", ".join(parts), kinds
 
-    def do_List(self, node: ast.List, want: Kind | None) -> Code:
+    def do_list(self, node: ast.List, want: Kind | None) -> Code:
         inner = item_of(want) if want is not None else None
         text, kinds = self.items(node.elts, inner if inner not in (None, ANY, NEVER) else None)
         return Code(f"[{text}]", Items(joined(kinds)))
 
-    def do_Tuple(self, node: ast.Tuple, want: Kind | None) -> Code:
+    def do_tuple(self, node: ast.Tuple, want: Kind | None) -> Code:
         if isinstance(want, Fixed) and len(want.items) == len(node.elts):
             codes = [self.convert(self.expr(one, kind), kind) for one, kind in zip(node.elts, want.items, strict=True)]
             return Code(f"[{', '.join(code.at(2) for code in codes)}]", Fixed(tuple(code.kind for code in codes)))
@@ -480,11 +495,11 @@ class Expressions:
         starred = any(isinstance(one, ast.Starred) for one in node.elts)
         return Code(f"[{text}]", Items(joined(kinds)) if starred else Fixed(tuple(kinds)))
 
-    def do_Set(self, node: ast.Set) -> Code:
+    def do_set(self, node: ast.Set) -> Code:
         text, kinds = self.items(node.elts, None)
         return Code(f"new Set([{text}])", Members(joined(kinds)))
 
-    def do_Dict(self, node: ast.Dict, want: Kind | None) -> Code:
+    def do_dict(self, node: ast.Dict, want: Kind | None) -> Code:
         if not node.keys:
             inner = present(want) if want is not None else NEVER
             is_map = isinstance(inner, Table) and not inner.is_object
@@ -500,11 +515,11 @@ class Expressions:
                 parts.append(f"...{code.at(20)}")
                 kinds.append(present(code.kind))
                 continue
-            assert isinstance(key, ast.Constant)
             code = self.convert(code, ANY)
-            name = key.value if key.value.isidentifier() else quoted(key.value)
+            entry = str(ast.literal_eval(key))
+            name = entry if entry.isidentifier() else quoted(entry)
             parts.append(name if code.text == name else f"{name}: {code.at(2)}")
-            kinds.append(Shape(((key.value, code.kind),)))
+            kinds.append(Shape(((entry, code.kind),)))
         return Code(f"{{ {', '.join(parts)} }}", self.merged_entries(kinds))
 
     def merged_entries(self, kinds: list[Kind]) -> Kind:
@@ -535,7 +550,7 @@ class Expressions:
         pairs = [f"[{key.text}, {value.at(2)}]" for key, value in zip(keys, values, strict=True)]
         return Code(f"new Map([{', '.join(pairs)}])", kind)
 
-    def do_Subscript(self, node: ast.Subscript) -> Code:
+    def do_subscript(self, node: ast.Subscript) -> Code:
         owner = self.expr(node.value)
         kind = present(owner.kind)
         if isinstance(node.slice, ast.Slice):
@@ -641,7 +656,7 @@ class Expressions:
         self.scopes.pop()
         return Code(text, kind)
 
-    def do_ListComp(self, node: ast.ListComp | ast.GeneratorExp, want: Kind | None) -> Code:
+    def do_listcomp(self, node: ast.ListComp | ast.GeneratorExp, want: Kind | None) -> Code:
         inner = item_of(want) if want is not None else None
 
         def body() -> tuple[Code, str]:
@@ -652,14 +667,14 @@ class Expressions:
 
         return self.comprehension(node.generators, body)
 
-    def do_GeneratorExp(self, node: ast.GeneratorExp, want: Kind | None) -> Code:
-        return self.do_ListComp(node, want)
+    def do_generatorexp(self, node: ast.GeneratorExp, want: Kind | None) -> Code:
+        return self.do_listcomp(node, want)
 
-    def do_SetComp(self, node: ast.SetComp) -> Code:
+    def do_setcomp(self, node: ast.SetComp) -> Code:
         found = self.comprehension(node.generators, lambda: (self.expr(node.elt), ""))
         return Code(f"new Set({found.text})", Members(item_of(found.kind)))
 
-    def do_DictComp(self, node: ast.DictComp) -> Code:
+    def do_dictcomp(self, node: ast.DictComp) -> Code:
         def pair() -> tuple[Code, str]:
             key, value = self.expr(node.key), self.expr(node.value)
             kind = Fixed((key.kind, value.kind))
@@ -668,12 +683,14 @@ class Expressions:
         found = self.comprehension(node.generators, pair)
         kind = item_of(found.kind)
         assert isinstance(kind, Fixed)
-        table = Table(*kind.items)
+        table = Table(kind.items[0], kind.items[1])
+        if table.is_object and isinstance(table.key, Text) and table.key.alias and names_all(node):
+            return Code(f"py.full({found.text})", Table(table.key, table.value, full=True))
         if table.is_object:
             return Code(f"Object.fromEntries({found.text})", Table(STRING, table.value))
         return Code(f"new Map({found.text})", table)
 
-    def do_Lambda(self, node: ast.Lambda, want: Kind | None) -> Code:
+    def do_lambda(self, node: ast.Lambda, want: Kind | None) -> Code:
         known = want.takes if isinstance(want, Callable) else ()
         count = len(node.args.args)
         return self.arrow(node, list(known) if len(known) == count else [ANY] * count)
@@ -690,7 +707,7 @@ class Expressions:
         text = f"({body.text})" if body.text.startswith("{") else body.at(2)
         return Code(f"({given}) => {text}", Callable(body.kind), 1)
 
-    def do_JoinedStr(self, node: ast.JoinedStr) -> Code:
+    def do_joinedstr(self, node: ast.JoinedStr) -> Code:
         parts = []
         for value in node.values:
             if isinstance(value, ast.Constant):
@@ -709,7 +726,7 @@ class Expressions:
                 parts.append(f"${{py.text({code.text})}}")
         return Code(f"`{''.join(parts)}`", STRING)
 
-    def do_Call(self, node: ast.Call, want: Kind | None) -> Code:
+    def do_call(self, node: ast.Call, want: Kind | None) -> Code:
         raise NotImplementedError
 
 

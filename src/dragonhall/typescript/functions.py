@@ -17,7 +17,6 @@ from .kinds import (
     NULL,
     NUMBER,
     STRING,
-    VOID,
     Callable,
     Fixed,
     Instance,
@@ -181,7 +180,7 @@ class Function(Calls):
             for name in self.places.declared_before.get(id(statement), ()):
                 kind = self.find(name) or NEVER
                 lines.append(f"let {local(name)}!: {'any' if kind == NEVER else kind.text()};")
-            method = getattr(self, f"do_{type(statement).__name__}", None)
+            method = getattr(self, f"do_{type(statement).__name__.lower()}", None)
             if method is None:
                 raise self.refusal(statement, f"{type(statement).__name__} is not known to the translator")
             lines += method(statement)
@@ -190,19 +189,19 @@ class Function(Calls):
     def inside(self, statements: list[ast.stmt]) -> list[str]:
         return [f"  {line}" for line in self.block(statements)]
 
-    def do_Pass(self, node: ast.Pass) -> list[str]:
+    def do_pass(self, node: ast.Pass) -> list[str]:
         return []
 
-    def do_Assert(self, node: ast.Assert) -> list[str]:
+    def do_assert(self, node: ast.Assert) -> list[str]:
         return []
 
-    def do_Break(self, node: ast.Break) -> list[str]:
+    def do_break(self, node: ast.Break) -> list[str]:
         return ["break;"]
 
-    def do_Continue(self, node: ast.Continue) -> list[str]:
+    def do_continue(self, node: ast.Continue) -> list[str]:
         return ["continue;"]
 
-    def do_Return(self, node: ast.Return) -> list[str]:
+    def do_return(self, node: ast.Return) -> list[str]:
         if node.value is None:
             return ["return;"]
         want = self.result if self.result not in (NEVER, ANY) else self.returned
@@ -214,12 +213,12 @@ class Function(Calls):
         self.result = self.program.settle(self.result, join(self.result, kind))
         return [f"return {self.convert(code, self.result).text};"]
 
-    def do_Raise(self, node: ast.Raise) -> list[str]:
+    def do_raise(self, node: ast.Raise) -> list[str]:
         if node.exc is None:
             raise self.refusal(node, "raise without an exception is not known to the translator")
         return [f"throw {self.expr(node.exc).text};"]
 
-    def do_Expr(self, node: ast.Expr) -> list[str]:
+    def do_expr(self, node: ast.Expr) -> list[str]:
         if isinstance(node.value, ast.Constant):
             return []
         self.widen_by_method(node.value)
@@ -252,7 +251,7 @@ class Function(Calls):
         self.scopes[-1][name] = known[name]
         return known[name]
 
-    def do_Assign(self, node: ast.Assign) -> list[str]:
+    def do_assign(self, node: ast.Assign) -> list[str]:
         """``a = b = value``: the value is made once, then copied."""
         first, *others = node.targets
         lines = self.assign(first, node.value, node)
@@ -261,7 +260,7 @@ class Function(Calls):
             lines += self.assign(target, copied, node)
         return lines
 
-    def do_AnnAssign(self, node: ast.AnnAssign) -> list[str]:
+    def do_annassign(self, node: ast.AnnAssign) -> list[str]:
         declared = self.annotated(node.annotation)
         if declared in (ANY, Table(STRING, ANY)):
             declared = None
@@ -327,8 +326,9 @@ class Function(Calls):
         key = self.expr(at)
         if isinstance(kind, Shape) and isinstance(at, ast.Constant):
             code = self.convert(code, ANY)
-            self.extend_shape(owner, Shape(((at.value, code.kind),)))
-            access = f".{at.value}" if at.value.isidentifier() else f"[{key.text}]"
+            entry = str(at.value)
+            self.extend_shape(owner, Shape(((entry, code.kind),)))
+            access = f".{entry}" if entry.isidentifier() else f"[{key.text}]"
             return f"{holder.at(20)}{access} = {code.text};"
         if isinstance(kind, Table):
             self.widen(owner, Table(key.kind, code.kind, kind.counter))
@@ -374,20 +374,21 @@ class Function(Calls):
                 return [f"{word}{pattern} = [{', '.join(given)}];"]
             return [f"{word}{pattern} = {code.text};"]
         if not isinstance(value, ast.Tuple):
-            places = [self.expr(one) for one in target.elts]
-            kinds = self.pattern_kinds(code.kind, len(places))
-            if any(
-                NEVER not in (place.kind, kind) and place.kind != kind
-                for place, kind in zip(places, kinds, strict=True)
-            ):
-                raise self.refusal(node, "this assignment to several targets is not known to the translator")
-            return [f"[{', '.join(place.text.removesuffix('!') for place in places)}] = {code.text};"]
-        kinds = [self.target_kind(one) or NEVER for one in target.elts]
-        given = [self.convert(self.expr(e), k).at(2) for e, k in zip(value.elts, kinds, strict=True)]
+            return [self.assign_parts(target, code, node)]
+        wanted = [self.target_kind(one) or NEVER for one in target.elts]
+        given = [self.convert(self.expr(e), k).at(2) for e, k in zip(value.elts, wanted, strict=True)]
         places = [self.expr(one).text.removesuffix("!") for one in target.elts]
         return [f"[{', '.join(places)}] = [{', '.join(given)}];"]
 
-    def do_AugAssign(self, node: ast.AugAssign) -> list[str]:
+    def assign_parts(self, target: ast.Tuple, code: Code, node: ast.stmt) -> str:
+        """``t.this, t.farmers = found()``: no part may need another type."""
+        targets = [self.expr(one) for one in target.elts]
+        pairs = zip(targets, self.pattern_kinds(code.kind, len(targets)), strict=True)
+        if any(NEVER not in (one.kind, kind) and one.kind != kind for one, kind in pairs):
+            raise self.refusal(node, "this assignment to several targets is not known to the translator")
+        return f"[{', '.join(one.text.removesuffix('!') for one in targets)}] = {code.text};"
+
+    def do_augassign(self, node: ast.AugAssign) -> list[str]:
         target = node.target
         if isinstance(node.op, ast.BitOr) and isinstance(target, ast.Name):
             kind = present(self.scopes[-1].get(target.id, NEVER))
@@ -416,20 +417,20 @@ class Function(Calls):
         place = self.flat(owner.kind, target.slice, node)
         return ["{", f"  const at_ = {place};", f"  {owner.at(20)}[at_] = {value.text};", "}"]
 
-    def do_If(self, node: ast.If) -> list[str]:
+    def do_if(self, node: ast.If) -> list[str]:
         lines = [f"if ({self.condition(node.test).text}) {{", *self.inside(node.body)]
         rest = node.orelse
         if len(rest) == 1 and isinstance(rest[0], ast.If) and not self.places.declared_before.get(id(rest[0])):
-            inner = self.do_If(rest[0])
+            inner = self.do_if(rest[0])
             return [*lines, f"}} else {inner[0]}", *inner[1:]]
         if rest:
             lines += ["} else {", *self.inside(rest)]
         return [*lines, "}"]
 
-    def do_While(self, node: ast.While) -> list[str]:
+    def do_while(self, node: ast.While) -> list[str]:
         return [f"while ({self.condition(node.test).text}) {{", *self.inside(node.body), "}"]
 
-    def do_For(self, node: ast.For) -> list[str]:
+    def do_for(self, node: ast.For) -> list[str]:
         if node.orelse:
             raise self.refusal(node, "for ... else is not known to the translator")
         source = self.expr(node.iter)
@@ -442,7 +443,7 @@ class Function(Calls):
         iterated = source.text if simple else self.array(self.cast_pairs(source, node.target))
         return [f"for ({word}{pattern} of {iterated}) {{", *self.inside(node.body), "}"]
 
-    def do_FunctionDef(self, node: ast.FunctionDef) -> list[str]:
+    def do_functiondef(self, node: ast.FunctionDef) -> list[str]:
         inner = self.program.inner(self, node)
         lines = inner.body()
         self.set_local(node.name, Callable(inner.result))

@@ -88,6 +88,8 @@ class Table(Kind):
     key: Kind
     value: Kind
     counter: bool = False
+    full: bool = False
+    """It has an entry for every string that a key can be."""
 
     @property
     def is_object(self) -> bool:
@@ -96,6 +98,8 @@ class Table(Kind):
     def text(self) -> str:
         if self.counter:
             return f"py.Counter<{self.key.text()}>"
+        if self.is_object and self.full:
+            return f"py.Full<{self.key.text()}, {self.value.text()}>"
         if self.is_object:
             return f"Record<string, {self.value.text()}>"
         return f"Map<{self.key.text()}, {self.value.text()}>"
@@ -270,7 +274,8 @@ def _merged(a: Kind, b: Kind) -> Kind | None:
         case Members(one), Members(other):
             return Members(join(one, other))
         case Table(), Table():
-            return Table(join(a.key, b.key), join(a.value, b.value), a.counter or b.counter)
+            full = a.full and b.full and a.key == b.key
+            return Table(join(a.key, b.key), join(a.value, b.value), a.counter or b.counter, full)
         case (Table(), Shape()) | (Shape(), Table()):
             shape, table = (a, b) if isinstance(a, Shape) else (b, a)
             assert isinstance(shape, Shape)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 WIDTH = 120
 OPEN, CLOSE = "([{", ")]}"
 
@@ -26,7 +28,7 @@ def broken(line: str) -> list[str]:
         return [line]
     indent = line[: len(line) - len(line.lstrip())] + "  "
     cuts = [start, *commas, end]
-    items = [line[a + 1 : b].strip() for a, b in zip(cuts, cuts[1:], strict=False)]
+    items = [line[a + 1 : b].strip() for a, b in pairwise(cuts)]
     mark = ";" if line[start] == "{" and commas and line[commas[0]] == ";" else ","
     called = line[start] != "(" or line[start - 1].isalnum() or line[start - 1] in "_)]!"
     mark = mark if called else ""
@@ -40,7 +42,8 @@ def broken(line: str) -> list[str]:
 def outermost(line: str) -> list[tuple[int, int, list[int]]]:
     """Where outermost brackets begin and end, and the commas (or semicolons) directly inside."""
     found: list[tuple[int, int, list[int]]] = []
-    depth, start, commas, quote, at = 0, 0, [], "", 0
+    depth, start, quote, at = 0, 0, "", 0
+    commas: list[int] = []
     holes: list[int] = []
     while at < len(line):
         letter = line[at]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 from ..core.game import Game
@@ -88,7 +89,7 @@ def mentions(text: str, name: str) -> bool:
     parts = text.split(name)
     return any(
         not (before[-1:].isalnum() or before[-1:] in "_'\"") and not (after[:1].isalnum() or after[:1] == "_")
-        for before, after in zip(parts, parts[1:], strict=False)
+        for before, after in pairwise(parts)
     )
 
 
@@ -151,29 +152,18 @@ def moves_types(game: Game, program: Program) -> list[str]:
         else:
             things = {name: list(values) for name, values in saying.things.items()}
         args = "; ".join(f"{name}: {literals(program, values)}" for name, values in things.items())
-        lines.append(
-            f"  | MoveOf<{quoted(saying.name)}, {{ {args} }}>"
-            if args
-            else f"  | MoveOf<{quoted(saying.name)}, Record<string, never>>"
-        )
+        lines.append(f"  | MoveOf<{quoted(saying.name)}, {f'{{ {args} }}' if args else 'Record<string, never>'}>")
     return ["export type Move =\n" + "\n".join(lines) + ";"]
 
 
 def news_types(game: Game, program: Program) -> list[str]:
-    """Every kind of event with its arguments."""
+    """Every kind of event with its arguments. None of them is ever missing (a promise test looks)."""
     lines = []
     for key, arguments in game.news.kinds.values():
         parts = [f"key: {quoted(key)}"]
         for name, kind in arguments:
             things = game.news.names[kind]
-            known = (
-                "number"
-                if kind == "number"
-                else "number | null"
-                if not things
-                else f"{literals(program, things)} | null"
-            )
-            parts.append(f"{name}: {known}")
+            parts.append(f"{name}: {literals(program, things) if things else 'number'}")
         lines.append("  | { " + "; ".join(parts) + " }")
     return ["export type News =\n" + "\n".join(lines) + ";"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import difflib
 import inspect
 import json
 import sys
@@ -48,12 +49,12 @@ MOST_NAMES = 150
 """A longer list of strings gets the type ``string`` for its items."""
 OWN_NAMES = ("Move", "MOVES", "News", "NEWS", "View", "OpenView", "OwnView", "Position")
 """Names that every module has for itself (``modules.py``)."""
-NATIVE = {
+NATIVE: dict[Any, tuple[str, Kind]] = {
     dice.below: ("py.below", NUMBER),
     dice.seed_dice: ("py.seedDice", VOID),
     news.tell: ("py.tell", VOID),
     position.clear: ("py.clear", VOID),
-    position.get_close_matches: ("py.getCloseMatches", Items(STRING)),
+    difflib.get_close_matches: ("py.getCloseMatches", Items(STRING)),
 }
 """Functions that are written by hand in ``web/engine/translated/python.ts``, and what they return."""
 
@@ -533,11 +534,14 @@ def record_text(table: type[Record]) -> str:
             *layout,
             "  };",
             *fields,
+            "  static {",
+            "    py.defineFields(this);",
+            "  }",
             "  static new(): Uint8Array {",
             "    return new Uint8Array(Table.size);",
             "  }",
             "  constructor(bytes: Uint8Array) {",
-            "    super(bytes, Table.layout, Table.size);",
+            "    super(bytes, Table.size);",
             "  }",
             "}",
         ]

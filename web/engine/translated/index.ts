@@ -41,7 +41,9 @@ export class Faces<G extends GameName> {
 
   /** What everybody may see. */
   openView(record: Uint8Array): ReturnType<Games[G]['open_view']> {
-    return this.module.open_view(new this.module.Table(aligned(record)) as never) as ReturnType<Games[G]['open_view']>
+    return this.module.open_view(new this.module.Table(aligned(record)) as never) as ReturnType<
+      Games[G]['open_view']
+    >
   }
 
   /** What depends on who looks (null: a spectator). */

@@ -24,7 +24,8 @@ function* said(saying: Saying): Generator<readonly [string, Record<string, strin
     if (at === gaps.length) yield args
     else for (const thing of saying.things[gaps[at]!]!) yield* fill(at + 1, { ...args, [gaps[at]!]: thing })
   }
-  for (const args of fill(0, {})) yield [saying.text.replace(/\{(\w+)\}/g, (_, gap: string) => args[gap]!), args]
+  for (const args of fill(0, {}))
+    yield [saying.text.replace(/\{(\w+)\}/g, (_, gap: string) => args[gap]!), args]
 }
 
 /** A text with the parts after ` with ` that are joined by + in a fixed order. */
@@ -44,7 +45,8 @@ export class MoveList<M extends MoveOf<string, unknown>> {
   constructor(sayings: readonly Saying[]) {
     const all: AnyMove[] = []
     for (const saying of sayings) {
-      for (const [move, args] of said(saying)) all.push({ number: all.length, text: move, name: saying.name, args })
+      for (const [move, args] of said(saying))
+        all.push({ number: all.length, text: move, name: saying.name, args })
     }
     this.all = all as unknown as M[]
     for (const move of this.all) {
@@ -69,7 +71,8 @@ export class MoveList<M extends MoveOf<string, unknown>> {
   find(move: string | number): M {
     if (typeof move !== 'string') return this.at(move)
     const words = move.split(/\s+/u).filter(Boolean).join(' ')
-    const found = this.byText.get(words) ?? (words.includes('+') ? this.byParts.get(inOrder(words)) : undefined)
+    const found =
+      this.byText.get(words) ?? (words.includes('+') ? this.byParts.get(inOrder(words)) : undefined)
     if (found) return found
     const near = getCloseMatches(move, [...this.byText.keys()], 3, 0.5)
     const hint = near.length > 0 ? ` Did you mean ${near.map(repr).join(' or ')}?` : ''

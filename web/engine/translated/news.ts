@@ -12,7 +12,9 @@ export function reaches(heard: Heard, seat: number | null): boolean {
 
 export class NewsList<N> {
   constructor(
-    private readonly kinds: Readonly<Record<number, readonly [string, readonly (readonly [string, string])[]] | unknown>>,
+    private readonly kinds: Readonly<
+      Record<number, readonly [string, readonly (readonly [string, string])[]] | unknown>
+    >,
     private readonly names: Readonly<Record<string, readonly string[]>>,
   ) {}
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- values that come from Python or JSON can be anything */
 /** What the translated code needs of Python: its functions, errors and texts, and the record of a table. */
 
 // Errors
@@ -186,6 +187,13 @@ export class Counter<K> extends Map<K, number> {
   }
 }
 
+/** An entry for each of these keys. */
+export type Full<K extends string, V> = Record<K, V> & Record<string, V>
+
+export function full<K extends string, V>(pairs: readonly (readonly [K, V])[]): Full<K, V> {
+  return Object.fromEntries(pairs) as Full<K, V>
+}
+
 export function get(table: any, key: any, otherwise: any): any {
   if (table instanceof Map) return table.has(key) ? table.get(key) : otherwise
   return Object.hasOwn(table, key) ? table[key] : otherwise
@@ -239,10 +247,14 @@ export function or(a: any, b: () => any): any {
 export function same(a: any, b: any): boolean {
   if (a === b) return true
   if (isNumber(a) && isNumber(b)) return BigInt(a) === BigInt(b)
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at]))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, at) => same(one, b[at]))
   if (!isMapping(a) || !isMapping(b)) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  )
 }
 
 function isNumber(thing: any): thing is number | bigint | boolean {
@@ -286,7 +298,9 @@ function quoted(said: string): string {
     if (letter === ' ' || !/[\p{C}\p{Z}]/u.test(letter)) return letter
     const code = letter.codePointAt(0)!
     if (code < 256) return `\\x${code.toString(16).padStart(2, '0')}`
-    return code < 65536 ? `\\u${code.toString(16).padStart(4, '0')}` : `\\U${code.toString(16).padStart(8, '0')}`
+    return code < 65536
+      ? `\\u${code.toString(16).padStart(4, '0')}`
+      : `\\U${code.toString(16).padStart(8, '0')}`
   })
   return mark + shown.join('') + mark
 }
@@ -352,7 +366,8 @@ function longestMatch(
     }
     lengths = next
   }
-  while (bestA > firstA && bestB > firstB && a[bestA - 1] === b[bestB - 1]) [bestA, bestB, size] = [bestA - 1, bestB - 1, size + 1]
+  while (bestA > firstA && bestB > firstB && a[bestA - 1] === b[bestB - 1])
+    [bestA, bestB, size] = [bestA - 1, bestB - 1, size + 1]
   while (bestA + size < endA && bestB + size < endB && a[bestA + size] === b[bestB + size]) size++
   return [bestA, bestB, size]
 }
@@ -362,30 +377,45 @@ function longestMatch(
 /** How a field lies in the record: the type of its numbers, where it begins, and how many there are (0: one alone). */
 export type Layout = Readonly<Record<string, readonly ['b' | 'h' | 'i' | 'q' | 'Q', number, number]>>
 
-const ARRAYS = { b: Int8Array, h: Int16Array, i: Int32Array, q: BigInt64Array, Q: BigUint64Array }
-
 /** A table: a view of its bytes, which must lie at a multiple of 8 in their buffer. What is written stays there. */
 export class FlatRecord {
   static readonly layout: Layout = {}
-  readonly bytes: Uint8Array
+  /** The whole record as numbers of each type, and the fields with several numbers once they were asked for. */
+  readonly words: { b: Int8Array; h: Int16Array; i: Int32Array; q: BigInt64Array; Q: BigUint64Array }
+  readonly rows: unknown[] = []
 
-  constructor(bytes: Uint8Array, layout: Layout, size: number) {
-    if (bytes.byteLength !== size) throw new RangeError(`A record of this game has ${size} bytes, not ${bytes.byteLength}.`)
-    if (bytes.byteOffset % 8 !== 0) throw new RangeError('A record lies at a multiple of 8 bytes.')
-    this.bytes = bytes
-    for (const name in layout) {
-      const [code, start, items] = layout[name]!
-      const row = new ARRAYS[code](bytes.buffer as ArrayBuffer, bytes.byteOffset + start, items || 1)
-      if (items > 0) Object.defineProperty(this, name, { value: row })
-      else
-        Object.defineProperty(this, name, {
-          get: () => row[0],
-          set: (value: never) => {
-            row[0] = value
-          },
-        })
+  constructor(bytes: Uint8Array, size: number) {
+    const [buffer, at] = [bytes.buffer as ArrayBuffer, bytes.byteOffset]
+    if (bytes.byteLength !== size) {
+      throw new RangeError(`A record of this game has ${size} bytes, not ${bytes.byteLength}.`)
+    }
+    if (at % 8 !== 0) throw new RangeError('A record lies at a multiple of 8 bytes.')
+    this.words = {
+      b: new Int8Array(buffer, at, size),
+      h: new Int16Array(buffer, at, size / 2),
+      i: new Int32Array(buffer, at, size / 4),
+      q: new BigInt64Array(buffer, at, size / 8),
+      Q: new BigUint64Array(buffer, at, size / 8),
     }
   }
+}
+
+const WIDTHS = { b: 1, h: 2, i: 4, q: 8, Q: 8 }
+
+/** Give a class of records its fields, by its layout. */
+export function defineFields(table: { readonly layout: Layout; prototype: FlatRecord }): void {
+  Object.entries(table.layout).forEach(([name, [code, start, items]], nth) => {
+    const at = start / WIDTHS[code]
+    Object.defineProperty(table.prototype, name, {
+      get(this: FlatRecord): unknown {
+        const words = this.words[code]
+        return items === 0 ? words[at] : (this.rows[nth] ??= words.subarray(at, at + items))
+      },
+      set(this: FlatRecord, value: never): void {
+        this.words[code][at] = value
+      },
+    })
+  })
 }
 
 export function field(t: any, name: string): any {
@@ -413,7 +443,8 @@ const ROUNDS = [0x85ebca6bn, 0xc2b2ae35n, 0x27d4eb2fn, 0x165667b1n, 0xd3a2646cn,
 
 export function seedDice(t: { dice: bigint }, seed: number | bigint): void {
   let [left, right] = [BigInt(seed) >> 32n, BigInt(seed) & LOW]
-  for (const round of ROUNDS) [left, right] = [right, left ^ ((WORD((right ^ (right >> 16n)) * round) >> 13n) & LOW)]
+  for (const round of ROUNDS)
+    [left, right] = [right, left ^ ((WORD((right ^ (right >> 16n)) * round) >> 13n) & LOW)]
   t.dice = (left << 32n) | right || 0x9e3779b97f4a7c15n
 }
 

@@ -1,6 +1,7 @@
 import { Faces, DragonhallError, type GameName } from '../../engine/translated'
 import { halves, loadGame, type Game } from '../../engine/src/game'
 import { matchFrom, newMatch, type Event } from '../../engine/src/match'
+import { moduleOf as addressOf } from '../games/modules'
 import type { Data, GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import gamesFile from './games.json'
@@ -8,11 +9,6 @@ import { completed, numbersOf, type OptionNumbers } from './options'
 import { refused } from './problems'
 
 /** The games that have a module: their rules as WebAssembly, their views and words translated from Python. */
-const ADDRESSES = import.meta.glob<string>('../../../src/dragonhall/games/*/web/*.wasm', {
-  query: '?url',
-  import: 'default',
-})
-
 const KNOWN = new Map(gamesFile.games.map((info) => [info.name, info as unknown as GameInfo]))
 const NUMBERS = gamesFile.numbers as unknown as Record<string, OptionNumbers>
 const compiled = new Map<string, Promise<WebAssembly.Module>>()
@@ -21,9 +17,9 @@ const opened = new Map<string, Promise<LocalGame>>()
 /** The compiled rules and bots of a game. */
 export function moduleOf(name: string): Promise<WebAssembly.Module> {
   return once(compiled, name, async () => {
-    const load = ADDRESSES[`../../../src/dragonhall/games/${name}/web/${name}.wasm`]
-    if (!load) throw notHere(name)
-    const answer = await fetch(await load())
+    const address = addressOf(name)
+    if (!address) throw notHere(name)
+    const answer = await fetch(address)
     if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
     return WebAssembly.compile(await answer.arrayBuffer())
   })
