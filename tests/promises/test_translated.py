@@ -73,6 +73,14 @@ def move_lines(game: Game, luck: random.Random) -> Iterator[Line]:
         yield {"ask": "find", "said": one, "answer": answer}
 
 
+def option_lines(game: Game, luck: random.Random) -> Iterator[Line]:
+    """Whether options go together, and what is said when they do not."""
+    for _ in range(100):
+        options = {option.name: luck.choice(list(option.values)) for option in game.options}
+        seats = luck.choice(list(game.seats))
+        yield {"ask": "fits", "seats": seats, "options": options, "answer": game.fits(seats, options)}
+
+
 def ply_lines(game: Game, seats: int, board: Board, told: list[Heard]) -> Iterator[Line]:
     """What is seen and heard at this ply."""
     everybody = (*range(seats), None)
@@ -140,6 +148,7 @@ def lines_of(name: str) -> Iterator[Line]:
     cases = cases_of(name)
     yield {"ask": "game", "game": name}
     yield from move_lines(find_game(name), random.Random(0))
+    yield from option_lines(find_game(name), random.Random(0))
     elsewhere: list[Any] = [{}]
     for seed in range(max(MATCHES, len(cases))):
         game, seats, options = cases[seed % len(cases)]
@@ -173,4 +182,5 @@ def test_views_news_moves_and_positions_are_the_same_in_the_browser(name: str, n
     found = json.loads(summary)
     print(name, found)
     assert not differences and found["different"] == 0, "\n".join(differences)
-    assert all(found["counts"][what] > 0 for what in ("view", "news", "moves", "find", "position", "place", "placed"))
+    asked = ("view", "news", "moves", "find", "fits", "position", "place", "placed")
+    assert all(found["counts"][what] > 0 for what in asked)

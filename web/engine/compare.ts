@@ -16,6 +16,7 @@ type Line =
     }
   | { ask: 'moves'; moves: unknown }
   | { ask: 'find'; said: string | number; answer: unknown }
+  | { ask: 'fits'; seats: number; options: Record<string, boolean | number | string>; answer: string }
   | { ask: 'place'; record: string; described: Record<string, unknown>; answer: string; placed?: string }
 
 const MOST_SHOWN = 5
@@ -82,6 +83,8 @@ async function answer(line: Line): Promise<void> {
       found = message(error)
     }
     compare('find', found, line.answer)
+  } else if (line.ask === 'fits') {
+    compare('fits', faces.fits(line.seats, line.options), line.answer)
   } else {
     const record = bytes(line.record)
     let found = ''

@@ -8,7 +8,7 @@ const MOST_MARKS = 3
 const JOINER = '\u200d'
 const PICTURE = '\ufe0f'
 /** Signs that are letters, marks or symbols for Unicode and nothing for the eye. */
-const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u
+const BLANKS = '\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0'
 const VARIANT = /[\ufe00-\ufe0e\u{e0100}-\u{e01ef}]/u
 
 const isEmoji = (sign: string | undefined): boolean =>
@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
     }
     marks = /\p{M}/u.test(sign) ? marks + 1 : 0
     if (marks > MOST_MARKS || VARIANT.test(sign)) continue
-    shown += /[\p{C}\p{Z}]/u.test(sign) || BLANK.test(sign) ? ' ' : sign
+    shown += /[\p{C}\p{Z}]/u.test(sign) || BLANKS.includes(sign) ? ' ' : sign
   }
   return shown.split(/\s+/u).filter(Boolean).join(' ')
 }
