@@ -130,7 +130,8 @@ class Words:
         arguments = self._said(game, {name: value for name, value in event.items() if name != "row"}, names)
         if "row" in event:
             arguments["row"] = self.row(game, event["row"], event["number"], "by")
-        return self(key if key in self else f"house-decided-{slug(event['key'])}", **arguments)
+        text = self(key if key in self else f"house-decided-{slug(event['key'])}", **arguments)
+        return re.sub(r"-(?=\d)", "−", text)
 
     def _said(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         given = {name: value for name, value in event.items() if name not in ("key", "seats")}

@@ -19,6 +19,7 @@ Event = Mapping[str, Any]
 BEFORE = "before"
 """The row of what was scored before a match that began from a position."""
 MOST_TURNS = 5
+LARGEST = 1 << 30
 WORTH = 0.08
 """A change of the lead is a turning point if it is at least this part of the timeline's range."""
 
@@ -78,8 +79,10 @@ class Turn:
 class Timeline:
     key: str
     """What it shows: points, gold, spaces ..."""
+    first: int
+    """The ply it begins with: 0, or where the last stretch began that decided it."""
     values: list[list[int]]
-    """For every ply, the value of every seat."""
+    """For every ply from the first on, the value of every seat."""
     turns: list[Turn]
 
 
@@ -121,6 +124,10 @@ class Ledger:
         if before is None or abs(change) > abs(before[0]):
             self._because[ply, seat] = change, event
 
+    def explain(self, ply: int, seat: int, event: Event) -> None:
+        """The one reason why the timeline of a seat changes at this ply, whatever else was counted."""
+        self._because[ply, seat] = LARGEST, event
+
     def _carry_over(self) -> None:
         """A match from a position: what every seat had before."""
         if self.history.news[0]:
@@ -147,6 +154,7 @@ class Ledger:
         values: Callable[[], list[list[int]]] | None = None,
         tie: Event | None = None,
         decided: Event | None = None,
+        first: int = 0,
     ) -> Sheet:
         """The finished sheet; *values* makes the timeline where it is not just the score, *tie* is what
         broke a tie."""
@@ -154,8 +162,8 @@ class Ledger:
         rows = sorted(self.rows.values(), key=lambda row: row.key != BEFORE)
 
         def make() -> Timeline:
-            shown = (values or self.scores_by_ply)()
-            return Timeline(timeline, shown, self._turns(shown))
+            shown = (values or self.scores_by_ply)()[first:]
+            return Timeline(timeline, first, shown, self._turns(shown, first))
 
         return Sheet(rows, decided or self._decided(rows, tie), make)
 
@@ -184,7 +192,7 @@ class Ledger:
             "others": best.points[other],
         }
 
-    def _turns(self, values: list[list[int]]) -> list[Turn]:
+    def _turns(self, values: list[list[int]], first: int) -> list[Turn]:
         """Where the winner took the lead for good, and the largest changes of the lead."""
         if not self.history.winners or self.history.seats == 1:
             return []
@@ -202,14 +210,14 @@ class Ledger:
         if for_good is not None:
             chosen.append(for_good)
         turns = []
-        for ply in sorted(chosen):
-            row, before = values[ply], values[ply - 1]
+        for at in sorted(chosen):
+            ply, row, before = first + at, values[at], values[at - 1]
             told = [seat for seat in range(self.history.seats) if (ply, seat) in self._because]
             if not told:
                 continue
             seat = max(told, key=lambda one: abs(row[one] - before[one]))
             event = self._because[ply, seat][1]
-            turns.append(Turn(ply, seat, row[seat] - before[seat], ply == for_good, event))
+            turns.append(Turn(ply, seat, row[seat] - before[seat], at == for_good, event))
         return turns
 
 

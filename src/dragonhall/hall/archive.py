@@ -126,7 +126,11 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
     line = sheet.timeline
     turns = [p.Turn(turn.ply, turn.seat, turn.change, turn.leads, dict(turn.event)) for turn in line.turns]
     return p.ScoreSheet(
-        final["scores"], final["winners"], rows, dict(sheet.decided), p.Timeline(line.key, line.values, turns)
+        final["scores"],
+        final["winners"],
+        rows,
+        dict(sheet.decided),
+        p.Timeline(line.key, line.first, line.values, turns),
     )
 
 

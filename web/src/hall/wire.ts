@@ -500,6 +500,7 @@ export interface TableNow {
 
 export interface Timeline {
   key: string
+  first: number
   values: number[][]
   turns: Turn[]
 }

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...core.score_sheet import Event, History, Ledger, Sheet
 from .box import DRAGONS
 
+STRETCH = 40
+"""Markers change hands until the end, so the timeline shows so many of the last plies."""
+
 
 class Race:
     """Where dragons and markers are, followed by what is told."""
@@ -48,9 +51,11 @@ def sheet(history: History) -> Sheet:
     ledger, race, values = Ledger(history), Race(history), []
     seats, last = range(history.seats), [0] * history.seats
     decided: Event | None = None
+    began = 0
     for ply, events in enumerate(history.news):
         for event in events:
             race.follow(ply, event)
+            began = ply if event["key"] == "race" else began
             now = race.spaces(history.seats)
             for seat in seats:
                 if now[seat] != last[seat]:
@@ -67,7 +72,7 @@ def sheet(history: History) -> Sheet:
         values.append(last)
     if len(history.winners) == 1:
         decided = why(history, race)
-    return ledger.sheet("spaces", lambda: values, decided=decided)
+    return ledger.sheet("spaces", lambda: values, decided=decided, first=max(began, history.last - STRETCH))
 
 
 def why(history: History, race: Race) -> Event:

@@ -52,18 +52,24 @@ def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
     stood = [0] * history.seats
     for ply, row in enumerate(values):
         view = history.view(ply)
+        stand = [0 if view["over"] else worth(view, seat) for seat in range(history.seats)]
         for seat in range(history.seats):
-            stand = 0
-            if not view["over"]:
-                stand = sum(WORTH[token] * count for token, count in dragons(view, seat).items())
-            row[seat] += stand
-            if stand != stood[seat]:
-                named = [event for event in history.news[ply] if seat in (event.get("seat"), event.get("victim"))]
-                told = [event for event in named if "token" in event or "to" in event] or named
-                if told:
-                    ledger.note(ply, seat, stand - stood[seat], told[-1])
-            stood[seat] = stand
+            row[seat] += stand[seat]
+            told = [event for event in history.news[ply] if seat in (event.get("seat"), event.get("victim"))]
+            # At the end the dragons had been counted in already: what came on top were medals and red cards.
+            keys = ("red_scored", "medal_won") if view["over"] else ABOUT_DRAGONS
+            if stand[seat] != stood[seat] and (fitting := [event for event in told if event["key"] in keys]):
+                ledger.explain(ply, seat, fitting[-1])
+        stood = stand
     return values
+
+
+ABOUT_DRAGONS = ("hatched", "starved", "looted", "destroyed", "turned_back", "bred_hatch", "swapped")
+"""What changes the dragons on a ranch."""
+
+
+def worth(view: Mapping[str, Any], seat: int) -> int:
+    return sum(WORTH[token] * count for token, count in dragons(view, seat).items())
 
 
 def eggs_or_ingots(history: History) -> Event | None:

@@ -41,9 +41,11 @@ class Turn(Struct):
 
 class Timeline(Struct):
     key: str
-    """What it shows: translate it with ``house-timeline-<key>``."""
+    """What it shows: translate it with ``ends-timeline-<key>``."""
+    first: int
+    """The ply of the replay that it begins with."""
     values: list[list[int]]
-    """For every ply of the replay from 0 on, a value for every seat."""
+    """For every ply from there on, a value for every seat."""
     turns: list[Turn]
 
 

@@ -70,6 +70,3 @@ house-row-before = Before this position
     .by = what was scored before this position
 house-row-score = Score
 house-line-before = Scored before this position.
-house-timeline-points = Points, move by move
-house-timeline-gold = Gold, move by move
-house-timeline-spaces = Space of each player’s dragon, move by move

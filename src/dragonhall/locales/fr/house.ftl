@@ -68,6 +68,3 @@ house-row-before = Avant cette position
     .by = à ce qui était acquis avant cette position
 house-row-score = Score
 house-line-before = Acquis avant cette position.
-house-timeline-points = Les points, coup par coup
-house-timeline-gold = L’or, coup par coup
-house-timeline-spaces = La case du dragon de chacun, coup par coup
