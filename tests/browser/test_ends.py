@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import dragonhall as dh
+from dragonhall.games import built_in
 
 from ..hall.guests import Guest, Server
 from .people import DESK, PHONE, TABLET, Person
@@ -17,7 +17,7 @@ from .people import DESK, PHONE, TABLET, Person
 @pytest.fixture(scope="module")
 def ended(hall: Server) -> Iterator[dict[str, Guest]]:
     """A finished match of every game, with a person at seat 0."""
-    guests = {game: played(hall.url, game) for game in dh.games()}
+    guests = {game: played(hall.url, game) for game in built_in()}
     yield guests
     for guest in guests.values():
         guest.close()
@@ -61,7 +61,7 @@ NEXT, PREVIOUS = "One on", "One back"
 LOOKS = [(PHONE, "fr-FR"), (DESK, "en-GB"), (PHONE, "en-GB"), (TABLET, "fr-FR")]
 
 
-@pytest.mark.parametrize(("game", "look"), list(zip(dh.games(), LOOKS, strict=False)), ids=dh.games())
+@pytest.mark.parametrize(("game", "look"), list(zip(built_in(), LOOKS, strict=False)), ids=built_in())
 def test_the_end_adds_up_and_every_row_opens(person, ended, game: str, look) -> None:
     one = comes_back(person("Zoé", size=look[0], locale=look[1]), ended[game], game)
     page = one.page

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from functools import lru_cache
+from itertools import pairwise
 
 import pytest
 
@@ -17,7 +18,8 @@ from dragonhall.core.compiled_events import event_player
 from dragonhall.core.game import Game
 from dragonhall.core.match import scores_of, seats_of, seen_by, seen_by_all
 from dragonhall.core.news import EVERYBODY, SPECTATOR, Heard, listening
-from dragonhall.core.score_sheet import BEFORE, History, Sheet
+from dragonhall.core.score_sheet import BEFORE, History, Ledger, Sheet, Turn
+from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.words import LANGUAGES, words_in
 
@@ -73,7 +75,7 @@ class Played:
         return self.game.faces.sheet(history)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", built_in())
 def test_the_rows_of_a_thousand_finished_games_sum_to_the_score(name: str) -> None:
     game = find_game(name)
     event_player(game).prepare()
@@ -109,7 +111,60 @@ def said(game: Game, sheet: Sheet, seats: int) -> None:
         assert all(words.line(game, turn.event, NAMES) for turn in sheet.timeline.turns)
 
 
-@pytest.mark.parametrize("name", dh.games())
+DECIDED = (
+    {"key": "ahead", "seat": 0, "other": 1, "score": 9, "margin": 2, "number": 3, "points": 4, "others": -2},
+    {"key": "tie", "seat": 0, "other": 1, "score": 9, "level": 0, "points": 4, "others": 2},
+    {"key": "shared", "seats": [0, 2], "score": 9},
+    {"key": "alone", "seat": 0, "score": 9},
+    {"key": "nobody"},
+)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_every_way_to_decide_a_match_is_one_sentence_in_both_languages(name: str) -> None:
+    game = find_game(name)
+    match = dh.replay(finished(name))
+    sheet = match.sheet()
+    assert sheet is not None
+    for words in map(words_in, LANGUAGES):
+        for decided in DECIDED:
+            rows = {"row": sheet.rows[0].key} if decided["key"] == "ahead" else {}
+            said = words.decided(game, {**decided, **rows}, NAMES)
+            assert said.endswith((".", "!")) and "-2" not in said and "{" not in said, said
+
+
+def finished(name: str) -> dict:
+    match, luck = dh.new(name, seats=3, seed=2), random.Random(2)
+    while not match.over:
+        seat = luck.choice(match.to_act)
+        match.play(luck.choice(match.moves(seat)), seat=seat)
+    return match.record()
+
+
+def lead(*values: list[int]) -> list[Turn]:
+    """The turning points of a made-up match, won by seat 0."""
+    news = [[{"key": "dealt"}], *([{"key": f"ply {n}"}] for n in range(1, len(values)))]
+    ledger = Ledger(History(2, {}, news, lambda ply: {}, values[-1], [0]))
+    for ply, (before, after) in enumerate(pairwise([[0, 0], *values])):
+        for seat in range(2):
+            if after[seat] != before[seat]:
+                ledger.add(ply, seat, after[seat] - before[seat], news[ply][0], "row")
+    return ledger.sheet("points").timeline.turns
+
+
+def test_turning_points_are_where_the_lead_changes_most_and_for_good() -> None:
+    turns = lead([5, 5], [5, 9], [20, 9], [20, 10], [20, 30], [31, 30], [32, 30])
+    assert [(turn.ply, turn.seat, turn.change, turn.leads) for turn in turns] == [
+        (1, 1, 4, False),
+        (2, 0, 15, False),
+        (4, 1, 20, False),
+        (5, 0, 11, True),
+    ]
+    assert turns[-1].event == {"key": "ply 5"}
+    assert lead([5, 5], [6, 5]) and lead([1, 0])[:1] == []
+
+
+@pytest.mark.parametrize("name", built_in())
 def test_a_match_from_a_position_says_what_was_scored_before(name: str) -> None:
     game, luck = find_game(name), random.Random(3)
     match = dh.new(name, seats=game.seats[-1], seed=5)

@@ -53,8 +53,11 @@ def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
     for ply, row in enumerate(values):
         view = history.view(ply)
         stand = [0 if view["over"] else worth(view, seat) for seat in range(history.seats)]
+        counted = any(event["key"] == "season_points" for event in history.news[ply])
         for seat in range(history.seats):
             row[seat] += stand[seat]
+            if counted and not view["over"]:
+                continue
             told = [event for event in history.news[ply] if seat in (event.get("seat"), event.get("victim"))]
             # At the end the dragons had been counted in already: what came on top were medals and red cards.
             keys = ("red_scored", "medal_won") if view["over"] else ABOUT_DRAGONS
