@@ -114,7 +114,7 @@ def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, en
     page = one.page
     page.get_by_role("link", name="Review").click()
     page.wait_for_selector(".review .chart", timeout=90_000)
-    board, panel = page.locator("main").bounding_box(), page.locator(".beside").bounding_box()
+    board, panel = page.locator("main").bounding_box(), page.locator("aside.beside").bounding_box()
     chart = page.locator(".review .chart").bounding_box()
     assert board and panel and chart
     assert panel["x"] >= board["x"] + board["width"] or panel["y"] >= board["y"] + board["height"]
