@@ -1,8 +1,8 @@
 """Where the laboratory's work is done: in processes of this machine, or on a Ray cluster.
 
-A task is a function of a module with plain arguments, and has a key. Tasks must not depend on each other or on the time
-at which they are done, so results are the same for every crew. What a worker did not finish because it died is done
-again, once.
+A task is a function of a module with plain arguments, and has a number. Tasks must not depend on each other or on the
+time at which they are done, so results are the same for every crew. What a worker did not finish because it died is
+done again, once.
 
 >>> with crew_of(1, None, ()) as crew:
 ...     list(in_order(crew, pow, ((2, n) for n in range(4))))
@@ -16,7 +16,7 @@ import multiprocessing
 import os
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TRIES = 2
 """So often a task is begun: a worker may die once while it has it."""
-Result = tuple[Hashable, Any]
+Result = tuple[int, Any]
 
 
 class BadCluster(DragonhallError):
@@ -51,7 +51,7 @@ class Crew(ABC):
         """How many tasks can be done at once."""
 
     @abstractmethod
-    def add(self, key: Hashable, work: Callable[..., Any], *args: Any) -> None:
+    def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         """Have a task done."""
 
     @abstractmethod
@@ -74,9 +74,9 @@ class Alone(Crew):
     size = 1
 
     def __init__(self) -> None:
-        self._waiting: deque[tuple[Hashable, Callable[..., Any], tuple[Any, ...]]] = deque()
+        self._waiting: deque[tuple[int, Callable[..., Any], tuple[Any, ...]]] = deque()
 
-    def add(self, key: Hashable, work: Callable[..., Any], *args: Any) -> None:
+    def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         self._waiting.append((key, work, args))
 
     def take(self) -> list[Result]:
@@ -95,16 +95,16 @@ class Processes(Crew):
         method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
         self._context = multiprocessing.get_context(method)
         self._pool = ProcessPoolExecutor(size, self._context)
-        self._running: dict[Future[Any], tuple[Hashable, Callable[..., Any], tuple[Any, ...], int]] = {}
+        self._running: dict[Future[Any], tuple[int, Callable[..., Any], tuple[Any, ...], int]] = {}
 
     @property
     def size(self) -> int:
         return self._size
 
-    def add(self, key: Hashable, work: Callable[..., Any], *args: Any) -> None:
+    def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         self._begin(key, work, args, 1)
 
-    def _begin(self, key: Hashable, work: Callable[..., Any], args: tuple[Any, ...], tries: int) -> None:
+    def _begin(self, key: int, work: Callable[..., Any], args: tuple[Any, ...], tries: int) -> None:
         self._running[self._pool.submit(work, *args)] = (key, work, args, tries)
 
     def take(self) -> list[Result]:
@@ -165,13 +165,13 @@ class RayCluster(Crew):
             ) from None
         self._code = ray.put({path.name: path.read_bytes() for path in files})
         self._do = ray.remote(max_retries=TRIES - 1)(_done_there)
-        self._running: dict[Any, Hashable] = {}
+        self._running: dict[Any, int] = {}
 
     @property
     def size(self) -> int:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def add(self, key: Hashable, work: Callable[..., Any], *args: Any) -> None:
+    def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         self._running[self._do.remote(self._code, f"{work.__module__}:{work.__qualname__}", args)] = key
 
     def take(self) -> list[Result]:
@@ -265,6 +265,6 @@ def in_order(
         if running:
             for key, result in crew.take():
                 running -= 1
-                early[int(str(key))] = result
+                early[key] = result
                 if journal is not None:
-                    journal.keep(int(str(key)), result)
+                    journal.keep(key, result)

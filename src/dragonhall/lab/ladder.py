@@ -135,19 +135,17 @@ def played(
     while True:
         late = time.perf_counter() - started > 60 * minutes
         while not late and running < crew.size + 2:
-            number = min(
-                (n for n, step in enumerate(steps) if not step.done), key=lambda n: steps[n].cost, default=None
-            )
-            if number is None:
+            waiting = [n for n, step in enumerate(steps) if not step.done]
+            if not waiting:
                 break
-            crew.add(number * MOST_BLOCKS + steps[number].asked, _timed, steps[number].duel, steps[number].asked)
-            steps[number].asked += 1
+            least = min(waiting, key=lambda n: steps[n].cost)
+            crew.add(least * MOST_BLOCKS + steps[least].asked, _timed, steps[least].duel, steps[least].asked)
+            steps[least].asked += 1
             running += 1
         if not running:
             break
-        for found, (outcomes, seconds) in crew.take():
+        for key, (outcomes, seconds) in crew.take():
             running -= 1
-            key = int(str(found))
             steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
             if journal is not None:
                 journal.keep(key, (outcomes, seconds))
@@ -157,9 +155,7 @@ def played(
             clear = sum(step.clear for step in steps)
             games = sum(step.standing.games for step in steps)
             left = max(60 * minutes - (now - started), 0)
-            line = (
-                f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s, {left:.0f} s left at most"
-            )
+            line = f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s, at most {left:.0f} left"
             print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
             if keep:
                 keep(steps)
