@@ -26,7 +26,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
     try:
         for _ in range(2):
             made.add_node(num_cpus=1)
-        made.wait_for_nodes()
+        made.wait_for_nodes(timeout=120)
         yield made
     finally:
         ray.shutdown()
@@ -93,5 +93,5 @@ def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence():
-    with pytest.raises(BadCluster, match="There is no Ray cluster at '127.0.0.1:1'"):
+    with pytest.raises(BadCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         crew_of(1, "127.0.0.1:1", [])

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import socket
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 TRIES = 2
 """So often a task is begun: a worker may die once while it has it."""
+REACH_SECONDS = 5.0
 Result = tuple[int, Any]
 
 
@@ -156,8 +158,12 @@ class RayCluster(Crew):
             "env_vars": {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")},
         }
         try:
+            if address != "auto":
+                # Ray itself would try for minutes.
+                host, _, port = address.removeprefix("ray://").rpartition(":")
+                socket.create_connection((host, int(port)), REACH_SECONDS).close()
             ray.init(address, runtime_env=environment, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
             raise BadCluster(
                 f"There is no Ray cluster at {address!r} ({why}). `ray start --head` starts one; "
