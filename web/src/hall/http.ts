@@ -6,9 +6,11 @@ import type {
   Lobby,
   Replay,
   ReviewState,
+  ScoreSheet,
   TableInfo,
   Uploaded,
   Welcome,
+  WhatIf,
 } from './protocol'
 import { HAS_SERVER, server } from './server'
 import { Refused, type Transport } from './transport'
@@ -83,6 +85,10 @@ export const gameWords = (game: string, language: string) => server.ask<string>(
 export const rulesPage = (game: string, language: string) => askEither<string>(`/rules/${game}/${language}`)
 export const reviewOf = (code: string) =>
   ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)
+export const sheetOf = (code: string) => ask<ScoreSheet>(`/tables/${encodeURIComponent(linkOf(code))}/sheet`)
+/** A new table that goes on from a ply of a finished match. */
+export const whatIf = (code: string, asked: WhatIf) =>
+  ask<Welcome>(`/tables/${encodeURIComponent(linkOf(code))}/what-if`, asked)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
   ask<Replay>(
     `/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`,

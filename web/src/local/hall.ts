@@ -7,8 +7,10 @@ import type {
   Replay,
   ReviewState,
   TableInfo,
+  ScoreSheet,
   Uploaded,
   Welcome,
+  WhatIf,
 } from '../hall/protocol'
 import { PROTOCOL } from '../hall/protocol'
 import { Refused } from '../hall/transport'
@@ -113,6 +115,7 @@ export class LocalHall {
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
+      if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
     }
@@ -125,6 +128,7 @@ export class LocalHall {
     if (verb === 'record') return this.record(table)
     if (verb === 'position') return this.position(table, player, asked)
     if (verb === 'review') return this.review(table)
+    if (verb === 'sheet') return this.sheet(table)
     throw nothing()
   }
 
@@ -133,8 +137,8 @@ export class LocalHall {
     const game = await this.games(String(asked.game))
     const seats = checkSeats(game, asked.seats ?? Math.min(4, game.info.high))
     const options = game.complete(seats, checkOptions(asked.options ?? {}))
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)))
-    const state = newState(game, asked, seats, options, this.levels, { secret }, this.clock())
+    const origin = { secret: newSecret() }
+    const state = newState(game, asked, seats, options, this.levels, origin, this.clock())
     const table = await this.lay(game, state)
     if (asked.start) await table.start(this.levels[0]!)
     return welcome(table)
@@ -165,12 +169,33 @@ export class LocalHall {
     return welcome(table)
   }
 
+  /** A new table that begins with a position of a finished match: the same cards, other dice, bots around. */
+  private async whatIf(old: LocalTable, { ply, seat, name }: WhatIf): Promise<Welcome> {
+    if (old.phase !== 'over')
+      throw refused('not-over', 'The game is not over yet: play on at the table itself.')
+    const { places, rules } = old.state
+    const after = old.plies[ply]
+    if (!after) throw refused('no-ply', `This match can be seen from ply 0 to ${old.plies.length - 1}, not ${ply}.`)
+    if (after.over)
+      throw refused('over', 'After the last move there is nothing left to decide: choose an earlier one.')
+    const { game, seats, options } = old.setting
+    if (rules !== game.info.rules)
+      throw refused('rules-changed', 'The rules were changed since this match: it cannot be played on.')
+    const position = { ...positionOf(old.setting, rules, after), ply: 0 }
+    const usual = this.levels[Math.min(2, this.levels.length - 1)]!
+    const bots = places.map((place, one) => (one === seat ? null : (place.level ?? usual)))
+    const asked = { game: game.info.name, name, sit: [seat], bots }
+    const origin = { position, secret: newSecret() }
+    const table = await this.lay(game, newState(game, asked, seats, options, this.levels, origin, this.clock()))
+    await table.start(null)
+    return welcome(table)
+  }
+
   async layRematch(old: TableState): Promise<string> {
     const game = await this.games(old.game)
     const state = structuredClone(old)
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)))
     Object.assign(state, { code: newCode(), previous: old.code, next: null, created: this.clock() })
-    Object.assign(state, { origin: { secret }, rules: game.info.rules })
+    Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules })
     for (const place of state.places) if (place.person) place.level = null
     return (await this.lay(game, state)).code
   }
@@ -331,6 +356,14 @@ export class LocalHall {
     )
   }
 
+  /** The score of every seat; rows, what decided it and the timeline are written by a server only. */
+  private sheet(table: LocalTable): ScoreSheet {
+    const now = table.now
+    if (!now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
+    const { game, seats } = table.setting
+    return { scores: game.scores(now.board, seats), winners: game.winners(now.board), rows: [] }
+  }
+
   private async review(table: LocalTable): Promise<ReviewState> {
     if (table.phase !== 'over') throw refused('not-over', 'The game is not over yet.')
     if (table.row.review) return table.row.review
@@ -455,6 +488,7 @@ const settingOf = async (game: LocalGame, state: TableState): Promise<Setting> =
   version: state.rules,
 })
 
+const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(32)))
 const nothing = () => refused('no-page', 'There is nothing at this address.')
 
 function fields<T>(body: unknown): T {

@@ -3,8 +3,11 @@ import { keyedSeed } from './digest'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import { refused } from './problems'
 
-/** How a match began. With a secret every ply has dice of its own; else those in the table go on. */
-export type Origin = { secret: Uint8Array } | { seed: bigint } | { board: Board }
+/**
+ * How a match began: from a seed, a secret or a table. With a secret every ply has dice of its own; else those in the
+ * table go on.
+ */
+export type Origin = { seed: bigint } | { secret: Uint8Array } | { board: Board; secret?: Uint8Array }
 
 /** What does not change during a match. */
 export interface Setting {
@@ -142,7 +145,7 @@ export function moveLine(
 }
 
 export const diceOf = (setting: Setting, ply: number): bigint | null =>
-  'secret' in setting.origin ? keyedSeed(setting.origin.secret, ply) : null
+  'secret' in setting.origin && setting.origin.secret ? keyedSeed(setting.origin.secret, ply) : null
 
 /** The line that makes the match stand as it stood after `back`. */
 export function undoLine(now: After, back: After, seat: number, client: string | null, at: number): After {

@@ -39,7 +39,7 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
     table: state.code,
     played: state.created,
   }
-  if ('secret' in state.origin) known.commitment = promise(state)
+  if (promise(state)) known.commitment = promise(state)
   return { ...record, hall: known }
 }
 
@@ -81,17 +81,20 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   let setting: Setting
   let origin: KeptOrigin
   const origins = ['seed', 'secret', 'position'].filter((name) => record[name] != null)
-  if (origins.length !== 1) throw bad('A record begins with exactly one of seed, secret or position.')
+  if (origins.length !== 1 && origins.join() !== 'secret,position')
+    throw bad('A record begins with exactly one of seed, secret or position; a position may have a secret.')
   try {
-    if (origins[0] === 'position') {
+    if (origins.includes('position')) {
       const placed = await openPosition(game, record.position)
       if (
         JSON.stringify([placed.seats, sorted(placed.options)]) !==
         JSON.stringify([record.seats, sorted(json(record.options) ?? {})])
       )
         throw bad('Its seats or options are not those of its position.')
-      setting = placed
-      origin = { position: record.position as Json }
+      const position = record.position as Json
+      const secret = record.secret == null ? null : secretOf(record.secret)
+      setting = secret ? { ...placed, origin: { ...placed.origin, secret } as Origin } : placed
+      origin = secret ? { position, secret: hex(secret) } : { position }
     } else {
       const seats = checkSeats(game, record.seats)
       const options = game.complete(seats, checkOptions(record.options))
@@ -143,14 +146,22 @@ export async function openPosition(game: LocalGame, given: unknown): Promise<Set
 
 /** What a record or a position begins with, as it is kept and as it is played. */
 export async function originOf(game: LocalGame, kept: KeptOrigin): Promise<Origin> {
-  if ('position' in kept) return (await openPosition(game, kept.position)).origin
+  if ('position' in kept) {
+    const { origin } = await openPosition(game, kept.position)
+    return (kept.secret ? { ...origin, secret: secretOf(kept.secret) } : origin) as Origin
+  }
   return beginning(kept as Json).origin
+}
+
+function secretOf(given: unknown): Uint8Array {
+  const secret = typeof given === 'string' ? unhex(given) : null
+  if (!secret || secret.length < 16) throw bad('A secret is at least 16 bytes, in hexadecimal digits.')
+  return secret
 }
 
 function beginning(record: Json): { kept: KeptOrigin; origin: Origin } {
   if (record.secret != null) {
-    const secret = typeof record.secret === 'string' ? unhex(record.secret) : null
-    if (!secret || secret.length < 16) throw bad('A secret is at least 16 bytes, in hexadecimal digits.')
+    const secret = secretOf(record.secret)
     return { kept: { secret: hex(secret) }, origin: { secret } }
   }
   const seed = record.seed

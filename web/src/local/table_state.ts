@@ -12,8 +12,11 @@ export interface Place {
   level: string | null
 }
 
-/** One of the three beginnings of a record; the secret is hexadecimal. */
-export type KeptOrigin = { secret: string } | { seed: number } | { position: Record<string, unknown> }
+/** How a record begins; the secret is hexadecimal. */
+export type KeptOrigin =
+  | { seed: number }
+  | { secret: string }
+  | { position: Record<string, unknown>; secret?: string }
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
@@ -143,7 +146,9 @@ export const nameAt = (state: TableState, seat: number): string => {
 
 /** What was told before play about the secret, where this browser chose it. */
 export const promise = (state: TableState): string =>
-  'secret' in state.origin && !state.uploaded ? commitment(unhex(state.origin.secret)!) : ''
+  'secret' in state.origin && state.origin.secret && !state.uploaded
+    ? commitment(unhex(state.origin.secret)!)
+    : ''
 
 export function tableInfo(
   state: TableState,

@@ -34,8 +34,6 @@ function touches({ name, args }: MoveInfo): string[] {
   }
 }
 
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
-
 function whyNot(thing: string, view: View): string {
   const [kind, what, colour] = thing.split(':')
   switch (kind) {
@@ -103,16 +101,7 @@ export const face: Face<View, NewsItem> = {
           ? ['hand']
           : [],
   story,
-  sheet: (view: View) => {
-    const players = view.players
-    return [
-      ['fragments', players.map((player) => sum(player.values ?? []))],
-      ['pearls', players.map((player) => sum(player.pearl_values ?? []))],
-      ['crest', players.map((player) => player.crest || 0)],
-      ['eggs', players.map((player) => player.eggs)],
-      ['school', players.map((player) => player.school_cards)],
-    ]
-  },
+
   whyNot,
   gallery: [
     { kind: 'card', values: ['white 3', 'green 2', 'red 4', 'blue 1', 'green on red', 'shadow'] },
