@@ -175,7 +175,8 @@ export class LocalHall {
       throw refused('not-over', 'The game is not over yet: play on at the table itself.')
     const { places, rules } = old.state
     const after = old.plies[ply]
-    if (!after) throw refused('no-ply', `This match can be seen from ply 0 to ${old.plies.length - 1}, not ${ply}.`)
+    if (!after)
+      throw refused('no-ply', `This match can be seen from ply 0 to ${old.plies.length - 1}, not ${ply}.`)
     if (after.over)
       throw refused('over', 'After the last move there is nothing left to decide: choose an earlier one.')
     const { game, seats, options } = old.setting
@@ -186,7 +187,10 @@ export class LocalHall {
     const bots = places.map((place, one) => (one === seat ? null : (place.level ?? usual)))
     const asked = { game: game.info.name, name, sit: [seat], bots }
     const origin = { position, secret: newSecret() }
-    const table = await this.lay(game, newState(game, asked, seats, options, this.levels, origin, this.clock()))
+    const table = await this.lay(
+      game,
+      newState(game, asked, seats, options, this.levels, origin, this.clock()),
+    )
     await table.start(null)
     return welcome(table)
   }

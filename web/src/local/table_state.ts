@@ -14,9 +14,7 @@ export interface Place {
 
 /** How a record begins; the secret is hexadecimal. */
 export type KeptOrigin =
-  | { seed: number }
-  | { secret: string }
-  | { position: Record<string, unknown>; secret?: string }
+  { seed: number } | { secret: string } | { position: Record<string, unknown>; secret?: string }
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
