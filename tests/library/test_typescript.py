@@ -116,7 +116,7 @@ def test_a_view_gets_its_type_from_what_builds_it(source: Any) -> None:
             """
         )
     )
-    assert "{ ask: AskNames; who: Names | null; gold: number[]; hands: Record<string, number>; mine?: boolean }" in text
+    assert "{ ask: AskNames; who: Names | null; gold: number[]; hands: py.Full<Names, number>; mine?: boolean }" in text
     assert "t.hand[at * 3 + 2]!" in text
 
 

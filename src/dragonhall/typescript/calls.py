@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
 
-from .expressions import Code, Expressions
+from .containers import Containers
+from .expressions import Code
 from .kinds import (
     ANY,
     BIG,
@@ -39,7 +40,7 @@ from .kinds import (
 TYPES = {bool: "Bool", int: "Int", str: "Str", list: "List", tuple: "List", dict: "Mapping", Mapping: "Mapping"}
 
 
-class Calls(Expressions):
+class Calls(Containers):
     """Translates calls."""
 
     def do_call(self, node: ast.Call, want: Kind | None) -> Code:
