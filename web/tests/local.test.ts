@@ -13,6 +13,7 @@ import { LocalHall, type LiveConnection } from '../src/local/hall'
 import { Memory, type Store } from '../src/local/store'
 import { newMatch } from '../engine/src/match'
 import { Search } from '../engine/src/search'
+import { LONGEST, MOST_BYTES, packed, unpacked } from '../src/local/packing'
 import { together } from '../src/local/pool'
 import { game, INFO, moduleFrom, NAMES, thinkers } from './local_games'
 
@@ -82,6 +83,22 @@ const problemOf = (work: Promise<unknown>) =>
     () => 'nothing',
     (error: unknown) => (error instanceof Refused ? error.problem.code : String(error)),
   )
+
+describe('a match in an address', () => {
+  it('is packed and read again; what is too long or nothing of the kind is refused', async () => {
+    const value = { game: 'ante', names: ['Élodie 🐉', '<b>'], moves: Array(200).fill([0, 'roll']) }
+    const text = await packed(value)
+    expect(text).toMatch(/^[\w-]{50,400}$/)
+    expect(await unpacked(text)).toEqual(value)
+    await expect(unpacked('')).rejects.toThrow()
+    await expect(unpacked('AAAA')).rejects.toThrow()
+    await expect(unpacked(text.slice(0, -8))).rejects.toThrow()
+    await expect(unpacked('a'.repeat(LONGEST + 1))).rejects.toThrow('too long')
+    const bomb = await packed('x'.repeat(MOST_BYTES + 1))
+    expect(bomb.length).toBeLessThan(LONGEST)
+    await expect(unpacked(bomb)).rejects.toThrow('too long')
+  })
+})
 
 describe('the hall in this browser', { timeout: 30_000 }, () => {
   it.each(NAMES)('%s: a whole game against bots, seen again from the beginning', async (name) => {
@@ -199,6 +216,42 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(await problemOf(hall.ask(`/tables/${welcome.code}/replay?seat=open`))).toBe('not-over')
     expect(await problemOf(hall.ask(`/tables/${welcome.code}/replay?seat=0`))).toBe('not-your-seat')
     expect(await problemOf(hall.ask(`/tables/${welcome.code}/record`))).toBe('not-over')
+  })
+
+  it('goes on from any ply of a finished game, with other dice, and its record says how it began', async () => {
+    const hall = hallOver()
+    const old = await playedOut(hall, 'dragorun', { track: 16, start: 10 })
+    const ask = (ply: number) =>
+      hall.ask(`/tables/${old.code}/what-if`, { ply, seat: 1, name: 'Ann' }) as Promise<Welcome>
+    const welcome = await ask(3)
+    const guest = new Guest(hall, welcome)
+    const first = await guest.until(isSnapshot)
+    const before = (await hall.ask(`/tables/${old.code}/replay?seat=1&ply=3`)) as Replay
+    const seen = before.pages[0]!.sights[0]!.view
+    expect({ ...first.standings[0]!.view, ply: 3 }).toEqual(seen)
+    await guest.until(isOver)
+    const record = (await hall.ask(`/tables/${welcome.code}/record`)) as Record<string, unknown>
+    expect(Object.keys(record)).toEqual(expect.arrayContaining(['position', 'secret', 'scores']))
+    expect(await hall.ask('/records', record)).toMatchObject({ table: { uploaded: true } })
+    expect(await problemOf(ask(before.plies))).toBe('over')
+    expect(await problemOf(ask(9999))).toBe('no-ply')
+  })
+
+  it('goes on from a position and from a record that is not over', async () => {
+    const hall = hallOver()
+    const here = await create(hall, { game: 'ante', seats: 3, sit: [0, 1, 2], start: true })
+    const position = await hall.ask(`/tables/${here.code}/position`, undefined, here.token)
+    expect(await problemOf(hall.ask(`/tables/${here.code}/position`))).toBe('no-token')
+    const shown = (await hall.ask(`/tables/${here.code}/state`, undefined, here.token)) as Snapshot
+    const there = await create(hall, { game: 'ante', sit: [0, 1, 2], start: true, from: { position } })
+    const again = (await hall.ask(`/tables/${there.code}/state`, undefined, there.token)) as Snapshot
+    expect(again.standings.map(({ view, moves }) => [view, moves])).toEqual(
+      shown.standings.map(({ view, moves }) => [view, moves]),
+    )
+    const damaged = { ...(position as object), hands: 'none' }
+    expect(await problemOf(create(hall, { game: 'ante', from: { position: damaged } }))).toBe('bad-position')
+    expect(await problemOf(create(hall, { game: 'ante', from: { record: [] } }))).toBe('bad-record')
+    expect(await problemOf(create(hall, { game: 'ante', from: 7 }))).toBe('no-game')
   })
 
   it('adds up what several workers find out about one decision', async () => {
