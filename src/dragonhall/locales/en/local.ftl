@@ -1,5 +1,6 @@
 # Tables in this browser, pages without a network, games in a link.
 
+local-hero-line = Against bots or around one device, also without a network. No account, nothing to install.
 local-have-record = You have a saved game?
 local-set-up = Set up a table
 local-docs = Documentation

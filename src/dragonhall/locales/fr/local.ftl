@@ -1,5 +1,6 @@
 # Tables de ce navigateur, pages sans réseau, parties dans un lien.
 
+local-hero-line = Contre des robots ou autour d’un même appareil, même sans réseau. Sans compte, rien à installer.
 local-have-record = Une partie enregistrée ?
 local-set-up = Préparer une table
 local-docs = Documentation (en anglais)
