@@ -81,6 +81,17 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // What the first page says in a language is one file, not one for each catalogue and door.
+        codeSplitting: {
+          groups: ['en', 'fr'].map((language) => ({
+            name: `words-${language}`,
+            test: new RegExp(`locales/${language}/(house|hall|web|local)\\.ftl|/${language}\\.ftl\\?head$`),
+          })),
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
