@@ -44,7 +44,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art src/dragonhall/locales src/dragonhall/games/*/web -type f 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl) | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py
 

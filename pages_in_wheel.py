@@ -11,9 +11,9 @@ class PagesInWheel(BuildHookInterface):
     """Builds the pages where they are missing; a source archive brings them, so that it needs no Node."""
 
     def dependencies(self) -> list[str]:
-        """Node comes as a Python package, when pages must be built and this machine has none."""
+        """When pages must be built: what the games' Python needs, and Node, if this machine has none."""
         pages = self._pages()
-        return [pages["NODE_PACKAGE"]] if pages is not None and not pages["has_node"]() else []
+        return [] if pages is None else ["numpy", *([] if pages["has_node"]() else [pages["NODE_PACKAGE"]])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         pages = self._pages()

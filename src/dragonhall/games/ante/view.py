@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import below, seed_dice
+from ...core.record import Grid
 from ...core.rule import rule
 from .box import CARDS, COLOURED, KINDS, NAMES
 from .box_sets import bit_of, count, first_of, lowest, nth_of, word_of
@@ -177,10 +178,10 @@ def members(set_0: int, set_1: int) -> list[int]:
     return found
 
 
-def lies_in(zone: Any, card: int, seat: int | None = None) -> bool:
-    """Is the card in this set, or in this set of a seat?"""
+def lies_in(zone: Grid, card: int, seat: int) -> bool:
+    """Is the card in this set of a seat?"""
     word, place = (1, card - COLOURED) if card >= COLOURED else (0, card)
-    return bool((zone[word] if seat is None else zone[seat, word]) >> place & 1)
+    return bool(zone[seat, word] >> place & 1)
 
 
 def known_cards(t: Table, observer: int) -> list[int]:

@@ -40,3 +40,5 @@ WHISTLE = MOVES.first("whistle")
 WHISTLE_SHADOW = MOVES.first("whistle_shadow")
 OPEN = MOVES.first("open")
 """The first chest that needs no more words, the shortcut."""
+EVERY = len(MOVES)
+"""How many moves there are."""

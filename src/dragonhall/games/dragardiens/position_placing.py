@@ -25,7 +25,7 @@ from .box import (
     SIDES,
     STARTING_CARDS,
 )
-from .moves import MOVES
+from .moves import EVERY
 from .position import ASKS, THIS_TURN, page_text, place_of, starting_labels
 from .powers import might_lay
 from .rules import LONGEST_LULL
@@ -367,7 +367,7 @@ class Placing:
             read.refuse(f"the game is over: {t.amulets} of {t.goal} amulets are complete (rules 9.1, 9.3, 9.4)")
         if t.ask == Ask.OTHERS and not might_lay(t, t.asked):
             read.refuse("a seat that cannot lay, as everybody can tell, is not asked (rule 8.3)")
-        if not legal(t, t.asked, [0] * len(MOVES)):
+        if not legal(t, t.asked, [0] * EVERY):
             read.refuse("the seat that is asked has nothing it could do")
 
     def check_starting_cards(self) -> None:

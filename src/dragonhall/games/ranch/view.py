@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dice import below, seed_dice
+from ...core.record import Row
 from ...core.rule import rule
 from .box import (
     BASIC,
@@ -100,7 +101,7 @@ def combination(number: int, farmers: int) -> dict[str, Any] | None:
     return {"combination": COMBINATIONS[number - 1], "farmers": farmers} if number else None
 
 
-def cards(row: Any) -> dict[str, int]:
+def cards(row: Row) -> dict[str, int]:
     return {ESSENCES[kind]: int(row[kind]) for kind in range(KINDS)}
 
 

@@ -1,4 +1,4 @@
-import type { View } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import { argumentsAsThings, type Face } from '@web/games/face'
 import { sentence, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
@@ -27,10 +27,10 @@ function whyNot(thing: string, view: View): string {
   if (thing.startsWith('seat:')) return ask === 'target' ? 'target' : 'seat'
   if (OWN_REASON.has(ask)) return ask
   if (ask === 'ante' && view.my_ante) return 'anted'
-  return (view.hand as string[]).includes(thing.replace('card:', '')) ? 'power' : 'not-in-hand'
+  return view.hand.some((card) => `card:${card}` === thing) ? 'power' : 'not-in-hand'
 }
 
-export const face: Face = {
+export const face: Face<View, NewsItem> = {
   Board,
   Seat,
   Hand,
@@ -49,7 +49,7 @@ export const face: Face = {
         .split(' ')[0]!
         .toLowerCase(),
       card: card ? sentence(words.thing('ante', 'card', card)) : '',
-      name: names[view.turn] ?? '',
+      name: names[view.turn ?? -1] ?? '',
       strength: asks?.strength ?? 0,
     }
   },

@@ -1,15 +1,5 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { Card, NewsItem, View } from './types'
 import { without, type Flight, type Story } from '@web/games/story'
-
-interface Player {
-  gold: number
-  hand: number
-  flight: string[]
-  strength: number
-  played: string | null
-  anted: boolean
-  known: string[]
-}
 
 /** Who pays (−) and who gets (+) gold by a line; null is the stakes. */
 function gold(item: NewsItem): [from: number | null, to: number | null, gold: number] | null {
@@ -29,20 +19,20 @@ function gold(item: NewsItem): [from: number | null, to: number | null, gold: nu
   }
 }
 
-function after(view: View, item: NewsItem): void {
-  const players = view.players as Player[]
-  const who = players[item.seat as number]!
-  const other = players[item.other as number]!
+function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
+  const players = view.players
+  const who = players['seat' in item ? item.seat : -1]!
+  const other = players['other' in item ? item.other : -1]!
   const mine = (seat: unknown) => seat === view.seat
   /** A card leaves a hand, or comes into one. */
-  const leaves = (seat: number, card: string | null) => {
+  const leaves = (seat: number, card: Card | null) => {
     players[seat]!.hand -= 1
     if (card) without(players[seat]!.known, card)
-    if (mine(seat) && card) without(view.hand as string[], card)
+    if (mine(seat) && card) without(view.hand, card)
   }
-  const comes = (seat: number, card: string | null) => {
+  const comes = (seat: number, card: Card | null) => {
     players[seat]!.hand += 1
-    if (card && mine(seat)) (view.hand as string[]).push(card)
+    if (card && mine(seat)) view.hand.push(card)
     else if (card && view.seat !== null) players[seat]!.known.push(card)
   }
   const paid = gold(item)
@@ -57,7 +47,7 @@ function after(view: View, item: NewsItem): void {
   if (view.gambit_ended && /^(drew|reshuffled|bought|gambit)/.test(item.key)) {
     view.gambit_ended = false
     view.discard.push(...players.flatMap((one) => one.flight))
-    view.discard.push(...view.antes.map((ante: { card: string }) => ante.card))
+    view.discard.push(...view.antes.map((ante) => ante.card))
     for (const one of players) Object.assign(one, { flight: [], strength: 0, played: null, anted: false })
     view.antes = []
   }
@@ -86,7 +76,7 @@ function after(view: View, item: NewsItem): void {
       view.antes.push({ seat: item.seat, card: item.card })
       break
     case 'antes_tied':
-      view.discard.push(...view.antes.map((ante: { card: string }) => ante.card))
+      view.discard.push(...view.antes.map((ante) => ante.card))
       view.antes = []
       break
     case 'leads_by_ante':
@@ -174,7 +164,7 @@ function fly(item: NewsItem): Flight[] {
   return []
 }
 
-export const story: Story = {
+export const story: Story<View, NewsItem> = {
   lines: {
     starts: { ms: 500, with: 'deal' },
     drew: { ms: 500, with: 'deal' },

@@ -1,4 +1,5 @@
-import type { MoveInfo, View } from '@web/hall/protocol'
+import type { MoveInfo } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import type { Face } from '@web/games/face'
 import { say, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
@@ -39,7 +40,7 @@ function whyNot(thing: string, view: View): string {
     case 'gift':
       return what === 'crystal' ? 'crystal' : 'gift'
     case 'pile': {
-      const school = view.players[Number(what)].school as { colour: string; closed: boolean }[]
+      const school = view.players[Number(what)]!.school
       return school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
     }
     case 'train':
@@ -56,7 +57,7 @@ function whyNot(thing: string, view: View): string {
   }
 }
 
-export const face: Face = {
+export const face: Face<View, NewsItem> = {
   Board,
   Seat,
   Hand,
@@ -69,7 +70,7 @@ export const face: Face = {
     return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
   },
   askedArgs: (view, _seat, { names }) => {
-    const wanted = view.wanted as { number: number; colour: string } | null
+    const wanted = view.wanted
     const forms = wanted ? words.forms('dragardiens', 'colour', wanted.colour) : {}
     return {
       number: wanted?.number ?? 0,

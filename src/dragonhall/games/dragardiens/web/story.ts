@@ -1,25 +1,14 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { Colour, NewsItem, View } from './types'
 import { without, type Story } from '@web/games/story'
+import { COLOURS } from './art'
 
-interface Player {
-  hand: number
-  unseen: number
-  cards: string[] | null
-  starting: string[] | null
-  school: { colour: string; dragons: number; shadows: number; closed: boolean }[]
-  school_cards: number
-  fragments: number
-  values: number[] | null
-  pearls: Record<string, number>
-  crystals: number
-  eggs: number
-  crest: number
-}
+const isColour = (said: string): said is Colour => said in COLOURS
 
 function after(view: View, item: NewsItem): void {
-  const who = (view.players as Player[])[item.seat as number]!
-  const page = () => (item.side === 'left' ? Number(item.page) : item.page)
-  const pile = () => who.school.find((one) => one.colour === item.colour)
+  const who = view.players['seat' in item ? item.seat : -1]!
+  /** The left pile says how many, the right one which colour. */
+  const page = (said: string) => (isColour(said) ? said : Number(said))
+  const pile = () => who.school.find((one) => 'colour' in item && one.colour === item.colour)
   switch (item.key) {
     case 'turn':
       Object.assign(view, { turn: item.seat, taken: 0, wrote: [], crystal_paid: false, opened: null })
@@ -44,7 +33,7 @@ function after(view: View, item: NewsItem): void {
       view.training[item.side] = item.card
       break
     case 'page_shown':
-      view.grimoire[item.side].page = page()
+      view.grimoire[item.side].page = page(item.page)
       break
     case 'crystal_paid':
       who.crystals -= 1
@@ -55,7 +44,7 @@ function after(view: View, item: NewsItem): void {
       who.hand -= 1
       if (item.key === 'wrote') without(who.cards, item.card)
       else who.unseen -= 1
-      view.grimoire[item.side].page = page()
+      view.grimoire[item.side].page = page(item.page)
       view.grimoire[item.side].ribbon = item.key === 'wrote_starting'
       view.grimoire[item.side].cards += 1
       break
@@ -91,7 +80,7 @@ function after(view: View, item: NewsItem): void {
     case 'fragment':
       who.fragments += 1
       who.values?.push(item.value)
-      without(view.row as number[], item.value)
+      without(view.row, item.value)
       break
     case 'pearl':
       who.pearls[item.pearl] = (who.pearls[item.pearl] ?? 0) + 1
@@ -113,12 +102,12 @@ function after(view: View, item: NewsItem): void {
       break
     case 'crest':
       who.crest = item.value
-      without(view.supply.crests as number[], item.value)
+      without(view.supply.crests, item.value)
       break
   }
 }
 
-export const story: Story = {
+export const story: Story<View, NewsItem> = {
   lines: {
     first: { ms: 500 },
     starting_cards: { ms: 700, with: 'starting' },

@@ -1,4 +1,4 @@
-import type { View } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import { argumentsAsThings, type Face } from '@web/games/face'
 import { say, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
@@ -14,18 +14,14 @@ const mine = (view: View): string | undefined =>
 function whyNot(thing: string, view: View): string {
   if (thing.startsWith('egg:')) return 'egg'
   if (thing.startsWith('dice:')) return 'rerolled'
-  const holder = (view.markers as Record<string, number | null>)[thing.replace('dragon:', '')]
+  const holder = view.markers[thing.replace('dragon:', '')]
   if (view.ask === 'marker') return 'marker'
   if (view.ask !== 'turn') return view.dice ? 'rolled' : 'first'
   if (view.must_roll) return 'must-roll'
-  return holder === view.seat
-    ? 'own'
-    : (view.face_down as number[]).includes(holder ?? -1)
-      ? 'protected'
-      : 'first'
+  return holder === view.seat ? 'own' : view.face_down.includes(holder ?? -1) ? 'protected' : 'first'
 }
 
-export const face: Face = {
+export const face: Face<View, NewsItem> = {
   Board,
   Seat,
   Picture,
@@ -45,7 +41,7 @@ export const face: Face = {
   button: (move, view) => {
     if (move.name !== 'move' || !view.targets) return null
     const dragon = String(move.args.dragon)
-    const space = view.targets[dragon] as number
+    const space = view.targets[dragon]!
     const what = space === view.track ? 'finish' : space === view.spaces[dragon] ? 'stay' : 'move'
     return say(`web-dragorun-do-${what}`, { dragon, space })
   },

@@ -1,4 +1,4 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import type { Story } from '@web/games/story'
 
 /** All eggs go back. */
@@ -39,7 +39,7 @@ function after(view: View, item: NewsItem): void {
       view.markers[item.gives] = null
       break
     case 'egg':
-      view.eggs[item.seat].push(item.egg)
+      view.eggs[item.seat]!.push(item.egg)
       view.pool -= 1
       break
     case 'returned':
@@ -52,7 +52,7 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
-export const story: Story = {
+export const story: Story<View, NewsItem> = {
   lines: {
     race: { ms: 800 },
     starts: { ms: 900, with: 'start' },

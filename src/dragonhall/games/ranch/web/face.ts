@@ -1,4 +1,5 @@
-import type { MoveInfo, View } from '@web/hall/protocol'
+import type { MoveInfo } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import type { Face } from '@web/games/face'
 import { words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
@@ -102,7 +103,7 @@ function whyNot(thing: string, view: View): string {
   }
 }
 
-export const face: Face = {
+export const face: Face<View, NewsItem> = {
   Board,
   Seat,
   Hand,
@@ -115,7 +116,7 @@ export const face: Face = {
     return ask === 'turn' && view.this_turn?.acted ? 'acted' : ask
   },
   askedArgs: (view, seat) => {
-    const feeding = seat === null ? null : view.ranches[seat].feeding
+    const feeding = seat === null ? null : view.ranches[seat]!.feeding
     const giving = view.this_turn?.giving
     return {
       creatures: feeding

@@ -1,27 +1,18 @@
-import type { NewsItem, View } from '@web/hall/protocol'
+import type { NewsItem, View } from './types'
 import { count, without, type Flight, type Story } from '@web/games/story'
-
-interface Ranch {
-  tokens: Record<string, number>
-  cards: number
-  blue: string[]
-  red: string[]
-  medals: string[]
-  score: number
-}
 
 const asEgg = (token: string): string => token.replace('dragon', 'egg')
 
 function after(view: View, item: NewsItem): void {
-  const ranches = view.ranches as Ranch[]
-  const who = ranches[item.seat as number]!
-  const victim = ranches[item.victim as number]!
-  const discards = view.discards as Record<string, number>
+  const ranches = view.ranches
+  const who = ranches['seat' in item ? item.seat : -1]!
+  const victim = ranches['victim' in item ? item.victim : -1]!
+  const discards = view.discards
   const mine = (seat: unknown) => seat === view.seat
   const pays = (essence: string, cards: number) => {
     who.cards -= cards
     discards[essence] = (discards[essence] ?? 0) + cards
-    if (mine(item.seat)) count(view.hand, essence, -cards)
+    if (who === ranches[view.seat ?? -1]) count(view.hand, essence, -cards)
   }
   switch (item.key) {
     case 'season':
@@ -41,7 +32,7 @@ function after(view: View, item: NewsItem): void {
     case 'drew':
       who.cards += 1
       view.deck -= 1
-      if (mine(item.seat)) count(view.hand, item.essence, 1)
+      if (who === ranches[view.seat ?? -1]) count(view.hand, item.essence, 1)
       break
     case 'drew_hidden':
       who.cards += item.count
@@ -112,7 +103,7 @@ function after(view: View, item: NewsItem): void {
       who.cards += 1
       break
     case 'stolen_card':
-      if (mine(item.seat)) count(view.hand, item.essence, 1)
+      if (who === ranches[view.seat ?? -1]) count(view.hand, item.essence, 1)
       if (mine(item.victim)) count(view.hand, item.essence, -1)
       break
     case 'feeding':
@@ -134,7 +125,7 @@ function after(view: View, item: NewsItem): void {
       break
     case 'medal_won':
       who.medals.push(item.medal)
-      without(view.medals as string[], item.medal)
+      without(view.medals, item.medal)
       break
     case 'season_points':
     case 'medal_points':
@@ -156,7 +147,7 @@ function fly(item: NewsItem): Flight[] {
   }
 }
 
-export const story: Story = {
+export const story: Story<View, NewsItem> = {
   lines: {
     season: { ms: 900 },
     medal_up: { ms: 800, with: 'new' },

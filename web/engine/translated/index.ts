@@ -1,0 +1,101 @@
+/** Views, news, moves and positions of every game, from the record of a table. README.md says more. */
+import { games, placing, type GameName, type Games } from './games'
+import { reaches, type Heard } from './news'
+
+export type { GameName, Heard }
+export { reaches }
+export { BadPosition, DragonhallError, NotAMove } from './python'
+
+export type ViewOf<G extends GameName> = ReturnType<Games[G]['open_view']> & ReturnType<Games[G]['own_view']>
+export type PositionOf<G extends GameName> = ReturnType<Games[G]['describe']>
+export type MoveIn<G extends GameName> = Games[G]['MOVES']['all'][number]
+export type NewsOf<G extends GameName> = ReturnType<Games[G]['NEWS']['event']>
+
+/** What a view says of the match, for every game: the rules know it. */
+export interface MatchView {
+  game: string
+  seats: number
+  options: Record<string, boolean | number | string>
+  ply: number
+  to_act: number[]
+  over: boolean
+  scores: number[] | null
+  winners: number[] | null
+}
+
+/** The faces of one game. Records are the bytes of one table, at a multiple of 8 in their buffer. */
+export class Faces<G extends GameName> {
+  private constructor(
+    readonly game: G,
+    private readonly module: Games[G],
+  ) {}
+
+  static async load<G extends GameName>(game: G): Promise<Faces<G>> {
+    return new Faces(game, (await games[game]()) as unknown as Games[G])
+  }
+
+  /** The number of bytes of a record. */
+  get recordSize(): number {
+    return this.module.Table.size
+  }
+
+  /** What everybody may see. */
+  openView(record: Uint8Array): ReturnType<Games[G]['open_view']> {
+    return this.module.open_view(new this.module.Table(aligned(record)) as never) as ReturnType<
+      Games[G]['open_view']
+    >
+  }
+
+  /** What depends on who looks (null: a spectator). */
+  ownView(record: Uint8Array, seat: number | null): ReturnType<Games[G]['own_view']> {
+    return this.module.own_view(new this.module.Table(aligned(record)) as never, seat) as ReturnType<
+      Games[G]['own_view']
+    >
+  }
+
+  /** What a seat (null: a spectator) may see of the table; a hall puts `MatchView` and the seat beside it. */
+  view(record: Uint8Array, seat: number | null): ViewOf<G> {
+    return { ...this.openView(record), ...this.ownView(record, seat) } as ViewOf<G>
+  }
+
+  /** What a seat (null: a spectator) hears of events. */
+  news(events: Iterable<Heard>, seat: number | null): NewsOf<G>[] {
+    return this.module.NEWS.heardBy(events, seat) as NewsOf<G>[]
+  }
+
+  /** All moves of the game by number. */
+  get moves(): readonly MoveIn<G>[] {
+    return this.module.MOVES.all
+  }
+
+  /** The canonical text of a move. */
+  moveName(number: number): string {
+    return this.module.MOVES.at(number).text
+  }
+
+  /** The move with this text or number; throws NotAMove with what Python says. */
+  moveFromName(said: string | number): MoveIn<G> {
+    return this.module.MOVES.find(said) as MoveIn<G>
+  }
+
+  /** The whole position in words and numbers, without game, version, seats, options, ply and dice. */
+  position(record: Uint8Array): PositionOf<G> {
+    return this.module.describe(new this.module.Table(aligned(record)) as never) as PositionOf<G>
+  }
+
+  /** The dice of a record as a position writes them. */
+  dice(record: Uint8Array): string {
+    return new this.module.Table(aligned(record)).dice.toString(16).padStart(16, '0')
+  }
+
+  /** Set up a described position on a freshly dealt table; throws BadPosition, and the record is then spoilt. */
+  async place(record: Uint8Array, described: Record<string, unknown>): Promise<void> {
+    const { place } = await placing[this.game]()
+    place(new this.module.Table(record) as never, described)
+  }
+}
+
+/** A record that lies where it can be read; a copy, if it does not. */
+function aligned(record: Uint8Array): Uint8Array {
+  return record.byteOffset % 8 === 0 ? record : Uint8Array.from(record)
+}
