@@ -29,6 +29,8 @@ ranch-token-griffin = griffin
     .many = griffins
     .a = a griffin
     .the = the griffin
+    .food = a mandrake
+    .foods = mandrakes
 ranch-token-level-1-egg = level-1 egg
     .short = level 1
     .many = level-1 eggs
@@ -64,31 +66,43 @@ ranch-token-level-1-dragon = level-1 dragon
     .many = level-1 dragons
     .a = a level-1 dragon
     .the = the level-1 dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-yellow-dragon = yellow dragon
     .short = yellow
     .many = yellow dragons
     .a = a yellow dragon
     .the = the yellow dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-green-dragon = green dragon
     .short = green
     .many = green dragons
     .a = a green dragon
     .the = the green dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-blue-dragon = blue dragon
     .short = blue
     .many = blue dragons
     .a = a blue dragon
     .the = the blue dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-purple-dragon = purple dragon
     .short = purple
     .many = purple dragons
     .a = a purple dragon
     .the = the purple dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-red-dragon = red dragon
     .short = red
     .many = red dragons
     .a = a red dragon
     .the = the red dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-ingot = ingot
     .many = ingots
     .a = an ingot
@@ -306,14 +320,14 @@ ranch-news-stole-card = { $seat } steals a card from { $victim }.
 ranch-news-stolen-card = It was a { $essence } card, from { $victim } to { $seat }.
 ranch-news-feeding = Hands are discarded. Feeding time!
 ranch-news-fed = { $seat } feeds { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
+    [one] { $token_a } with { $token_food }
+   *[other] { $count } { $token_many } with { $count } { $token_foods }
   }.
 ranch-news-starved = { $seat } loses { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   } to hunger.
-ranch-news-breeding = Breeding begins.
+ranch-news-breeding = Breeding begins: the first pair is free, each further pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
 ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.

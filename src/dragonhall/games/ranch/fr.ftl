@@ -31,6 +31,8 @@ ranch-token-griffin = griffon
     .a = un griffon
     .the = le griffon
     .no = aucun griffon
+    .food = une mandragore
+    .foods = mandragores
 ranch-token-level-1-egg = œuf de niveau 1
     .short = niv. 1
     .many = œufs de niveau 1
@@ -73,36 +75,48 @@ ranch-token-level-1-dragon = dragon de niveau 1
     .a = un dragon de niveau 1
     .the = le dragon de niveau 1
     .no = aucun dragon de niveau 1
+    .food = un griffon
+    .foods = griffons
 ranch-token-yellow-dragon = dragon jaune
     .short = jaune
     .many = dragons jaunes
     .a = un dragon jaune
     .the = le dragon jaune
     .no = aucun dragon jaune
+    .food = un griffon
+    .foods = griffons
 ranch-token-green-dragon = dragon vert
     .short = vert
     .many = dragons verts
     .a = un dragon vert
     .the = le dragon vert
     .no = aucun dragon vert
+    .food = un griffon
+    .foods = griffons
 ranch-token-blue-dragon = dragon bleu
     .short = bleu
     .many = dragons bleus
     .a = un dragon bleu
     .the = le dragon bleu
     .no = aucun dragon bleu
+    .food = un griffon
+    .foods = griffons
 ranch-token-purple-dragon = dragon violet
     .short = violet
     .many = dragons violets
     .a = un dragon violet
     .the = le dragon violet
     .no = aucun dragon violet
+    .food = un griffon
+    .foods = griffons
 ranch-token-red-dragon = dragon rouge
     .short = rouge
     .many = dragons rouges
     .a = un dragon rouge
     .the = le dragon rouge
     .no = aucun dragon rouge
+    .food = un griffon
+    .foods = griffons
 ranch-token-ingot = lingot
     .many = lingots
     .a = un lingot
@@ -321,14 +335,14 @@ ranch-news-stole-card = { $seat } vole une carte à { $victim }.
 ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
 ranch-news-feeding = Les mains sont défaussées. À table !
 ranch-news-fed = { $seat } nourrit { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
+    [one] { $token_a } avec { $token_food }
+   *[other] { $count } { $token_many } avec { $count } { $token_foods }
   }.
 ranch-news-starved = { $seat } perd { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }, faute de nourriture.
-ranch-news-breeding = La reproduction commence.
+ranch-news-breeding = La reproduction commence : le premier couple est gratuit, chacun des suivants coûte un lingot.
 ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
 ranch-news-bred-hatch = { $seat } fait éclore { $token_a } par un dragon.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
