@@ -242,7 +242,9 @@ class Api:
 
     async def network(self, request: Request) -> Response:
         """Only who sits at this machine learns its addresses."""
-        here = request.client is not None and is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
+        here = (
+            request.client is not None and is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
+        )
         return answer(p.Network(network_origins(*self.hall.listening) if here and self.hall.listening else []))
 
     async def lobby(self, request: Request) -> Response:
