@@ -136,7 +136,7 @@ def elided(text: str, arguments: Mapping[str, Any]) -> str:
     """French joins *de* and *que* to a name that begins with a vowel: ``au tour d’Ann``."""
     for value in arguments.values():
         if isinstance(value, str) and VOWEL.match(value):
-            text = re.sub(rf"\b([Dd]|[Qq]u)e {re.escape(value)}", lambda found: f"{found[1]}’{value}", text)
+            text = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", text)
     return text
 
 
