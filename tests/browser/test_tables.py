@@ -148,7 +148,7 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
     first.decides()
     # The dice or an egg have told everybody something: so the other is asked.
     first.page.keyboard.press("u")
-    expect(other.page.get_by_text("asks to take a move back")).to_be_visible()
+    expect(other.page.get_by_text("would like to take back a move")).to_be_visible()
     other.axe()
     other.page.get_by_role("button", name="Yes", exact=False).click()
     expect(first.page.locator(".prompt.mine")).to_have_text(asked)
@@ -168,7 +168,7 @@ def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
     ann.page.keyboard.press("u")
     expect(ann.page.locator(HAND)).to_have_count(6)
     assert hand_of(ann) == hand
-    assert bob.page.get_by_text("asks to take a move back").count() == 0
+    assert bob.page.get_by_text("would like to take back a move").count() == 0
 
 
 @pytest.mark.long
