@@ -377,7 +377,7 @@ def test_the_host_calls_the_last_gambit(person):
     one.waits()
     one.page.get_by_role("button", name="Table menu").click()
     one.page.get_by_role("button", name="Call the last gambit").click()
-    expect(one.page.locator(".felt .title")).to_contain_text("last")
+    expect(one.page.locator(".felt .title")).to_contain_text("one more after this")
     one.axe()
 
 
