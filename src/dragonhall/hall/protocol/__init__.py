@@ -94,6 +94,7 @@ from .review import (
     ReviewState,
     SeatReview,
 )
+from .sheet import ScoreSheet, SheetLine, SheetRow, Timeline, Turn, WhatIf
 from .tables import (
     Clock,
     CreateTable,
@@ -169,6 +170,7 @@ __all__ = [
     "Review",
     "ReviewState",
     "Say",
+    "ScoreSheet",
     "Seat",
     "SeatInfo",
     "SeatReview",
@@ -176,6 +178,8 @@ __all__ = [
     "Seq",
     "SetBot",
     "SetPortrait",
+    "SheetLine",
+    "SheetRow",
     "Shown",
     "Sight",
     "Sit",
@@ -187,6 +191,8 @@ __all__ = [
     "Strict",
     "TableInfo",
     "TableNow",
+    "Timeline",
+    "Turn",
     "Undo",
     "UndoAsk",
     "UndoState",
@@ -194,6 +200,7 @@ __all__ = [
     "Value",
     "Vote",
     "Welcome",
+    "WhatIf",
     "Wrong",
     "You",
 ]
