@@ -3,11 +3,14 @@ import type {
   CreateTable,
   GamesInfo,
   Lobby,
+  Network,
   Problem,
   Replay,
   ReviewState,
   ScoreSheet,
+  SeatInfo,
   TableInfo,
+  UndoState,
   Uploaded,
   Welcome,
   WhatIf,
@@ -70,8 +73,13 @@ export async function createTable(table: CreateTable, waiting?: () => void): Pro
   }
 }
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
-export const joinTable = (code: string, name: string) =>
-  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
+export const joinTable = (code: string, name: string, portrait: SeatInfo['portrait'] = null) =>
+  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name, portrait }, keyOf(code)?.token)
+/** What would come of taking back the last move of a seat of mine. */
+export const undoState = (code: string, seat: number) =>
+  ask<UndoState>(`/tables/${encodeURIComponent(code)}/undo?seat=${seat}`, undefined, keyOf(code)?.token)
+/** Where others in the network reach this hall; it tells only a browser on its own machine. */
+export const network = () => ask<Network>('/network')
 export const uploadRecord = (record: unknown) => ask<Uploaded>('/records', record)
 export const gameWords = (game: string, language: string) => ask<string>(`/words/${language}/${game}`)
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
