@@ -44,7 +44,8 @@ class Faces:
     pieces: Callable[[Any], Mapping[str, int]]
     """How many pieces of each kind are on the table, wherever they are: these numbers never change."""
     draw: Callable[..., Any]
-    """``draw(view, words, names)`` is a Rich drawing of a view."""
+    """``draw(view, words, names)`` is a Rich drawing of a view. A game that has none is drawn by
+    ``core/plain_drawing.py``."""
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, if the game keeps them as data."""
 

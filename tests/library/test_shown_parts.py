@@ -7,8 +7,8 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.errors import BadGame
 from dragonhall.core.knowledge import ALL, ITS_SEAT
-from dragonhall.core.open_parts import open_parts
 from dragonhall.core.record import Grid, Record, Row, i8, i16
+from dragonhall.core.shown_parts import shown_parts
 from dragonhall.core.tensor import (
     Tensor,
     bits_of,
@@ -44,7 +44,7 @@ def shown(seat: int, *parts, **values) -> dict[str, list[int]]:
         tables[name] = value
     tensor, row = Tensor(*parts), [0] * Tensor(*parts).size
     with dh.interpreted():
-        open_parts(tensor, Table, "tests.observe")(Table(tables), seat, row)
+        shown_parts(tensor, Table, "tests.observe")(Table(tables), seat, row)
     return {name: values.tolist() for name, values in tensor.named(row).items()}
 
 
@@ -98,4 +98,4 @@ def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
 )
 def test_what_cannot_be_shown_is_refused_in_a_sentence(wrong, says):
     with pytest.raises(BadGame, match=f"tests.observe: the part .*{says}.*[.]$"):
-        open_parts(Tensor(part("space", says=""), wrong), Table, "tests.observe")
+        shown_parts(Tensor(part("space", says=""), wrong), Table, "tests.observe")
