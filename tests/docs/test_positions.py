@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dragonhall as dh
 from dragonhall.core.errors import DragonhallError
+from dragonhall.core.game import Game
 from dragonhall.games import game as find_game
 from dragonhall.words import words_in
 
@@ -27,9 +30,31 @@ def written(text: str) -> dict[str, str]:
     return dict(rows)
 
 
+def paths(value: Any, path: str, things: set[str]) -> Iterator[str]:
+    """Every field of a position: `debts[].gold` of the entries of a list, `known{}.heard` of what is given by name."""
+    if isinstance(value, list):
+        for one in value:
+            yield from paths(one, f"{path}[]", things)
+    elif isinstance(value, dict) and path != "options":
+        for name, one in value.items():
+            if name in things and path:
+                yield from paths(one, f"{path}{{}}", things)
+            else:
+                yield f"{path}.{name}" if path else name
+                yield from paths(one, f"{path}.{name}" if path else name, things)
+
+
+def things_of(game: Game) -> set[str]:
+    """The names of all cards, dragons, colours and the like of a game."""
+    told = {name for names in game.news.names.values() for name in names or ()}
+    return told | {str(one) for move in game.moves for one in move.args.values()}
+
+
 @pytest.mark.parametrize("name", dh.games())
 def test_the_pages_name_every_field_of_a_position_and_no_other(name: str):
+    """Also those inside others; a list or an object that stayed empty in all these matches shows none."""
     game, luck, seen = find_game(name), random.Random(7), set()
+    things = things_of(game)
     own = (game.folder / "position.md").read_text("utf-8")
     assert own.startswith(f"## {name}: {game.title}\n")
     fields = written(PAGE.read_text("utf-8").partition("\n## Every game\n")[2]) | written(own)
@@ -41,10 +66,12 @@ def test_the_pages_name_every_field_of_a_position_and_no_other(name: str):
                 continue  # these options do not go with so many seats
             while not match.over:
                 if luck.random() < 0.3:
-                    seen |= match.position().keys()
+                    seen |= set(paths(match.position(), "", things))
                 seat = luck.choice(match.to_act)
                 match.play(luck.choice(match.moves(seat)), seat=seat)
-            seen |= match.position().keys()
+            seen |= set(paths(match.position(), "", things))
+    for position in game.test_positions:
+        seen |= set(paths(dh.position({"game": name, **position}).position(), "", things))
     assert seen == fields.keys(), sorted(seen ^ fields.keys())
     assert all(len(sentence) > 8 for sentence in fields.values())
 

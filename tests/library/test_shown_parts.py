@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import dragonhall as dh
 from dragonhall.core.errors import BadGame
-from dragonhall.core.knowledge import ALL, ITS_SEAT
+from dragonhall.core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, seats_in
 from dragonhall.core.record import Grid, Record, Row, i8, i16
+from dragonhall.core.rule import rule
 from dragonhall.core.shown_parts import shown_parts
 from dragonhall.core.tensor import (
     Tensor,
@@ -18,11 +21,18 @@ from dragonhall.core.tensor import (
     me,
     one_of,
     one_of_each,
+    own,
     part,
     present,
     seat_set,
+    seat_sets,
     the_seat,
 )
+
+
+@rule
+def who_knows_drawn(t: Any, _: int) -> int:
+    return ANYBODY if t.drawn == 0 else 1 << t.turn
 
 
 class Table(Record):
@@ -35,6 +45,11 @@ class Table(Record):
     tokens: Grid = i8(3, 2, known=ALL)
     powers: Row = i8(3, known=ALL)
     hand: Grid = i8(3, 2, known=ITS_SEAT)
+    deck: Row = i8(2, known=NOBODY)
+    seen: Row = i8(3, known=ALL)
+    card: Row = i8(3, known=seats_in("seen"))
+    drawn: int = i8(known=who_knows_drawn)
+    secret: int = i8(known=lambda t, _: 1)
 
 
 def shown(seat: int, *parts, **values) -> dict[str, list[int]]:
@@ -81,6 +96,30 @@ def test_seats_are_counted_clockwise_from_the_one_who_looks():
     }
 
 
+def test_a_field_is_shown_to_those_who_may_know_it():
+    """By its declaration: the own row, the rows of a mask, what a rule says."""
+    rows = (own("mine", 2, of="hand", says=""), each_seat("hand", 3, 2, says=""))
+    cards = [[1, 2], [3, 4], [5, 6]]
+    assert shown(1, *rows, hand=cards) == {"mine": [3, 4], "hand": [[3, 4], [0, 0], [0, 0]]}
+    assert shown(-1, *rows, hand=cards) == {"mine": [0, 0], "hand": [[0, 0], [0, 0], [0, 0]]}
+    known = (one_of_each("card", 3, 2, first=1, says=""), one_of("drawn", 2, first=1, says=""))
+    table = {"card": [1, 2, 0], "seen": [0b010, 0b111, -1], "drawn": 2, "turn": 1}
+    assert shown(0, *known, **table) == {"card": [[0, 0], [0, 1], [0, 0]], "drawn": [0, 0]}
+    assert shown(1, *known, **table) == {"card": [[0, 1], [0, 0], [1, 0]], "drawn": [0, 1]}
+    assert shown(-1, *known, **table) == {"card": [[0, 0], [0, 0], [0, 0]], "drawn": [0, 0]}
+
+
+def test_a_set_of_seats_for_each_seat_is_counted_clockwise_twice():
+    assert shown(1, seat_sets("seen", 3, 3, says=""), seen=[0b001, 0b100, 0b010]) == {
+        "seen": [[0, 1, 0], [1, 0, 0], [0, 0, 1]]
+    }
+
+
+def test_a_part_may_wait_for_some_values_of_a_field():
+    parts = (copied("turn", when=("ask", 2, 3), largest=2, says=""),)
+    assert [shown(0, *parts, ask=ask, turn=2)["turn"] for ask in range(4)] == [0, 0, 2, 2]
+
+
 def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
     parts = (the_seat("turn", 3, when="ask", says=""), each_seat("gold", 3, largest=8, clip=True, says=""))
     assert shown(0, *parts, gold=[7, 8, 9]) == {"turn": [0, 0, 0], "gold": [7, 8, 8]}
@@ -90,12 +129,15 @@ def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (each_seat("hand", 3, 2, says="everybody's cards"), "which not everybody may know"),
+        (copied("deck", 2, says="what is in it"), "which no seat may know"),
+        (copied("hands", 3, 2, of="hand", says="everybody's cards"), "not everybody may know every row"),
+        (copied("secret", says="a secret"), "mark the function that says who may know secret with @rule"),
+        (own("hand", 3, says="my cards"), r"has the shape \(3,\)"),
         (the_seat("turn", 3, when="hand", says="whose turn it is"), "which not everybody may know"),
         (copied("purse", says="what is in it"), "which the table does not have"),
         (each_seat("gold", 4, says="gold"), r"has the shape \(4,\)"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_in_a_sentence(wrong, says):
-    with pytest.raises(BadGame, match=f"tests.observe: the part .*{says}.*[.]$"):
+    with pytest.raises(BadGame, match=f"^tests.observe: .*{says}.*[.]$"):
         shown_parts(Tensor(part("space", says=""), wrong), Table, "tests.observe")

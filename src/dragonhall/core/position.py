@@ -166,13 +166,13 @@ def flag(name: str, of: str = "", default: Any = False) -> Plain:
     return Plain(name, of or name, lambda t, n: bool(n), lambda t, read, given: int(read.flag(name, given)), default)
 
 
-def word(name: str, words: Sequence[str], of: str = "") -> Plain:
-    """The field is the place of the word; the first one is the default."""
+def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Plain:
+    """The field is the place of the word; the first one is the default if nothing else is said."""
 
     def read_word(t: Any, read: Reader, given: Any) -> int:
         return words.index(read.word(name, words, given))
 
-    return Plain(name, of or name, lambda t, n: words[n], read_word, words[0])
+    return Plain(name, of or name, lambda t, n: words[n], read_word, default or words[0])
 
 
 def word_or_null(name: str, words: Sequence[str], of: str = "") -> Plain:

@@ -174,7 +174,7 @@ def deal_line(setting: Setting, client: str | None, clock: Clock | None, at: int
     game, board = setting.game, Board(setting.game)
     numbers = game.option_numbers(setting.seats, setting.options)
     with listening() as events:
-        game.twins.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
+        game.interpreted.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
     told = [(heard.to, heard.what, *heard.numbers) for heard in events]
     to_act = seats_of(game.engine.to_act(board))
     asked = [0 if seat in to_act else -1 for seat in range(setting.seats)]

@@ -1,4 +1,4 @@
-"""The record: what is true now, and the small deeds on it."""
+"""The record: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
