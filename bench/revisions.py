@@ -4,8 +4,8 @@
 
 Each figure is measured alternately in two processes, one for each side, in processor time. The table shows the best
 round of each side and their ratio: above 1 the working tree is faster. A ratio moves by two or three per cent on a busy
-machine, so repeat a surprising one (`--only redeals`). The revision is checked out below `.bench/` and compiled on first
-use.
+machine, so repeat a surprising one (`--only redeals`). The revision is checked out below `.bench/` and compiled when it
+is first used.
 
 Only functions that have kept their names are called here, so that old revisions can be measured: a figure that a
 revision does not have is left out.
@@ -146,9 +146,7 @@ def figures(name: str) -> dict[str, Callable[[], int]]:
 
     def search() -> int:
         bot: Any = bot_named("wyrm:400it", seed=SEED)
-        return sum(
-            bot.think(match.board, seats, match.to_act[0], hasty=False).simulations for match in thinkers
-        )
+        return sum(bot.think(match.board, seats, match.to_act[0], hasty=False).simulations for match in thinkers)
 
     luck = random.Random(SEED)
 
