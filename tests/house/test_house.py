@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -224,7 +225,9 @@ def rule_numbers(path: Path) -> list[str]:
 def cited(name: str) -> set[str]:
     """The rule numbers behind the definitions of the rulebook tests of a game: ``def test_...():  # 4.5, DO-10``."""
     found: set[str] = set()
-    for path in (*(ROOT / "tests" / "rulebook").glob(f"test_{name}*.py"), *EXAMPLES.glob(f"{name}/tests/test_*.py")):
+    witness = find_spec(f"{name}_witness")  # the tests of an installed game are beside its witness
+    beside = Path(witness.origin).parent.glob("test_*.py") if witness and witness.origin else ()
+    for path in (*(ROOT / "tests" / "rulebook").glob(f"test_{name}*.py"), *beside):
         for comment in re.findall(
             r"^def test_.*?#(.*)$|^\):\s*#(.*)$|^\) -> None:\s*#(.*)$", path.read_text("utf-8"), re.M
         ):
@@ -235,7 +238,7 @@ def cited(name: str) -> set[str]:
 @every_game
 def test_every_rule_is_shown_by_a_test(name: str):
     numbers = rule_numbers(find_game(name).folder / "rules.md")
-    assert len(numbers) == len(set(numbers)) > 20
+    assert numbers and len(numbers) == len(set(numbers)), "rules are lines that begin - **1.1**, each number once"
     assert not [number for number in numbers if number not in cited(name)]
     assert not [number for number in cited(name) if number not in numbers]
 
