@@ -142,11 +142,14 @@ def figures(name: str) -> dict[str, Callable[[], int]]:
 
     def observe() -> int:
         observed.observations()
-        return observed.size
+        return int(observed.size)
 
     def search() -> int:
         bot: Any = bot_named("wyrm:400it", seed=SEED)
-        return sum(bot.think(match.board, seats, match.to_act[0], hasty=False).simulations for match in thinkers)
+        done = 0
+        for match in thinkers:
+            done += int(bot.think(match.board, seats, match.to_act[0], hasty=False).simulations)
+        return done
 
     luck = random.Random(SEED)
 
@@ -154,7 +157,7 @@ def figures(name: str) -> dict[str, Callable[[], int]]:
         match = dh.new(name, seats=seats, seed=luck.getrandbits(60))
         while acting := match.to_act:
             match.play(luck.choice(match.moves(acting[0])), seat=acting[0])
-        return match.ply
+        return int(match.ply)
 
     return {
         "random play": lambda: batch.run(1000),
