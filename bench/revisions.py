@@ -1,6 +1,6 @@
 """Compares the speed of the working tree with an older revision, figure by figure.
 
-    python bench/revisions.py REVISION [GAMES ...] [--rounds 7] [--seconds 0.3]
+    python bench/revisions.py REVISION [GAMES ...] [--rounds 25] [--seconds 0.1]
 
 Each figure is measured alternately in two processes, one for each side, in processor time. The table shows the best
 round of each side and their ratio: above 1 the working tree is faster. A ratio moves by two or three per cent on a busy
@@ -33,8 +33,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision", help="a commit, tag or branch")
     parser.add_argument("games", nargs="*", help="default: all")
-    parser.add_argument("--rounds", type=int, default=7, help="how often each figure is measured on each side")
-    parser.add_argument("--seconds", type=float, default=0.3, help="processor time of one round")
+    parser.add_argument("--rounds", type=int, default=25, help="how often each figure is measured on each side")
+    parser.add_argument("--seconds", type=float, default=0.1, help="processor time of one round")
     parser.add_argument("--only", choices=FIGURES, action="append", help="only this figure")
     asked = parser.parse_args()
     sides = [Side(checked_out(asked.revision)), Side(ROOT)]
