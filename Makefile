@@ -92,7 +92,11 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	  -p no:cacheprovider
 	$(RUN) -m dragonhall.lab.limits
 
-.PHONY: bench-hall bench-browser soak-hall soak-bots
+soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed (installs Ray)
+	@$(INSTALL) --editable ".[cluster]"
+	$(RUN) -m pytest tests/cluster -q -n0 -p no:cacheprovider
+
+.PHONY: bench-hall bench-browser soak-hall soak-bots soak-cluster
 
 format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .
