@@ -16,7 +16,7 @@ from .dice import draw_kind, seed_dice
 from .errors import BadGame
 from .knowledge import ALL, NOBODY, Counts, Names, may_know
 from .record import Record
-from .rule import rule
+from .rule import generated, rule
 
 
 @rule
@@ -60,8 +60,7 @@ def redealt(table: type[Record], module: str, deck: str, fits: Callable[..., boo
         *(f"        {line}" for line in dealt),
         "        fitting = fits(t, seat)",
     ]
-    exec(compile("\n".join(source), f"<redeal of {module}>", "exec"), names)
-    return rule(names["redeal"])
+    return generated("redeal", source, f"<redeal of {module}>", names)
 
 
 def layout_of(table: type[Record], name: str) -> Counts:

@@ -13,7 +13,7 @@ from typing import Any
 from .errors import BadGame
 from .knowledge import ALL, ITS_SEAT, NOBODY, OwnBit, may_know
 from .record import Layout, Record
-from .rule import rule
+from .rule import generated
 from .tensor import Part, Tensor
 
 ONCE = ("copied", "one_of", "bits_of", "me", "own")
@@ -47,8 +47,7 @@ def shown_parts(tensor: Tensor, table: type[Record], module: str) -> Callable[..
         "        other = first + place if first + place < t.seats else first + place - t.seats",
         *(f"        {line}" for line in of_each_seat or ["pass"]),
     ]
-    exec(compile("\n".join(source), f"<shown parts of {module}>", "exec"), names)
-    made: Callable[..., None] = rule(names["observe_shown"])
+    made: Callable[..., None] = generated("observe_shown", source, f"<shown parts of {module}>", names)
     return made
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from ...core.exponential import exponential
 from ...core.record import Row
 from ...core.rule import rule
 from .box import EGG_KINDS, SEATS, WHITE
@@ -227,7 +228,7 @@ def shares_of(t: Table, races: int, weights: Row, values: Any, scratch: Any) -> 
         top = max(top, values[seat])
     total = 0.0
     for seat in range(seats):
-        values[seat] = math.exp(max((values[seat] - top) / HUNDRED, -30.0))
+        values[seat] = exponential(max((values[seat] - top) / HUNDRED, -30.0))
         total += values[seat]
     for seat in range(seats):
         values[seat] /= total
