@@ -1,4 +1,4 @@
-"""The table of Le Jeu des Dragons: what is true now, and the small deeds on it."""
+"""The table of Le Jeu des Dragons: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_b
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i32, i64
 from ...core.rule import rule
+from ...core.seats import next_among
 from .box import BOUGHT_HAND, CARDS, COLOURED, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
 from .news import News
@@ -193,10 +194,7 @@ def in_play(t: Table, seat: int) -> bool:
 @rule
 def left_of(t: Table, seat: int) -> int:
     """The next seat clockwise that is still in the game."""
-    seat = seat + 1 if seat + 1 < t.seats else 0
-    while (t.out >> seat) & 1:
-        seat = seat + 1 if seat + 1 < t.seats else 0
-    return seat
+    return next_among(~t.out, seat, t.seats)
 
 
 @rule

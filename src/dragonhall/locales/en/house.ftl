@@ -29,6 +29,7 @@ house-won = { $names } { $count ->
    *[other] share the win
   }.
 house-nobody-won = Nobody wins.
+house-field = { $name }: { $value }
 house-score = { $name }: { $score }
 house-and = { $first } and { $last }
 house-ply = Move { $ply }

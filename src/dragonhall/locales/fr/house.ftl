@@ -29,6 +29,7 @@ house-won = { $names } { $count ->
    *[other] gagnent ensemble
   }.
 house-nobody-won = Personne ne gagne.
+house-field = { $name } : { $value }
 house-score = { $name } : { $score }
 house-and = { $first } et { $last }
 house-ply = Coup { $ply }
