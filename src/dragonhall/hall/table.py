@@ -330,10 +330,12 @@ class LiveTable:
             subscriber.player == player for subscriber in self.subscribers
         ) or player in self.hall.peers.elsewhere(self.code)
 
-    def info(self) -> p.TableInfo:
+    def info(self, coming: int | None = None) -> p.TableInfo:
+        """*coming* is connecting just now: whoever is told so is here."""
         watchers = [subscriber.player for subscriber in self.subscribers if not self.seats_of(subscriber.player)]
         watchers += [one for one in self.hall.peers.elsewhere(self.code) if not self.seats_of(one)]
-        return wire.table_info(self.state, self.phase, self.here(), len(watchers))
+        here = self.here() if coming is None else self.here() | {coming}
+        return wire.table_info(self.state, self.phase, here, len(watchers))
 
     def tell_table(self) -> None:
         info = Encoded(msgspec.json.encode(self.info()))
@@ -363,7 +365,7 @@ class LiveTable:
                 protocol=p.PROTOCOL,
                 seq=self.seq,
                 ply=0 if self.now is None else self.now.line.ply,
-                table=Encoded(msgspec.json.encode(self.info())),
+                table=Encoded(msgspec.json.encode(self.info(player))),
                 you=self.you(player),
                 standings=standings,
                 clock=wire.clock_at(self.now, self.state.clock, now),
