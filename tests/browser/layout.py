@@ -58,7 +58,7 @@ FAULTS = """([desk, slack]) => {
                 faults.push(`${part} is not wholly in sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
         }
     const board = document.querySelector('.board')
-    if (board && shown(board).bottom - shown(board).top < Math.min(rect(board).height - slack, innerHeight * 0.3))
+    if (board && shown(board).bottom - shown(board).top < Math.min(rect(board).height - slack, innerHeight * 0.18))
         faults.push(`too little is seen of the board: ${Math.round(shown(board).bottom - shown(board).top)} px`)
     const common = document.querySelector('.fixed .common')
     if (common && common.scrollHeight > common.clientHeight + slack)
@@ -74,7 +74,7 @@ FAULTS = """([desk, slack]) => {
 
     // Words stay in the box that holds them.
     const HOLDERS = '.btn, .flag, .space, .seats li, .felt, .land, .page, .shelf, .power, .chest, .chip, .prompt, ' +
-        '.lately, .marker, .middle, .good, .words, .scene, .dock, .bar, .notes, .side'
+        '.lately, .marker, .middle, .good, .scene, .dock, .bar, .notes, .side'
     const walk = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT)
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
         const e = text.parentElement
@@ -90,7 +90,7 @@ FAULTS = """([desk, slack]) => {
             if (line.left < box.left - slack || line.right > box.right + slack)
                 faults.push(`"${text.data.trim().slice(0, 40)}" runs out of .${holder.className} by ${
                     Math.round(Math.max(box.left - line.left, line.right - box.right))} px`)
-            else if (holder.matches('.words, .btn, .power, .flag, .chip') &&
+            else if (holder.matches('.btn, .power, .flag, .chip') &&
                      (line.top + line.height / 4 < box.top || line.bottom - line.height / 4 > box.bottom))
                 faults.push(`"${text.data.trim().slice(0, 40)}" is too high for .${holder.className}`)
         }
