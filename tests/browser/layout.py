@@ -26,8 +26,10 @@ FAULTS = """([desk, slack]) => {
     const high = document.documentElement.scrollHeight - innerHeight
     if (wide > 0) faults.push(`the page is ${wide} px too wide`)
     if (high > 0) faults.push(`the page is ${high} px too high`)
-    const name = (e) => e.getAttribute?.('aria-label') || e.dataset?.thing || e.textContent.trim().slice(0, 40) || e.className
-    const seen = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !e.closest('.hidden-text')
+    const name = (e) => e.getAttribute('aria-label') || e.textContent.trim().slice(0, 40) || e.className
+    const seen = (e) => !e.closest('.hidden-text')
+        && e.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    const named = (e) => `.${e.className || 'main'}`
     const rect = (e) => e.getBoundingClientRect()
     // What is left of a rectangle in everything that cuts it off.
     const shown = (e) => {
@@ -49,7 +51,7 @@ FAULTS = """([desk, slack]) => {
         .flatMap((part) => [...document.querySelectorAll(part)]).filter((e) => seen(e) && rect(e).height > 0)
     for (const a of parts) for (const b of parts)
         if (parts.indexOf(a) < parts.indexOf(b) && !a.contains(b) && !b.contains(a)
-            && over(shown(a), shown(b)) > slack) faults.push(`.${a.className || 'main'} covers .${b.className || 'main'}`)
+            && over(shown(a), shown(b)) > slack) faults.push(`${named(a)} covers ${named(b)}`)
     // What is asked and what is one's own is always in sight.
     for (const part of ['.prompt', '.fan', ...(desk ? ['.own'] : [])])
         for (const e of document.querySelectorAll(part)) {
