@@ -161,6 +161,13 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     assert other["problem"]["code"] in ("stale", "not-your-turn")
 
 
+def test_whoever_connects_is_told_to_be_there(server: Server, guests: list[Guest]):
+    ann = Guest.lays(server.url, seats=2)
+    guests.append(ann)
+    ann.comes()
+    assert ann.table["seats"][0]["here"], "the first thing that is told must not call its reader away"
+
+
 def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 40, "start": 1}, away_after=1)
     assert [seat["here"] for seat in ann.table["seats"]] == [True, True]

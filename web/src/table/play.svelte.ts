@@ -9,6 +9,8 @@ export interface Explained {
   thing: Thing
   title: string
   text: string
+  /** What else is true of it just now. */
+  notes: string[]
   why: string
   at: DOMRect | null
   pinned: boolean
@@ -189,6 +191,7 @@ export class Play {
       thing: about,
       title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!),
       text: sentence(text),
+      notes: this.source.face?.notes?.(about, this.source.view) ?? [],
       why,
       at: element?.getBoundingClientRect() ?? null,
       pinned,

@@ -194,9 +194,10 @@ export class Table {
     this.received = snapshot.seq
     this.untold.clear()
     this.goOn()
+    // At once: while the game's face is loaded the hall may already say something newer about the table.
+    this.setTable(snapshot.table, snapshot.you)
     await this.meet(snapshot.table.game)
     if (this.received !== snapshot.seq && this.seq > snapshot.seq) return
-    this.setTable(snapshot.table, snapshot.you)
     this.setClock(snapshot.clock, snapshot.now)
     this.chat = snapshot.chat
     this.seen = snapshot.standings.map(({ seat, view, moves, news }) => ({ seat, view, moves, log: news }))

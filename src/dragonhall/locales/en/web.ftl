@@ -282,3 +282,4 @@ web-plain-choose = Choose { $name }
 web-plain-hand = Your hand
 web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
+web-pile-empty = No card lies here.

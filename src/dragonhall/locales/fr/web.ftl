@@ -282,3 +282,4 @@ web-plain-choose = Choisir { $name }
 web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
+web-pile-empty = Aucune carte ici.

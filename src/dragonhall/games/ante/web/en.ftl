@@ -123,3 +123,60 @@ web-ante-short =
 web-ante-setup-start = The start
 web-ante-setup-end = The end of the game
 web-ante-setup-cards = Cards that are read in two ways
+
+# On the cards: good or evil, and whether one would trigger.
+web-ante-is-good = Good
+web-ante-is-evil = Evil
+web-ante-is-mortal = Mortal: neither good nor evil
+web-ante-is-undead = Undead: neither good nor evil
+web-ante-trigger-yes = { $limit ->
+    [any] Its power triggers now: nothing was played before it.
+   *[other] Its power triggers now: it is not stronger than { $limit }.
+  }
+web-ante-trigger-no = Its power does not trigger now: it is stronger than { $limit }.
+web-ante-triggers = triggers now
+web-ante-triggers-not = does not trigger now
+
+# The monograms of the cards: no two alike.
+web-ante-mark-white-dragon = Wh
+web-ante-mark-blue-dragon = Bu
+web-ante-mark-black-dragon = Bk
+web-ante-mark-red-dragon = Re
+web-ante-mark-green-dragon = Gr
+web-ante-mark-brass-dragon = Br
+web-ante-mark-silver-dragon = Si
+web-ante-mark-bronze-dragon = Bz
+web-ante-mark-copper-dragon = Co
+web-ante-mark-gold-dragon = Go
+web-ante-mark-bahamut = Ba
+web-ante-mark-tiamat = Ti
+web-ante-mark-dracolich = Dl
+web-ante-mark-archmage = Am
+web-ante-mark-dragonslayer = Ds
+web-ante-mark-thief = Th
+web-ante-mark-druid = Dd
+web-ante-mark-priest = Pt
+web-ante-mark-princess = Pc
+web-ante-mark-fool = Fo
+
+# The powers, as short as they fit on a card.
+web-ante-power-white-dragon = A mortal in any flight: steal 3 gold.
+web-ante-power-blue-dragon = Steal 1 gold per evil dragon, or the others stake it.
+web-ante-power-black-dragon = Steal 2 gold from the stakes.
+web-ante-power-red-dragon = Strongest opponent: take 1 gold and a random card.
+web-ante-power-green-dragon = Left neighbour: a weaker evil dragon or 5 gold.
+web-ante-power-brass-dragon = Strongest opponent: a stronger good one or 5 gold.
+web-ante-power-silver-dragon = Whoever has a good dragon draws a card.
+web-ante-power-bronze-dragon = Take the two weakest ante cards.
+web-ante-power-copper-dragon = Replace it with the next card, which acts.
+web-ante-power-gold-dragon = Draw a card per good dragon of yours.
+web-ante-power-bahamut = Who has both good and evil pays you 10 gold.
+web-ante-power-tiamat = No power. Counts as any evil colour.
+web-ante-power-dracolich = Copy the power of an evil dragon.
+web-ante-power-archmage = Pay 1 gold: copy the power of an ante card.
+web-ante-power-dragonslayer = Pay 1 gold: discard a weaker dragon.
+web-ante-power-thief = Steal 7 gold, then discard a card.
+web-ante-power-druid = Pay 1 gold: the weakest flight wins.
+web-ante-power-priest = Pay 1 gold: you lead the next round.
+web-ante-power-princess = Pay 1 gold: all your good dragons act.
+web-ante-power-fool = Pay 1 gold: draw a card per stronger flight.

@@ -123,3 +123,60 @@ web-ante-short =
 web-ante-setup-start = Le début
 web-ante-setup-end = La fin du jeu
 web-ante-setup-cards = Les cartes qui se lisent de deux façons
+
+# Sur les cartes : bonne ou mauvaise, et si son pouvoir agirait.
+web-ante-is-good = Bon
+web-ante-is-evil = Mauvais
+web-ante-is-mortal = Mortel : ni bon ni mauvais
+web-ante-is-undead = Mort-vivant : ni bon ni mauvais
+web-ante-trigger-yes = { $limit ->
+    [any] Son pouvoir agit maintenant : rien n’a été joué avant elle.
+   *[other] Son pouvoir agit maintenant : elle n’est pas plus forte que { $limit }.
+  }
+web-ante-trigger-no = Son pouvoir n’agit pas maintenant : elle est plus forte que { $limit }.
+web-ante-triggers = agit maintenant
+web-ante-triggers-not = n’agit pas maintenant
+
+# Les monogrammes des cartes : tous différents.
+web-ante-mark-white-dragon = Bc
+web-ante-mark-blue-dragon = Bu
+web-ante-mark-black-dragon = No
+web-ante-mark-red-dragon = Ro
+web-ante-mark-green-dragon = Ve
+web-ante-mark-brass-dragon = Ai
+web-ante-mark-silver-dragon = Ar
+web-ante-mark-bronze-dragon = Bz
+web-ante-mark-copper-dragon = Cu
+web-ante-mark-gold-dragon = Or
+web-ante-mark-bahamut = Ba
+web-ante-mark-tiamat = Ti
+web-ante-mark-dracolich = Dl
+web-ante-mark-archmage = Am
+web-ante-mark-dragonslayer = Tu
+web-ante-mark-thief = Vo
+web-ante-mark-druid = Dd
+web-ante-mark-priest = Pt
+web-ante-mark-princess = Pc
+web-ante-mark-fool = Fo
+
+# Les pouvoirs, assez courts pour une carte.
+web-ante-power-white-dragon = Un mortel dans un vol : volez 3 pièces.
+web-ante-power-blue-dragon = Volez 1 pièce par mauvais, ou les autres la misent.
+web-ante-power-black-dragon = Volez 2 pièces à la mise.
+web-ante-power-red-dragon = Prenez au plus fort 1 pièce et une carte.
+web-ante-power-green-dragon = À gauche : un mauvais plus faible ou 5 pièces.
+web-ante-power-brass-dragon = Le plus fort : un bon plus fort ou 5 pièces.
+web-ante-power-silver-dragon = Qui a un bon dragon pioche une carte.
+web-ante-power-bronze-dragon = Prenez les deux antés les plus faibles.
+web-ante-power-copper-dragon = La carte suivante le remplace et agit.
+web-ante-power-gold-dragon = Piochez une carte par bon dragon à vous.
+web-ante-power-bahamut = Qui a bons et mauvais vous paie 10 pièces.
+web-ante-power-tiamat = Sans pouvoir. Toute couleur mauvaise.
+web-ante-power-dracolich = Copiez le pouvoir d’un mauvais dragon.
+web-ante-power-archmage = Payez 1 : copiez le pouvoir d’une anté.
+web-ante-power-dragonslayer = Payez 1 : défaussez un dragon plus faible.
+web-ante-power-thief = Volez 7 pièces, puis défaussez une carte.
+web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
+web-ante-power-priest = Payez 1 : vous menez le tour suivant.
+web-ante-power-princess = Payez 1 : tous vos bons dragons agissent.
+web-ante-power-fool = Payez 1 : une carte par vol plus fort.
