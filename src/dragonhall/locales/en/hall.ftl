@@ -62,7 +62,6 @@ hall-problem-no-ask = That question is no longer open.
 hall-problem-not-away = That player is here, or was a moment ago: wait a little.
 hall-problem-rules-changed = The rules were changed too much for this table to go on.
 hall-problem-not-stored = This cannot be stored, and nothing was changed.
-hall-problem-preparing = This game is being made ready, once after an update: try again in a minute.
 hall-problem-closing = The server is busy or restarting: try again in a moment.
 
 hall-verified = { $game }: all { $moves } moves are right, and so is the end.
