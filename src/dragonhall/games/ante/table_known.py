@@ -252,6 +252,13 @@ def linked(t: Table, seats: int) -> int:
 def forget_settled(t: Table, seat: int) -> None:
     """Thefts among hands in which everybody can tell what is where are forgotten: who has heard of a card is sure whose
     it is, and the cards that not all know of are of one age, so the sizes of the hands tell how many are where."""
+    for half in range(2):  # Mostly something in this hand is in doubt: that is quickly seen.
+        left = t.hand[seat, half]
+        while left != 0:
+            card = lowest(left) + COLOURED * half
+            left &= left - 1
+            if t.heard[card] != t.note[card]:
+                return
     seats, age = linked(t, 1 << seat), NONE
     for other in range(t.seats):
         for half in range(2):
