@@ -23,6 +23,7 @@ $(UV):
 	@echo "Making .venv ..."
 	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) uv
+	@$(UV) pip uninstall --quiet --python $(RUN) setuptools
 
 $(PLAY): $(LOCK) pyproject.toml | $(UV)
 	@echo "Fetching what playing needs ..."

@@ -75,7 +75,7 @@ async def measured(counts: list[int], plies: int) -> dict[str, Any]:
                 row = await store.load(code)
                 page = await store.archived(code, archive.STORY)
                 assert row is not None and page is not None and len(await store.said(code)) == plies + 1
-                assert len(archive.read_leaves(page)) == plies + 1
+                assert len(archive.read_plies(page)) == plies + 1
                 opened.append(time.perf_counter() - begun)
             steps.append(
                 {
@@ -114,7 +114,7 @@ async def _whole_way(store: SqliteStore, lines: list[Line], packed: dict[int, by
     await store.create(_row(code, -1, "open"))
     for line in lines:
         mine = msgspec.structs.replace(line, code=code)
-        await store.append(mine, "over" if line is lines[-1] else "running", None)
+        await store.append(mine, "over" if line is lines[-1] else "running", None, 0)
     await store.keep_archive(code, packed)
     return code
 

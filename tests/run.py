@@ -16,7 +16,8 @@ STAGES = {
     "types": [str(BIN / "mypy")],
     "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
     "compile": [str(BIN / "dragonhall"), "compile"],
-    "tests": [sys.executable, "-m", "pytest", "-n", "auto", "--ignore=tests/browser"],
+    # One more than there are cores: tests of the hall wait much.
+    "tests": [sys.executable, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--ignore=tests/browser"],
     "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],
     "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
     "quick hall": [sys.executable, "bench/hall.py", "--quick"],

@@ -96,24 +96,27 @@ def games() -> tuple[str, ...]:
 
 def new(
     game: str,
-    seats: int,
+    seats: int | None = None,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     secret: bytes | None = None,
 ) -> Match:
-    """Deal a new match.
+    """Deal a new match: for four, or the most that the game allows, when the number of *seats* is not said.
 
     With a *seed*, the seed and the moves determine the whole match. With a *secret*, the dice of every ply are keyed by
     it, so that past dice reveal nothing about later ones: for play among people. By default the seed is random.
 
     >>> new("dragorun", seats=2, seed=1)
     <dragorun, 2 seats, ply 0, (0,) to act>
+    >>> new("ante").seats
+    4
     >>> new("dragorun", seats=9)
     Traceback (most recent call last):
     dragonhall.core.errors.BadSeats: Dragorun is for 2 to 5 seats, not 9.
     """
-    return new_match(_game(game), seats, seed, options, secret)
+    found = _game(game)
+    return new_match(found, found.usual_seats if seats is None else seats, seed, options, secret)
 
 
 def replay(record: Mapping[str, Any]) -> Match:

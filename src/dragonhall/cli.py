@@ -178,7 +178,7 @@ def _chosen(pairs: Sequence[str]) -> dict[str, str]:
 
 def _play(asked: argparse.Namespace) -> None:
     found = game(asked.game)
-    seats = asked.seats if asked.seats is not None else min(4, found.seats[-1])
+    seats = asked.seats if asked.seats is not None else found.usual_seats
     if not 0 <= asked.people <= seats:
         raise BadSeats(f"With {seats} seats there can be 0 to {seats} people, not {asked.people}.")
     match = new(asked.game, seats=seats, seed=asked.seed, options=_chosen(asked.option))

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -92,6 +92,15 @@ def lagging(db: str, folder: Path, lag: float = 0, skew: float = 0, **settings: 
         yield server
     finally:
         server.stop()
+
+
+def until(true: Callable[[], Any], seconds: float = 30) -> Any:
+    """The first answer that is not false."""
+    end = time.monotonic() + seconds
+    while not (found := true()):
+        assert time.monotonic() < end, "it did not come true"
+        time.sleep(0.1)
+    return found
 
 
 class Guest:
@@ -214,10 +223,12 @@ class Guest:
                 return message
 
     def moves(self, seat: int) -> list[dict[str, Any]]:
-        return self.sights.get(seat, {}).get("moves", [])
+        found: list[dict[str, Any]] = self.sights.get(seat, {}).get("moves", [])
+        return found
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.sights[seat]["view"]
+        found: dict[str, Any] = self.sights[seat]["view"]
+        return found
 
     def close(self) -> None:
         self.leaves()

@@ -6,8 +6,7 @@ import asyncio
 import json
 import resource
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
 from dragonhall.hall.store import StoreDown
 
-from .guests import HTTP, Guest, Server, serving
+from .guests import HTTP, Guest, Server, serving, until
 from .postgres import Cluster, cluster, new_database
 
 
@@ -27,15 +26,6 @@ from .postgres import Cluster, cluster, new_database
 def house() -> Iterator[Cluster]:
     with cluster() as made:
         yield made
-
-
-def until(true: Callable[[], Any], seconds: float = 30) -> Any:
-    """The first answer that is not false."""
-    end = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < end, "it did not come true"
-        time.sleep(0.1)
-    return found
 
 
 def health(server: Server) -> dict[str, Any]:

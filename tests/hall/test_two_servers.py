@@ -9,14 +9,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import dragonhall as dh
 from dragonhall.hall.archive import verify
 
-from .guests import HTTP, Guest, Server, lagging, play_on, serving
+from .guests import HTTP, Guest, Server, lagging, play_on, serving, until
 from .postgres import new_database
 from .test_nothing_lost import Load, Player
 
@@ -125,6 +127,38 @@ def test_when_one_server_dies_the_other_goes_on(pair: tuple[Server, Server], gue
     one.start()
     ann.http.base_url = one.url
     verify(ann.get(f"/api/tables/{ann.code}/record"))
+
+
+def test_what_a_deaf_server_missed_is_told_when_it_hears_again(
+    pair: tuple[Server, Server], postgres: str, guests: list[Guest]
+):
+    """Its guests in the lobby see the table that was laid meanwhile, and ``/healthz`` does not call it sound."""
+    one, two = pair
+    guests.append(Guest.lays(one.url, seats=2, sit=[0]))
+
+    async def deaf(on: bool) -> None:
+        admin = await asyncpg.connect(f"{postgres}/postgres")
+        try:
+            name = one.db.rpartition("/")[2]
+            await admin.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS {not on}')
+            if on:
+                listeners = "FROM pg_stat_activity WHERE datname = $1 AND query LIKE 'LISTEN%'"
+                assert await admin.fetch(f"SELECT pg_terminate_backend(pid) {listeners}", name)
+        finally:
+            await admin.close()
+
+    with connect(two.url.replace("http", "ws") + "/api/lobby/live") as lobby:
+        asyncio.run(deaf(True))
+        try:
+            until(lambda: HTTP.get(f"{two.url}/healthz").status_code == 503)
+            laid = Guest.lays(one.url, seats=2, sit=[0], public=True)
+            guests.append(laid)
+        finally:
+            asyncio.run(deaf(False))
+        listed: list[str] = []
+        while laid.code not in listed:
+            listed = [table["code"] for table in json.loads(lobby.recv(timeout=10))["tables"]]
+    assert HTTP.get(f"{two.url}/healthz").status_code == 200
 
 
 def test_players_spread_over_both_under_load(pair: tuple[Server, Server]):

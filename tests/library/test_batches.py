@@ -131,7 +131,6 @@ def test_a_finished_game_begins_again_from_the_position_with_the_next_seed():
         ({"game": "ante"}, "The position is one of 'dragorun', not of 'ante'"),
         ({"position": []}, "A position is a dict"),
         ({"position": {"game": "dragorun", "seats": 2, "spaces": {"Diego": -7}}}, "Diego"),
-        ({"position": None}, "needs its number of seats"),
         ({"position": "over"}, "The game is over in this position"),
     ],
 )

@@ -177,12 +177,18 @@ def test_drake_plays_the_same_moves_interpreted(name: str, request: pytest.Fixtu
     assert picks(name, Drake(5)) == compiled
 
 
-def test_a_level_with_a_time_limit_plays_by_the_heuristic_until_its_search_is_ready(unready: None):
+@pytest.mark.parametrize("level", ["wyvern", "wyrm", "wyrm:200ms"])
+def test_a_level_that_searches_chooses_by_the_heuristic_until_its_search_is_ready(level: str, unready: None):
     match = dh.new("dragorun", seats=3, seed=3)
-    bot = bot_named("wyrm", seed=1)
+    bot = bot_named(level, seed=1)
     assert isinstance(bot.at_once(match.game), Drake)
-    assert bot.pick(match.board, 3, match.to_act[0]) in [int(move) for move in match.moves()]
+    assert bot.choose(match, match.to_act[0]) in match.moves()
     assert not bot._searches  # type: ignore[attr-defined]
+
+
+def test_a_level_with_a_number_of_iterations_always_moves_itself(unready: None):
+    bot = bot_named("wyvern:48it", seed=1)
+    assert bot.at_once(find_game("dragorun")) is bot
 
 
 def test_a_table_of_the_hall_is_played_at_once(tmp_path: Path):

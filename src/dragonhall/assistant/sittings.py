@@ -59,7 +59,7 @@ class OwnTable:
         seed: int | None,
     ) -> None:
         self.game = find_game(game)
-        seats = seats if seats is not None else min(4, self.game.seats[-1])
+        seats = seats if seats is not None else self.game.usual_seats
         self._match: Match = new_match(self.game, seats, seed, options, None)
         self._match.view(seat)  # refuses a seat that the match does not have
         self._seat = seat

@@ -96,8 +96,7 @@ def open_batch(
         seats, start = match.seats, match.board.tables.copy()
         numbers = game.option_numbers(seats, match.options, match.version)
     else:
-        if seats is None:
-            raise BadBatch("A batch without a position needs its number of seats.")
+        seats = game.usual_seats if seats is None else seats
         game.check_seats(seats)
         start, numbers = game.Table.new(), game.option_numbers(seats, game.complete(seats, options))
     if device == "cpu":

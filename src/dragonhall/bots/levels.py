@@ -38,19 +38,23 @@ class HouseBot(ABC):
         self._luck = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
-        move: Move = match.game.moves[self.pick(match.board, match.seats, seat)]
+        """A move for *seat*, without waiting for the compiler: see :meth:`at_once`."""
+        move: Move = match.game.moves[self.at_once(match.game).pick(match.board, match.seats, seat)]
         return move
 
     @abstractmethod
     def pick(self, board: Board, seats: int, seat: int) -> int:
-        """A legal move for *seat* on a table that was re-dealt for it."""
+        """A legal move for *seat* on a table that was re-dealt for it; waits until the search is compiled."""
 
     def within(self, seconds: float) -> HouseBot:
         """The same bot with a time limit, for a table's clock."""
         return self
 
     def at_once(self, game: Game) -> HouseBot:
-        """The bot that can move now: itself, or Drake while its search is being compiled."""
+        """The bot that can move now: itself, or Drake while its search is being compiled.
+
+        A bot that was given a number of iterations always moves itself, so that it plays the same moves every time.
+        """
         return self
 
 
@@ -118,6 +122,7 @@ class Searcher(HouseBot):
         super().__init__(seed)
         self.level, self.name, self.threads = level, level.name, threads
         self.budget, self.tuning = budget or level.budget, tuning or level.tuning
+        self._repeatable = budget is not None and bool(budget.iterations)
         self._searches: dict[str, TreeSearch] = {}
 
     def within(self, seconds: float) -> HouseBot:
@@ -128,7 +133,8 @@ class Searcher(HouseBot):
         )
 
     def at_once(self, game: Game) -> HouseBot:
-        return self if NEVER_COMPILE or compiler.at_hand(search_part(game)) else Drake(self._luck.randrange(SEEDS))
+        ready = self._repeatable or NEVER_COMPILE or compiler.at_hand(search_part(game))
+        return self if ready else Drake(self._luck.randrange(SEEDS))
 
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
         """What the search finds out about the moves of a seat."""
@@ -144,8 +150,6 @@ class Searcher(HouseBot):
         legal = board.game.engine.legal(board, seat)
         if len(legal) == 1:
             return legal[0]
-        if not self.budget.iterations and (stand_in := self.at_once(board.game)) is not self:
-            return stand_in.pick(board, seats, seat)
         thought = self.think(board, seats, seat)
         if face_down(board, seat):
             return thought.moves[drawn(thought.visits, self._luck.random())]

@@ -90,6 +90,11 @@ class Game:
         return seats
 
     @property
+    def usual_seats(self) -> int:
+        """How many take part when nobody says: four, or the most that the game allows."""
+        return min(4, self.seats[-1])
+
+    @property
     def fewest_seats(self) -> int:
         """The smallest number of seats that the default options allow."""
         defaults = {option.name: option.default for option in self.options}

@@ -47,6 +47,11 @@ class Peers:
         nameless = [None for subscriber in table.subscribers if subscriber.player is None]
         self.publish({"kind": "presence", "code": table.code, "players": named + nameless})
 
+    def _tell_presence(self) -> None:
+        for table in self.hall.tables.values():
+            if table.subscribers:
+                self.presence_changed(table)
+
     def hear(self, message: dict[str, Any]) -> None:
         """Something from another server."""
         kind, code = message["kind"], message.get("code", "")
@@ -54,17 +59,21 @@ class Peers:
         if sender is not None:
             if sender not in self._peers and kind != "gone":
                 self._peers[sender] = (self.hall.now(), {})
-                for table in self.hall.tables.values():
-                    if table.subscribers:
-                        self.presence_changed(table)
+                self._tell_presence()
             if sender in self._peers:
                 self._peers[sender] = (self.hall.now(), self._peers[sender][1])
         live = self.hall.tables.get(code)
         if kind == "gone" and sender in self._peers:
             self._forget(sender)
         elif kind == "missed":
+            # What the others said meanwhile is lost: tables, who is where, and what was laid for the lobby.
             for table in self.hall.tables.values():
                 self._follow(table)
+            self.hall.lobby.dirty = True
+            self._tell_presence()
+            self.publish({"kind": "who"})
+        elif kind == "who":
+            self._tell_presence()
         elif kind == "presence":
             before = self._peers[str(sender)][1].get(code, [])
             self._peers[str(sender)][1][code] = message["players"]

@@ -151,7 +151,13 @@ class PostgresStore:
         self._looking: set[str] = set()
         """The tables that this server looks after, while the others know that it lives."""
         self._beat_at = float("-inf")
-        self.fault: str | None = None
+        self._fault: str | None = None
+        self._deaf: str | None = None
+        """Why the others are not heard at the moment."""
+
+    @property
+    def fault(self) -> str | None:
+        return self._fault or self._deaf
 
     async def open(self, hear: Hear) -> None:
         self._hear = hear
@@ -184,7 +190,7 @@ class PostgresStore:
 
     async def _listen(self, ready: asyncio.Future[None]) -> None:
         """Hear the others; after a broken connection listen again, and have everything looked at."""
-        deaf = False
+        warned = False
         while True:
             db = None
             try:
@@ -192,17 +198,19 @@ class PostgresStore:
                 gone = asyncio.Event()
                 db.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await db.add_listener(CHANNEL, self._heard)
+                self._deaf, warned = None, False
                 if ready.done():
                     self._hear({"kind": "missed"})
                 else:
                     ready.set_result(None)
-                deaf = False
                 await gone.wait()
+                self._deaf = "the connection to the other servers is broken"
             except Exception as error:
                 # Whatever it was, without news from the others this server would be of no use.
-                if not deaf:
+                if not warned:
                     log.warning("store cannot be listened to", extra={"why": str(error)})
-                deaf = True
+                warned = True
+                self._deaf = str(error) or type(error).__name__
                 await asyncio.sleep(0.5)
             finally:
                 if db is not None:
@@ -228,16 +236,16 @@ class PostgresStore:
         try:
             there = await self._do(lambda db: db.fetchval(LIVING, self.me))
         except (StoreDown, NotStored) as error:
-            self.fault = str(error) or type(error).__name__
+            self._fault = str(error) or type(error).__name__
             raise
         if sent - self._beat_at > LEASE:
             # The others may have taken the tables over.
             self._looking.clear()
-        self.fault, self._beat_at = None, sent
+        self._fault, self._beat_at = None, sent
         self.skew = round(float(there) - 1000 * (wall + (time.monotonic() - sent) / 2))
 
     async def check(self) -> None:
-        if self.fault is not None or time.monotonic() - self._beat_at > LEASE:
+        if self._fault is not None or time.monotonic() - self._beat_at > LEASE:
             await self._beat()
 
     async def look_after(self, code: str) -> bool:

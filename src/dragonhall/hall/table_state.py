@@ -259,7 +259,7 @@ def new_state(
 ) -> tuple[TableState, str]:
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
-    seats = game.check_seats(min(4, game.seats[-1]) if asked.seats is None else asked.seats)
+    seats = game.check_seats(game.usual_seats if asked.seats is None else asked.seats)
     options = game.complete(seats, safe_options(game, asked.options))
     if asked.free_chat and asked.public:
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")

@@ -201,7 +201,10 @@ async def thoughts(world: World, server: int) -> int:
 
 @attack("8", "One server thinks for a table's bots, and the other one when it stops.", servers=2)
 async def bots_of_two(world: World) -> str:
-    before = [await thoughts(world, n) for n in (0, 1)]
+    before, was = [await thoughts(world, n) for n in (0, 1)], [-1, -1]
+    while was != before:  # bots of other attacks' tables may still be thinking
+        await asyncio.sleep(0.5)
+        before, was = [await thoughts(world, n) for n in (0, 1)], before
     ann = await world.http.lays("ante", address=world.address(), seats=4, sit=[])
     nameless = Guest(ann.url, ann.code)
     sockets = [(await live(world, nameless, n, world.address()))[0] for n in (0, 1)]
