@@ -47,7 +47,7 @@ TRIES = 200
 """So often all is tried again. What was seen mostly leaves one way in ten or more; when all tries fail, ``search``
 finds a way that fits by going back from where it does not. Those ways are then not equally likely, but all possible."""
 STEPS = 20_000
-"""So many entries ``search`` goes forth and back at most, which takes some milliseconds."""
+"""So many entries ``search`` goes forth and back at most."""
 START, TRIED = 15, 19
 """Parts of a theft that are used while searching: the first choice and how many were tried."""
 OF_SEATS = 56
