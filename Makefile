@@ -14,7 +14,7 @@ export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
 EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
 
-.PHONY: setup play terminal web wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
+.PHONY: setup play terminal web wasm wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(PLAY)  ## the library and the command in .venv
@@ -48,6 +48,10 @@ src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/sr
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py
 
+wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules have changed
+	@$(INSTALL) --group wasm --editable .
+	@$(VENV)/bin/dragonhall compile --target wasm
+
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
 	$(RUN) -m build --no-isolation
 
@@ -64,7 +68,7 @@ test-browser: $(READY) web  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
-	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises -n auto -p no:cacheprovider
+	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises tests/wasm -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py
@@ -81,6 +85,9 @@ bench-hall: $(READY)  ## measure the hall: 8,000 sockets, saturation beside boar
 bench-browser: $(READY) web  ## measure in a browser: from the tap to what is seen, sixty cards moving
 	$(RUN) bench/browser.py --write
 
+bench-wasm: $(READY) web  ## measure WebAssembly beside machine code, in Node and in Chromium
+	$(RUN) bench/wasm.py --chromium
+
 soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, leak checks, every attack
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall/test_nothing_lost.py tests/hall/test_bad_input.py tests/hall/test_no_leak.py \
@@ -92,7 +99,11 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	  -p no:cacheprovider
 	$(RUN) -m dragonhall.lab.limits
 
-.PHONY: bench-hall bench-browser soak-hall soak-bots
+soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed (installs Ray)
+	@$(INSTALL) --editable ".[cluster]"
+	$(RUN) -m pytest tests/cluster -q -n0 -p no:cacheprovider
+
+.PHONY: bench-hall bench-browser bench-wasm soak-hall soak-bots soak-cluster
 
 format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .
@@ -100,7 +111,7 @@ format: $(READY) web
 	cd web && npm run --silent format
 
 lock: $(UV)  ## requirements.lock: exact versions of everything, from pyproject.toml (UPGRADE=--upgrade: the newest)
-	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all \
+	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all --group wasm \
 	  --no-annotate --no-header $(UPGRADE) --output-file $(LOCK)
 
 clean:

@@ -17,7 +17,15 @@ STAGES = {
     "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
     "compile": [str(BIN / "dragonhall"), "compile"],
     # One more than there are cores: tests of the hall wait much.
-    "tests": [sys.executable, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--ignore=tests/browser"],
+    "tests": [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        str((os.cpu_count() or 1) + 1),
+        "--ignore=tests/browser",
+        "--ignore=tests/cluster",
+    ],
     "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],
     "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
     "quick hall": [sys.executable, "bench/hall.py", "--quick"],

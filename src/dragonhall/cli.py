@@ -12,7 +12,7 @@ from typing import Any
 
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
-from .games import game, names
+from .games import built_in, game, names
 from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
@@ -142,6 +142,13 @@ def _parser() -> argparse.ArgumentParser:
     box.set_defaults(run=_box)
 
     compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
+    compiled.add_argument("game", nargs="*", help="only these games")
+    compiled.add_argument(
+        "--target",
+        choices=("native", "wasm"),
+        default="native",
+        help="wasm: the modules for browsers, in the folders of the games, where they are out of date (needs ziglang)",
+    )
     compiled.set_defaults(run=_compile)
     return parser
 
@@ -341,12 +348,15 @@ def _backup(asked: argparse.Namespace) -> None:
 
 
 def _compile(asked: argparse.Namespace) -> None:
+    if asked.target == "wasm":
+        _compile_modules(asked.game or built_in())
+        return
     from .batches import prepare
     from .bots.tree_search import search_of
     from .core.compiled_events import event_player
     from .core.rule import NEVER_COMPILE
 
-    for name in names():
+    for name in asked.game or names():
         found = game(name)
         _ = found.machine
         event_player(found).prepare()
@@ -359,6 +369,18 @@ def _compile(asked: argparse.Namespace) -> None:
         if not NEVER_COMPILE:
             search_of(found)
         print(f"{name}: ready")
+
+
+def _compile_modules(wanted: Sequence[str]) -> None:
+    from .wasm.modules import build, is_current, path_of
+
+    for name in wanted:
+        found = game(name)
+        if is_current(found):
+            print(f"{path_of(found).name}: up to date")
+        else:
+            print(f"{path_of(found).name}: compiling ...", flush=True)
+            print(f"{path_of(found).name}: {len(build(found))} bytes")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text
 
 from .bots import Bot, ask
@@ -170,8 +172,22 @@ class TerminalTable:
         over, won, *scores = result_lines(self.match.winners, self.match.scores, self.words, self.names)
         self.console.print(Text(over, style="bold"))
         self.console.print(Text(won, style="bold yellow"))
-        for line in scores:
-            self.console.print(Text(line))
+        sheet = self.match.sheet()
+        if sheet is None:
+            for line in scores:
+                self.console.print(Text(line))
+            return
+        game = self.match.game
+        self.console.print(Text(self.words.decided(game, sheet.decided, self.names)))
+        table = Table(box=SIMPLE)
+        table.add_column("")
+        for name in self.names:
+            table.add_column(Text(name), justify="right")
+        for row in sheet.rows:
+            table.add_row(Text(self.words.row(game, row.key, row.number)), *map(str, row.points))
+        table.add_section()
+        table.add_row(self.words("house-row-score"), *map(str, self.match.scores), style="bold")
+        self.console.print(table)
 
     def _say(self, key: str, style: str = "", **arguments: Any) -> None:
         self.console.print(Text(self.words(key, **arguments), style=style))

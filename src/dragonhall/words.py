@@ -110,6 +110,38 @@ class Words:
         arguments = {name: value for name, value in event.items() if name != "key"}
         return self(f"{game.name}-news-{slug(event['key'])}", **self._arguments(game, arguments, kinds, names))
 
+    def line(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """One line of a score sheet: news, or something that only the sheet says."""
+        if any(key == event["key"] for key, _ in game.news.kinds.values()):
+            return self.event(game, event, names)
+        key = f"{game.name}-line-{slug(event['key'])}"
+        return self(key if key in self else f"house-line-{slug(event['key'])}", **self._said(game, event, names))
+
+    def row(self, game: Game, key: str, number: int = 0, form: str = "") -> str:
+        """The name of a row of a score sheet; its form ``by`` stands in a sentence."""
+        name = f"{game.name}-row-{slug(key)}"
+        name = name if name in self else f"house-row-{slug(key)}"
+        message = self._bundle.get_message(name)
+        return self._format(message.attributes[form] if form else message.value, {"number": number}, name)
+
+    def decided(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What decided a match, in one sentence."""
+        key = f"{game.name}-decided-{slug(event['key'])}"
+        arguments = self._said(game, {name: value for name, value in event.items() if name != "row"}, names)
+        if "row" in event:
+            arguments["row"] = self.row(game, event["row"], event["number"], "by")
+        text = self(key if key in self else f"house-decided-{slug(event['key'])}", **arguments)
+        return re.sub(r"-(?=\d)", "−", text)
+
+    def _said(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        given = {name: value for name, value in event.items() if name not in ("key", "seats")}
+        arguments = self._arguments(game, given, {"other": "seat"}, names)
+        if "seats" in event:
+            *others, last = [self._seat(seat, names) for seat in event["seats"]]
+            joined = self("house-and", first=", ".join(others), last=last) if others else last
+            arguments |= {"names": joined, "count": len(event["seats"])}
+        return arguments
+
     def _arguments(
         self, game: Game, given: Mapping[str, Any], kinds: Mapping[str, str], names: Sequence[str]
     ) -> dict[str, Any]:

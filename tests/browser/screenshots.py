@@ -46,7 +46,7 @@ def card_explained(page: Page) -> None:
 
 
 def reviewed(page: Page) -> None:
-    page.locator(".review button").click()
+    page.locator(".review > button").click()
     page.locator(".review .chart").wait_for(timeout=120_000)
 
 

@@ -20,11 +20,13 @@ import sys
 from dragonhall.core.cache import key_of_rules
 from dragonhall.core.engines import rules_part
 from dragonhall.games import game
+from dragonhall.wasm.modules import key_of
 
 found = game("{GAME}")
-print(rules_part(found).path.name, key_of_rules([found.rules.redeal]), key_of_rules([found.counsel.observe]))
+keys = key_of_rules([found.rules.redeal]), key_of_rules([found.counsel.observe]), key_of(found)
+print(rules_part(found).path.name, *keys)
 """
-"""The keys of the rules, of ``redeal`` and of ``observe``."""
+"""The keys of the rules, of ``redeal``, of ``observe`` and of the module for browsers."""
 
 
 def keys(source: Path) -> list[str]:
@@ -91,6 +93,7 @@ def test_what_a_rule_uses_recompiles_it(copied: Path, file: str, pattern: str, n
     finally:
         (copied / file).write_text(old, "utf-8")
     assert now[0] != start[0]
+    assert (now[3] != start[3]) == (file != "core/machine_code.py"), "a module does not depend on the machine"
 
 
 def test_a_new_file_with_a_rule_is_not_forgotten(copied: Path):
@@ -109,6 +112,7 @@ def test_a_new_file_with_a_rule_is_not_forgotten(copied: Path):
     finally:
         (game / "rules.py").write_text(old, "utf-8")
         (game / "extra.py").unlink()
+    assert first[3] != second[3]
     assert first[0] != second[0] and first[2] == second[2], "the score is a rule, and observing does not use it"
 
 

@@ -17,7 +17,20 @@ from dragonhall.words import LANGUAGES, catalogues, slug, words_in
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "dragonhall"
 EXAMPLES = ROOT / "examples"
-ORDER = ("box", "news", "table", "moves", "powers", "rules", "view", "observe", "position", "terminal", "__init__")
+ORDER = (
+    "box",
+    "news",
+    "table",
+    "moves",
+    "powers",
+    "rules",
+    "view",
+    "observe",
+    "sheet",
+    "position",
+    "terminal",
+    "__init__",
+)
 """Inside a game arrows point one way; a file whose name begins with one of these stands at its place."""
 
 every_game = pytest.mark.parametrize("name", dh.games())

@@ -16,6 +16,7 @@ from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.lab import ladder
 from dragonhall.lab.arena import play_match
+from dragonhall.lab.crew import crew_of
 from dragonhall.lab.duel import Duel, Standing, held
 from dragonhall.lab.ratings import Finish, openskill, places, plackett_luce
 from dragonhall.lab.review import reviewed
@@ -26,8 +27,9 @@ from dragonhall.words import words_in
 pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
 
 
-def last(duel: Duel, games: int, **how) -> Standing:
-    *_, standing = held(duel, games, **how)
+def last(duel: Duel, games: int, workers: int = 1, **how) -> Standing:
+    with crew_of(workers, None, [duel.game]) as crew:
+        *_, standing = held(duel, games, crew, **how)
     return standing
 
 

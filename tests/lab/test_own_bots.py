@@ -19,6 +19,7 @@ from dragonhall.bots.own import BadBot, find_bot
 from dragonhall.cli import main
 from dragonhall.games import game as find_game
 from dragonhall.lab import arena
+from dragonhall.lab.crew import crew_of
 from dragonhall.lab.duel import Duel, held
 
 Out = pytest.CaptureFixture[str]
@@ -99,7 +100,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shares(a: str, b: str, workers: int = 1, game: str = "dragorun") -> list[float]:
-    *_, standing = held(Duel(game, 2, a, b, seed=4), games=6, workers=workers, early=False)
+    with crew_of(workers, None, [game]) as crew:
+        *_, standing = held(Duel(game, 2, a, b, seed=4), 6, crew, early=False)
     return standing.blocks
 
 

@@ -13,8 +13,9 @@ describe('addresses', () => {
       code: 'bako-mire',
       ply: 12,
       seat: '1',
+      review: false,
     })
-    expect(understand('/t/bako-mire/replay')).toMatchObject({ ply: null })
+    expect(understand('/t/bako-mire/replay', '?review')).toMatchObject({ ply: null, review: true })
     expect(understand('/t/bako-mire/replay/x')).toEqual({ page: 'lost' })
     expect(understand('/something')).toEqual({ page: 'lost' })
   })

@@ -34,6 +34,7 @@ from dragonhall.bots.workspace import (
 )
 from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.dice import mixed, scaled, stepped
+from dragonhall.core.exponential import exponential
 from dragonhall.core.rule import rule
 
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
@@ -41,6 +42,8 @@ ONE, NOUGHT = np.uint64(1), np.uint64(0)
 HALF = 0x3FFFFFFFFFFFFFFF
 GUESSED = 0.3
 """The assumed standard deviation of results before there are any."""
+MATTERS = 0.018
+"""The search may stop if two moves differ by less than this, in standard deviations, error included."""
 
 
 @rule
@@ -170,7 +173,7 @@ def estimate(t, seats, eval_weights, reward):
         top = max(top, mark)
     total = 0.0
     for seat in range(seats):
-        reward[seat] = math.exp(max(-30.0, (reward[seat] - top) / 100.0))
+        reward[seat] = exponential(max(-30.0, (reward[seat] - top) / 100.0))
         total += reward[seat]
     for seat in range(seats):
         reward[seat] /= total
@@ -221,7 +224,7 @@ def add_node(slot, key, n, w, even):
         top = max(top, marks[k])
     total = 0.0
     for k in range(n):
-        edges[first + k, PRIOR] = math.exp(max(-30.0, (marks[k] - top) / 100.0))
+        edges[first + k, PRIOR] = exponential(max(-30.0, (marks[k] - top) / 100.0))
         total += edges[first + k, PRIOR]
     for k in range(n):
         edges[first + k, PRIOR] = even / n + (1.0 - even) * edges[first + k, PRIOR] / total
@@ -323,6 +326,50 @@ def search(w, seat, seats, iterations, deepest, how):
             edges[edge, SQUARES] += reward[mover] * reward[mover]
             edges[edge, SHARE] += reward[seats + mover]
     return made
+
+
+@rule
+def settled(w, done, total):
+    """Whether the search may stop: the best move cannot be overtaken, it leads clearly, or the choice does not matter.
+
+    Visits that come from expectimax are not counted.
+    """
+    nodes, edges, visits, trusted = w.nodes, w.edges, w.visits, w.used[TRUSTED]
+    first, n = nodes[0, FIRST], nodes[0, COUNT]
+    if n == 1:
+        return True
+    best, second = first + 1, first
+    if visits[first] > visits[first + 1]:
+        best, second = first, first + 1
+    for e in range(first + 2, first + n):
+        if visits[e] >= visits[best]:
+            best, second = e, best
+        elif visits[e] >= visits[second]:
+            second = e
+    most, fewer = visits[best] - trusted, visits[second] - trusted
+    if most - fewer > total - done:
+        return True
+    if done < max(200, total // 5) or fewer == 0:
+        return False
+    if most >= 0.8 * done:
+        return highest_mean(first, n, w) == best
+    best_mean, best_spread = edges[best, VALUE] / visits[best], edges[best, SQUARES] / visits[best]
+    second_mean, second_spread = edges[second, VALUE] / visits[second], edges[second, SQUARES] / visits[second]
+    best_spread -= best_mean * best_mean
+    second_spread -= second_mean * second_mean
+    error = math.sqrt(max(best_spread / most + second_spread / fewer, 0.0))
+    matters = MATTERS * math.sqrt(max(best_spread, second_spread, 0.0))
+    return fewer >= 100 and abs(best_mean - second_mean) + error < matters
+
+
+@rule
+def highest_mean(first, n, w):
+    """The edge with the highest mean value, the first of several."""
+    best, top = first, -1.0
+    for e in range(first, first + n):
+        if w.visits[e] > 0 and w.edges[e, VALUE] / w.visits[e] > top:
+            best, top = e, w.edges[e, VALUE] / w.visits[e]
+    return best
 
 
 @rule

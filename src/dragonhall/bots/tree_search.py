@@ -26,8 +26,6 @@ EDGES = NODES * 8
 DEEPEST = 64
 MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """The largest size of one tree, whatever the budget. A full tree adds no nodes, but its estimates still improve."""
-MATTERS = 0.018
-"""The search may stop if two moves differ by less than this, in standard deviations, error included."""
 FIRST_CHUNK, CHUNK = 24, 0.004
 """Compiled code does not read the clock, so iterations run in chunks: the first of so many iterations, the others of
 about so many seconds."""
@@ -38,6 +36,7 @@ SIGNATURES = {
     "chances": "workspace int int int settings floats",
     "compare": "workspace int int int settings ints parts",
     "search": "workspace int int int int settings",
+    "settled": "workspace int int",
 }
 
 
@@ -121,43 +120,52 @@ def mask_of(game: Game) -> Any:
     return mask.view(np.uint64)
 
 
+def workspace_of(game: Game) -> Workspace:
+    """The arrays of a search, empty."""
+    tables, longest = game.Table.new(4), game.rules.longest_list
+    return Workspace(
+        tables=tables,
+        bits=tables.view(np.uint64).reshape(4, -1),
+        mask=mask_of(game),
+        weights=np.array(game.counsel.heuristic_weights or (0,), np.int64),
+        evaluation_weights=np.array(game.counsel.evaluation_weights or (0,), np.int64),
+        luck=np.zeros(1, np.uint64),
+        moves=np.zeros(longest, np.int64),
+        marks=np.zeros(longest, np.int64),
+        keys=np.zeros(SLOTS, np.uint64),
+        slots=np.zeros(SLOTS, np.int64),
+        nodes=np.zeros((NODES, 3), np.int64),
+        visits=np.zeros(EDGES, np.int64),
+        edges=np.zeros((EDGES, 4)),
+        used=np.zeros(4, np.int64),
+        path=np.zeros((DEEPEST, 3), np.int64),
+        reward=np.zeros(64),
+        move_values=np.zeros(longest),
+        scratch=np.zeros(SCRATCH),
+    )
+
+
+def settings_of(game: Game, tuning: Tuning) -> Settings:
+    """The tuning as compiled code reads it, completed by the game's own numbers."""
+    counsel = game.counsel
+    horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
+    trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
+    return Settings(tuning.explore, tuning.urge, tuning.even, tuning.rank, tuning.slips, horizon, trusted)
+
+
 class Tree:
     """A workspace for one game and the operations on it; used again for every decision."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.code = game, search_of(game)
-        tables, longest = game.Table.new(4), game.rules.longest_list
-        self.space = Workspace(
-            tables=tables,
-            bits=tables.view(np.uint64).reshape(4, -1),
-            mask=mask_of(game),
-            weights=np.array(game.counsel.heuristic_weights or (0,), np.int64),
-            evaluation_weights=np.array(game.counsel.evaluation_weights or (0,), np.int64),
-            luck=np.zeros(1, np.uint64),
-            moves=np.zeros(longest, np.int64),
-            marks=np.zeros(longest, np.int64),
-            keys=np.zeros(SLOTS, np.uint64),
-            slots=np.zeros(SLOTS, np.int64),
-            nodes=np.zeros((NODES, 3), np.int64),
-            visits=np.zeros(EDGES, np.int64),
-            edges=np.zeros((EDGES, 4)),
-            used=np.zeros(4, np.int64),
-            path=np.zeros((DEEPEST, 3), np.int64),
-            reward=np.zeros(64),
-            move_values=np.zeros(longest),
-            scratch=np.zeros(SCRATCH),
-        )
+        self.space = workspace_of(game)
 
     def __reduce__(self) -> Any:
         """Between two decisions the only state of a tree is its random generator, so copies and pickles are small."""
         return _tree_again, (self.game, int(self.space.luck[0]))
 
     def settings(self, tuning: Tuning) -> Settings:
-        """The tuning as compiled code reads it, completed by the game's own numbers."""
-        counsel = self.game.counsel
-        horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
-        trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
-        return Settings(tuning.explore, tuning.urge, tuning.even, tuning.rank, tuning.slips, horizon, trusted)
+        return settings_of(self.game, tuning)
 
     def seed(self, seed: int) -> None:
         self.code.seeded(self.space.luck, seed)
@@ -267,27 +275,5 @@ class TreeSearch:
                 left = budget.seconds - spent
                 total = done + int(max(left, 0) * speed)
                 chunk = max(1, min(int(speed * min(left, CHUNK)), done * 4))
-            if total - done < 1 or (hasty and settled(*tree.root, tree.space.used[TRUSTED], done, total)):
+            if total - done < 1 or (hasty and tree.code.settled(tree.space, done, total)):
                 return done, made
-
-
-def settled(visits: Any, edges: Any, trusted: int, done: int, total: int) -> bool:
-    """Whether the search may stop: the best move cannot be overtaken, it leads clearly, or the choice does not matter.
-
-    *trusted* of the visits of each move come from expectimax and are not real visits.
-    """
-    if len(visits) == 1:
-        return True
-    tries = visits - trusted
-    second, best = np.argsort(tries)[-2:]
-    if tries[best] - tries[second] > total - done:
-        return True
-    if done < max(200, total // 5) or tries[second] == 0:
-        return False
-    means = edges[:, VALUE] / np.maximum(visits, 1)
-    if tries[best] >= 0.8 * done:
-        return bool(np.argmax(np.where(visits > 0, means, -1.0)) == best)
-    spread = edges[:, SQUARES] / np.maximum(visits, 1) - means**2
-    error = np.sqrt(max(spread[best] / tries[best] + spread[second] / tries[second], 0.0))
-    matters = MATTERS * np.sqrt(max(spread[best], spread[second], 0.0))
-    return bool(tries[second] >= 100 and abs(means[best] - means[second]) + error < matters)

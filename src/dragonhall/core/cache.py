@@ -7,7 +7,9 @@ drawing, a position, a comment) recompiles nothing.
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import linecache
 import os
 import re
 import sys
@@ -73,6 +75,14 @@ def key_of_rules(rules: list[Any], *more: str) -> str:
     return digest.hexdigest()
 
 
+def portable_key(rules: list[Any], *more: str) -> str:
+    """The same, made of the text of the rules and not of their code: equal on every machine and version of Python."""
+    digest = hashlib.sha256(repr(more).encode())
+    for stamp in sorted({_portable_stamp(rule) for rule in used_by(rules)}):
+        digest.update(stamp)
+    return digest.hexdigest()
+
+
 def used_by(rules: list[Any]) -> list[Any]:
     """These rules, all functions that they use, and all that those use in turn."""
     found = {id(rule): rule for rule in rules}
@@ -107,13 +117,45 @@ def _stamp_of(rule: Any) -> tuple[bytes, tuple[Any, ...]]:
     """A hash of one function with the constants that it names, and the functions that it names."""
     function = code_of(rule)
     used: list[Any] = []
-    parts = [f"{function.__module__}.{function.__qualname__}", _code(function.__code__, function.__doc__)]
-    parts += [repr(is_rule(rule) and mark_of(rule).inside)]
+    parts = [_code(function.__code__, function.__doc__), *_surroundings(rule, used)]
+    return hashlib.sha256("\0".join(parts).encode()).digest(), tuple(used)
+
+
+@cache
+def _portable_stamp(rule: Any) -> bytes:
+    function = code_of(rule)
+    return hashlib.sha256("\0".join([_text(function), *_surroundings(rule, [])]).encode()).digest()
+
+
+def _text(function: FunctionType) -> str:
+    """The source of a function, without comments, annotations and its docstring."""
+    code = function.__code__
+    found: Any = _functions_in(code.co_filename)[code.co_firstlineno]
+    found.decorator_list, found.returns = [], None
+    for argument in found.args.args:
+        argument.annotation = None
+    if ast.get_docstring(found) is not None:
+        found.body = found.body[1:] or [ast.Pass()]
+    return ast.unparse(found)
+
+
+@cache
+def _functions_in(file: str) -> dict[int, Any]:
+    """The functions of a source file by their first lines, decorators included."""
+    tree = ast.parse("".join(linecache.getlines(file)))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return {min([node.lineno, *(mark.lineno for mark in node.decorator_list)]): node for node in functions}
+
+
+def _surroundings(rule: Any, used: list[Any]) -> list[str]:
+    """The name of a function, how it is marked, and the constants that it names. Functions are appended to *used*."""
+    function = code_of(rule)
+    parts = [f"{function.__module__}.{function.__qualname__}", repr(is_rule(rule) and mark_of(rule).inside)]
     parts += [_value(value, set(), used) for value in function.__defaults__ or ()]
     parts += [_value(cell.cell_contents, set(), used) for cell in function.__closure__ or ()]
     for name in sorted(set(_globals(function.__code__)) & function.__globals__.keys()):
         parts.append(f"{name} = {_value(function.__globals__[name], set(function.__code__.co_names), used)}")
-    return hashlib.sha256("\0".join(parts).encode()).digest(), tuple(used)
+    return parts
 
 
 def _code(code: CodeType, doc: str | None) -> str:

@@ -39,6 +39,7 @@ WRITTEN = {
     "place": ("position", "place"),
     "pieces": ("position", "pieces"),
     "draw": ("terminal", "draw"),
+    "sheet": ("sheet", "sheet"),
     "box_sheet": ("__init__", "box_sheet"),
     "observe": ("observe", "observe"),
     "tensor": ("observe", "TENSOR"),

@@ -63,12 +63,12 @@ def events_part(game: Game) -> Part:
     # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(
         game, "news", f"{__name__}:events_part", module, SIGNATURES,
-        instead=_telling, instead_key=key, keep_lock=True, before_loading=_listen,
+        instead=telling, instead_key=key, keep_lock=True, before_loading=_listen,
     )  # fmt: skip
 
 
 @cache
-def _telling() -> dict[Any, Any]:
+def telling() -> dict[Any, Any]:
     """What replaces ``tell`` in that form: a callback."""
     from numba import types
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .options import Options
+from .score_sheet import History, Sheet
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Faces:
     """How many pieces of each kind are on the table, wherever they are: these numbers never change."""
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view."""
+    sheet: Callable[[History], Sheet] | None = None
+    """The score sheet of a finished match: rows that add up to the score. Without it only the score is shown."""
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, if the game keeps them as data."""
 

@@ -8,21 +8,25 @@ optimiser once. This applies to rules only; other Numba functions are not affect
 
 from __future__ import annotations
 
+import operator
 import pickle
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
+from llvmlite import ir
 from numba import _dynfunc, from_dtype
-from numba.core import compiler
+from numba.core import cgutils, compiler
 from numba.core import types as numba_types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
 from numba.core.environment import Environment
+from numba.core.imputils import lower_builtin
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.typed_passes import NativeLowering
+from numba.np.arrayobj import make_array
 
 from .rule import code_of, is_rule, mark_of
 
@@ -38,6 +42,8 @@ OPTIONS = {
     "_nrt": False,
 }
 """How rules are compiled. They allocate nothing, so reference counting is switched off."""
+WORD, FEW_WORDS = 8, 32
+"""Records of at most so many words are copied one by one, longer ones by a call."""
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -159,6 +165,25 @@ def plain_kind(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
+def copy_record(context: Any, builder: Any, sig: Any, args: Any) -> None:
+    """Compile ``tables[here] = tables[there]`` as a copy of words. Numba would copy byte by byte."""
+    array, index, record = args
+    tables = make_array(sig.args[0])(context, builder, array)
+    index = context.cast(builder, index, sig.args[1], types.intp)
+    words, rest = divmod(sig.args[0].dtype.size, WORD)
+    assert sig.args[0].ndim == 1 and sig.args[0].layout == "C" and not rest, "records are whole words (core/record.py)"
+    target = builder.gep(tables.data, [index])
+    if words > FEW_WORDS:
+        cgutils.raw_memcpy(builder, target, record, ir.IntType(64)(words), WORD, align=WORD)
+        return
+    here, there = (builder.bitcast(place, ir.IntType(8 * WORD).as_pointer()) for place in (target, record))
+    for word in range(words):
+        at = [cgutils.int32_t(word)]
+        builder.store(builder.load(builder.gep(there, at)), builder.gep(here, at))
+
+
+lower_builtin(operator.setitem, types.Array, types.Integer, types.Record)(copy_record)
+
 _made: dict[Any, RuleDispatcher] = {}
 _compiled_globals: dict[int, dict[str, Any]] = {}
 
@@ -228,11 +253,11 @@ def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[An
         symbols[result.fndesc.llvm_cpython_wrapper_name] = f"{name}.{entry}"
         symbols[result.fndesc.env_name] = f"{name}.{entry}.environment"
         environments[entry] = result.environment
-    code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in _exchanged(rule, other)))
+    code = library.emit(symbols, dict(pair for rule, other in instead.items() for pair in exchanged(rule, other)))
     return pickle.dumps((name, code, {entry: list(found.consts) for entry, found in environments.items()}))
 
 
-def _exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
+def exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
     """The libraries of a rule, each with a module that defines another function under the rule's name."""
     made = RuleDispatcher(other, rule)
     for kinds, result in form_of(rule).overloads.items():

@@ -21,6 +21,7 @@ from .moves import LegalMoves, Move
 from .news import Heard, listening
 from .observation import Memory
 from .options import Options
+from .score_sheet import History, Sheet, checked
 from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
@@ -50,11 +51,14 @@ class Match:
         origin: Origin,
         first_ply: int = 0,
         version: int | None = None,
+        secret: bytes | None = None,
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.version = game.version if version is None else version
         """The version of the rules that it is played by; an old record keeps its version."""
         self._origin, self._first_ply = origin, first_ply
+        self._secret = origin if isinstance(origin, bytes) else secret
+        """Keys the dice of every ply; a match from a position may have one too."""
         self._log: list[tuple[int, int]] = []
         self._past: list[list[Heard]] = [[]] * first_ply
         self._told: list[list[Heard]] = []
@@ -195,6 +199,26 @@ class Match:
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
 
+    def sheet(self) -> Sheet | None:
+        """The score sheet: every point in a row, a timeline, and what decided the match. None for a game without one.
+
+        Raises:
+            BadPly: the match is not over.
+        """
+        if not self.over:
+            raise BadPly("The score sheet is written when the game is over.")
+        if self.game.faces.sheet is None:
+            return None
+        walk, views = self.at(self._first_ply), []
+        for number in range(len(self._log) + 1):
+            if number:
+                seat, move = self._log[number - 1]
+                walk.play(move, seat=None if seat == HOST else seat)
+            views.append(walk.view(None))
+        news = self.news(None, self._first_ply)
+        history = History(self.seats, self.options, news, views.__getitem__, self.scores, self.winners)
+        return checked(self.game.faces.sheet, history)
+
     def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
         """The best move of a seat given what it may know, with alternatives and their shares of the win.
 
@@ -312,10 +336,10 @@ class Match:
         }
         if isinstance(self._origin, Board):
             record["position"] = self._describe(self._origin, self._first_ply)
-        elif isinstance(self._origin, bytes):
-            record["secret"] = self._origin.hex()
-        else:
+        elif isinstance(self._origin, int):
             record["seed"] = self._origin
+        if self._secret is not None:
+            record["secret"] = self._secret.hex()
         record["moves"] = [[None if seat == HOST else seat, self.game.moves[move].text] for seat, move in self._log]
         if self.over:
             record |= {"scores": list(self.scores), "winners": list(self.winners)}
@@ -340,8 +364,8 @@ class Match:
         return board
 
     def _advance(self, engine: Engine, board: Board, n: int, seat: int, move: int) -> None:
-        if isinstance(self._origin, bytes):
-            engine.rekey(board, keyed_seed(self._origin, n + 1))
+        if self._secret is not None:
+            engine.rekey(board, keyed_seed(self._secret, n + 1))
         engine.play(board, seat, move)
 
     def _rewind(self, plies: int) -> None:
@@ -457,9 +481,7 @@ def new_match(
     if secret is not None:
         if seed is not None:
             raise BadSeed("A match has a seed or a secret, not both.")
-        if not isinstance(secret, bytes) or len(secret) < 16:
-            raise BadSeed("A secret is at least 16 bytes.")
-        return Match(game, seats, chosen, secret, version=version)
+        return Match(game, seats, chosen, check_secret(secret), version=version)
     return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed), version=version)
 
 
@@ -489,25 +511,25 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
     if unknown:
         raise BadRecord(f"A record has nothing called {unknown[0][:40]!r}.")
     origins = [name for name in ("seed", "secret", "position") if record.get(name) is not None]
-    if len(origins) != 1:
-        raise BadRecord("A record begins with exactly one of seed, secret or position.")
+    if len(origins) != 1 and origins != ["secret", "position"]:
+        raise BadRecord("A record begins with exactly one of seed, secret or position; a position may have a secret.")
     try:
-        if origins == ["position"]:
-            match = placed(game, record["position"])
+        secret = None if record.get("secret") is None else check_secret(bytes.fromhex(record["secret"]))
+        if "position" in origins:
+            match = placed(game, record["position"], secret)
             if match.seats != record.get("seats") or match.options != record.get("options"):
                 raise BadRecord("its seats or options are not those of its position.")
             if match.version != record["version"]:
                 raise BadRecord("its version is not that of its position.")
             return match
-        secret = bytes.fromhex(record["secret"]) if origins == ["secret"] else None
         version: int = record["version"]
         return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret, version)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 
 
-def placed(game: Game, position: Mapping[str, Any]) -> Match:
-    """A match that goes on from a described position."""
+def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None) -> Match:
+    """A match that goes on from a described position, with dice keyed by a secret if there is one."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     version = position.get("version", game.version)
@@ -526,7 +548,7 @@ def placed(game: Game, position: Mapping[str, Any]) -> Match:
         board.t.dice = _read_dice(position["dice"])
     else:
         game.twins.rekey(board, check_seed(position.get("seed", 0)))
-    return Match(game, seats, options, board, ply, version)
+    return Match(game, seats, options, board, ply, version, secret)
 
 
 def _of_no_known_version(what: str, game: Game, version: Any) -> str:
@@ -542,6 +564,12 @@ def _read_dice(word: Any) -> int:
     if not 0 < dice < 1 << 64:
         raise BadPosition(f"The dice of a position are a hexadecimal number above 0, not {str(word)[:40]!r}.")
     return dice
+
+
+def check_secret(secret: Any) -> bytes:
+    if not isinstance(secret, bytes) or len(secret) < 16:
+        raise BadSeed("A secret is at least 16 bytes.")
+    return secret
 
 
 def check_seed(seed: Any) -> int:

@@ -6,6 +6,7 @@ compiled and cached like any other rule.
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -45,7 +46,9 @@ def open_parts(tensor: Tensor, table: type[Record], module: str) -> Callable[...
         *(f"        {line}" for line in of_each_seat),
     ]
     names: dict[str, Any] = {"__name__": module}
-    exec(compile("\n".join(source), f"<open parts of {module}>", "exec"), names)
+    text, file = "\n".join(source), f"<open parts of {module}>"
+    linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file  # for tracebacks and keys
+    exec(compile(text, file, "exec"), names)
     made: Callable[..., None] = rule(names["observe_open"])
     return made
 

@@ -342,6 +342,19 @@ class Api:
         name = f"attachment; filename=dragonhall-{table.state.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
+    async def sheet(self, request: Request) -> Response:
+        table = await self.table(request)
+        await table.be_current()
+        self.charge(request, 2)
+        return answer(await self.hall.finished.sheet(table))
+
+    async def what_if(self, request: Request) -> Response:
+        asked = await self.body(request, p.WhatIf)
+        table = await self.table(request)
+        await table.be_current()
+        self.coming(request)
+        return self.welcome(*await self.hall.what_if(table, asked, self.guest(request)))
+
     async def review(self, request: Request) -> Response:
         table = await self.table(request)
         await table.be_current()

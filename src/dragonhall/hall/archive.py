@@ -11,6 +11,7 @@ import hashlib
 import json
 import lzma
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +22,7 @@ from ..core.board import Board
 from ..core.dice import commitment
 from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
+from ..core.score_sheet import History, checked
 from ..games import game as find_game
 from . import protocol as p
 from .names import LONGEST_NAME, clean_text
@@ -98,6 +100,40 @@ def read_final_views(page: bytes) -> list[Raw]:
     return msgspec.json.decode(lzma.decompress(page), type=list[Raw])
 
 
+def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
+    """The score sheet of an archived match."""
+
+    @cache
+    def view(ply: int) -> dict[str, Any]:
+        seen: dict[str, Any] = msgspec.json.decode(plies[ply].view(None))
+        return seen
+
+    news = [msgspec.json.decode(ply.told(None)) for ply in plies]
+    final = view(len(plies) - 1)
+    history = History(setting.seats, final["options"], news, view, final["scores"], final["winners"])
+    sheet = checked(setting.game.faces.sheet, history)
+    if sheet is None:
+        return p.ScoreSheet(final["scores"], final["winners"], [])
+    rows = [
+        p.SheetRow(
+            row.key,
+            row.number,
+            row.points,
+            [p.SheetLine(line.ply, line.seat, line.points, dict(line.event)) for line in row.lines],
+        )
+        for row in sheet.rows
+    ]
+    line = sheet.timeline
+    turns = [p.Turn(turn.ply, turn.seat, turn.change, turn.leads, dict(turn.event)) for turn in line.turns]
+    return p.ScoreSheet(
+        final["scores"],
+        final["winners"],
+        rows,
+        dict(sheet.decided),
+        p.Timeline(line.key, line.first, line.values, turns),
+    )
+
+
 # Records
 
 
@@ -123,6 +159,8 @@ def record_of(
             "played": state.created,
         },
     }
+    if state.position is not None:
+        record["position"] = state.position
     if len(rules) > 1:
         record["hall"]["rules"] = rules
     return record
@@ -153,6 +191,25 @@ def verify(record: Any) -> Match:
         if commitment(secret) != known.commitment:
             raise BadRecord("The secret of the dice is not the one that was promised before the first move.")
     return match
+
+
+def position_at(record: Any, ply: int) -> dict[str, Any]:
+    """The position after a ply of a record, as a match of its own can begin with it."""
+    try:
+        match = verify(record)
+    except BadRecord as error:
+        raise Refused(
+            "rules-changed", f"This match cannot be played on by the rules of this server. {error}"
+        ) from error
+    first = match.ply - len(match.log)
+    if ply > len(match.log):
+        raise Refused("no-ply", f"This match can be seen from ply 0 to {len(match.log)}, not {ply}.")
+    then = match.at(first + ply)
+    if then.over:
+        raise Refused("over", "After the last move there is nothing left to decide: choose an earlier one.")
+    if match.version != match.game.version:
+        raise Refused("rules-changed", "The rules were changed since this match: it cannot be played on.")
+    return {**then.position(), "ply": 0}
 
 
 def hall_part(record: Any) -> HallPart:

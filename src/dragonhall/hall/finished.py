@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 
 from . import archive
+from . import protocol as p
 from .problems import Refused
 from .store import Line, StoreDown
 
@@ -110,6 +111,15 @@ class FinishedMatches:
             }
             for at in wanted
         ]
+
+    async def sheet(self, table: LiveTable) -> p.ScoreSheet:
+        """The score sheet, from what everybody was told and could see."""
+        if table.phase != "over":
+            raise Refused("not-over", "The score sheet is written when the game is over.")
+        if await self.hall.store.archived(table.code, archive.FINAL) is None:
+            await self.archive_match(table)
+        plies = await self.story(table.code)
+        return await asyncio.to_thread(archive.sheet_of, table.setting, plies)
 
     async def archive_waiting(self) -> None:
         """Matches that a killed server did not archive, and those that could not be made or kept."""

@@ -17,6 +17,7 @@ from typing import Any
 from .. import games
 from ..core.game import Game
 from ..games import game as find_game
+from . import archive
 from . import protocol as p
 from .addresses import Proxies
 from .background import Background
@@ -214,6 +215,38 @@ class Hall:
                 await table.append(table.dealt(None))
 
             await table.decided(start)
+        return table, table.state.players[0], token
+
+    async def what_if(self, old: LiveTable, asked: p.WhatIf, address: str = "") -> tuple[LiveTable, Person, str]:
+        """A new table that begins with a position of a finished match: the same cards, other dice, bots around.
+
+        After a match everything lies open (anybody may look at it from any seat), so nothing is dealt again; bots get
+        a match re-dealt for their seat as always.
+        """
+        if old.phase != "over":
+            raise Refused("not-over", "The game is not over yet: play on at the table itself.")
+        await self.games.ready(old.state.game)
+        position = await asyncio.to_thread(archive.position_at, await self.finished.record(old), asked.ply)
+        bots = [place.level or self.levels[min(2, len(self.levels) - 1)] for place in old.state.places]
+        if asked.seat >= len(bots):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(bots) - 1}, not {asked.seat}.")
+        wanted = p.CreateTable(
+            old.state.game,
+            asked.name,
+            seats=len(bots),
+            options=position["options"],
+            sit=[asked.seat],
+            bots=[None if seat == asked.seat else level for seat, level in enumerate(bots)],
+        )
+        secret = secrets.token_bytes(32)
+        state, token = new_state(wanted, self.levels, secret, self.now(), self.tag(address))
+        state.position = position
+        table = await self._lay(state, secret)
+
+        async def start() -> None:
+            await table.append(table.dealt(None))
+
+        await table.decided(start)
         return table, table.state.players[0], token
 
     async def lay_rematch(self, old: TableState) -> str:

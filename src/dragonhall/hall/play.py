@@ -20,7 +20,7 @@ from ..core.board import Board
 from ..core.compiled_events import Told, event_player
 from ..core.dice import keyed_seed
 from ..core.game import Game
-from ..core.match import HOST, Match, seats_of, seen_by, seen_by_all
+from ..core.match import HOST, Match, placed, seats_of, seen_by, seen_by_all
 from ..core.moves import Move
 from ..core.news import EVERYBODY, SPECTATOR, Heard, listening
 from ..core.options import Options
@@ -170,11 +170,17 @@ def read_news(data: bytes, seats: int) -> list[Encoded]:
 # Lines
 
 
-def deal_line(setting: Setting, client: str | None, clock: Clock | None, at: int) -> After:
+def deal_line(
+    setting: Setting, client: str | None, clock: Clock | None, at: int, position: dict[str, Any] | None = None
+) -> After:
+    """The first line: the deal, or the position that the match begins with."""
     game, board = setting.game, Board(setting.game)
     numbers = game.option_numbers(setting.seats, setting.options)
     with listening() as events:
-        game.twins.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
+        if position is None:
+            game.twins.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
+    if position is not None:
+        board = placed(game, position).board
     told = [(heard.to, heard.what, *heard.numbers) for heard in events]
     to_act = seats_of(game.engine.to_act(board))
     asked = [0 if seat in to_act else -1 for seat in range(setting.seats)]

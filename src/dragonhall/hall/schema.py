@@ -136,6 +136,23 @@ ENDPOINTS = (
         problems=(404, 409, 503),
     ),
     Endpoint(
+        "sheet",
+        "GET",
+        "/api/tables/{code}/sheet",
+        "The score sheet of a finished match: every point in a row, what decided it, the timeline.",
+        p.ScoreSheet,
+        problems=(404, 409, 429, 503),
+    ),
+    Endpoint(
+        "what_if",
+        "POST",
+        "/api/tables/{code}/what-if",
+        "Play on from a ply of a finished match: a new table with the same cards, new dice, bots at the other seats.",
+        p.Welcome,
+        body=p.WhatIf,
+        problems=(400, 403, 404, 409, 422, 429, 503),
+    ),
+    Endpoint(
         "review",
         "GET",
         "/api/tables/{code}/review",

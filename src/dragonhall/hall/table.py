@@ -292,7 +292,7 @@ class LiveTable:
         def make() -> After:
             if self.now is not None:
                 raise Refused("already-started", "The game has started already.")
-            return deal_line(self.setting, client, self.state.clock, self.hall.now())
+            return deal_line(self.setting, client, self.state.clock, self.hall.now(), self.state.position)
 
         return make
 

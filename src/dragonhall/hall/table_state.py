@@ -104,6 +104,8 @@ class TableState(Struct):
     removed: list[str] = []
     """The keys (their hashes) and addresses of those who were removed."""
     votes: list[Vote] = []
+    position: dict[str, Any] | None = None
+    """Where the match begins, if not with a deal: a ply of a finished one that somebody plays on from."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -304,7 +306,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
-    state.votes = []
+    state.votes, state.position = [], None
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in state.places:

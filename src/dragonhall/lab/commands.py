@@ -13,7 +13,11 @@ from ..core.errors import DragonhallError
 from ..core.match import Match
 from ..words import words_in
 from . import ladder
-from .duel import Duel, cores, held, progress_line
+from .crew import add_crew, crew_of
+from .duel import Duel, held, journal_of, progress_line
+
+LOG_EVERY = 10.0
+"""Seconds between two lines of progress where there is no terminal."""
 
 
 class CannotWrite(DragonhallError):
@@ -27,7 +31,7 @@ def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400, help="games at most (default 400)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
+    add_crew(parser)
     parser.add_argument("--all", action="store_true", help="play all games, even when the result is clear sooner")
 
 
@@ -35,10 +39,17 @@ def run_duel(asked: argparse.Namespace, options: dict[str, Any]) -> int:
     words = words_in(asked.lang)
     duel = Duel(asked.game, asked.seats, asked.a, asked.b, tuple(options.items()), asked.seed).checked()
     print(words("duel-title", a=asked.a, b=asked.b, game=words(f"{asked.game}-title"), seats=asked.seats))
-    started, standing = time.perf_counter(), None
-    for standing in held(duel, asked.games, asked.workers, early=not asked.all):
-        if sys.stderr.isatty():
-            print(f"\r{progress_line(standing, asked.games, started)}\x1b[K", end="", file=sys.stderr, flush=True)
+    started = told = time.perf_counter()
+    standing = None
+    with crew_of(asked.workers, asked.cluster, [asked.game]) as crew, journal_of(duel) as journal:
+        if journal.kept:
+            print(words("duel-goes-on", blocks=len(journal.kept)))
+        for standing in held(duel, asked.games, crew, not asked.all, journal):
+            if sys.stderr.isatty():
+                print(f"\r{progress_line(standing, asked.games, started)}\x1b[K", end="", file=sys.stderr, flush=True)
+            elif time.perf_counter() - told > LOG_EVERY:
+                told = time.perf_counter()
+                print(progress_line(standing, asked.games, started), file=sys.stderr, flush=True)
     assert standing is not None
     if sys.stderr.isatty():
         print(file=sys.stderr)

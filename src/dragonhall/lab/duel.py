@@ -5,19 +5,19 @@ The block is the unit of all statistics: its matches share a deal, so they are n
 
 from __future__ import annotations
 
+import hashlib
 import math
-import multiprocessing
-import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..core.errors import DragonhallError
-from ..core.rule import NEVER_COMPILE
 from ..games import game as find_game
 from .arena import Outcome, maker, play_block, sub_seed
+from .crew import Alone, Crew, in_order
+from .journal import Journal
 
 ALPHA = 0.05
 """The chance of either error that the sequential test allows."""
@@ -113,61 +113,48 @@ class Duel:
         return play_block(self.game, self.seats, dict(self.options), sub_seed(self.seed, number), self.a, self.b)
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _block(duel: Duel, number: int) -> list[Outcome]:
     return duel.block(number)
 
 
-def pool_of(workers: int) -> ProcessPoolExecutor:
-    """Worker processes; they inherit what is compiled already."""
-    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    return ProcessPoolExecutor(workers, multiprocessing.get_context(method))
-
-
-def warm(game: str) -> None:
-    """Load the rules and the search before worker processes start, so that they are compiled only once."""
-    from ..bots.tree_search import search_of
-
-    if NEVER_COMPILE:
-        return
-    found = find_game(game)
-    _ = found.machine
-    search_of(found)
-
-
-def held(duel: Duel, games: int, workers: int = 1, early: bool = True) -> Iterator[Standing]:
+def held(
+    duel: Duel, games: int, crew: Crew | None = None, early: bool = True, journal: Journal | None = None
+) -> Iterator[Standing]:
     """The standing after every block. Blocks count in the order of their numbers, so that the result does not depend on
-    the number of processes."""
+    who plays them."""
     duel.checked()
-    blocks = max(1, -(-games // duel.seats))
     standing = Standing(duel.seats)
-    if workers <= 1:
-        for number in range(blocks):
-            standing.add(duel.block(number))
-            yield standing
-            if early and standing.verdict != "open":
-                return
-        return
-    warm(duel.game)
-    with pool_of(workers) as pool:
-        ahead = [pool.submit(_block, duel, number) for number in range(min(blocks, 2 * workers))]
-        for number in range(blocks):
-            standing.add(ahead[number].result())
-            if len(ahead) < blocks:
-                ahead.append(pool.submit(_block, duel, len(ahead)))
-            yield standing
-            if early and standing.verdict != "open":
-                for waiting in ahead[number + 1 :]:
-                    waiting.cancel()
-                return
+    blocks = max(1, -(-games // duel.seats))
+    for outcomes in in_order(crew or Alone(), _block, ((duel, number) for number in range(blocks)), journal):
+        standing.add(outcomes)
+        yield standing
+        if early and standing.verdict != "open":
+            return
+
+
+def journal_of(duel: Duel) -> Journal:
+    """Where the blocks of a duel are kept until it is over; a bot that was changed meanwhile is another bot."""
+    files = [Path(name.rpartition(":")[0]) for name in (duel.a, duel.b)]
+    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix == ".py"]
+    return Journal({"duel": asdict(duel), "own": own}, [duel.game], plain_outcomes, read_outcomes)
+
+
+def plain_outcomes(outcomes: list[Outcome]) -> list[Any]:
+    return [[outcome.shares, outcome.scores, outcome.plies] for outcome in outcomes]
+
+
+def read_outcomes(plain: list[Any]) -> list[Outcome]:
+    return [Outcome(tuple(shares), tuple(scores), plies) for shares, scores, plies in plain]
 
 
 def progress_line(standing: Standing, games: int, started: float) -> str:
+    """How far a duel is, its result so far, the seconds spent, and those left if it is not clear sooner."""
     low, high = standing.interval
     share = standing.games / max(games, 1)
     bar = ("█" * round(20 * min(share, 1))).ljust(20, "·")
     spent = time.perf_counter() - started
-    return f"{bar} {standing.games}/{games}  {standing.mean:.1%} [{low:.1%}, {high:.1%}]  {spent:.0f} s"
+    left = spent * (1 / share - 1) if share else 0.0
+    return (
+        f"{bar} {standing.games}/{games}  {standing.mean:.1%} [{low:.1%}, {high:.1%}]  {spent:.0f} s, "
+        f"{max(left, 0):.0f} s left"
+    )

@@ -5,7 +5,9 @@
     python -m dragonhall.lab.ladder --render a.json b.json              join such results, write docs/ladder.md
 
 A pairing is played until the whole 95 % interval of the win share is clearly above the even share, or until time is up.
-Processes always take the next block of the pairing that was played least. Wyrm has 50 ms per decision here.
+Processes always take the next block of the pairing that was played least. Blocks count in the order of their numbers,
+and a pairing ends with the block that made it clear: with budgets in iterations, and time enough, the results do not
+depend on who played what when (``--cluster auto`` plays on a Ray cluster). Wyrm has 50 ms per decision here.
 """
 
 from __future__ import annotations
@@ -17,8 +19,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,9 @@ from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
 from .arena import Outcome, sub_seed
-from .duel import Duel, Standing, _block, cores, pool_of, warm
+from .crew import Crew, add_crew, crew_of
+from .duel import Duel, Standing, _block, plain_outcomes, read_outcomes
+from .journal import Journal
 from .ratings import Finish, fitted, openskill, places
 
 LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
@@ -63,7 +66,7 @@ class Pairing:
     def take(self, number: int, outcomes: list[Outcome], seconds: float) -> None:
         self.early[number] = outcomes
         self.seconds += seconds
-        while len(self.places) in self.early:
+        while len(self.places) in self.early and not self.clear:
             found = self.early.pop(len(self.places))
             self.places.append([list(places(outcome.shares, outcome.scores)) for outcome in found])
             self.plies += sum(outcome.plies for outcome in found)
@@ -76,8 +79,13 @@ class Pairing:
         self.plies = round(step["plies"] * self.standing.games)
 
     @property
+    def clear(self) -> bool:
+        """Whether the blocks so far, in their order, are enough."""
+        return self.standing.clear and len(self.places) >= self.fewest
+
+    @property
     def done(self) -> bool:
-        return (self.standing.clear and len(self.places) >= self.fewest) or self.asked >= MOST_BLOCKS
+        return self.clear or self.asked >= MOST_BLOCKS
 
     @property
     def cost(self) -> float:
@@ -106,41 +114,51 @@ def _timed(duel: Duel, number: int) -> tuple[list[Outcome], float]:
 
 
 def played(
-    steps: list[Pairing], minutes: float, workers: int, keep: Callable[[list[Pairing]], None] | None = None
+    steps: list[Pairing],
+    minutes: float,
+    crew: Crew,
+    journal: Journal | None = None,
+    keep: Callable[[list[Pairing]], None] | None = None,
 ) -> list[Pairing]:
     """Play until every step is clear or the time is up; *keep* is called regularly to save interim results."""
-    names = list(dict.fromkeys(step.duel.game for step in steps))
-    if workers > 1:
-        with pool_of(min(workers, len(names))) as pool:
-            list(pool.map(warm, names))
-    for name in names:
-        warm(name)
     started = kept = time.perf_counter()
-    running: dict[Future[tuple[list[Outcome], float]], tuple[Pairing, int]] = {}
-    with pool_of(workers) as pool:
-        while True:
-            late = time.perf_counter() - started > 60 * minutes
-            while not late and len(running) < workers + 2:
-                step = min((step for step in steps if not step.done), key=lambda step: step.cost, default=None)
-                if step is None:
-                    break
-                running[pool.submit(_timed, step.duel, step.asked)] = (step, step.asked)
-                step.asked += 1
-            if not running:
+    for key, (outcomes, seconds) in sorted(journal.kept.items()) if journal is not None else ():
+        steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
+    for number, step in enumerate(steps):
+        # What an interrupted run left out is played first.
+        known = len(step.places) + len(step.early)
+        step.asked = max(step.asked, len(step.places), *(at + 1 for at in step.early), 0)
+        for at in range(len(step.places), step.asked):
+            if known < step.asked and at not in step.early and not step.clear:
+                crew.add(number * MOST_BLOCKS + at, _timed, step.duel, at)
+    running = sum(step.asked - len(step.places) - len(step.early) for step in steps if not step.clear)
+    while True:
+        late = time.perf_counter() - started > 60 * minutes
+        while not late and running < crew.size + 2:
+            waiting = [n for n, step in enumerate(steps) if not step.done]
+            if not waiting:
                 break
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                step, number = running.pop(future)
-                outcomes, seconds = future.result()
-                step.take(number, outcomes, seconds)
-            now = time.perf_counter()
-            if now - kept > KEEP_EVERY:
-                kept = now
-                clear = sum(step.standing.clear for step in steps)
-                games = sum(step.standing.games for step in steps)
-                line = f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s"
-                print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
-                if keep:
-                    keep(steps)
+            least = min(waiting, key=lambda n: steps[n].cost)
+            crew.add(least * MOST_BLOCKS + steps[least].asked, _timed, steps[least].duel, steps[least].asked)
+            steps[least].asked += 1
+            running += 1
+        if not running:
+            break
+        for key, (outcomes, seconds) in crew.take():
+            running -= 1
+            steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
+            if journal is not None:
+                journal.keep(key, (outcomes, seconds))
+        now = time.perf_counter()
+        if now - kept > KEEP_EVERY:
+            kept = now
+            clear = sum(step.clear for step in steps)
+            games = sum(step.standing.games for step in steps)
+            left = max(60 * minutes - (now - started), 0)
+            line = f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s, at most {left:.0f} left"
+            print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
+            if keep:
+                keep(steps)
     return steps
 
 
@@ -258,7 +276,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
     parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
     parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, even if it is clear sooner")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
+    add_crew(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
     parser.add_argument("--go-on", action="store_true", help="play on where those results end")
@@ -289,7 +307,14 @@ def run(asked: argparse.Namespace) -> int:
             beside.write_text(json.dumps(found | {"steps": found["steps"] + others}), "utf-8")
             beside.replace(asked.json)
 
-        keep(played(steps, asked.minutes, asked.workers, keep))
+        job = {"ladder": [asdict(step.duel) for step in steps], "fewest": asked.fewest, "before": before["calls"]}
+        playing = list(dict.fromkeys(step.duel.game for step in steps))
+        journal = Journal(
+            job, playing, lambda found: [plain_outcomes(found[0]), found[1]],
+            lambda plain: (read_outcomes(plain[0]), plain[1]),
+        )  # fmt: skip
+        with crew_of(asked.workers, asked.cluster, playing) as crew, journal:
+            keep(played(steps, asked.minutes, crew, journal, keep))
         found = _read(asked.json)
     text = rendered(found)
     Path(asked.page).write_text(text + "\n", "utf-8")

@@ -19,7 +19,7 @@ from ..core.board import Board
 from ..games import game as find_game
 from ..games import names
 from .arena import sub_seed
-from .duel import warm
+from .crew import warm
 
 SPARE = 0.05
 LEVELS = ("wyvern:20ms", "wyrm:20ms", "wyrm:50ms", "wyrm:200ms")

@@ -39,8 +39,6 @@ export interface Face {
   aims?(move: MoveInfo, view: View): string[]
   /** How the game is told, beat by beat; without it a ply is one beat. */
   story?: Story
-  /** Lines of the score sheet: a key `web-<game>-sheet-<row>` and a number for every seat. */
-  sheet?(view: View): [row: string, values: (number | string)[]][]
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
   whyNot?(thing: Thing, view: View): string
   /** Things for the gallery of the rules page. */

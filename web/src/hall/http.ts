@@ -6,9 +6,11 @@ import type {
   Problem,
   Replay,
   ReviewState,
+  ScoreSheet,
   TableInfo,
   Uploaded,
   Welcome,
+  WhatIf,
 } from './protocol'
 
 /** The hall said no, or could not be reached (code `offline`). */
@@ -64,6 +66,10 @@ export const gameWords = (game: string, language: string) => ask<string>(`/words
 export const rulesPage = (game: string, language: string) => ask<string>(`/rules/${game}/${language}`)
 export const reviewOf = (code: string) =>
   ask<ReviewState>(`/tables/${encodeURIComponent(linkOf(code))}/review`)
+export const sheetOf = (code: string) => ask<ScoreSheet>(`/tables/${encodeURIComponent(linkOf(code))}/sheet`)
+/** A new table that goes on from a ply of a finished match. */
+export const whatIf = (code: string, asked: WhatIf) =>
+  ask<Welcome>(`/tables/${encodeURIComponent(linkOf(code))}/what-if`, asked)
 export const replayPages = (code: string, seat: string, ply: number, count: number, token?: string) =>
   ask<Replay>(
     `/tables/${encodeURIComponent(code)}/replay?seat=${seat}&ply=${ply}&count=${count}`,

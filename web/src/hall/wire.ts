@@ -350,6 +350,15 @@ export interface Say {
   id: string
 }
 
+/** The answer to GET /api/tables/{code}/sheet. */
+export interface ScoreSheet {
+  scores: number[]
+  winners: number[]
+  rows: SheetRow[]
+  decided?: Data | null
+  timeline?: Timeline | null
+}
+
 export interface SeatInfo {
   seat: number
   kind: 'bot' | 'free' | 'person'
@@ -376,6 +385,21 @@ export interface SetBot {
   level: string | null
   /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
+}
+
+/** Points, who got them, and for what. */
+export interface SheetLine {
+  ply: number
+  seat: number
+  points: number
+  event: Data
+}
+
+export interface SheetRow {
+  key: string
+  number: number
+  points: number[]
+  lines: SheetLine[]
 }
 
 export interface Shown {
@@ -474,6 +498,22 @@ export interface TableNow {
   you: You
 }
 
+export interface Timeline {
+  key: string
+  first: number
+  values: number[][]
+  turns: Turn[]
+}
+
+/** A turning point of the timeline. */
+export interface Turn {
+  ply: number
+  seat: number
+  change: number
+  leads: boolean
+  event: Data
+}
+
 /** Take back this seat's last move: done at once if nobody learnt anything since, else the others are asked. */
 export interface Undo {
   t: 'undo'
@@ -514,6 +554,14 @@ export interface Welcome {
   token: string
   table: TableInfo
   invitation?: string
+}
+
+/** Play on from a ply of a finished match, at a new table against bots. */
+export interface WhatIf {
+  ply: number
+  seat: number
+  /** 1 to 24 characters once trimmed */
+  name: string
 }
 
 /** A message that could not be understood or is not allowed. */

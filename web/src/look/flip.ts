@@ -42,8 +42,10 @@ export function travel(before: Before, times = 1, root: ParentNode = document): 
   let longest = 0
   let nth = 0
   for (const [element, was, is, fresh] of moves) {
-    const x = was.left + was.width / 2 - is.left - is.width / 2
-    const y = was.top + was.height / 2 - is.top - is.height / 2
+    // A scene that is shown smaller moves by its own measure.
+    const fit = Number(element.closest<HTMLElement>('[data-fit]')?.dataset.fit ?? 1)
+    const x = (was.left + was.width / 2 - is.left - is.width / 2) / fit
+    const y = (was.top + was.height / 2 - is.top - is.height / 2) / fit
     const scale = fresh ? Math.min(1, was.width / (is.width || 1)) : was.width / (is.width || 1)
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue
     const delay = fresh ? Math.min(240, 40 * nth++) : 0

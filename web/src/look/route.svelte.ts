@@ -3,7 +3,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
-  | { page: 'replay'; code: string; ply: number | null; seat: string | null }
+  | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
   | { page: 'lost' }
@@ -24,6 +24,7 @@ export function understand(path: string, query = ''): Route {
         code,
         ply: fourth === undefined ? null : Number(fourth),
         seat: new URLSearchParams(query).get('seat'),
+        review: new URLSearchParams(query).has('review'),
       }
   }
   return { page: 'lost' }

@@ -35,6 +35,8 @@ class Gold extends FluentNumber {
     return marked('gold', super.toString(scope))
   }
 }
+/** Arguments that are seats where nothing else says so. */
+const SEATS: Record<string, string> = { other: 'seat' }
 export interface Forms {
   [form: string]: string
 }
@@ -142,13 +144,42 @@ class Words {
     )
   }
 
+  /** One line of a score sheet: news, or something that only the sheet says. */
+  sheetLine(game: GameInfo, event: NewsItem, names: string[], marks = false): string {
+    const { key, ...args } = event
+    const kinds = game.news[key]
+    return this.first(
+      kinds
+        ? [`${game.name}-news-${slug(key)}`]
+        : [`${game.name}-line-${slug(key)}`, `house-line-${slug(key)}`],
+      this.arguments(game.name, args, kinds ?? SEATS, names, marks),
+    )
+  }
+
+  /** The name of a row of a score sheet; its form `by` stands in a sentence. */
+  row(game: GameInfo, key: string, number: number, form?: string): string {
+    const name = `${game.name}-row-${slug(key)}`
+    const message = this.bundle.getMessage(this.has(name) ? name : `house-row-${slug(key)}`)
+    const pattern = form ? message?.attributes[form] : message?.value
+    return pattern ? this.bundle.formatPattern(pattern, { number }, []) : key
+  }
+
+  /** What decided a match, in one sentence. */
+  decided(game: GameInfo, event: NewsItem, names: string[]): string {
+    const { key, row, seats, ...rest } = event as NewsItem & { row?: string; seats?: number[] }
+    const args = this.arguments(game.name, rest, SEATS, names)
+    if (row !== undefined) args.row = this.row(game, row, Number(event.number ?? 0), 'by')
+    if (seats) {
+      args.names = new Intl.ListFormat(this.language).format(seats.map((seat) => names[seat] ?? ''))
+      args.count = seats.length
+    }
+    const text = this.first([`${game.name}-decided-${slug(key)}`, `house-decided-${slug(key)}`], args)
+    return sentence(text.replace(/-(?=\d)/g, '−'))
+  }
+
   /** The same, in pieces that know whom and what they name. */
   line(game: GameInfo, event: NewsItem, names: string[]): Part[] {
-    const { key, ...args } = event
-    const text = this.say(
-      `${game.name}-news-${slug(key)}`,
-      this.arguments(game.name, args, game.news[key] ?? {}, names, true),
-    )
+    const text = this.sheetLine(game, event, names, true)
     const parts: Part[] = []
     for (const piece of text.split(OPEN)) {
       const [what, rest] = piece.includes(MIDDLE) ? (piece.split(MIDDLE) as [string, string]) : [null, piece]

@@ -231,3 +231,13 @@ ante-draw-somewhere = In some hand
 ante-draw-last = last gambit
 ante-draw-time = one more gambit after this
 ante-draw-leader = leader
+
+# The end
+
+ante-decided-ahead = { $seat } wins with { $score } gold, { $margin } more than { $other }: { $row } made the difference ({ $points } for { $seat }, { $others } for { $other }).
+ante-decided-tie = { $seat } and { $other } both have { $score } gold.
+ante-decided-shared = { $names } share the win, with { $score } gold each.
+ante-row-start = At the beginning
+    .by = the beginning
+ante-row-gambit = Gambit { $number }
+    .by = gambit { $number }

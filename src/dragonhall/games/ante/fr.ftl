@@ -329,3 +329,13 @@ ante-draw-somewhere = Dans une main
 ante-draw-last = dernière partie
 ante-draw-time = encore une partie après celle-ci
 ante-draw-leader = meneur
+
+# La fin
+
+ante-decided-ahead = { $seat } gagne avec { $score } pièces d’or, { $margin } de plus que { $other } : { $row } a fait la différence ({ $points } pour { $seat }, { $others } pour { $other }).
+ante-decided-tie = { $seat } et { $other } ont chacun { $score } pièces d’or.
+ante-decided-shared = { $names } gagnent ensemble, avec { $score } pièces d’or chacun.
+ante-row-start = Au départ
+    .by = le départ
+ante-row-gambit = Partie { $number }
+    .by = la partie { $number }

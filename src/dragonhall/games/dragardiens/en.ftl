@@ -204,3 +204,15 @@ dragardiens-box-rewards-3-gives = reward for 3
 dragardiens-box-rewards-4-gives = reward for 4
 dragardiens-box-rewards-5-gives = reward for 5
 dragardiens-box-rewards-6-gives = reward for 6
+
+# The end
+
+dragardiens-decided-tie = { $seat } and { $other } both have { $score } points, but { $seat } has more cards in the school: { $points } to { $others }.
+dragardiens-row-fragments = Fragments
+    .by = fragments
+dragardiens-row-pearls = Pearls
+    .by = pearls
+dragardiens-row-crest = Crest
+    .by = the crest
+dragardiens-row-eggs = Golden eggs
+    .by = golden eggs

@@ -218,3 +218,15 @@ dragardiens-box-rewards-3-gives = récompense pour 3
 dragardiens-box-rewards-4-gives = récompense pour 4
 dragardiens-box-rewards-5-gives = récompense pour 5
 dragardiens-box-rewards-6-gives = récompense pour 6
+
+# La fin
+
+dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score } points, mais { $seat } a plus de cartes à l’école : { $points } contre { $others }.
+dragardiens-row-fragments = Fragments
+    .by = aux fragments
+dragardiens-row-pearls = Perles
+    .by = aux perles
+dragardiens-row-crest = Blason
+    .by = au blason
+dragardiens-row-eggs = Œufs d’or
+    .by = aux œufs d’or

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from ...core.exponential import exponential
 from ...core.record import Row
 from ...core.rule import rule
 from .box import EGG_KINDS, SEATS, WHITE
@@ -227,7 +228,7 @@ def hopes(t: Table, races: int, weights: Row, worth: Any, room: Any) -> None:
         top = max(top, worth[seat])
     total = 0.0
     for seat in range(seats):
-        worth[seat] = math.exp(max((worth[seat] - top) / HUNDRED, -30.0))
+        worth[seat] = exponential(max((worth[seat] - top) / HUNDRED, -30.0))
         total += worth[seat]
     for seat in range(seats):
         worth[seat] /= total

@@ -97,3 +97,17 @@ dragorun-draw-pool = { $eggs ->
 dragorun-draw-must-roll = Tout le monde a échangé : lancez les dés.
 dragorun-draw-snail = escargot
 dragorun-draw-finish = arrivée
+
+# La fin
+
+dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en tenait le marqueur jusqu’au bout.
+dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
+    [one] un coup
+   *[other] { $plies } coups
+  } plus tôt.
+dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : la deuxième place compte, et { $seat } gagne avec { $dragon }.
+dragorun-decided-shared = { $names } gagnent ensemble : leurs dragons partagent la deuxième place, et le premier est disqualifié.
+dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du premier dragon arrivé.
+dragorun-row-race = Course { $number }
+    .by = à la course { $number }
+dragorun-line-came = { $seat } : { $dragon }, case { $space }.

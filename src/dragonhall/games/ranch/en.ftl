@@ -359,3 +359,21 @@ ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }
 ranch-draw-or = or
 ranch-draw-solo = House solo: our own rules, not the publisher's
 ranch-draw-banned = ! cannot draw
+
+# The end
+
+ranch-decided-tie = { $seat } and { $other } both have { $score } points, but { $seat } has more { $level ->
+    [0] ingots
+   *[other] eggs of level { $level }
+  }: { $points } to { $others }.
+ranch-row-dragons = Dragons
+    .by = dragons
+ranch-row-red = Red cards
+    .by = red cards
+ranch-row-medals = Medals
+    .by = medals
+ranch-line-dragons = Season { $season }, { $seat }: { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-line-red = Season { $season }, { $seat }: red card { $power }.

@@ -374,3 +374,21 @@ ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farm
 ranch-draw-or = ou
 ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
 ranch-draw-banned = ! ne peut pas piocher
+
+# La fin
+
+ranch-decided-tie = { $seat } et { $other } ont chacun { $score } points, mais { $seat } a plus { $level ->
+    [0] de lingots
+   *[other] d’œufs de niveau { $level }
+  } : { $points } contre { $others }.
+ranch-row-dragons = Dragons
+    .by = aux dragons
+ranch-row-red = Cartes rouges
+    .by = aux cartes rouges
+ranch-row-medals = Médailles
+    .by = aux médailles
+ranch-line-dragons = Saison { $season }, { $seat } : { $count ->
+    [one] { $token_a }
+   *[other] { $count } { $token_many }
+  }.
+ranch-line-red = Saison { $season }, { $seat } : carte rouge { $power }.

@@ -58,3 +58,15 @@ assistant-joined = You sit at a table of { $game }. The host starts the game; th
 assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
 assistant-no-moves = You have nothing to decide now.
 assistant-no-library = For dragonhall mcp the library mcp is needed: pip install 'dragonhall[mcp]'.
+
+# The end: what decided a match, its score sheet
+
+house-decided-ahead = { $seat } wins with { $score } points, { $margin } more than { $other }, above all thanks to { $row }: { $points } to { $others }.
+house-decided-tie = { $seat } and { $other } both have { $score } points; the tie-break goes to { $seat }.
+house-decided-shared = { $names } share the win, with { $score } points each.
+house-decided-alone = { $seat } reaches { $score } points.
+house-decided-nobody = The match ends without a winner.
+house-row-before = Before this position
+    .by = what was scored before this position
+house-row-score = Score
+house-line-before = Scored before this position.

@@ -12,6 +12,7 @@ hint-close = I would { $move }, but "{ $other }" looks about as good: { $share }
 hint-mixed = All choose at once here: do not always do the same.
 
 duel-title = { $a } against { $b } at { $game }, { $seats } seats
+duel-goes-on = Going on: { $blocks } blocks were played before.
 duel-result = { $a } wins { $share } % of { $games } games in { $blocks } mirrored blocks (95 % interval: { $low } % to { $high } %; equals would get { $even } %).
 duel-stronger = { $a } is stronger.
 duel-not-stronger = { $a } is not clearly stronger.

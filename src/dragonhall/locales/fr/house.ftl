@@ -56,3 +56,15 @@ assistant-joined = Vous êtes à une table de { $game }. L’hôte lance la part
 assistant-not-started = La partie n’a pas encore commencé : l’hôte la lance. Regardez de nouveau dans un moment.
 assistant-no-moves = Vous n’avez rien à décider maintenant.
 assistant-no-library = Pour dragonhall mcp il faut la bibliothèque mcp : pip install 'dragonhall[mcp]'.
+
+# La fin : ce qui a décidé la partie, la feuille de score
+
+house-decided-ahead = { $seat } gagne avec { $score } points, { $margin } de plus que { $other }, surtout grâce { $row } : { $points } contre { $others }.
+house-decided-tie = { $seat } et { $other } ont chacun { $score } points ; { $seat } l’emporte au départage.
+house-decided-shared = { $names } gagnent ensemble, avec { $score } points chacun.
+house-decided-alone = { $seat } arrive à { $score } points.
+house-decided-nobody = La partie se termine sans vainqueur.
+house-row-before = Avant cette position
+    .by = à ce qui était acquis avant cette position
+house-row-score = Score
+house-line-before = Acquis avant cette position.

@@ -12,6 +12,7 @@ hint-close = Je choisirais « { $move } », mais « { $other } » semble aus
 hint-mixed = Ici tous choisissent en même temps : ne faites pas toujours la même chose.
 
 duel-title = { $a } contre { $b } à { $game }, { $seats } places
+duel-goes-on = On reprend : { $blocks } blocs étaient déjà joués.
 duel-result = { $a } gagne { $share } % de { $games } parties en { $blocks } blocs symétriques (intervalle à 95 % : de { $low } % à { $high } % ; à force égale, { $even } %).
 duel-stronger = { $a } est plus fort.
 duel-not-stronger = { $a } n’est pas nettement plus fort.

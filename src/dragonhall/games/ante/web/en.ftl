@@ -112,8 +112,6 @@ web-ante-about-card-princess = Pay 1 gold to the stakes; the powers of all good 
 web-ante-about-card-fool = Pay 1 gold to the stakes; draw a card for each stronger flight. (10.25)
 web-ante-about-colour = Three dragons of this colour: every other player pays you the strength of the second strongest.
 
-web-ante-sheet-cards = Cards left
-web-ante-sheet-debts = Debts
 
 web-ante-short =
     Everybody antes a card in secret; the strongest sets what all pay into the stakes, and leads.

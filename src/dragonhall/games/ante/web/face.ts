@@ -56,17 +56,7 @@ export const face: Face = {
   aims: (move, view) =>
     move.name === 'play' ? [`flight:${view.seat}`] : move.name === 'ante' ? ['antes'] : [],
   story,
-  sheet: (view: View) => [
-    ['cards', view.players.map((player: { hand: number }) => player.hand)],
-    [
-      'debts',
-      view.players.map((_: unknown, seat: number) =>
-        view.debts
-          .filter((debt: { seat: number }) => debt.seat === seat)
-          .reduce((sum: number, debt: { gold: number }) => sum + debt.gold, 0),
-      ),
-    ],
-  ],
+
   whyNot,
   gallery: [
     {

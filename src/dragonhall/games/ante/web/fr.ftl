@@ -112,8 +112,6 @@ web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs 
 web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus fort. (10.25)
 web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort.
 
-web-ante-sheet-cards = Cartes restantes
-web-ante-sheet-debts = Dettes
 
 web-ante-short =
     Chacun choisit en secret une carte d’anté ; la plus forte fixe ce que tous paient à la mise, et mène.

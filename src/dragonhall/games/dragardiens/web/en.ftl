@@ -64,11 +64,6 @@ web-dragardiens-about-chest-iron-key = Lay on a closed pile. (11.6)
 web-dragardiens-about-chest-veil = Nobody else lays this turn. (11.7)
 web-dragardiens-about-chest-magnet = Your first fragment is the highest instead of the lowest. (11.8)
 
-web-dragardiens-sheet-fragments = Fragments
-web-dragardiens-sheet-pearls = Pearls
-web-dragardiens-sheet-crest = Crest
-web-dragardiens-sheet-eggs = Golden eggs (number)
-web-dragardiens-sheet-school = Cards in the school
 
 web-dragardiens-short =
     Take one to three cards from the training ground: each changes a page of the Grimoire.

@@ -33,17 +33,6 @@ function touches({ name, args }: MoveInfo): string[] {
   }
 }
 
-interface Player {
-  fragments: number
-  values: number[] | null
-  pearl_values?: number[]
-  eggs: number
-  egg_turned?: boolean
-  crest: number
-  school_cards: number
-}
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
-
 function whyNot(thing: string, view: View): string {
   const [kind, what, colour] = thing.split(':')
   switch (kind) {
@@ -111,16 +100,7 @@ export const face: Face = {
           ? ['hand']
           : [],
   story,
-  sheet: (view: View) => {
-    const players = view.players as Player[]
-    return [
-      ['fragments', players.map((player) => sum(player.values ?? []))],
-      ['pearls', players.map((player) => sum(player.pearl_values ?? []))],
-      ['crest', players.map((player) => player.crest || 0)],
-      ['eggs', players.map((player) => player.eggs)],
-      ['school', players.map((player) => player.school_cards)],
-    ]
-  },
+
   whyNot,
   gallery: [
     { kind: 'card', values: ['white 3', 'green 2', 'red 4', 'blue 1', 'green on red', 'shadow'] },

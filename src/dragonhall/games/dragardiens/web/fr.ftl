@@ -64,11 +64,6 @@ web-dragardiens-about-chest-iron-key = Posez sur une pile fermée. (11.6)
 web-dragardiens-about-chest-veil = Personne d’autre ne pose ce tour. (11.7)
 web-dragardiens-about-chest-magnet = Votre premier fragment est le plus haut au lieu du plus bas. (11.8)
 
-web-dragardiens-sheet-fragments = Fragments
-web-dragardiens-sheet-pearls = Perles
-web-dragardiens-sheet-crest = Blason
-web-dragardiens-sheet-eggs = Œufs d’or (nombre)
-web-dragardiens-sheet-school = Cartes de l’école
 
 web-dragardiens-short =
     Prenez une à trois cartes du terrain d’entraînement : chacune change une page du Grimoire.

@@ -45,8 +45,6 @@ web-dragorun-about-egg = Moves this dragon forward to the next free space when i
 web-dragorun-about-egg-snail = Sends the dragon whose marker you just took to the last place.
 web-dragorun-about-egg-mushroom = Poison: while you hold it you cannot win.
 
-web-dragorun-sheet-dragon = Dragon
-web-dragorun-sheet-space = Space reached
 
 web-dragorun-short =
     Everybody holds the marker of one dragon. Five dragons race.

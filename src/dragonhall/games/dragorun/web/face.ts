@@ -53,15 +53,7 @@ export const face: Face = {
     move.name === 'move' && view.targets ? [`space:${view.targets[move.args.dragon!]}`] : [],
   story,
   whyNot,
-  sheet: (view: View) => {
-    const held = Array.from({ length: view.seats }, (_, seat) =>
-      Object.keys(RUNNERS).find((name) => view.markers[name] === seat),
-    )
-    return [
-      ['dragon', held.map((name) => name ?? '–')],
-      ['space', held.map((name) => (name ? view.spaces[name] : '–'))],
-    ]
-  },
+
   gallery: [
     { kind: 'dragon', values: Object.keys(RUNNERS) },
     { kind: 'movement', values: ['+1', '+2', '+3', '-1', 'trophy', 'snail'] },

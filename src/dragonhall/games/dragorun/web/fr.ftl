@@ -45,8 +45,6 @@ web-dragorun-about-egg = Fait avancer ce dragon à la prochaine case libre quand
 web-dragorun-about-egg-snail = Envoie à la dernière place le dragon dont vous venez de prendre le marqueur.
 web-dragorun-about-egg-mushroom = Poison : tant que vous l’avez, vous ne pouvez pas gagner.
 
-web-dragorun-sheet-dragon = Dragon
-web-dragorun-sheet-space = Case atteinte
 
 web-dragorun-short =
     Chacun tient le marqueur d’un dragon. Cinq dragons font la course.

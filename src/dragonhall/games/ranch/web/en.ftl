@@ -92,9 +92,6 @@ web-ranch-about-token-red-dragon = Level 3. Hatching it steals from an opponent.
 web-ranch-about-token-ingot = Stands for any card in a combination, at most two a turn (English edition: two in each combination); pays for further pairs. (4.8, 10.5)
 web-ranch-about-medal = 3 points at the end for whoever has most of this kind when a season ends. (11.1, 12.2)
 
-web-ranch-sheet-dragons = Dragons at the end
-web-ranch-sheet-red = Red cards
-web-ranch-sheet-medals = Points for medals
 
 web-ranch-short =
     On your turn: a combination of two cards (and Farmers), or draw a card and an ingot, or exchange two cards.

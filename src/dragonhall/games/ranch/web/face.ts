@@ -139,18 +139,7 @@ export const face: Face = {
   aims: (move, view) =>
     PAIRS[move.name] || /^(hatch|evolve|breed)/.test(move.name) ? [`ranch:${view.seat}`] : [],
   story,
-  sheet: (view: View) => [
-    [
-      'dragons',
-      view.ranches.map((ranch: { tokens: Record<string, number> }) =>
-        Object.entries(ranch.tokens)
-          .filter(([token]) => token.endsWith('dragon'))
-          .reduce((sum, [, count]) => sum + count, 0),
-      ),
-    ],
-    ['red', view.ranches.map((ranch: { red: string[] }) => ranch.red.length)],
-    ['medals', view.ranches.map((ranch: { medals: string[] }) => 3 * ranch.medals.length)],
-  ],
+
   whyNot,
   gallery: [
     { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },

@@ -92,9 +92,6 @@ web-ranch-about-token-red-dragon = Niveau 3. À l’éclosion : vole un adversa
 web-ranch-about-token-ingot = Remplace toute carte d’une combinaison, deux au plus par tour (édition anglaise : deux par combinaison) ; paie les couples suivants. (4.8, 10.5)
 web-ranch-about-medal = 3 points à la fin pour qui a le plus de jetons de ce genre quand une saison finit. (11.1, 12.2)
 
-web-ranch-sheet-dragons = Dragons à la fin
-web-ranch-sheet-red = Cartes rouges
-web-ranch-sheet-medals = Points de médailles
 
 web-ranch-short =
     À votre tour : une combinaison de deux cartes (et des Fermiers), ou piochez une carte et un lingot, ou échangez deux cartes.

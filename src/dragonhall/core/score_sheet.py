@@ -1,0 +1,233 @@
+"""The score sheet of a finished match: rows of points that add up to the score, a timeline, and what decided it.
+
+A game writes ``sheet(history)`` in its ``sheet.py``. It reads what everybody was told (the news of every ply) and what
+everybody could see, so a sheet reveals nothing that the end of the match did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from .options import Options
+
+Event = Mapping[str, Any]
+"""Something told: its ``key`` and its arguments by name."""
+BEFORE = "before"
+"""The row of what was scored before a match that began from a position."""
+MOST_TURNS = 5
+LARGEST = 1 << 30
+WORTH = 0.08
+"""A change of the lead is a turning point if it is at least this part of the timeline's range."""
+
+
+@dataclass(frozen=True)
+class History:
+    """A finished match as everybody knows it."""
+
+    seats: int
+    options: Options
+    news: Sequence[Sequence[Event]]
+    """One list per ply, the set-up first; empty in a match from a position."""
+    view: Callable[[int], Mapping[str, Any]]
+    """What a spectator saw after a ply."""
+    scores: Sequence[int]
+    winners: Sequence[int]
+
+    @property
+    def last(self) -> int:
+        return len(self.news) - 1
+
+
+@dataclass(frozen=True)
+class Line:
+    """Points, who got them and for what."""
+
+    ply: int
+    seat: int
+    points: int
+    event: Event
+
+
+@dataclass
+class Row:
+    """One row of the sheet: what its lines add up to, for every seat."""
+
+    key: str
+    number: int
+    """Of the gambit, the race ...; 0 where rows are not numbered."""
+    points: list[int]
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point of the timeline."""
+
+    ply: int
+    seat: int
+    change: int
+    leads: bool
+    """From here on the winner leads."""
+    event: Event
+
+
+@dataclass(frozen=True)
+class Timeline:
+    key: str
+    """What it shows: points, gold, spaces ..."""
+    first: int
+    """The ply it begins with: 0, or where the last stretch began that decided it."""
+    values: list[list[int]]
+    """For every ply from the first on, the value of every seat."""
+    turns: list[Turn]
+
+
+@dataclass(eq=False)
+class Sheet:
+    rows: list[Row]
+    decided: Event
+    """What decided the match: a sentence's key and arguments."""
+    make_timeline: Callable[[], Timeline]
+
+    @cached_property
+    def timeline(self) -> Timeline:
+        """Made when it is asked for: it may look at every ply."""
+        return self.make_timeline()
+
+
+class Ledger:
+    """Collects the lines of a sheet, row by row, and what the timeline shows."""
+
+    def __init__(self, history: History, *rows: str) -> None:
+        self.history = history
+        self.rows: dict[tuple[str, int], Row] = {}
+        self._because: dict[tuple[int, int], tuple[int, Event]] = {}
+        for row in rows:
+            self.row(row)
+
+    def row(self, key: str, number: int = 0) -> Row:
+        return self.rows.setdefault((key, number), Row(key, number, [0] * self.history.seats))
+
+    def add(self, ply: int, seat: int, points: int, event: Event, key: str, number: int = 0) -> None:
+        row = self.row(key, number)
+        row.points[seat] += points
+        row.lines.append(Line(ply, seat, points, event))
+        self.note(ply, seat, points, event)
+
+    def note(self, ply: int, seat: int, change: int, event: Event) -> None:
+        """Why the timeline of a seat changes at this ply."""
+        before = self._because.get((ply, seat))
+        if before is None or abs(change) > abs(before[0]):
+            self._because[ply, seat] = change, event
+
+    def explain(self, ply: int, seat: int, event: Event) -> None:
+        """The one reason why the timeline of a seat changes at this ply, whatever else was counted."""
+        self._because[ply, seat] = LARGEST, event
+
+    def _carry_over(self) -> None:
+        """A match from a position: what every seat had before."""
+        if self.history.news[0]:
+            return
+        for seat, score in enumerate(self.history.scores):
+            had = score - sum(row.points[seat] for row in self.rows.values())
+            if had:
+                self.add(0, seat, had, {"key": BEFORE}, BEFORE)
+
+    def scores_by_ply(self) -> list[list[int]]:
+        """The score of every seat after every ply, as the lines add up."""
+        values = [[0] * self.history.seats for _ in self.history.news]
+        for row in self.rows.values():
+            for line in row.lines:
+                values[line.ply][line.seat] += line.points
+        for before, after in pairwise(values):
+            for seat, value in enumerate(before):
+                after[seat] += value
+        return values
+
+    def sheet(
+        self,
+        timeline: str,
+        values: Callable[[], list[list[int]]] | None = None,
+        tie: Event | None = None,
+        decided: Event | None = None,
+        first: int = 0,
+    ) -> Sheet:
+        """The finished sheet; *values* makes the timeline where it is not just the score, *tie* is what
+        broke a tie."""
+        self._carry_over()
+        rows = sorted(self.rows.values(), key=lambda row: row.key != BEFORE)
+
+        def make() -> Timeline:
+            shown = (values or self.scores_by_ply)()[first:]
+            return Timeline(timeline, first, shown, self._turns(shown, first))
+
+        return Sheet(rows, decided or self._decided(rows, tie), make)
+
+    def _decided(self, rows: list[Row], tie: Event | None) -> Event:
+        scores, winners = self.history.scores, list(self.history.winners)
+        if not winners:
+            return {"key": "nobody"}
+        seat, score = winners[0], scores[winners[0]]
+        if self.history.seats == 1:
+            return {"key": "alone", "seat": seat, "score": score}
+        if len(winners) > 1:
+            return {"key": "shared", "seats": winners, "score": score}
+        other = max((one for one in range(self.history.seats) if one != seat), key=lambda one: scores[one])
+        if scores[other] >= score:
+            return {"key": "tie", "seat": seat, "other": other, "score": score, **(tie or {})}
+        best = max(rows, key=lambda row: row.points[seat] - row.points[other])
+        return {
+            "key": "ahead",
+            "seat": seat,
+            "other": other,
+            "score": score,
+            "margin": score - scores[other],
+            "row": best.key,
+            "number": best.number,
+            "points": best.points[seat],
+            "others": best.points[other],
+        }
+
+    def _turns(self, values: list[list[int]], first: int) -> list[Turn]:
+        """Where the winner took the lead for good, and the largest changes of the lead."""
+        if not self.history.winners or self.history.seats == 1:
+            return []
+        winner = self.history.winners[0]
+        rivals = [seat for seat in range(self.history.seats) if seat not in self.history.winners]
+        if not rivals:
+            return []
+        lead = [row[winner] - max(row[seat] for seat in rivals) for row in values]
+        span = max(max(row) for row in values) - min(min(row) for row in values)
+        changes = {ply: lead[ply] - lead[ply - 1] for ply in range(1, len(lead))}
+        behind = max((ply for ply, ahead in enumerate(lead) if ahead <= 0), default=-1)
+        for_good = behind + 1 if 0 <= behind < len(lead) - 1 else None
+        large = [ply for ply, change in changes.items() if abs(change) >= max(1, WORTH * span) and ply != for_good]
+        chosen = sorted(large, key=lambda ply: -abs(changes[ply]))[: MOST_TURNS - 1]
+        if for_good is not None:
+            chosen.append(for_good)
+        turns = []
+        for at in sorted(chosen):
+            ply, row, before = first + at, values[at], values[at - 1]
+            told = [seat for seat in range(self.history.seats) if (ply, seat) in self._because]
+            if not told:
+                continue
+            seat = max(told, key=lambda one: abs(row[one] - before[one]))
+            event = self._because[ply, seat][1]
+            turns.append(Turn(ply, seat, row[seat] - before[seat], at == for_good, event))
+        return turns
+
+
+def checked(write: Callable[[History], Sheet] | None, history: History) -> Sheet | None:
+    """The sheet, or None where it cannot be written: a match of older rules may have told less than is needed."""
+    if write is None:
+        return None
+    try:
+        sheet = write(history)
+    except (KeyError, IndexError, TypeError):
+        return None
+    sums = [sum(row.points[seat] for row in sheet.rows) for seat in range(history.seats)]
+    return sheet if sums == list(history.scores) else None

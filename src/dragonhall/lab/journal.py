@@ -1,0 +1,110 @@
+"""The journal of a long job: each result as soon as it is there, so that the same command goes on after a crash.
+
+The file is named by everything that determines the results (the job and the versions), and deleted when the job is
+done. A line that was only half written is not believed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+from ..core.cache import cache_root
+from ..games import game as find_game
+
+FORMAT = "dragonhall journal 1"
+FLUSH_EVERY = 1.0
+"""Seconds after which what was kept is on disk."""
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+class Journal:
+    """The results of one job, by their keys (numbers).
+
+    Args:
+        job: what determines the results, as JSON.
+        games: the games that are played, for the versions of their rules.
+        plain: makes a result JSON-able; *read* does the opposite.
+    """
+
+    def __init__(
+        self, job: Mapping[str, Any], games: list[str], plain: Callable[[Any], Any] = same,
+        read: Callable[[Any], Any] = same,
+    ) -> None:  # fmt: skip
+        from .. import __version__
+
+        rules = {name: find_game(name).version for name in games}
+        self._head = json.dumps({"format": FORMAT, "job": job, "version": __version__, "rules": rules}, sort_keys=True)
+        name = hashlib.sha256(self._head.encode()).hexdigest()[:24]
+        self.path = cache_root() / "journals" / f"{name}.jsonl"
+        self.kept: dict[int, Any] = {}
+        """The results that were kept before."""
+        self._plain, self._read = plain, read
+        self._file: Any = None
+        self._flushed = 0.0
+
+    def __enter__(self) -> Self:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = open(self.path, "a+", encoding="utf-8")
+        if not _locked(self._file):
+            # The same job runs twice: the other one keeps the journal.
+            self._file.close()
+            self._file = None
+            return self
+        self._file.seek(0)
+        whole = self._file.read().split("\n")[:-1]
+        if whole[:1] == [self._head]:
+            for line in whole[1:]:
+                key, result = json.loads(line)
+                self.kept[key] = self._read(result)
+        self._file.seek(0)
+        self._file.truncate()
+        self._file.write(self._head + "\n")
+        for key, result in self.kept.items():
+            self._write(key, result)
+        self._sync()
+        return self
+
+    def keep(self, key: int, result: Any) -> None:
+        if self._file is not None:
+            self._write(key, result)
+            self._file.flush()
+            if time.monotonic() - self._flushed > FLUSH_EVERY:
+                self._sync()
+
+    def _write(self, key: int, result: Any) -> None:
+        self._file.write(json.dumps([key, self._plain(result)]) + "\n")
+
+    def _sync(self) -> None:
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._flushed = time.monotonic()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """The job is done, unless an error says otherwise."""
+        if self._file is not None:
+            self._sync()
+            if kind is None:
+                self.path.unlink(missing_ok=True)
+            self._file.close()
+            self._file = None
+
+
+def _locked(file: Any) -> bool:
+    """Whether this process now has the file alone."""
+    try:
+        import fcntl
+    except ImportError:  # elsewhere than on Unix nobody checks
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

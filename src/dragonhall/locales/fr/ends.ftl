@@ -1,0 +1,24 @@
+# La fin d’une partie et le regard en arrière, dans le navigateur.
+
+ends-timeline-points = Les points, coup par coup
+ends-timeline-gold = L’or, coup par coup
+ends-timeline-spaces = La dernière ligne droite : la case du dragon de chacun
+ends-turns = Les tournants
+ends-turn = Coup { $ply } : { $event }
+ends-turn-leads = en tête jusqu’au bout
+ends-review = Analyse
+ends-copied = Lien copié
+ends-shared = Partagé
+ends-copy-yourself = Copiez ce lien :
+ends-details = Le détail de « { $row } »
+ends-see-ply = Voir le coup { $ply }
+ends-nothing = Rien n’a été marqué ici.
+ends-winner = gagne
+ends-decisions = Décisions
+ends-whose = Les décisions de
+ends-all = Tous
+ends-next-move = Ensuite, { $name } : « { $move } » promettait { $share } %, « { $better } » { $best } %.
+ends-what-if-short = Et si… ?
+ends-what-if = Et si… ? Jouer la suite à la place de { $name }
+ends-what-if-about = Une nouvelle table à partir de cette position : les mêmes cartes, d’autres dés, des robots aux autres places. La partie est finie, ses cartes cachées peuvent donc être connues.
+ends-axis = Coup

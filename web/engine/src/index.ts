@@ -1,0 +1,8 @@
+/** Dragon games as WebAssembly: rules, search and bots, on numbers. */
+export { bot, LEVELS, type Bot, type BotOptions, type Level } from './bots.js'
+export { GameError } from './errors.js'
+export { isGameModule, loadGame, type About, type Game, type Source } from './game.js'
+export { HOST, Match, matchFrom, newMatch, type Event, type MatchOptions, type Seed } from './match.js'
+export { PythonRandom } from './random.js'
+export { Search, thoughtOf, type Budget, type Root, type Settings, type Thought } from './search.js'
+export { commitment, keyedSeed, sha256 } from './sha256.js'
