@@ -97,13 +97,9 @@ class Person:
         } | table
         code: str = self.page.evaluate(
             """async (body) => {
-                const lay = () => fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
+                const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
                     headers: {'Content-Type': 'application/json'}})
-                let answer = await lay(), welcome = await answer.json()
-                while (welcome.problem?.code === 'preparing') {
-                    await new Promise((done) => setTimeout(done, 500))
-                    answer = await lay(), welcome = await answer.json()
-                }
+                const welcome = await answer.json()
                 if (!answer.ok) throw new Error(JSON.stringify(welcome))
                 const key = {token: welcome.token, player: welcome.player, game: body.game, at: Date.now()}
                 const keys = JSON.parse(localStorage.getItem('dragonhall-keys') ?? '{}')

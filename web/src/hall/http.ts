@@ -60,18 +60,7 @@ export function gamesInfo(): Promise<GamesInfo> {
   return games
 }
 export const lobby = () => ask<Lobby>('/lobby')
-/** Lay a table. After an update the hall may have to make a game ready first: then wait, and say so. */
-export async function createTable(table: CreateTable, waiting?: () => void): Promise<Welcome> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await ask<Welcome>('/tables', table)
-    } catch (error) {
-      if (!(error instanceof Refused) || error.problem.code !== 'preparing' || tries > 120) throw error
-      waiting?.()
-      await new Promise((done) => setTimeout(done, 1000))
-    }
-  }
-}
+export const createTable = (table: CreateTable) => ask<Welcome>('/tables', table)
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
 export const joinTable = (code: string, name: string, portrait: SeatInfo['portrait'] = null) =>
   ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name, portrait }, keyOf(code)?.token)

@@ -50,7 +50,7 @@ SEEN, SEEN_AGE, DECKS = 1, 9, 23
 """Marks an entry of the memory as a card that was seen; where its age begins (seven bits); where of a theft begins how
 many decks were made new since, as far as 15 (four bits)."""
 MEMORY, SINCE_ROWS = 20, 24
-"""How many entries the memory of thefts has room for (13.5)."""
+"""How many entries the memory of thefts has room for (13.7)."""
 
 LAST_NOW, LAST_NEXT = 1, 2
 
@@ -93,7 +93,8 @@ class Table(Record):
     # Who knows what.
     age: Row = i8(CARDS, known=ALL, about=rows(CARDS))
     """Of a card in a hand: how many new decks ago it was drawn (or less, but equal for cards of the same deck).
-    Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another."""
+    Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another. When doubts
+    are forgotten (13.7), all begin at 0 again."""
     heard: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know that it is in some hand."""
     note: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))

@@ -24,10 +24,10 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     First every theft that the seat did not see takes a card again, then unknown cards of one deck are shuffled. So
     every way in which the cards that are still hidden can have gone is equally likely.
     """
-    seed_dice(t, seed)
     observer = seat if seat >= 0 else WATCHERS
     if t.entries > 0:
-        retrace(t, observer)
+        retrace(t, observer, seed)
+    seed_dice(t, seed)
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
     oldest = mix_unknown(t, seat, known_0, known_1, 0)
     for age in range(1, oldest + 1):

@@ -62,7 +62,6 @@ hall-problem-no-ask = That question is no longer open.
 hall-problem-not-away = That player is here, or was a moment ago: wait a little.
 hall-problem-rules-changed = The rules have changed too much for this table to go on.
 hall-problem-not-stored = This cannot be saved, and nothing has changed.
-hall-problem-preparing = This game is being prepared, as it is after every update: try again in a minute.
 hall-problem-closing = The server is busy or restarting: try again in a moment.
 
 hall-verified = { $game }: all { $moves } moves are right, and so is the result.

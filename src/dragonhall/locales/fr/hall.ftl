@@ -62,7 +62,6 @@ hall-problem-no-ask = Cette question n’est plus posée.
 hall-problem-not-away = Ce joueur est là, ou l’était à l’instant : attendez un peu.
 hall-problem-rules-changed = Les règles ont trop changé pour que cette table continue.
 hall-problem-not-stored = Ceci ne peut pas être enregistré, et rien n’a changé.
-hall-problem-preparing = Ce jeu est en préparation, comme après chaque mise à jour : réessayez dans une minute.
 hall-problem-closing = Le serveur est occupé ou redémarre : réessayez dans un instant.
 
 hall-verified = { $game } : les { $moves } coups sont justes, et le résultat aussi.
