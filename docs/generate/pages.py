@@ -200,7 +200,8 @@ def named_by(node: ast.stmt) -> set[str]:
     """The names that a statement of a module defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return {node.name}
-    return {target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)}
+    targets = [one for target in getattr(node, "targets", []) for one in ast.walk(target)]
+    return {one.id for one in targets if isinstance(one, ast.Name)}
 
 
 def rules_nav(game: str) -> list[dict[str, str]]:

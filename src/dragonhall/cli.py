@@ -264,6 +264,10 @@ def _games(asked: argparse.Namespace) -> None:
             default, choices = _said(words, option.default), _choices(words, option)
             print(f"    {words(kind, name=option.name, default=default, choices=choices)}")
             print(f"        {words(f'{name}-option-{slug(option.name)}')}")
+            for value in option.values:
+                key = f"{name}-option-{slug(option.name)}-{slug(value)}"
+                if key in words:
+                    print(f"            {words('house-option-value', value=value, meaning=words(key))}")
         print()
 
 

@@ -23,6 +23,7 @@ from .games import folder_of, names
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "fr")
+VOWEL = re.compile("[aeiouàâäæéèêëîïôöœùûü]", re.IGNORECASE)
 
 
 class UnknownLanguage(DragonhallError):
@@ -78,7 +79,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
-        return str(text)
+        return elided(str(text), arguments) if self.language == "fr" else str(text)
 
     def thing(self, game: str, kind: str, value: Any) -> str:
         """The name of a card, a dragon, an egg."""
@@ -161,6 +162,14 @@ class Words:
 
     def _seat(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self("house-seat", seat=seat + 1)
+
+
+def elided(text: str, arguments: Mapping[str, Any]) -> str:
+    """French joins *de* and *que* to a name that begins with a vowel: ``au tour d’Ann``."""
+    for value in arguments.values():
+        if isinstance(value, str) and VOWEL.match(value):
+            text = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", text)
+    return text
 
 
 def slug(value: Any) -> str:

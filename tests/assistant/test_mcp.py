@@ -73,7 +73,7 @@ def test_a_whole_race_against_bots():
             assert "dragorun: Dragorun, 2 to 5 players" in await assistant.does("games")
             assert "Everything lies open" in await assistant.does("rules", game="dragorun")
             seen = await assistant.does("new_match", game="dragorun", seats=3, seat=1, seed=4)
-            assert "You are Player 2." in seen and "To act: Player 2" in seen
+            assert "You are Player 2." in seen and "To move: Player 2" in seen
             for _ in range(300):
                 if json.loads(await assistant.does("result"))["over"]:
                     break
@@ -151,7 +151,7 @@ def test_the_list_of_moves_can_be_switched_off_and_hints_on():
             assert "legal_moves" not in offered and "hint" in offered
             assert all(tool.input_schema["type"] == "object" for tool in offered.values())
             seen = await assistant.does("new_match", game="dragorun", seats=2, seed=4)
-            assert "can say" not in seen and "To act: Player 1" in seen
+            assert "can say" not in seen and "To move: Player 1" in seen
             assert "moves" not in json.loads(await assistant.does("look", form="json"))
             assert "roll" not in await assistant.is_refused("play", move="return eggs")
             assert await assistant.does("hint")

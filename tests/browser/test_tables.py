@@ -22,7 +22,7 @@ def hand_of(one: Person) -> set[str]:
 def test_two_people_meet_by_a_link_and_neither_sees_the_others_hand(person):
     ann, bob = person("Ann"), person("Bob", size=PHONE, by="touch")
     ann.opens("/new/ante").page.get_by_role("button", name="2", exact=True).click()
-    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name="Open the table").click()
     ann.page.wait_for_selector(".lobby")
     ann.axe()
     code = ann.page.url.rpartition("/")[2]
@@ -33,7 +33,7 @@ def test_two_people_meet_by_a_link_and_neither_sees_the_others_hand(person):
     expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bob")
     # Whoever came by the link has a seat there, under the code too, and hands the same link on.
     assert bob.opens(f"/t/{code}").page.locator(".lobby .link").inner_text() == link
-    assert bob.page.get_by_role("button", name="Stand up").count() == 1
+    assert bob.page.get_by_role("button", name="Leave the seat").count() == 1
     bob.axe()
     ann.page.get_by_role("button", name="Start", exact=True).click()
     for one in (ann, bob):
@@ -149,7 +149,7 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
     first.decides()
     # The dice or an egg have told everybody something: so the other is asked.
     first.page.keyboard.press("u")
-    expect(other.page.get_by_text("asks to take a move back")).to_be_visible()
+    expect(other.page.get_by_text("would like to take back a move")).to_be_visible()
     other.axe()
     other.page.get_by_role("button", name="Yes", exact=False).click()
     expect(first.page.locator(".prompt.mine")).to_have_text(asked)
@@ -169,7 +169,7 @@ def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
     ann.page.keyboard.press("u")
     expect(ann.page.locator(HAND)).to_have_count(6)
     assert hand_of(ann) == hand
-    assert bob.page.get_by_text("asks to take a move back").count() == 0
+    assert bob.page.get_by_text("would like to take back a move").count() == 0
 
 
 @pytest.mark.long
@@ -222,7 +222,7 @@ def test_your_turn_stands_in_the_title(person):
 @pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
 def test_the_guided_game_explains_each_question_once(person, game: str):
     one = person(size=PHONE, by="touch")
-    one.opens("/").page.locator(f"article.{game}").get_by_role("button", name="Guided first game").tap()
+    one.opens("/").page.locator(f"article.{game}").get_by_role("button", name="Guided game").tap()
     one.page.wait_for_selector(".prompt")
     tip, explained = one.page.locator(".tip"), set()
     for _ in range(6):
@@ -362,10 +362,11 @@ def test_a_bot_plays_for_me_until_i_am_back(person):
     one = person()
     one.lays("dragorun")
     one.waits()
-    one.page.keyboard.press("t")
+    one.page.get_by_role("button", name="Table menu").click()
+    one.axe()
     one.page.get_by_role("button", name="Let a bot play for me").click()
     one.shows("A bot plays for you")
-    one.page.get_by_role("button", name="I am back").click()
+    one.page.get_by_role("button", name="I’m back").click()
     expect(one.page.get_by_text("A bot plays for you")).to_have_count(0)
 
 
@@ -374,9 +375,9 @@ def test_the_host_calls_the_last_gambit(person):
     one = person()
     one.lays("ante")
     one.waits()
-    one.page.keyboard.press("t")
+    one.page.get_by_role("button", name="Table menu").click()
     one.page.get_by_role("button", name="Call the last gambit").click()
-    expect(one.page.locator(".felt .title")).to_contain_text("last")
+    expect(one.page.locator(".felt .title")).to_contain_text("one more after this")
     one.axe()
 
 

@@ -148,7 +148,7 @@ def test_a_line_of_the_log_shows_its_moment(person):
         r"(\w+) goes forward from space \d+ to (\d+)", line.locator(".words").inner_text()
     ).groups()
     line.click()
-    expect(one.page.locator(".dock .banner")).to_contain_text("This is how the table lay")
+    expect(one.page.locator(".asking .banner")).to_contain_text("This is the table after move")
     expect(one.page.locator(f"main [data-cid='dragon:{dragon}']")).to_have_attribute(
         "aria-label", re.compile(rf"{dragon}, on space {space} of")
     )

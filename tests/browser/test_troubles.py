@@ -163,7 +163,7 @@ def test_a_key_that_no_longer_fits_lets_one_in_as_a_guest(person):
         code,
     )
     bob.opens(f"/t/{code}")
-    bob.shows("Your key does not fit")
+    bob.shows("Your key no longer fits")
     bob.axe()
     bob.page.get_by_role("button", name="Try again").click()
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()

@@ -6,10 +6,12 @@ import json
 import random
 import time
 
+import httpx
 import pytest
 
 import dragonhall as dh
 from dragonhall.core.dice import commitment
+from dragonhall.hall.addresses import is_loopback, network_origins
 from dragonhall.hall.archive import verify
 from dragonhall.hall.bot_workers import bot_within
 
@@ -29,6 +31,11 @@ def two(server: Server, guests: list[Guest], start: bool = True, **asked) -> tup
         assert ann.acts("start")["seq"] == 0
         bob.until("event")
     return ann, bob
+
+
+def may_undo(guest: Guest, seat: int) -> str:
+    """What the hall says would come of an undo."""
+    return str(guest.get(f"/api/tables/{guest.code}/undo", seat=seat)["undo"])
 
 
 def test_a_whole_match_with_its_record_and_its_replay(server: Server, guests: list[Guest]):
@@ -154,6 +161,13 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     assert other["problem"]["code"] in ("stale", "not-your-turn")
 
 
+def test_whoever_connects_is_told_to_be_there(server: Server, guests: list[Guest]):
+    ann = Guest.lays(server.url, seats=2)
+    guests.append(ann)
+    ann.comes()
+    assert ann.table["seats"][0]["here"], "the first thing that is told must not call its reader away"
+
+
 def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 40, "start": 1}, away_after=1)
     assert [seat["here"] for seat in ann.table["seats"]] == [True, True]
@@ -276,9 +290,12 @@ def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(ser
     seat = ann.view(0)["to_act"][0]
     who, other = both[seat], both[1 - seat]
     before = who.view(seat)
+    assert may_undo(who, seat) == "no"
     assert who.acts("undo", seat=seat)["problem"]["code"] == "cannot-undo"
     who.acts("move", seat=seat, seq=who.seq, move=who.moves(seat)[0]["n"])
     assert who.view(seat) != before
+    assert may_undo(who, seat) == "free" and may_undo(other, 1 - seat) == "no"
+    who.get(f"/api/tables/{who.code}/undo", 403, seat=1 - seat)
     told = who.acts("undo", seat=seat)
     assert told["t"] == "ack" and not told["asked"] and told["seq"] == 2
     assert who.view(seat) == before
@@ -292,6 +309,7 @@ def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(ser
     before = who.view(seat)
     assert before["ply"] == 2
     who.acts("move", seat=seat, seq=who.seq, move="roll")
+    assert may_undo(who, seat) == "ask"
     asked = who.acts("undo", seat=seat)
     assert asked["asked"]
     while other.table.get("ask") is None:
@@ -323,7 +341,16 @@ def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
     while not ann.moves(0):
         ann.until("event")
     ann.acts("move", seat=0, seq=ann.seq, move="roll")
+    assert may_undo(ann, 0) == "no"
     assert ann.acts("undo", seat=0)["problem"]["code"] == "cannot-undo"
+
+
+def test_a_running_table_says_who_must_decide(server: Server, guests: list[Guest]):
+    ann, bob = two(server, guests, start=False)
+    assert "to_act" not in ann.get(f"/api/tables/{ann.code}")
+    ann.acts("start")
+    bob.until("event")
+    assert ann.get(f"/api/tables/{ann.code}")["to_act"] == ann.view(0)["to_act"]
 
 
 def test_the_host_calls_what_is_nobodys_turn(server: Server, guests: list[Guest]):
@@ -369,19 +396,51 @@ def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[G
 
 
 def test_chat_is_phrases_and_free_text_only_where_allowed(server: Server, guests: list[Guest]):
-    ann, bob = two(server, guests, start=False)
+    ann, bob = two(server, guests, start=False, free_chat=False)
     assert ann.acts("say", phrase="hello")["t"] == "ack"
     assert bob.until("chat")["phrase"] == "hello"
     assert ann.acts("say", phrase="you fool")["problem"]["code"] == "bad-phrase"
     assert ann.acts("say", text="free text")["problem"]["code"] == "not-allowed"
     codes = [ann.acts("say", phrase="wow").get("problem", {}).get("code") for _ in range(8)]
     assert "too-fast" in codes
-    free = Guest.lays(server.url, free_chat=True)
-    guests.append(free)
+    free, public = Guest.lays(server.url), Guest.lays(server.url, public=True)
+    guests += [free, public]
+    assert free.state()["table"]["free_chat"], "among friends, unless it is left out"
+    assert not public.state()["table"]["free_chat"]
     free.comes()
     assert free.acts("say", text="  what a  day ")["t"] == "ack"
     assert free.comes() and json.loads(free.raw[-1])["chat"][0]["text"] == "what a day"
     assert free.post("/api/tables", {"game": "dragorun", "name": "X", "free_chat": True, "public": True}, 403)
+
+
+def test_a_picked_portrait_is_seen_by_everybody_and_stays(server: Server, guests: list[Guest]):
+    ann, bob = two(server, guests, start=False, portrait="crown")
+    assert [seat["portrait"] for seat in bob.table["seats"]] == ["crown", None]
+    assert bob.acts("portrait", portrait="jester")["t"] == "ack"
+    while ann.table["seats"][1]["portrait"] != "jester":
+        ann.hears()
+    bad = {"t": "portrait", "id": "x", "portrait": "<svg>"}
+    assert ann.post(f"/api/tables/{ann.code}/actions", bad, 400)["problem"]["code"] == "bad-message"
+    # A second person on the same device is somebody else.
+    assert ann.acts("stand", seat=0) and ann.acts("sit", seat=0, name="Eve")
+    server.stop()
+    server.start()
+    again = Guest(server.url, ann.code)
+    guests.append(again)
+    assert [seat["portrait"] for seat in again.state()["table"]["seats"]] == [None, "jester"]
+
+
+def test_only_who_sits_at_the_machine_learns_its_addresses(server: Server):
+    def asked(host: str) -> list[str]:
+        found = httpx.get(f"{server.url}/api/network", headers={"Host": host}).json()
+        return list(found["addresses"])
+
+    assert asked("127.0.0.1:8000") == [], "a server on the loopback can be reached from nowhere else"
+    assert network_origins("192.168.7.5", 8000) == ["http://192.168.7.5:8000"]
+    everywhere = network_origins("0.0.0.0", 80)
+    assert not any("127.0" in one or "0.0.0.0" in one for one in everywhere)
+    assert is_loopback("localhost") and is_loopback("127.0.0.1") and is_loopback("::1")
+    assert not is_loopback("dragons.example") and not is_loopback("192.168.7.5")
 
 
 def test_the_lobby_shows_public_tables_live(server: Server, guests: list[Guest]):

@@ -111,7 +111,7 @@ def test_a_bucket_says_how_long_to_wait():
     assert bucket.take(4)
 
 
-def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path: Path):
+def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Path):
     """... to who has guessed too much, and always where the code alone opens nothing."""
 
     async def work() -> None:
@@ -119,10 +119,10 @@ def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path
         await store.open(lambda message: None)
         hall = Hall(store, Settings(limit_factor=0.05))
 
-        async def compiling(name: str) -> None:
-            raise Refused("preparing", "The rules are being compiled.")
+        async def failing(name: str) -> None:
+            raise Refused("closing", "This server is closing.")
 
-        hall.games.ready = compiling  # type: ignore[method-assign]
+        hall.games.ready = failing  # type: ignore[method-assign]
         tokens = {}
         for link_only in (False, True):
             asked = protocol.CreateTable("ante", "Ann", link_only=link_only)
@@ -140,14 +140,14 @@ def test_a_table_whose_rules_are_being_compiled_looks_like_a_wrong_code(tmp_path
             code, invitation, token = tokens[True]
             assert await told("192.0.2.1", code) == (404, "no-table")
             assert await told("192.0.2.2", f"{code}-{invitation}") == await told("192.0.2.3", code, token)
-            assert await told("192.0.2.3", code, token) == (503, "preparing")
+            assert await told("192.0.2.3", code, token) == (503, "closing")
             code, invitation, token = tokens[False]
-            assert await told("192.0.2.4", code) == (503, "preparing")
+            assert await told("192.0.2.4", code) == (503, "closing")
             assert await told("192.0.2.4", "baba-baba") == (404, "no-table")
             wrong, real = await told("192.0.2.4", "baba-baba"), await told("192.0.2.4", code)
             assert wrong == real == (429, "too-fast")
-            assert await told("192.0.2.4", code, token) == (503, "preparing")
-            assert await told("192.0.2.4", f"{code}-{invitation}") == (503, "preparing")
+            assert await told("192.0.2.4", code, token) == (503, "closing")
+            assert await told("192.0.2.4", f"{code}-{invitation}") == (503, "closing")
         finally:
             await store.close()
 

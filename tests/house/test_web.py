@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,26 @@ from .test_house import ROOT, SOURCE
 WEB = ROOT / "web"
 
 
+def of_the_browser() -> Iterator[Path]:
+    """Its sources, the page and the manifest, but pictures and what is generated."""
+    for path in [*(WEB / "src").rglob("*"), *(WEB / "public").iterdir(), *(WEB / "art").iterdir(), *WEB.glob("*.*")]:
+        if path.is_file() and "made" not in path.parts and path.suffix != ".png" and path.name != "package-lock.json":
+            yield path
+
+
 def test_nothing_of_the_browser_names_a_game():
     names = re.compile(r"\b(" + "|".join(built_in()) + r")\b", re.IGNORECASE)
-    for path in [*(WEB / "src").rglob("*"), *(WEB / "art").iterdir(), *WEB.glob("*.*")]:
-        if path.is_file() and "made" not in path.parts and path.name != "package-lock.json":
-            found = names.search(path.read_text("utf-8"))
-            assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
+    for path in of_the_browser():
+        found = names.search(path.read_text("utf-8"))
+        assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+def test_the_browser_and_its_words_do_not_count_the_games():
+    """An installed game is one more."""
+    counted = re.compile(r"\b(four|4|quatre)\s+(\w+\s+)?(games?|jeux)\b", re.IGNORECASE)
+    for path in [*of_the_browser(), *(SOURCE / "locales").rglob("*.ftl")]:
+        found = counted.search(path.read_text("utf-8"))
+        assert not found, f"{path.relative_to(ROOT)} says {found and found[0]!r}"
 
 
 @pytest.mark.parametrize("name", built_in())

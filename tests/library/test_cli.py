@@ -93,7 +93,7 @@ def test_a_file_name_that_cannot_be_gets_a_sentence_and_the_game_goes_on(tmp_pat
     names = ["", str(tmp_path), str(tmp_path / "no" / "where.json"), "a\0b", "~nobody-here/race.json", "n" * 300]
     typed = "".join(f"s\n{name}\n" for name in names)
     done = run("play", "dragorun", "--seed", "3", "--lang", "en", typed=f"{typed}1\nq\n")
-    assert done.returncode == 0 and "Goodbye" in done.stdout and "Ply 1" in done.stdout
+    assert done.returncode == 0 and "Goodbye" in done.stdout and "Move 1" in done.stdout
     assert done.stdout.count("Nothing was saved.") == 1
     assert done.stdout.count("could not be saved") == len(names) - 1
     assert list(tmp_path.iterdir()) == []
@@ -118,7 +118,7 @@ def test_replay_tells_a_record(record: Path):
     assert "wins the race" in english.stdout and english.returncode == 0
     assert "gagne la course" in french.stdout and french.returncode == 0
     part = run("replay", str(record), "--ply", "3", "--lang", "en")
-    assert "Ply 3" in part.stdout and "Ply 4" not in part.stdout
+    assert "Move 3" in part.stdout and "Move 4" not in part.stdout
 
 
 BROKEN = {

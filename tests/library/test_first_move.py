@@ -135,7 +135,7 @@ def test_what_the_background_process_cannot_compile_is_compiled_here(tmp_path: P
 def test_a_match_is_the_same_whichever_engine_answers_a_ply(name: str, first: int, monkeypatch: pytest.MonkeyPatch):
     """Another engine at every ply: the same moves are legal, and every table is equal to that of one engine alone."""
     game, luck = find_game(name), random.Random(first)
-    engines = (game.twins, game.machine)
+    engines = (game.interpreted, game.machine)
     alone, mixed = (dh.new(name, seats=game.fewest_seats, seed=11) for _ in range(2))
     while not alone.over:
         seat = alone.to_act[0]

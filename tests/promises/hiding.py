@@ -94,7 +94,8 @@ def told_apart(one: Board, two: Board, seat: int | None) -> str:
 
 def one_place(layout: Layout) -> int:
     """How many axes one place takes."""
-    return 0 if isinstance(layout.holds, Bits) and len(layout.holds.words) == 1 else 1
+    single = isinstance(layout.holds, Names) or (isinstance(layout.holds, Bits) and len(layout.holds.words) == 1)
+    return 0 if single else 1
 
 
 def zones(game: Game) -> Iterator[Zone]:
@@ -107,7 +108,7 @@ def zones(game: Game) -> Iterator[Zone]:
 def hidden_zones(board: Board, seat: int | None) -> list[Zone]:
     """The places with something in them that the seat must not look into."""
     table = board.game.Table
-    return [z for z in zones(board.game) if not may_know(table, board.t, z, seat) and row_of(board, z).any()]
+    return [z for z in zones(board.game) if not may_know(table, board.t, z, seat) and things_in(board, z)]
 
 
 def row_of(board: Board, zone: Zone) -> npt.NDArray[Any]:
@@ -125,6 +126,8 @@ def things_in(board: Board, zone: Zone) -> list[int]:
     holds, row = board.game.Table.fields[zone[0]].holds, row_of(board, zone)
     if isinstance(holds, Counts):
         return [kind for kind in range(holds.kinds) if row[kind] > 0]
+    if isinstance(holds, Names):
+        return [int(number) - holds.first for number in row if number >= holds.first]
     assert isinstance(holds, Bits)
     return [thing for thing in range(sum(holds.words)) if has(row, holds, thing)]
 
@@ -157,7 +160,7 @@ def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | No
     hidden, fields = hidden_zones(board, seat), board.game.Table.fields
     if any(isinstance(layout.about, OwnNotes) and board.tables[name].any() for name, layout in fields.items()):
         return None
-    pairs = [(a, b) for a in hidden for b in hidden if a < b and fields[a[0]].holds == fields[b[0]].holds]
+    pairs = [(a, b) for a in hidden for b in hidden if a < b and alike(fields[a[0]].holds, fields[b[0]].holds)]
     luck.shuffle(pairs)
     for a, b in pairs:
         ways = [(x, y) for x in things_in(board, a) for y in things_in(board, b) if x != y]
@@ -172,14 +175,20 @@ def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | No
     return None
 
 
+def alike(one: Any, two: Any) -> bool:
+    """Whether things of two places can be exchanged: both are sets of the same things, or both have kinds of things."""
+    return one == two or (isinstance(one, Counts | Names) and isinstance(two, Counts | Names))
+
+
 def exchange(board: Board, a: Zone, b: Zone, x: int, y: int) -> None:
     """X goes from one place to the other, y back; hidden notes about them go along."""
-    holds = board.game.Table.fields[a[0]].holds
     for zone, gone, come in ((a, x, y), (b, y, x)):
-        row = row_of(board, zone)
+        row, holds = row_of(board, zone), board.game.Table.fields[zone[0]].holds
         if isinstance(holds, Counts):
             row[gone] -= 1
             row[come] += 1
+        elif isinstance(holds, Names):
+            row[0] = holds.first + come
         else:
             assert isinstance(holds, Bits)
             flip(row, holds, gone)

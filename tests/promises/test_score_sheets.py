@@ -53,7 +53,7 @@ class Played:
         player, engine, luck = event_player(game), game.machine, random.Random(seed)
         board = Board(game)
         with listening() as heard:
-            game.twins.deal(board, seats, game.option_numbers(seats, self.options), seed)
+            game.interpreted.deal(board, seats, game.option_numbers(seats, self.options), seed)
         self.told = [[(one.to, one.what, *one.numbers) for one in heard]]
         self.tables = [board.tables.tobytes()]
         while acting := seats_of(engine.to_act(board)):

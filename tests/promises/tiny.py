@@ -6,7 +6,6 @@ draws one unseen, or shows its hand to the next seat. After twelve turns the gam
 
 from __future__ import annotations
 
-from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from dragonhall.core.faces import Faces
 from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL, NOBODY, bits, seats_in
 from dragonhall.core.moves import MoveList, say
-from dragonhall.core.news import EVERYBODY, NewsList, but, only, tell
+from dragonhall.core.news import EVERYBODY, NewsKind, NewsList, but, only, tell
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.rules import Rules
 from dragonhall.core.tensor import Tensor, part
@@ -37,19 +36,16 @@ class Table(Record):
     deck: int = i16(known=NOBODY, holds=bits(CARDS))
 
 
-class News(IntEnum):
-    PLAYED = 0
-    DREW = 1
-    DREW_CARD = 2
-    SHOWED = 3
+class News(NewsKind):
+    PLAYED = "seat card"
+    DREW = "seat"
+    DREW_CARD = "seat card"
+    SHOWED = "seat other:seat"
 
 
 MOVES = MoveList(say("play", "play {card}", card=NAMES), say("draw", "draw"), say("show", "show"))
 DRAW, SHOW = CARDS, CARDS + 1
-NEWS = NewsList(
-    {News.PLAYED: "seat card", News.DREW: "seat", News.DREW_CARD: "seat card", News.SHOWED: "seat other:seat"},
-    card=NAMES,
-)
+NEWS = NewsList(News, card=NAMES)
 TENSOR = Tensor(
     part("coins", SEATS, largest=BANK, says="coins of each seat, clockwise"),
     part("played", CARDS, says="cards that were played"),

@@ -259,16 +259,40 @@ def test_after_an_unseen_theft_the_others_are_no_longer_sure():  # 13.5
     assert both["in_some_hand"] == [] and len(both["players"][ANN]["known"]) == 1
 
 
-def test_of_too_many_open_thefts_the_oldest_is_taken_as_it_went():  # 13.5
+def full_memory(bobs: str = BOBS, cals: str = CALS) -> dh.Match:
+    """Cal and Bob have stolen one card from each other twenty times, and a Red 5 was seen before."""
     there = {"from": BOB, "to": CAL, "card": card("Blue 1")}
     back = {"from": CAL, "to": BOB, "card": card("Blue 1")}
-    known = {card("Red 5"): {"sure": []}}
-    match = table("Red 12, White 1", BOBS, CALS, flights=("", "White 3"), known=known, unseen_thefts=[back, there] * 10)
+    return table(
+        "Red 12, White 1", bobs, cals, flights=("", "White 3"), unseen_thefts=[back, there] * 10,
+        known={card("Red 5"): {"sure": []}, card("Red 2"): {"heard": ["2"]}, card("White 1"): {}},
+        held_since=[cards("Red 3, Blue 1")],
+    )  # fmt: skip
+
+
+def test_with_too_many_open_thefts_everybody_forgets_what_they_are_not_sure_of():  # 13.7
+    match = full_memory()
+    assert match.view(None)["in_some_hand"] == [card("Red 5")]
     plays(match, "play Red 12")
-    thefts = match.position()["unseen_thefts"]
-    assert len(thefts) == 20 and (thefts[-1]["from"], thefts[-1]["to"]) == (BOB, ANN)
-    assert {name: thefts[0][name] for name in there} == there
-    assert any("Red 5" in hands[CAL] for hands in guesses(match, None, 40))
+    position = match.position()
+    assert position["held_since"] == []
+    assert [(theft["from"], theft["to"]) for theft in position["unseen_thefts"]] == [(BOB, ANN)]
+    for seat in (CAL, None):
+        assert card("Red 5") not in match.view(seat)["in_some_hand"]
+        assert match.view(seat)["players"][ANN]["known"] == [card("White 1")]
+    assert match.view(CAL)["in_some_hand"] == [card("Red 2")]
+
+
+def test_what_is_forgotten_does_not_depend_on_where_cards_are():  # 13.7
+    """Two tables that a spectator cannot tell apart: no re-deal shows who truly had the Red 5."""
+    one, two = full_memory(), full_memory("Red 3, Red 2, Blue 2", "Blue 1, Red 5, Blue 4")
+    assert one.view(None) == two.view(None)
+    for match in (one, two):
+        plays(match, "play Red 12")
+    assert one.view(None) == two.view(None)
+    for seed in range(20):
+        dealt = [[hand(match.redeal(None, seed), seat) for seat in range(3)] for match in (one, two)]
+        assert dealt[0] == dealt[1]
 
 
 def test_the_view_of_the_others_does_not_depend_on_what_was_stolen():  # 13.5

@@ -107,7 +107,7 @@ def test_twelve_eggs_two_for_each_dragon_a_snail_and_a_mushroom():  # 1.6
 # 2. Setting up
 
 
-@pytest.mark.parametrize("seats", [0, 1, 6, -2, True, 2.0, "3", None])
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, True, 2.0, "3"])
 def test_two_to_five_take_part(seats: Any):  # 2.1
     with pytest.raises(dh.BadSeats, match="2 to 5 seats"):
         dh.new("dragorun", seats=seats)
@@ -669,7 +669,7 @@ CHOOSING = {"ask": "marker", "options": {"marker_deal": "choose"}}
         (CHOOSING | {"spaces": {"Diego": 27}}, r"rule 2.5"),
         (CHOOSING | {"face_down": [1]}, r"rule 2.5"),
         ({"seats": 5, "race": 2}, "a second race"),
-        ({"eggs": [["mushroom"]]}, "one list for each of the 2 seats"),
+        ({"eggs": [["mushroom"]]}, "one for each of the 2 seats"),
         ({"egs": []}, "did you mean 'eggs'"),
         ({"turn": 2}, "turn is a number from 0 to 1"),
         ({"ask": "rolled"}, "roll is missing"),

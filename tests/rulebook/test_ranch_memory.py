@@ -318,7 +318,7 @@ def test_a_redeal_is_even_over_all_worlds_that_fit(
     drawn: Counter[Any] = Counter()
     for seed in range(100, 100 + draws):
         board = match.board
-        match.game.twins.redeal(board, 0, seed)
+        match.game.interpreted.redeal(board, 0, seed)
         drawn[seen([{n: board.t.hand[s, k] for k, n in enumerate(ESSENCES)} for s in range(1, match.seats)])] += 1
     assert drawn.keys() == worlds.keys()
     off = sum((drawn[world] - draws * n / total) ** 2 / (draws * n / total) for world, n in worlds.items())

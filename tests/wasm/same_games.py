@@ -75,7 +75,7 @@ def played(game: Game, job: dict[str, Any]) -> dict[str, Any]:
     """A random game: digests of its tables, lists, observations and scores after every ply, and of its news."""
     match, luck = begun(game, job), generator(job["luck"])
     seen, news = hashlib.sha256(), hashlib.sha256()
-    engine, events = (game.twins if is_interpreted() else game.machine), event_player(game)
+    engine, events = (game.interpreted if is_interpreted() else game.machine), event_player(game)
     board, ply = match.board, 0
     while True:
         bits = engine.to_act(board)
@@ -96,7 +96,7 @@ def played(game: Game, job: dict[str, Any]) -> dict[str, Any]:
     scores = [engine.score(board, seat) for seat in range(job["seats"])]
     winners = [seat for seat in range(job["seats"]) if engine.won(board) >> seat & 1]
     with listening() as dealt:
-        game.twins.deal(Board(game), job["seats"], np.array(job["options"]), job["seed"])
+        game.interpreted.deal(Board(game), job["seats"], np.array(job["options"]), job["seed"])
     deal = json.dumps([[heard.to, heard.what, *heard.numbers] for heard in dealt], separators=(",", ":"))
     return {
         "seen": seen.hexdigest(), "news": news.hexdigest(), "deal": deal, "ply": ply, "scores": scores,

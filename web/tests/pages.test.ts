@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shortName } from '../src/look/name'
 import { understand } from '../src/look/route.svelte'
 import { markdown } from '../src/pages/markdown'
+import { elided } from '../src/words/words.svelte'
 import { fresh, kept } from '../wire.js'
 
 describe('addresses', () => {
@@ -31,6 +32,22 @@ describe('rules pages', () => {
       '<b class="rule" id="r1.1">1.1</b> <i>House</i> <code>x</code> goes on &lt;script&gt;',
     )
     expect(html).not.toContain('<script')
+  })
+  it('have the numbers of rulings and the options that change a rule in the margin', () => {
+    const { html } = markdown('- **1.5** It counts as evil. [TD-3, `dracolich=undead`]\n- **1.6** Nothing.')
+    expect(html).toContain(
+      'It counts as evil.</span><small class="notes">TD-3, <code>dracolich=undead</code></small></li>',
+    )
+    expect(html).toContain('Nothing.</span></li>')
+  })
+})
+
+describe('French', () => {
+  it('joins de and que to a name that begins with a vowel', () => {
+    expect(elided('Au tour de Ann…', { names: 'Ann' })).toBe('Au tour d’Ann…')
+    expect(elided('Ce que Élodie peut faire', { name: 'Élodie' })).toBe('Ce qu’Élodie peut faire')
+    expect(elided('le vol de Bob', { seat: 'Bob' })).toBe('le vol de Bob')
+    expect(elided('une corde Ann', { seat: 'Ann' })).toBe('une corde Ann')
   })
 })
 

@@ -58,15 +58,6 @@ letter-news-showed = { $seat } shows { $card }.
 letter-news-delivered = { $seat } delivers a letter and has { $letters } now.
 letter-news-won = { $seat } wins.
 
-letter-draw-title = Round { $round }, { $goal } letters win, { $deck } cards in the deck
-letter-draw-player = Player
-letter-draw-letters = Letters
-letter-draw-hand = Hand
-letter-draw-discards = Laid down
-letter-draw-out = out
-letter-draw-sheltered = sheltered
-letter-draw-not = not { $cards }
-
 letter-view-round = Round
 letter-view-goal = Letters to win
 letter-view-deck = Deck

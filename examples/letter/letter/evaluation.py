@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dragonhall.core.bits import count
 from dragonhall.core.record import Row
 from dragonhall.core.rule import rule
 
 from .box import NONE
-from .table import Table, seats_left
+from .table import Table, seats_in_round
 
 WEIGHTS = (150, 100, 15)
 """A letter, over the goal; to be in the round, over the seats that are; a number of the card."""
@@ -15,7 +16,7 @@ LETTER, IN, NUMBER = range(3)
 
 @rule
 def evaluate(t: Table, seat: int, weights: Row) -> int:
-    worth = 3 * weights[LETTER] * t.letters[seat] // t.goal
+    value = 3 * weights[LETTER] * t.letters[seat] // t.goal
     if t.hand[seat] != NONE:
-        worth += 3 * weights[IN] // seats_left(t) + weights[NUMBER] * t.hand[seat]
-    return worth
+        value += 3 * weights[IN] // count(seats_in_round(t)) + weights[NUMBER] * t.hand[seat]
+    return value

@@ -58,15 +58,6 @@ letter-news-showed = { $seat } montre { $card }.
 letter-news-delivered = { $seat } porte une lettre et en a maintenant { $letters }.
 letter-news-won = { $seat } gagne.
 
-letter-draw-title = Manche { $round }, { $goal } lettres gagnent, { $deck } cartes dans la pioche
-letter-draw-player = Joueur
-letter-draw-letters = Lettres
-letter-draw-hand = Main
-letter-draw-discards = Posées
-letter-draw-out = éliminé
-letter-draw-sheltered = à l’abri
-letter-draw-not = pas { $cards }
-
 letter-view-round = Manche
 letter-view-goal = Lettres pour gagner
 letter-view-deck = Pioche

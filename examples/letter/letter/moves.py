@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from dragonhall.core.moves import MoveList, say
 
-from .box import CARDS, CAT, GOAT, MAGPIE, RAM, SEATS
+from .box import CARDS, CAT, CROW, GOAT, MAGPIE, NAMES, RAM, SEATS, SOURCES
 
-SOURCES = ("held", "drawn")
-"""The card that was in the hand, or the one just drawn: everybody sees which of the two is played (2.3)."""
-AIMED = (CAT, RAM, GOAT, MAGPIE)
+AIMED = tuple(NAMES[card] for card in (CAT, RAM, GOAT, MAGPIE))
 """Cards that are played on somebody."""
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
+ON_SEAT = "play {source} {card} on seat {seat}"
 
 MOVES = MoveList(
     say("play", "play {source} {card}", source=SOURCES, card=CARDS),
-    say(
-        "aim",
-        "play {source} {card} on seat {seat}",
-        source=SOURCES,
-        card=tuple(CARDS[n - 1] for n in AIMED),
-        seat=SEAT_NUMBERS,
-    ),
-    say(
-        "guess",
-        "play {source} {card} on seat {seat}: {guess}",
-        source=SOURCES,
-        card=CARDS[:1],
-        seat=SEAT_NUMBERS,
-        guess=CARDS[1:],
-    ),
+    say("aim", ON_SEAT, source=SOURCES, card=AIMED, seat=SEAT_NUMBERS),
+    say("guess", ON_SEAT + ": {guess}", source=SOURCES, card=[NAMES[CROW]], seat=SEAT_NUMBERS, guess=CARDS[1:]),
     kinds={"guess": "card"},
 )
-PLAY = MOVES.first("play")
-AIM = MOVES.first("aim")
-GUESS = MOVES.first("guess")
+PLAY, AIM = (MOVES.numbers(name, card=NAMES) for name in ("play", "aim"))
+GUESS = MOVES.numbers("guess", card=NAMES, guess=NAMES)
+"""The moves by source, card, seat and guess: ``AIM[source, card, seat]``."""
+SOURCE, ON = MOVES.places("source", SOURCES), MOVES.places("seat", SEAT_NUMBERS)
+CARD, GUESSED = MOVES.places("card", NAMES), MOVES.places("guess", NAMES)
+"""The parts of a move: ``CARD[move]``; -1 for one that it does not have."""

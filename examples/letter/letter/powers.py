@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonhall.core.news import EVERYBODY, only, tell
 from dragonhall.core.rule import rule
 
-from .box import CAT, DRAGON, GOAT, NONE, RAM
+from .box import CAT, CROW, DRAGON, GOAT, NONE, RAM, TORTOISE
 from .news import News
 from .table import Table, discard, draw_card, leave, show, take
 
@@ -81,9 +81,15 @@ def swap(t: Table, seat: int, other: int) -> None:
 
 
 @rule
-def use_power(t: Table, seat: int, card: int, other: int) -> None:
-    """A card that is played on somebody."""
-    if card == CAT:
+def use_power(t: Table, seat: int, card: int, other: int, guess: int) -> None:
+    """A card that nobody can be chosen for has no effect, but a Tortoise needs nobody (2.5)."""
+    if card == TORTOISE:
+        shelter(t, seat)
+    elif other < 0:
+        return
+    elif card == CROW:
+        guess_card(t, other, guess)
+    elif card == CAT:
         look(t, seat, other)
     elif card == RAM:
         compare(t, seat, other)

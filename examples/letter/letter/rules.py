@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dragonhall.core.bits import count
 from dragonhall.core.dice import below, seed_dice
 from dragonhall.core.news import EVERYBODY, only, tell
 from dragonhall.core.options import Numbers
 from dragonhall.core.record import Row
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import next_among
 
-from .box import ALL_CARDS, COUNTS, CROW, GOAT, KINDS, NONE, SEATS, TORTOISE
-from .moves import AIM, AIMED, GUESS, PLAY
+from .box import ALL_CARDS, CAT, COUNTS, CROW, DRAGON, DRAWN, GOAT, HELD, KINDS, NONE
+from .moves import AIM, CARD, GUESS, GUESSED, ON, PLAY, SOURCE
 from .news import News
-from .powers import guess_card, shelter, use_power
-from .table import Table, discard, draw_card, is_over, seats_left, show, take
-
-GUESSES = KINDS - 1
+from .powers import use_power
+from .table import Table, discard, draw_card, is_over, seats_in_round, show, take
 
 # Rounds (1)
 
@@ -63,8 +63,8 @@ def to_act(t: Table) -> int:
 
 @rule
 def legal(t: Table, seat: int, out: Row) -> int:
-    n = plays_of(t, seat, 0, t.hand[seat], out, 0)
-    return plays_of(t, seat, 1, t.drawn, out, n)
+    n = plays_of(t, seat, HELD, t.hand[seat], out, 0)
+    return plays_of(t, seat, DRAWN, t.drawn, out, n)
 
 
 @rule
@@ -74,16 +74,14 @@ def plays_of(t: Table, seat: int, source: int, card: int, out: Row, n: int) -> i
     for other in range(t.seats):
         if can_choose(t, seat, card, other):
             if card == CROW:
-                for guess in range(GUESSES):
-                    out[n] = GUESS + (source * SEATS + other) * GUESSES + guess
+                for guess in range(CAT, DRAGON + 1):
+                    out[n] = GUESS[source, card, other, guess]
                     n += 1
-            else:
-                for k in range(len(AIMED)):
-                    if AIMED[k] == card:
-                        out[n] = AIM + (source * len(AIMED) + k) * SEATS + other
-                        n += 1
+            elif AIM[source, card, other] >= 0:
+                out[n] = AIM[source, card, other]
+                n += 1
     if n == start:
-        out[n] = PLAY + source * KINDS + card - 1
+        out[n] = PLAY[source, card]
         n += 1
     return n
 
@@ -98,24 +96,15 @@ def can_choose(t: Table, seat: int, card: int, other: int) -> bool:
 
 @rule
 def play(t: Table, seat: int, move: int) -> None:
-    if move < AIM:
-        source, card = (move - PLAY) // KINDS, (move - PLAY) % KINDS + 1
-        tell(EVERYBODY, News.PLAYED, seat, card, source)
-        lay(t, seat, source)
-        if card == TORTOISE:
-            shelter(t, seat)
-    elif move < GUESS:
-        k, other = (move - AIM) // SEATS, (move - AIM) % SEATS
-        source, card = k // len(AIMED), AIMED[k % len(AIMED)]
-        tell(EVERYBODY, News.AIMED, seat, card, source, other)
-        lay(t, seat, source)
-        use_power(t, seat, card, other)
-    else:
-        k, guess = (move - GUESS) // GUESSES, (move - GUESS) % GUESSES + 2
-        source, other = k // SEATS, k % SEATS
+    source, card, other, guess = SOURCE[move], CARD[move], ON[move], GUESSED[move]
+    if guess >= 0:
         tell(EVERYBODY, News.GUESSED, seat, other, guess, source)
-        lay(t, seat, source)
-        guess_card(t, other, guess)
+    elif other >= 0:
+        tell(EVERYBODY, News.AIMED, seat, card, source, other)
+    else:
+        tell(EVERYBODY, News.PLAYED, seat, card, source)
+    lay(t, seat, source)
+    use_power(t, seat, card, other, guess)
     end_turn(t)
 
 
@@ -123,7 +112,7 @@ def play(t: Table, seat: int, move: int) -> None:
 def lay(t: Table, seat: int, source: int) -> None:
     """The played card goes before its seat. Who plays the held card holds one that nobody has seen (2.3)."""
     card = t.drawn
-    if source == 0:
+    if source == HELD:
         card = t.hand[seat]
         take(t, seat, t.drawn)
     t.drawn = NONE
@@ -135,13 +124,10 @@ def lay(t: Table, seat: int, source: int) -> None:
 
 @rule
 def end_turn(t: Table) -> None:
-    if t.left <= 1 or seats_left(t) == 1:
+    if t.left <= 1 or count(seats_in_round(t)) == 1:
         end_round(t)
     else:
-        seat = (t.turn + 1) % t.seats
-        while t.hand[seat] == NONE:
-            seat = (seat + 1) % t.seats
-        begin_turn(t, seat)
+        begin_turn(t, next_among(seats_in_round(t), t.turn, t.seats))
 
 
 @rule
@@ -174,12 +160,10 @@ def end_round(t: Table) -> None:
 @rule
 def standing(t: Table, seat: int) -> int:
     """The number in the hand, then the sum of what lies before the seat; 0 for a seat that is out (4.2, 4.3)."""
-    if t.hand[seat] == NONE:
-        return 0
-    total = 0
+    total = 100 * t.hand[seat]
     for kind in range(KINDS):
         total += t.discards[seat, kind] * (kind + 1)
-    return 100 * t.hand[seat] + total
+    return total if t.hand[seat] != NONE else 0
 
 
 @rule
@@ -190,8 +174,6 @@ def score(t: Table, seat: int) -> int:
 @rule
 def won(t: Table) -> int:
     winners = 0
-    if is_over(t):
-        for seat in range(t.seats):
-            if t.letters[seat] == t.goal:
-                winners |= 1 << seat
+    for seat in range(t.seats):
+        winners |= (t.letters[seat] == t.goal) << seat
     return winners

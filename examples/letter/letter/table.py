@@ -1,9 +1,9 @@
-"""The table of The Letter: what is true now, and the small deeds on it."""
+"""The table of The Letter: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
-from dragonhall.core.dice import below
-from dragonhall.core.knowledge import ALL, ANYBODY, NOBODY, counts
+from dragonhall.core.dice import draw_kind
+from dragonhall.core.knowledge import ALL, ANYBODY, NOBODY, counts, names
 from dragonhall.core.news import EVERYBODY, tell
 from dragonhall.core.record import Grid, Record, Row, i8, i16
 from dragonhall.core.rule import rule
@@ -15,12 +15,15 @@ WATCHERS = SEATS
 """The bit of `seen` that stands for those who only watch."""
 
 
+@rule
 def who_knows_hand(t: Table, seat: int) -> int:
     """A card is known by its seat and by those who have seen it; everybody sees that a seat is out."""
-    shown = t.hand[seat] == NONE or t.seen[seat] >> WATCHERS & 1
-    return ANYBODY if shown else t.seen[seat] | 1 << seat
+    if t.hand[seat] == NONE or (t.seen[seat] >> WATCHERS) & 1:
+        return ANYBODY
+    return t.seen[seat] | 1 << seat
 
 
+@rule
 def who_knows_drawn(t: Table, _: int) -> int:
     return ANYBODY if t.drawn == NONE else 1 << t.turn
 
@@ -32,9 +35,9 @@ class Table(Record):
     round: int = i8(known=ALL)
     """Which round it is. Every round delivers a letter, so there are at most SEATS * (goal - 1) + 1 of them."""
     turn: int = i8(known=ALL)
-    drawn: int = i8(known=who_knows_drawn)
+    drawn: int = i8(known=who_knows_drawn, holds=names(1))
     """The card that the seat on turn has drawn; 0 when the match is over."""
-    hand: Row = i8(SEATS, known=who_knows_hand)
+    hand: Row = i8(SEATS, known=who_knows_hand, holds=names(1))
     """The card of each seat; 0 for a seat that is out."""
     seen: Row = i8(SEATS, known=ALL)
     """Who has seen that card, apart from its owner: a set of seats as bits, and WATCHERS."""
@@ -42,7 +45,7 @@ class Table(Record):
     """Numbers that everybody knows that card not to have, as bits."""
     sheltered: int = i8(known=ALL)
     """Seats that cannot be chosen, as bits."""
-    discards: Grid = i8(SEATS, KINDS, known=ALL)
+    discards: Grid = i8(SEATS, KINDS, known=ALL, holds=counts(KINDS))
     """Cards that lie open before each seat, by number less one."""
     deck: Row = i8(KINDS, known=NOBODY, holds=counts(KINDS))
     left: int = i8(known=ALL)
@@ -53,14 +56,8 @@ class Table(Record):
 @rule
 def draw_card(t: Table) -> int:
     """A random card of the deck. The deck has no order, so there is nothing to leak."""
-    at = below(t, t.left)
     t.left -= 1
-    for kind in range(KINDS):
-        if at < t.deck[kind]:
-            t.deck[kind] -= 1
-            return kind + 1
-        at -= t.deck[kind]
-    return NONE
+    return 1 + draw_kind(t, t.deck, t.left + 1)
 
 
 @rule
@@ -96,17 +93,12 @@ def show(t: Table, seat: int) -> None:
 
 
 @rule
-def knows(t: Table, watcher: int, seat: int) -> bool:
-    """Whether a watcher (-1: a spectator) knows the card of a seat."""
-    return watcher == seat or (t.seen[seat] >> (WATCHERS if watcher < 0 else watcher)) & 1 == 1
-
-
-@rule
-def seats_left(t: Table) -> int:
-    count = 0
+def seats_in_round(t: Table) -> int:
+    """As bits."""
+    seats = 0
     for seat in range(t.seats):
-        count += t.hand[seat] != NONE
-    return count
+        seats |= (t.hand[seat] != NONE) << seat
+    return seats
 
 
 @rule

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonhall.core.dice import seed_dice
+from dragonhall.core.knowledge import among
+from dragonhall.core.position import listed_kinds, members, row_of
+from dragonhall.core.redeals import redealt
 from dragonhall.core.rule import rule
 
-from .box import CARDS, KINDS, NONE
-from .table import Table, draw_card, is_over, knows
+from .box import CARDS, NAMES, NONE
+from .table import Table, who_knows_hand
 
 
 def open_view(t: Table) -> dict[str, Any]:
@@ -22,62 +24,37 @@ def open_view(t: Table) -> dict[str, Any]:
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
-    drawn = seat == t.turn and t.drawn != NONE
     return {
         "letters": t.letters[seat],
-        "hand": (t.hand[seat] != NONE) + drawn,
-        "discards": [CARDS[kind] for kind in range(KINDS) for _ in range(t.discards[seat, kind])],
+        "hand": (t.hand[seat] != NONE) + (t.drawn != NONE and seat == t.turn),
+        "discards": listed_kinds(row_of(t.discards, seat), CARDS),
         "sheltered": bool(t.sheltered >> seat & 1),
         "out": t.hand[seat] == NONE,
-        "seen_by": [other for other in range(t.seats) if t.seen[seat] >> other & 1],
-        "not": [CARDS[kind] for kind in range(KINDS) if t.denied[seat] >> kind + 1 & 1],
+        "seen_by": [other for other in members(t.seen[seat]) if other < t.seats],
+        "not": [NAMES[card] for card in members(t.denied[seat])],
     }
 
 
 def own_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The own card and the drawn one, and the cards of others that this seat has seen."""
     watcher = -1 if seat is None else seat
-    known = [named(t.hand[other]) if knows(t, watcher, other) else None for other in range(t.seats)]
+    seen = [t.hand[other] if among(who_knows_hand(t, other), watcher) else NONE for other in range(t.seats)]
+    known = [NAMES[card] if card else None for card in seen]
     return {
         "card": None if seat is None else known[seat],
-        "drawn": named(t.drawn) if seat == t.turn else None,
+        "drawn": NAMES[t.drawn] if t.drawn and seat == t.turn else None,
         "known": [None if other == seat else card for other, card in enumerate(known)],
     }
 
 
-def named(card: int) -> str | None:
-    return None if card == NONE else CARDS[card - 1]
-
-
 @rule
-def redeal(t: Table, seat: int, seed: int) -> None:
-    """Every card that the seat has not seen goes back into the deck and is dealt again, until no hand has a number
-    that all know it not to have. So every world that fits is as likely as any other."""
-    seed_dice(t, seed)
-    if is_over(t):
-        return
-    drawn = t.turn != seat
-    if drawn:
-        put_back(t, t.drawn)
+def fits(t: Table, seat: int) -> bool:
+    """No hand has a number that all know it not to have."""
     for other in range(t.seats):
-        if t.hand[other] != NONE and not knows(t, seat, other):
-            put_back(t, t.hand[other])
-    fits = False
-    while not fits:
-        fits = True
-        for other in range(t.seats):
-            if t.hand[other] != NONE and not knows(t, seat, other):
-                t.hand[other] = draw_card(t)
-                fits = fits and not (t.denied[other] >> t.hand[other]) & 1
-        if not fits:
-            for other in range(t.seats):
-                if t.hand[other] != NONE and not knows(t, seat, other):
-                    put_back(t, t.hand[other])
-    if drawn:
-        t.drawn = draw_card(t)
+        if (t.denied[other] >> t.hand[other]) & 1:
+            return False
+    return True
 
 
-@rule
-def put_back(t: Table, card: int) -> None:
-    t.deck[card - 1] += 1
-    t.left += 1
+redeal = redealt(Table, __name__, "deck", fits)
+"""Every card that the seat has not seen goes back into the deck and is dealt again, until it fits."""

@@ -121,12 +121,12 @@ class EnvState:
         return Match(self.game, self.seats, self.options, self.board, self.ply)
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
+        clone = object.__new__(type(self))
         for name in EnvState.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.board = self.board.copy()
-        twin.unseen = self.unseen.copy()
-        return twin
+            setattr(clone, name, getattr(self, name))
+        clone.board = self.board.copy()
+        clone.unseen = self.unseen.copy()
+        return clone
 
     __copy__ = copy
 

@@ -44,9 +44,9 @@ class Position(EnvState):
         """The move that waits for its chance node; -1 if there is none."""
 
     def copy(self) -> Position:
-        twin = super().copy()
-        twin.dealt, twin.pending, twin.throws, twin.plies = self.dealt, self.pending, self.throws, self.plies
-        return twin
+        clone = super().copy()
+        clone.dealt, clone.pending, clone.throws, clone.plies = self.dealt, self.pending, self.throws, self.plies
+        return clone
 
     @property
     def over(self) -> bool:
@@ -79,20 +79,20 @@ class Position(EnvState):
 
         The memory of the other players is rebuilt from what this player knows, so that it reveals nothing.
         """
-        twin = self.copy()
-        self.game.engine.redeal(twin.board, player, seed)
-        twin.listed = {}
-        twin.memory = memory = self.recollected().copy()
-        twin.unseen = []
+        clone = self.copy()
+        self.game.engine.redeal(clone.board, player, seed)
+        clone.listed = {}
+        clone.memory = memory = self.recollected().copy()
+        clone.unseen = []
         mine = memory.digests[0, player].copy()
         plies = memory.plies[0, player].copy()
         for other in range(self.seats):
             if other != player:
                 memory.plies[0, other] = turned(plies, (player - other) % self.seats, self.seats)
                 memory.digests[0, other] = mine
-        self.game.observer.take_in(twin.board, memory)
+        self.game.observer.take_in(clone.board, memory)
         memory.digests[0, player] = mine
-        return twin
+        return clone
 
 
 def turned(plies: Any, by: int, seats: int) -> Any:

@@ -16,6 +16,7 @@ from .errors import BadGame
 from .faces import Faces
 from .game import Game
 from .knowledge import check_declared
+from .news import NewsList
 from .options import Option
 from .rules import Rules
 
@@ -89,7 +90,7 @@ def collect(
     named = found.parts(Game, {"Table", "moves", "news", "fits", "numbers", "older"}, {})
     check_declared(named["Table"], f"{found.folder / 'table.py'}")
     return Game(
-        name=package.rpartition(".")[2],
+        name=found.game,
         title=title,
         seats=seats,
         version=version,
@@ -98,7 +99,7 @@ def collect(
         test_options=tuple(test_options),
         test_positions=tuple(test_positions),
         rules=Rules(**found.parts(Rules, set(), {**bounds, **declared})),
-        faces=Faces(**found.parts(Faces, set(), {})),
+        faces=Faces(**found.parts(Faces, set(), found.plain_drawing(named["news"]))),
         counsel=Counsel(**found.parts(Counsel, set(), declared)),
         **named,
     )
@@ -108,7 +109,7 @@ class _Package:
     """The modules of a game's package."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.name, self.game = name, name.rpartition(".")[2]
         self.init = Path(str(sys.modules[name].__file__))
         self.folder = self.init.parent
 
@@ -124,6 +125,12 @@ class _Package:
                 if value is not None:
                     found[part.name] = value
         return found
+
+    def plain_drawing(self, news: NewsList) -> dict[str, Any]:
+        """The drawing of a game that brings none of its own."""
+        if self._files("terminal"):
+            return {}
+        return {"draw": partial(_call, "dragonhall.core.plain_drawing", "draw", self.game, news.names)}
 
     def _written(self, stem: str, name: str, needed: bool, later: bool) -> Any:
         files = [self.init] if stem == "__init__" else self._files(stem)

@@ -43,7 +43,7 @@ class EventPlayer:
     def play(self, board: Board, seat: int, move: int) -> list[Told]:
         if self._play is None or is_interpreted():
             with listening() as events:
-                self.game.twins.play(board, seat, move)
+                self.game.interpreted.play(board, seat, move)
             return [(heard.to, heard.what, *heard.numbers) for heard in events]
         _told.clear()
         self._play(board.tables, 0, seat, move)

@@ -70,6 +70,14 @@ def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
     return kind
 
 
+@rule
+def draw_kind(t: Record, counts: Row, size: int) -> int:
+    """Draw one of so many things that are counted by kind: a random one, whose kind has one less from now on."""
+    kind = random_kind(t, counts, 0, size)
+    counts[kind] -= 1
+    return kind
+
+
 def keyed_seed(secret: bytes, ply: int) -> int:
     """The seed of ply *ply* of a match with a secret: past dice reveal nothing about later ones."""
     digest = hmac.new(secret, ply.to_bytes(8, "big"), hashlib.sha256).digest()

@@ -45,7 +45,8 @@ class Faces:
     pieces: Callable[[Any], Mapping[str, int]]
     """How many pieces of each kind are on the table, wherever they are: these numbers never change."""
     draw: Callable[..., Any]
-    """``draw(view, words, names)`` is a Rich drawing of a view."""
+    """``draw(view, words, names)`` is a Rich drawing of a view. A game that has none is drawn by
+    ``core/plain_drawing.py``."""
     sheet: Callable[[History], Sheet] | None = None
     """The score sheet of a finished match: rows that add up to the score. Without it only the score is shown."""
     box_sheet: Callable[[Options], BoxSheet] | None = None

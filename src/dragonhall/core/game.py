@@ -140,16 +140,16 @@ class Game:
         Both engines give the same results, bit for bit.
         """
         if is_interpreted():
-            return self.twins
+            return self.interpreted
         if "machine" in vars(self):
             return self.machine
         from .background import compiler
         from .engines import rules_part
 
-        return self.machine if compiler.at_hand(rules_part(self)) else self.twins
+        return self.machine if compiler.at_hand(rules_part(self)) else self.interpreted
 
     @cached_property
-    def twins(self) -> Engine:
+    def interpreted(self) -> Engine:
         """The interpreted rules."""
         from .engines import Interpreted
 

@@ -6,10 +6,11 @@
         turn: int = i8(known=ALL)
         hand: Grid = i8(SEATS, 4, known=ITS_SEAT, holds=counts(4))
         deck: Row = i8(4, known=NOBODY, holds=counts(4))
+        drawn: int = i8(known=seats_in("drawer"), holds=names(1))
 
 The promise tests use these declarations: a re-deal for a seat must keep everything that it may know and change every
-hidden place, and nothing that the seat receives may depend on what is hidden from it. Observations copy a field as it
-is only if everybody may know it (``core/tensor.py``).
+hidden place, and nothing that the seat receives may depend on what is hidden from it. An observation shows a field only
+to those who may know it (``core/shown_parts.py``).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadGame
+from .rule import is_rule, step
 
 if TYPE_CHECKING:
     from .record import Layout, Record
@@ -57,8 +59,15 @@ class OwnBit:
 
 
 Knowing = Known | SeatsIn | OwnBit | Callable[[Any, int], int]
-"""Who may know a field. A function ``known(t, at)`` returns the seats (as bits) that may know row *at* of it."""
+"""Who may know a field. A function ``known(t, at)`` returns the seats (as bits) that may know row *at* of it; it is a
+rule if an observation shows the field."""
 seats_in, own_bit = SeatsIn, OwnBit
+
+
+@step
+def among(seats: int, watcher: int) -> bool:
+    """Whether a watcher (-1: a spectator) is one of those seats."""
+    return seats == ANYBODY or (watcher >= 0 and (seats >> watcher) & 1 == 1)
 
 
 @dataclass(frozen=True)
@@ -84,7 +93,10 @@ class Rows:
 
 @dataclass(frozen=True)
 class Names:
-    """Each number is the number of a thing."""
+    """Each number is the number of a thing, or of its kind."""
+
+    first: int = 0
+    """The number of the first of them; lower numbers stand for none."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +104,7 @@ class OwnNotes:
     """Notes in a form of the game's own. While there are any, nobody but the game can exchange the things."""
 
 
-Places = Bits | Counts
+Places = Bits | Counts | Names
 Notes = Bits | Rows | Names | OwnNotes
 
 
@@ -134,3 +146,25 @@ def _mistake(table: type[Record], layout: Layout) -> str:
     if isinstance(layout.holds, Counts) and layout.shape[-1:] != (layout.holds.kinds,):
         return f"holds counts of {layout.holds.kinds} kinds, but its rows have {layout.shape[-1:] or 1}."
     return ""
+
+
+def may_know(table: type[Record], module: str, name: str, row: str, names: dict[str, Any]) -> str:
+    """Source text of the condition that ``seat`` may know a row of a field, for generated rules; what the text names is
+    added to *names*.
+
+    Raises:
+        BadGame: the function that says who may know the field is no rule.
+    """
+    known = table.fields[name].known
+    if known is ITS_SEAT:
+        return f"{row} == seat"
+    if known is NOBODY:
+        return "False"
+    if isinstance(known, SeatsIn):
+        mask = f"t.{known.field}[{row}]" if table.fields[known.field].shape else f"t.{known.field}"
+        names["among"] = among
+        return f"among({mask}, seat)"
+    if isinstance(known, Known) or not is_rule(known):
+        raise BadGame(f"{module}: mark the function that says who may know {name} with @rule.")
+    names |= {"among": among, f"who_knows_{name}": known}
+    return f"among(who_knows_{name}(t, {row}), seat)"

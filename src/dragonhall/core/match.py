@@ -261,12 +261,12 @@ class Match:
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self))
-        twin._log, twin._past, twin._told = self._log.copy(), self._past.copy(), self._told.copy()
-        twin._board = self._board.copy()
-        twin._told_board = None if self._told_board is None else self._told_board.copy()
-        return twin
+        clone = object.__new__(type(self))
+        vars(clone).update(vars(self))
+        clone._log, clone._past, clone._told = self._log.copy(), self._past.copy(), self._told.copy()
+        clone._board = self._board.copy()
+        clone._told_board = None if self._told_board is None else self._told_board.copy()
+        return clone
 
     __copy__ = copy
 
@@ -277,9 +277,9 @@ class Match:
         """A new match: this one as it was after that many plies."""
         if isinstance(ply, bool) or not isinstance(ply, int) or not self._first_ply <= ply <= self.ply:
             raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
-        twin = self.copy()
-        twin._rewind(ply - self._first_ply)
-        return twin
+        clone = self.copy()
+        clone._rewind(ply - self._first_ply)
+        return clone
 
     def redeal(self, seat: int | None, seed: int) -> Match:
         """A new match in which everything that this seat cannot know was dealt again, future dice included."""
@@ -306,7 +306,7 @@ class Match:
         >>> m.view(None)["dice"]
         {'colour': 'Diego', 'movement': '+3'}
         """
-        acting, found, twins = self._acting(seat), int(self.game.moves.find(move)), self.game.twins
+        acting, found, rules = self._acting(seat), int(self.game.moves.find(move)), self.game.interpreted
         if found not in self.moves(acting):
             raise NotLegalNow(f"Seat {acting} cannot {self.game.moves[found].text!r} now.")
         for key in told:
@@ -314,9 +314,9 @@ class Match:
                 raise BadSeed(f"{self.game.title} has no news of the kind {key!r}.")
         for luck in range(MOST_LUCK):
             board = self._board.copy()
-            twins.rekey(board, luck)
+            rules.rekey(board, luck)
             with listening() as events:
-                twins.play(board.copy(), acting, found)
+                rules.play(board.copy(), acting, found)
             happened = [self.game.news.event(heard) for heard in events]
             wanted = [{"key": key, **says}.items() for key, says in told.items()]
             if all(any(says <= event.items() for event in happened) for says in wanted):
@@ -405,14 +405,14 @@ class Match:
 
     def _tell(self) -> None:
         """Run the plies whose news is not known yet once more, interpreted, and collect their news."""
-        twins = self.game.twins
+        rules = self.game.interpreted
         if self._told_board is None:
             with listening() as events:
-                self._told_board = self._begin(twins)
+                self._told_board = self._begin(rules)
             self._told = [events]
         for n in range(len(self._told) - 1, len(self._log)):
             with listening() as events:
-                self._advance(twins, self._told_board, n, *self._log[n])
+                self._advance(rules, self._told_board, n, *self._log[n])
             self._told.append(events)
 
     def _describe(self, board: Board, ply: int) -> dict[str, Any]:
@@ -541,13 +541,13 @@ def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None)
     if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.rules.longest_match:
         raise BadPosition(f"A position cannot stand at ply {ply!r}.")
     board = Board(game)
-    game.twins.deal(board, seats, game.option_numbers(seats, options, version), 0)
+    game.interpreted.deal(board, seats, game.option_numbers(seats, options, version), 0)
     known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
     game.faces.place(board.t, {name: value for name, value in position.items() if name not in known})
     if "dice" in position:
         board.t.dice = _read_dice(position["dice"])
     else:
-        game.twins.rekey(board, check_seed(position.get("seed", 0)))
+        game.interpreted.rekey(board, check_seed(position.get("seed", 0)))
     return Match(game, seats, options, board, ply, version, secret)
 
 

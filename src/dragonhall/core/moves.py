@@ -6,6 +6,11 @@ they number all moves of the game from 0 on::
     MOVES = MoveList(say("roll", "roll"), say("swap", "swap for {dragon}", dragon=DRAGONS))
     SWAP = MOVES.first("swap")          # the rules write SWAP + dragon
 
+For moves with several arguments there are tables, which rules may read: from arguments to a move, and back::
+
+    GIVE = MOVES.numbers("give")        # GIVE[card, seat] is a move
+    CARD = MOVES.places("card", CARDS)  # CARD[move] is the card of a move, -1 for a move without one
+
 Translations use the name and the arguments, never the text.
 """
 
@@ -16,6 +21,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from .errors import NotAMove
 
@@ -98,6 +106,25 @@ class MoveList(Sequence[Move]):
     def first(self, name: str) -> int:
         """The number of the first move with this name."""
         return self._first[name]
+
+    def numbers(self, name: str, **things: Sequence[str]) -> npt.NDArray[np.int64]:
+        """The moves with this name as a table with an axis for each argument.
+
+        An argument counts by its place among the things that it can be, or among those given here; -1 stands where
+        there is no such move.
+        """
+        [declared] = [saying.things for saying in self.sayings if saying.name == name]
+        axes = [tuple(things.get(gap, fillings)) for gap, fillings in declared.items()]
+        table = np.full([len(axis) for axis in axes], -1, np.int64)
+        for move in self._all:
+            if move.name == name:
+                table[tuple(axis.index(str(move.args[gap])) for gap, axis in zip(declared, axes, strict=True))] = move
+        return table
+
+    def places(self, argument: str, things: Sequence[str]) -> npt.NDArray[np.int64]:
+        """The place of an argument of each move among these things; -1 for moves without it."""
+        said = [move.args.get(argument) for move in self._all]
+        return np.array([-1 if one is None else things.index(str(one)) for one in said], np.int64)
 
     def __len__(self) -> int:
         return len(self._all)

@@ -7,11 +7,11 @@ the interpreted rules run the ply once more and their calls are collected.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, Self
 
 from .rule import compiled_as, rule
 
@@ -69,16 +69,34 @@ def listening() -> Iterator[list[Heard]]:
         _ears.events = before
 
 
-class NewsList:
-    """The news of a game: for every kind, its arguments in order as ``name:kind``.
+class NewsKind(IntEnum):
+    """The kinds of news of a game: a subclass lists them, each with its arguments in order as ``name:kind``::
 
-    Kinds are ``seat``, ``number`` or one of the game's own things (``dragon``, ``card`` ...), whose *names* are given.
+        class News(NewsKind):
+            ROLLED = "seat colour movement"
+            WON = "seat points:number"
+
+    They are numbered from 0 on. The arguments are a seat, a number or one of the game's own things (``card`` ...).
+    """
+
+    arguments: str
+
+    def __new__(cls, arguments: str) -> Self:
+        kind = int.__new__(cls, len(cls.__members__))
+        kind._value_ = len(cls.__members__)
+        kind.arguments = arguments
+        return kind
+
+
+class NewsList:
+    """The news of a game: its kinds, and the *names* of its own things.
+
     A missing thing (a number below 0) becomes null.
     """
 
-    def __init__(self, kinds: Mapping[IntEnum, str], **names: Sequence[str]) -> None:
+    def __init__(self, kinds: type[NewsKind], **names: Sequence[str]) -> None:
         self.names = {"seat": None, "number": None, **names}
-        self.kinds = {int(kind): (kind.name.lower(), self._arguments(words)) for kind, words in kinds.items()}
+        self.kinds = {int(kind): (kind.name.lower(), self._arguments(kind.arguments)) for kind in kinds}
 
     def _arguments(self, words: str) -> tuple[tuple[str, str], ...]:
         pairs = tuple((name, kind or name) for name, _, kind in (word.partition(":") for word in words.split()))

@@ -8,7 +8,10 @@ from difflib import get_close_matches
 from itertools import product
 from typing import Any, NamedTuple, NoReturn
 
+import numpy as np
+
 from .errors import BadPosition
+from .knowledge import Counts, Names
 from .record import Record
 
 _NEEDED = object()
@@ -163,13 +166,13 @@ def flag(name: str, of: str = "", default: Any = False) -> Plain:
     return Plain(name, of or name, lambda t, n: bool(n), lambda t, read, given: int(read.flag(name, given)), default)
 
 
-def word(name: str, words: Sequence[str], of: str = "") -> Plain:
-    """The field is the place of the word; the first one is the default."""
+def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Plain:
+    """The field is the place of the word; the first one is the default if nothing else is said."""
 
     def read_word(t: Any, read: Reader, given: Any) -> int:
         return words.index(read.word(name, words, given))
 
-    return Plain(name, of or name, lambda t, n: words[n], read_word, words[0])
+    return Plain(name, of or name, lambda t, n: words[n], read_word, default or words[0])
 
 
 def word_or_null(name: str, words: Sequence[str], of: str = "") -> Plain:
@@ -190,10 +193,12 @@ def seat(name: str, of: str = "", default: Any = 0) -> Plain:
 
 
 def seats(name: str, of: str = "") -> Plain:
-    """A set of seats, as bits."""
-    return Plain(
-        name, of or name, lambda t, n: members(n), lambda t, read, given: as_bits(read.seats(name, t.seats, given)), ()
-    )
+    """A set of seats, as bits; higher bits are not described."""
+
+    def read_seats(t: Any, read: Reader, given: Any) -> int:
+        return as_bits(read.seats(name, t.seats, given))
+
+    return Plain(name, of or name, lambda t, n: members(n & (1 << t.seats) - 1), read_seats, ())
 
 
 def words(name: str, every: Sequence[str], of: str = "") -> Plain:
@@ -207,6 +212,41 @@ def words(name: str, every: Sequence[str], of: str = "") -> Plain:
     )
 
 
+def counted(name: str, every: Sequence[str], of: str = "") -> Plain:
+    """Things counted by kind, as a list in which a thing may stand several times."""
+
+    def read_counts(t: Any, read: Reader, given: Any) -> list[int]:
+        listed = read.words(name, every, given)
+        return [listed.count(one) for one in every]
+
+    return Plain(name, of or name, lambda t, row: listed_kinds(row, every), read_counts, ())
+
+
+def each(entry: Plain) -> Plain:
+    """The same for a field with a row for each seat: a list with one of them for every seat."""
+
+    def says_all(t: Any, field: Any) -> list[Any]:
+        return [entry.says(t, row_of(field, seat)) for seat in range(t.seats)]
+
+    def read_all(t: Any, read: Reader, given: Any) -> list[Any]:
+        rows = read.value(entry.name, [given] * t.seats)
+        if not isinstance(rows, list | tuple) or len(rows) != t.seats:
+            read.refuse(f"{entry.name} is a list with one for each of the {t.seats} seats, not {str(rows)[:60]!r}")
+        return [entry.read(t, Reader({entry.name: row}, read.where), given) for row in rows]
+
+    return Plain(entry.name, entry.field, says_all, read_all, entry.default)
+
+
+def row_of(field: Any, seat: int) -> Any:
+    """What a field has for a seat: a number, or a list of numbers."""
+    return field[seat] if field.ndim == 1 else [field[seat, at] for at in range(field.shape[1])]
+
+
+def listed_kinds(counts: Any, every: Sequence[str]) -> list[str]:
+    """The things of a row of counts, one by one."""
+    return [one for at, one in enumerate(every) for _ in range(counts[at])]
+
+
 def described(t: Any, entries: Iterable[Plain]) -> dict[str, Any]:
     """What these entries say of a table."""
     return {entry.name: entry.says(t, getattr(t, entry.field)) for entry in entries}
@@ -216,7 +256,48 @@ def lay(t: Any, read: Reader, entries: Iterable[Plain]) -> None:
     """Put what a description says into the fields; defaults that depend on others of them come last."""
     for entry in sorted(entries, key=lambda entry: callable(entry.default)):
         default = entry.default(t) if callable(entry.default) else entry.default
-        setattr(t, entry.field, entry.read(t, read, default))
+        put(t, entry.field, entry.read(t, read, default))
+
+
+def put(t: Any, field: str, value: Any) -> None:
+    """Write a number, a row of them or rows of them into a field."""
+    if isinstance(value, int):
+        setattr(t, field, value)
+        return
+    for at, row in enumerate(value):
+        if isinstance(row, int):
+            getattr(t, field)[at] = row
+        else:
+            for column, one in enumerate(row):
+                getattr(t, field)[at, column] = one
+
+
+# Pieces: what lies in the places of a table, as their fields declare (``holds=`` in ``core/knowledge.py``)
+
+
+def things_on(t: Record, kinds: int) -> list[int]:
+    """How many things of each kind lie on a table, in all places that hold counts or names of kinds."""
+    totals = [0] * kinds
+    for name, layout in t.fields.items():
+        if isinstance(layout.holds, Counts | Names):
+            numbers = np.array(getattr(t, name)).reshape(-1)
+            if isinstance(layout.holds, Counts):
+                found = numbers.reshape(-1, kinds).sum(0, np.int64)
+            else:
+                found = np.bincount(numbers[numbers >= layout.holds.first] - layout.holds.first, minlength=kinds)
+            totals = [before + int(more) for before, more in zip(totals, found, strict=True)]
+    return totals
+
+
+def lay_rest(t: Record, read: Reader, field: str, counts: Sequence[int], every: Sequence[str]) -> int:
+    """Put the things of the box that lie nowhere else into a place; returns how many these are."""
+    put(t, field, [0] * len(counts))
+    rest = [there - lying for there, lying in zip(counts, things_on(t, len(counts)), strict=True)]
+    for kind, missing in enumerate(rest):
+        if missing < 0:
+            read.refuse(f"{every[kind]!r} is in the box {counts[kind]} times, not {counts[kind] - missing}")
+    put(t, field, rest)
+    return sum(rest)
 
 
 def members(bits: int) -> list[int]:

@@ -49,7 +49,8 @@ class Layout:
 
     Args:
         known: who may know it: ``ALL``, ``ITS_SEAT``, ``NOBODY``, ``seats_in("mask")``, ``own_bit()`` or a function.
-        holds: if the field is a place where things are, how they are encoded: ``bits(52)`` or ``counts(4)``.
+        holds: if the field is a place where things are, how they are encoded: ``bits(52)``, ``counts(4)``, or
+            ``names()`` if every number is the one thing that is there.
         about: if the field has notes about such things, how they are encoded: ``bits(52)``, ``rows(52)``, ``names()``
             or ``own_notes()``.
     """

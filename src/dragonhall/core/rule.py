@@ -6,6 +6,7 @@ A rule stays a plain Python function: news, tests and debuggers run it as it is.
 
 from __future__ import annotations
 
+import linecache
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -91,6 +92,14 @@ def code_of(rule: Any) -> FunctionType:
     """The function that is compiled for a rule."""
     found: FunctionType = (mark_of(rule).compiled or rule) if is_rule(rule) else rule
     return found
+
+
+def generated(name: str, source: list[str], file: str, names: dict[str, Any]) -> Any:
+    """The rule of that name, from lines of source text; *names* are its globals."""
+    text = "\n".join(source)
+    linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file  # for tracebacks and keys
+    exec(compile(text, file, "exec"), names)
+    return rule(names[name])
 
 
 def bind(source: Path, name: str, names: dict[str, Any]) -> ModuleType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rule import step
+from .rule import rule, step
 
 
 @step
@@ -15,3 +15,13 @@ def clockwise(seat: int, places: int, seats: int) -> int:
 def places_on(first: int, seat: int, seats: int) -> int:
     """How many places clockwise a seat is from the first."""
     return seat - first if seat >= first else seat - first + seats
+
+
+@rule
+def next_among(chosen: int, seat: int, seats: int) -> int:
+    """The next seat clockwise that is in a set of seats (as bits), which has at least one; the seat itself comes
+    last."""
+    seat = clockwise(seat, 1, seats)
+    while not (chosen >> seat) & 1:
+        seat = clockwise(seat, 1, seats)
+    return seat

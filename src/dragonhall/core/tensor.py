@@ -9,8 +9,8 @@ A game lists the parts of its observation; together they number the places of th
     )
     HAND = TENSOR.first("hand")         # the rule ``observe`` writes out[HAND + card]
 
-A part that copies a field of the table names that field, and ``observe`` need not write it: ``open_parts``
-(``core/open_parts.py``) writes all of these parts. It accepts only fields that everybody may know.
+A part that shows a field of the table names that field, and ``observe`` need not write it: ``shown_parts``
+(``core/shown_parts.py``) writes all of these parts, for those who may know the field.
 
 Documentation, named slices, bounds and scaled floats are all made from that list.
 """
@@ -47,12 +47,14 @@ class Part:
     """What it means, for the reader."""
     shows: tuple[str, str] = ("", "")
     """How it shows a field, and which field."""
-    when: str = ""
-    """Another field: while that is 0, the part stays 0."""
+    when: tuple[Any, ...] = ()
+    """Another field, and the values of it with which the part is shown; without values, all but 0."""
     clip: bool = False
     """Numbers above the largest are shown as the largest."""
     width: int = 1
     """For words of bits: how many bits make one number."""
+    first: int | None = None
+    """One-hot: the number that the first place stands for. Lower ones show nothing."""
 
     @property
     def size(self) -> int:
@@ -71,12 +73,22 @@ def shown(
     says: str,
     of: str = "",
     largest: int = 1,
-    when: str = "",
+    when: str | tuple[Any, ...] = (),
     clip: bool = False,
     width: int = 1,
+    first: int | None = None,
 ) -> Part:
-    """A part that shows a field of the table, by default the one of its own name."""
-    return Part(name, shape, largest, 0, says, (way, of or name), when, clip, width)
+    """A part that shows a field of the table, by default the one of its own name.
+
+    Args:
+        of: the field, if it has another name.
+        when: a field, or a field and some values, as in ``("phase", Phase.TURNS)``: else the part stays 0.
+        clip: numbers above the largest are shown as the largest.
+        width: of words of bits, how many bits make one number.
+        first: one-hot, the number that the first place stands for, if lower ones are not to be shown.
+    """
+    guard = (when,) if isinstance(when, str) else when
+    return Part(name, shape, largest, 0, says, (way, of or name), guard, clip, width, first)
 
 
 copied, one_of, bits_of = (partial(shown, way) for way in ("copied", "one_of", "bits_of"))
@@ -85,6 +97,9 @@ the_seat, seat_set = (partial(shown, way) for way in ("the_seat", "seat_set"))
 """For every seat, clockwise: whether it is the seat with that number, whether it is in that set of seats."""
 each_seat, one_of_each, bits_of_each = (partial(shown, way) for way in ("each_seat", "one_of_each", "bits_of_each"))
 """The first three ways for a field with a row for each seat, clockwise."""
+seat_sets, own = (partial(shown, way) for way in ("seat_sets", "own"))
+"""For every seat, clockwise, the set of seats in its row, clockwise too. The numbers in the row of the seat that
+looks; a spectator sees none."""
 
 
 def present(seats: int) -> Part:

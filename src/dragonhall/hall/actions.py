@@ -135,17 +135,13 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     _must_run(table)
     if table.state.ask is not None:
         raise Refused("undo-asked", "Somebody is asking for that already.")
-    said = await table.said()
-    own = next(
-        (line for line in reversed(said) if line.kind == "move" and line.seat == action.seat and not line.bot), None
-    )
+    own, free = await _own_move(table, action.seat)
     if own is None:
         raise Refused("cannot-undo", "You have made no move that could be taken back.")
-    if own is said[-1] and await _free(table, said[-2].seq, own):
+    if free:
         await table.take_back(own.ply - 1, action.seat, _client(player, action))
         return _done(table, action)
-    seated = [place.player for place in table.state.places if place.player is not None and place.level is None]
-    others = set(seated) - {player}
+    others = _others(table, player)
     if not others:
         raise Refused("cannot-undo", "That cannot be taken back: something was rolled, drawn or learnt since.")
     wait = ASK_MS if table.state.pace == "live" else DAY_MS
@@ -156,6 +152,29 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
 
     await table.change(edit)
     return _done(table, action, asked=True)
+
+
+async def undo_state(table: LiveTable, player: int, seat: int) -> p.UndoState:
+    """What ``undo`` would do for this seat now, without doing it."""
+    table.state.own_place(player, seat)
+    if table.now is None or table.standing().over or table.state.ask is not None:
+        return p.UndoState("no")
+    own, free = await _own_move(table, seat)
+    return p.UndoState("no" if own is None else "free" if free else "ask" if _others(table, player) else "no")
+
+
+async def _own_move(table: LiveTable, seat: int) -> tuple[Any, bool]:
+    """The last move that the person at this seat made, and whether it may be taken back without asking."""
+    said = await table.said()
+    moves = (line for line in reversed(said) if line.kind == "move" and line.seat == seat and not line.bot)
+    own = next(moves, None)
+    return own, own is not None and own is said[-1] and await _free(table, said[-2].seq, own)
+
+
+def _others(table: LiveTable, player: int) -> set[int]:
+    """The other people who play: they are asked."""
+    seated = {place.player for place in table.state.places if place.player is not None and place.level is None}
+    return seated - {player}
 
 
 async def _free(table: LiveTable, before: int, own: Any) -> bool:
@@ -208,6 +227,14 @@ async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
 
 async def rename(table: LiveTable, player: int, action: p.Rename) -> p.Ack:
     await table.change(lambda state: state.rename(player, action.name))
+    return _done(table, action)
+
+
+async def set_portrait(table: LiveTable, player: int, action: p.SetPortrait) -> p.Ack:
+    def edit(state: TableState) -> None:
+        state.person(player).portrait = action.portrait
+
+    await table.change(edit)
     return _done(table, action)
 
 
@@ -347,6 +374,7 @@ ACTIONS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.Stand: stand,
     p.SetBot: set_bot,
     p.Rename: rename,
+    p.SetPortrait: set_portrait,
     p.Start: start,
     p.HandOver: hand_over,
     p.Remove: remove,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -31,6 +33,33 @@ def limit_key(text: str) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((found, 64), strict=False))
     return text if found is None else str(found)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this name or address always means the machine itself."""
+    found = read_address(host)
+    return host == "localhost" if found is None else found.is_loopback
+
+
+def network_origins(host: str, port: int) -> list[str]:
+    """Where others in the local network reach a server that listens at this address; nowhere, on the loopback."""
+    found = read_address(host)
+    if found is not None and not found.is_unspecified:
+        hosts = [] if found.is_loopback else [found]
+    else:
+        hosts = [one for one in _own_addresses() if not one.is_loopback and not one.is_link_local]
+    return [f"http://[{one}]:{port}" if one.version == 6 else f"http://{one}:{port}" for one in hosts]
+
+
+def _own_addresses() -> list[Address]:
+    """The IPv4 addresses of this machine, the one that leads outside first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way
+        found.append(asking.getsockname()[0])
+    with suppress(OSError):
+        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for text in dict.fromkeys(found) if (address := read_address(text)) is not None]
 
 
 class Proxies:

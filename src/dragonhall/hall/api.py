@@ -21,7 +21,7 @@ from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
 from . import actions
 from . import protocol as p
-from .addresses import limit_key
+from .addresses import is_loopback, limit_key, network_origins
 from .answers import Fixed, answer, game_info
 from .archive import tidy
 from .hall import Hall
@@ -240,6 +240,13 @@ class Api:
             raise Refused("no-page", "There are no such rules.")
         return self.fixed(request, lambda: rules_text(game, lang), TEXT)
 
+    async def network(self, request: Request) -> Response:
+        """Only who sits at this machine learns its addresses."""
+        here = (
+            request.client is not None and is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
+        )
+        return answer(p.Network(network_origins(*self.hall.listening) if here and self.hall.listening else []))
+
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby.told())
 
@@ -264,7 +271,19 @@ class Api:
     async def table_info(self, request: Request) -> Response:
         table = await self.table(request)
         await table.be_current()
-        return answer(table.info())
+        info = table.info()
+        if info.state == "running":
+            info.to_act = list(table.standing().to_act)
+        return answer(info)
+
+    async def undo(self, request: Request) -> Response:
+        table = await self.table(request)
+        seat = self.number(request, "seat", 0, 0, 63)
+        player = await self.player_now(request, table)
+        if player is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        self.charge(request, 1)
+        return answer(await actions.undo_state(table, player, seat))
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)

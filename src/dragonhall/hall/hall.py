@@ -68,6 +68,8 @@ class Hall:
         self.finished, self.uploads, self.reviews = FinishedMatches(self), Uploads(self), Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
+        self.listening: tuple[str, int] | None = None
+        """Host and port of the socket, while a server runs."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._layouts: dict[str, str] = {}
 
@@ -280,9 +282,10 @@ class Hall:
         def edit(state: TableState) -> None:
             known = None if old is None else state.with_token(old)
             if known is None:
-                known = state.join(asked.name, new, self.tag(address), old)
+                known = state.join(asked.name, new, self.tag(address), old, asked.portrait)
             else:
                 state.rename(known.player, asked.name)
+                known.portrait = asked.portrait or known.portrait
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")

@@ -178,7 +178,7 @@ def deal_line(
     numbers = game.option_numbers(setting.seats, setting.options)
     with listening() as events:
         if position is None:
-            game.twins.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
+            game.interpreted.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
     if position is not None:
         board = placed(game, position).board
     told = [(heard.to, heard.what, *heard.numbers) for heard in events]

@@ -53,7 +53,6 @@ PROBLEMS = {
     "not-away": 409,
     "rules-changed": 409,
     "not-stored": 500,
-    "preparing": 503,
     "closing": 503,
 }
 """Every code with its HTTP status."""

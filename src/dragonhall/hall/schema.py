@@ -57,6 +57,13 @@ ENDPOINTS = (
         str,
         problems=(404, 503),
     ),
+    Endpoint(
+        "network",
+        "GET",
+        "/api/network",
+        "Where others in the local network reach this server; told only to a browser on the same machine.",
+        p.Network,
+    ),
     Endpoint("lobby", "GET", "/api/lobby", "The public tables.", p.Lobby),
     Endpoint(
         "create",
@@ -74,6 +81,16 @@ ENDPOINTS = (
         "What everybody may know of a table.",
         p.TableInfo,
         problems=(404, 503),
+    ),
+    Endpoint(
+        "undo",
+        "GET",
+        "/api/tables/{code}/undo",
+        "Whether a seat's last move could be taken back now: at once, by asking the others, or not.",
+        p.UndoState,
+        query={"seat": (int, "one of your seats (default 0)")},
+        auth="must",
+        problems=(400, 401, 403, 404, 429, 503),
     ),
     Endpoint(
         "join",

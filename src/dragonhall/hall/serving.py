@@ -145,6 +145,7 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
         print(f"Dragonhall is open: http://{shown}:{port}/ (its tables are kept in {kept})", flush=True)
+        hall.listening = host, port
         log.info("open", extra={"port": port})
         if browse:
             threading.Thread(target=open_browser, args=(f"http://{shown}:{port}/",), daemon=True).start()

@@ -330,10 +330,12 @@ class LiveTable:
             subscriber.player == player for subscriber in self.subscribers
         ) or player in self.hall.peers.elsewhere(self.code)
 
-    def info(self) -> p.TableInfo:
+    def info(self, coming: int | None = None) -> p.TableInfo:
+        """*coming* is connecting just now, and counts as here."""
         watchers = [subscriber.player for subscriber in self.subscribers if not self.seats_of(subscriber.player)]
         watchers += [one for one in self.hall.peers.elsewhere(self.code) if not self.seats_of(one)]
-        return wire.table_info(self.state, self.phase, self.here(), len(watchers))
+        here = self.here() if coming is None else self.here() | {coming}
+        return wire.table_info(self.state, self.phase, here, len(watchers))
 
     def tell_table(self) -> None:
         info = Encoded(msgspec.json.encode(self.info()))
@@ -351,8 +353,8 @@ class LiveTable:
     def you(self, player: int | None) -> p.You:
         return p.You(player, list(self.seats_of(player)))
 
-    async def snapshot(self, player: int | None) -> bytes:
-        """Only under the lock."""
+    async def snapshot(self, player: int | None, coming: bool = False) -> bytes:
+        """Only under the lock. A player who is *coming* is told to be here."""
         standings = []
         if self.now is not None:
             told = await self._told()
@@ -363,7 +365,7 @@ class LiveTable:
                 protocol=p.PROTOCOL,
                 seq=self.seq,
                 ply=0 if self.now is None else self.now.line.ply,
-                table=Encoded(msgspec.json.encode(self.info())),
+                table=Encoded(msgspec.json.encode(self.info(player if coming else None))),
                 you=self.you(player),
                 standings=standings,
                 clock=wire.clock_at(self.now, self.state.clock, now),
@@ -407,7 +409,7 @@ class LiveTable:
                 raise bad_token()
             subscriber.player = None if person is None else person.player
             missed = None if since is None else await self.missed(subscriber.player, since)
-            first = await self.snapshot(subscriber.player) if missed is None else b""
+            first = await self.snapshot(subscriber.player, coming=True) if missed is None else b""
             for other, why in make_room(self.subscribers, subscriber, self.seats_of):
                 self.subscribers.pop(other, None)
                 other.drop(why)

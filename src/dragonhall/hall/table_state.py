@@ -41,6 +41,7 @@ class Person(Struct):
     """Left for good."""
     address: str = ""
     """Where the person came from, see ``Hall.tag``."""
+    portrait: p.Portrait | None = None
 
 
 class Place(Struct):
@@ -145,6 +146,12 @@ class TableState(Struct):
             return place.label
         return next((one.name for one in self.players if one.player == place.player), "")
 
+    def portrait_at(self, seat: int) -> p.Portrait | None:
+        """A second person on the same device has none of their own."""
+        place = self.places[seat]
+        people = [] if place.label is not None else self.players
+        return next((one.portrait for one in people if one.player == place.player), None)
+
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None
 
@@ -154,14 +161,22 @@ class TableState(Struct):
 
     # Coming and going
 
-    def join(self, name: str, token: str, address: str = "", old: str | None = None) -> Person:
+    def join(
+        self,
+        name: str,
+        token: str,
+        address: str = "",
+        old: str | None = None,
+        portrait: p.Portrait | None = None,
+    ) -> Person:
         """Somebody new; *old* is a key that the same person had before."""
         if address in self.removed or (old is not None and token_hash(old) in self.removed):
             raise Refused("removed", "You were removed from this table.")
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
             raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
         player = 1 + max((one.player for one in self.players), default=-1)
-        person = Person(player, told_apart(clean_name(name), self._names()), token_hash(token), address=address)
+        name = told_apart(clean_name(name), self._names())
+        person = Person(player, name, token_hash(token), address=address, portrait=portrait)
         self.players.append(person)
         return person
 
@@ -263,7 +278,8 @@ def new_state(
     game = find_game(asked.game)
     seats = game.check_seats(game.usual_seats if asked.seats is None else asked.seats)
     options = game.complete(seats, safe_options(game, asked.options))
-    if asked.free_chat and asked.public:
+    free_chat = not asked.public if asked.free_chat is msgspec.UNSET else asked.free_chat
+    if free_chat and asked.public:
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
     if asked.link_only and asked.public:
         raise Refused("not-allowed", "A public table stands in the lobby: it cannot be for those with the link only.")
@@ -283,7 +299,7 @@ def new_state(
         clock=asked.clock,
         away_after=away,
         on_timeout=asked.on_timeout,
-        free_chat=asked.free_chat,
+        free_chat=free_chat,
         commitment=commitment(secret),
         created=now,
         address=address,
@@ -292,7 +308,7 @@ def new_state(
         many_seats=asked.many_seats,
     )
     token = new_token()
-    me = state.join(asked.name, token, address).player
+    me = state.join(asked.name, token, address, portrait=asked.portrait).player
     for seat in asked.sit:
         state.sit(me, seat)
     for seat, level in enumerate(asked.bots):

@@ -106,7 +106,10 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         kind: Any = "person" if person else "bot" if place.level is not None else "free"
         present = person and place.player in here
         stands_in = person and place.level is not None
-        seats.append(p.SeatInfo(seat, kind, state.name_at(seat), place.player, place.level, present, stands_in))
+        portrait = state.portrait_at(seat)
+        seats.append(
+            p.SeatInfo(seat, kind, state.name_at(seat), place.player, place.level, present, stands_in, portrait)
+        )
     ask = None
     if state.ask is not None:
         ask = p.UndoAsk(state.ask.ask, state.ask.seat, state.ask.to_ply, state.ask.waiting, state.ask.until)

@@ -132,11 +132,11 @@ def lessons(
     """Positions of matches by expectimax: the features of every seat, and the target for each."""
     rows = np.zeros((LONGEST, seats * net.features), np.int64)
     shares = np.zeros((LONGEST, seats + 1))
-    features, hopes, loops = [], [], match_loops_of(tree.game)
+    features, targets, loops = [], [], match_loops_of(tree.game)
     for match in range(matches):
         deal(tree.space.tables[:1], seats, sub_seed(seed, match))
         tree.seed(sub_seed(seed, match, 1))
         count = loops.lesson(tree.space, seats, weights, SLIPS, TRUST, net.features, rows, shares)
         features.append(rows[:count].astype(np.int16))
-        hopes.append(shares[:count, :seats].copy())
-    return np.concatenate(features).reshape(-1, seats, net.features), np.concatenate(hopes)
+        targets.append(shares[:count, :seats].copy())
+    return np.concatenate(features).reshape(-1, seats, net.features), np.concatenate(targets)

@@ -45,6 +45,8 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   story?: Story<View, NewsItem>
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
   whyNot?(thing: Thing, view: View): string
+  /** What else is true of a thing just now, in sentences for its explanation. */
+  notes?(thing: Thing, view: View): string[]
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
 }

@@ -4,10 +4,13 @@ import type {
   CreateTable,
   GamesInfo,
   Lobby,
+  Network,
   Replay,
   ReviewState,
   ScoreSheet,
+  SeatInfo,
   TableInfo,
+  UndoState,
   Uploaded,
   Welcome,
   WhatIf,
@@ -44,22 +47,8 @@ export function gamesInfo(): Promise<GamesInfo> {
   return games
 }
 export const lobby = () => server.ask<Lobby>('/lobby')
-/** Lay a table. After an update the hall may have to make a game ready first: then wait, and say so. */
-export async function createTable(
-  table: CreateTable,
-  waiting?: () => void,
-  hall: Transport = server,
-): Promise<Welcome> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await hall.ask<Welcome>('/tables', table)
-    } catch (error) {
-      if (!(error instanceof Refused) || error.problem.code !== 'preparing' || tries > 120) throw error
-      waiting?.()
-      await new Promise((done) => setTimeout(done, 1000))
-    }
-  }
-}
+export const createTable = (table: CreateTable, hall: Transport = server) =>
+  hall.ask<Welcome>('/tables', table)
 /** Where one plays at once: in this browser, if it has the rules of the game; else at the server. */
 export async function hallFor(game: string): Promise<Transport> {
   const here = (await localGames()).games.some((one) => one.name === game)
@@ -78,8 +67,13 @@ export function forgetTable(code: string): void {
   if (isLocal(code)) void ask(`/tables/${code}/forget`, {}, keyOf(code)?.token).catch(() => undefined)
 }
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
-export const joinTable = (code: string, name: string) =>
-  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name }, keyOf(code)?.token)
+export const joinTable = (code: string, name: string, portrait: SeatInfo['portrait'] = null) =>
+  ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name, portrait }, keyOf(code)?.token)
+/** What would come of taking back the last move of a seat of mine. */
+export const undoState = (code: string, seat: number) =>
+  ask<UndoState>(`/tables/${encodeURIComponent(code)}/undo?seat=${seat}`, undefined, keyOf(code)?.token)
+/** Where others in the network reach this hall; it tells only a browser on its own machine. */
+export const network = () => server.ask<Network>('/network')
 export const uploadRecord = (record: unknown) => askEither<Uploaded>('/records', record)
 export const gameWords = (game: string, language: string) => server.ask<string>(`/words/${language}/${game}`)
 export const rulesPage = (game: string, language: string) => askEither<string>(`/rules/${game}/${language}`)

@@ -1,15 +1,23 @@
 import type { Ack, Action, FromServer, Problem } from './protocol'
 import { PROTOCOL } from './protocol'
-import { hallOf, Refused } from './http'
+import { hallOf, isLocal, Refused } from './http'
 import type { Channel } from './transport'
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+/** `slow`: the wire is open, but an answer is due. */
+export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed'
 
 interface Waiting {
   text: string
   done: (ack: Ack) => void
   failed: (error: Refused) => void
 }
+
+/** An answer that takes longer than this is missed: people are told that something is wrong. */
+const DUE = 2000
+/** After so long without a word the wire counts as dead. */
+const DEAD = 10_000
+/** So often the hall is asked for a word, when there is nothing else to hear. */
+const PULSE = 15_000
 
 /** Close codes after which coming back is of no use. */
 const FINAL: Record<number, string> = {
@@ -30,6 +38,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private heardAt = 0
+  /** Since when an answer is due. */
+  private dueSince: number | null = null
   private ended = false
   private said: Problem | undefined
 
@@ -41,6 +51,7 @@ export class Live {
     private readonly linkIs: (link: Link, problem?: Problem) => void,
   ) {
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
     this.open()
   }
@@ -52,12 +63,37 @@ export class Live {
     }
   }
 
+  /** The device itself says that its network is gone: nobody waits for the wire to notice. */
+  private readonly cut = (): void => {
+    const socket = this.socket
+    // A table of this browser needs no network.
+    if (!socket || this.ended || isLocal(this.code)) return
+    this.drop(socket)
+    this.comeBack()
+  }
+
+  /** This wire is not listened to any more. */
+  private drop(socket: Channel): void {
+    clearInterval(this.beat)
+    socket.onopen = socket.onmessage = socket.onclose = () => undefined
+    socket.close()
+    if (this.socket === socket) this.socket = undefined
+  }
+
+  private comeBack(): void {
+    this.linkIs('lost')
+    const wait = Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
+    this.tries += 1
+    this.timer = setTimeout(() => this.open(), wait)
+  }
+
   private open(): void {
     clearTimeout(this.timer)
     const path = `/tables/${encodeURIComponent(this.code)}/live`
     const socket = hallOf(path).connect(path)
     this.socket = socket
     this.linkIs('connecting')
+    this.dueSince = null
     socket.onopen = () => {
       const token = this.token()
       const since = this.since()
@@ -69,16 +105,19 @@ export class Live {
           ...(since === undefined ? {} : { since }),
         }),
       )
-      this.beat = setInterval(() => this.checkPulse(socket), 20_000)
+      this.heardAt = Date.now()
+      this.beat = setInterval(() => this.checkPulse(socket), 500)
     }
     socket.onmessage = (text) => {
       this.heardAt = Date.now()
+      if (this.dueSince !== null && this.heardAt - this.dueSince > DUE) this.linkIs('open')
+      this.dueSince = null
       const message = JSON.parse(text) as FromServer
       if (message.t === 'snapshot' || message.t === 'caught') {
         this.tries = 0
         this.hear(message)
         this.linkIs('open')
-        for (const { text } of this.waiting.values()) socket.send(text)
+        for (const { text } of this.waiting.values()) this.send(socket, text)
       } else if (message.t === 'ack' || message.t === 'reject') this.answer(message)
       else if (message.t === 'bye') this.said = message.problem
       else if (message.t !== 'pong') this.hear(message)
@@ -96,16 +135,23 @@ export class Live {
         this.linkIs('closed', problem)
         return
       }
-      this.linkIs('lost')
-      const wait = Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
-      this.tries += 1
-      this.timer = setTimeout(() => this.open(), wait)
+      this.comeBack()
     }
   }
 
   private checkPulse(socket: Channel): void {
-    if (Date.now() - this.heardAt > 45_000) socket.close()
-    else socket.send(JSON.stringify({ t: 'ping', n: 0 }))
+    const now = Date.now()
+    if (this.dueSince === null) {
+      if (now - this.heardAt > PULSE) this.send(socket, JSON.stringify({ t: 'ping', n: 0 }))
+    } else if (now - this.dueSince > DEAD) {
+      this.drop(socket)
+      this.comeBack()
+    } else if (now - this.dueSince > DUE) this.linkIs('slow')
+  }
+
+  private send(socket: Channel, text: string): void {
+    this.dueSince ??= Date.now()
+    socket.send(text)
   }
 
   private answer(message: FromServer & { t: 'ack' | 'reject' }): void {
@@ -122,7 +168,7 @@ export class Live {
     const text = JSON.stringify({ ...action, id })
     return new Promise((done, failed) => {
       this.waiting.set(id, { text, done, failed })
-      if (this.socket?.open && this.tries === 0) this.socket.send(text)
+      if (this.socket?.open && this.tries === 0) this.send(this.socket, text)
     })
   }
 
@@ -141,6 +187,7 @@ export class Live {
     clearTimeout(this.timer)
     clearInterval(this.beat)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
   }

@@ -23,7 +23,7 @@ export interface Answer {
   id: string
 }
 
-export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say
+export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say
 
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
@@ -116,6 +116,7 @@ export interface CreateTable {
   start?: boolean
   link_only?: boolean
   many_seats?: boolean
+  portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
 }
 
 /** One more line of the log. Events come in the order of `seq`, without a gap. */
@@ -144,7 +145,7 @@ export interface Failure {
   problem: Problem
 }
 
-export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say | Hello | Ping
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say | Hello | Ping
 
 export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
 
@@ -189,6 +190,7 @@ export interface Join {
   /** 1 to 24 characters once trimmed */
   name: string
   seat?: number | null
+  portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
 }
 
 /** Leave for good: before the start the seats become free, later bots play them. */
@@ -244,6 +246,11 @@ export interface MoveInfo {
   text: string
   name: string
   args: Data
+}
+
+/** Where others can reach this server, as far as it knows. */
+export interface Network {
+  addresses: string[]
 }
 
 export interface OptionInfo {
@@ -367,6 +374,7 @@ export interface SeatInfo {
   level?: string | null
   here?: boolean
   stand_in?: boolean
+  portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
 }
 
 /** What became of one seat, and why. */
@@ -383,6 +391,14 @@ export interface SetBot {
   t: 'bot'
   seat: number
   level: string | null
+  /** chosen by the client, new for every action; any characters but U+0000 */
+  id: string
+}
+
+/** Pick a face that everybody sees; null: the one that follows from the name. */
+export interface SetPortrait {
+  t: 'portrait'
+  portrait: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
   /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
 }
@@ -489,6 +505,7 @@ export interface TableInfo {
   link_only?: boolean
   many_seats?: boolean
   votes?: Vote[]
+  to_act?: number[]
 }
 
 /** Something about the table changed: seats, names, presence, host, state, an ask, a rematch. */
@@ -529,6 +546,11 @@ export interface UndoAsk {
   to_ply: number
   waiting: number[]
   until: number
+}
+
+/** What would come of taking back a seat's last move now. */
+export interface UndoState {
+  undo: 'ask' | 'free' | 'no'
 }
 
 /** The record was played through and found right; it can be watched at this table. */

@@ -1,10 +1,15 @@
+import type { SeatInfo } from '../hall/protocol'
 import type { Language } from '../words/words.svelte'
+
+export type Portrait = NonNullable<SeatInfo['portrait']>
+/** The faces that people may pick from, as the protocol names them. */
+export const PORTRAITS: Portrait[] = ['hood', 'wizard', 'crown', 'helmet', 'jester', 'horns', 'cap', 'hair']
 
 /** What a person chose once, kept in this browser. */
 export interface Settings {
   name: string
   /** The portrait that was picked; null: the one that the name has. */
-  face: number | null
+  portrait: Portrait | null
   language: Language | null
   theme: 'auto' | 'dark' | 'light'
   pace: 'slow' | 'normal' | 'fast' | 'instant'
@@ -20,7 +25,7 @@ export interface Settings {
 const PLACE = 'dragonhall-settings'
 const DEFAULTS: Settings = {
   name: '',
-  face: null,
+  portrait: null,
   language: null,
   theme: 'auto',
   pace: 'normal',
@@ -35,7 +40,11 @@ const DEFAULTS: Settings = {
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>
+    const { face, ...kept } = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings> & {
+      face?: number | null
+    }
+    // Earlier pages numbered the portraits.
+    if (typeof face === 'number') kept.portrait ??= PORTRAITS[face] ?? null
     // Earlier pages called it off.
     if ((kept.pace as string) === 'off') kept.pace = 'instant'
     return { ...DEFAULTS, ...kept }

@@ -1,4 +1,7 @@
-/** The little Markdown our rules pages use: headings, lists, paragraphs, bold, emphasis, code. Everything is escaped first. */
+/**
+ * The little Markdown our rules pages use: headings, lists, paragraphs, bold, emphasis, code. Everything is escaped
+ * first. What stands in square brackets at the end of a rule (rulings, names of options) goes into the margin.
+ */
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -9,6 +12,13 @@ function inline(text: string): string {
     .replace(/\*\*(\d+\.\d+)\*\*/g, '<b class="rule" id="r$1">$1</b>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
+}
+
+/** The text of a rule, its number and its references small at the margin. */
+function rule(text: string): string {
+  const [, said, notes] = /^(.*?)(?:\s*\[([^\]]+)\])?$/.exec(text)!
+  const margin = notes ? `<small class="notes">${inline(notes)}</small>` : ''
+  return `<span class="said">${inline(said!)}</span>${margin}`
 }
 
 export interface Chapter {
@@ -40,7 +50,7 @@ export function markdown(source: string): { html: string; chapters: Chapter[] } 
     } else if (item) {
       if (!list) out.push('<ul>')
       list = true
-      out.push(`<li>${inline(item[1]!)}</li>`)
+      out.push(`<li>${rule(item[1]!)}</li>`)
     } else {
       close()
       out.push(`<p>${inline(text)}</p>`)

@@ -1,10 +1,6 @@
 import type { SeatInfo } from '../hall/protocol'
-import { keyOf } from '../hall/keys'
-import { settings } from '../look/settings.svelte'
+import { PORTRAITS } from '../look/settings.svelte'
 import { say, words } from '../words/words.svelte'
-
-/** So many faces people may pick from. */
-export const FACES = 8
 
 /** A number made of a text, the same everywhere and always. */
 function mark(text: string): number {
@@ -29,9 +25,7 @@ export function nameOf(seat: SeatInfo, code = ''): string {
 /** Which portrait a seat has: for bots by table and seat, for people the one they picked, else by their name. */
 export function faceNumber(seat: SeatInfo, code: string): number {
   if (seat.kind === 'bot') return mark(code) + seat.seat
-  if (settings.face !== null && seat.player != null && keyOf(code)?.player === seat.player)
-    return settings.face
-  return mark(seat.name) % FACES
+  return seat.portrait ? PORTRAITS.indexOf(seat.portrait) : mark(seat.name) % PORTRAITS.length
 }
 
 export function levelName(level: string | null | undefined): string {

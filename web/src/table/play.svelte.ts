@@ -9,6 +9,8 @@ export interface Explained {
   thing: Thing
   title: string
   text: string
+  /** What else is true of it just now. */
+  notes: string[]
   why: string
   at: DOMRect | null
   pinned: boolean
@@ -37,6 +39,9 @@ export class Play {
 
   readonly choice: Choice = $derived.by(() => choose(this.source.moves, this.touches, this.picks))
 
+  /** Things that some legal move touches, whatever is picked. */
+  private readonly anything = $derived.by(() => choose(this.source.moves, this.touches, []).lit)
+
   get names(): string[] {
     return this.source.names
   }
@@ -57,6 +62,8 @@ export class Play {
 
   touched = (move: MoveInfo): Thing[] => this.touches(move)
   lit = (thing: Thing): boolean => this.choice.lit.has(thing)
+  /** Whether a tap picks it: also when something else is picked now. */
+  usable = (thing: Thing): boolean => this.anything.has(thing)
   isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
   shines = (about: string): boolean => this.glow.has(about)
   isFresh = (about: string): boolean => this.source.fresh.has(about)
@@ -184,6 +191,7 @@ export class Play {
       thing: about,
       title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!),
       text: sentence(text),
+      notes: this.source.face?.notes?.(about, this.source.view) ?? [],
       why,
       at: element?.getBoundingClientRect() ?? null,
       pinned,

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { faceOf, type Face } from '../games/face'
 import { beatsOf, lastPart, type Beat, type Story } from '../games/story'
-import { gamesInfo, Refused, replayPages } from '../hall/http'
+import { gamesInfo, Refused, replayPages, undoState } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import { Live, type Link } from '../hall/live'
 import type {
@@ -94,8 +94,10 @@ export class Table {
   /** At a hot seat: the seat that has the screen. */
   holder = $state<number | null>(null)
   acting = $state(false)
-  /** One of my seats has made a move (after coming back: perhaps). */
-  moved = $state(false)
+  /** The move that was made and that the hall has not acknowledged. */
+  pending = $state.raw<MoveInfo | null>(null)
+  /** Whether my last move can be taken back, perhaps by asking the others. */
+  canUndo = $state(false)
 
   private readonly live: Live
   private received: number | undefined
@@ -193,15 +195,16 @@ export class Table {
     this.received = snapshot.seq
     this.untold.clear()
     this.goOn()
+    // At once: while the game's face is loaded the hall may already say something newer about the table.
+    this.setTable(snapshot.table, snapshot.you)
     await this.meet(snapshot.table.game)
     if (this.received !== snapshot.seq && this.seq > snapshot.seq) return
-    this.setTable(snapshot.table, snapshot.you)
     this.setClock(snapshot.clock, snapshot.now)
     this.chat = snapshot.chat
     this.seen = snapshot.standings.map(({ seat, view, moves, news }) => ({ seat, view, moves, log: news }))
     this.asked = this.seen.filter((seen) => seen.moves.length).map((seen) => seen.seat!)
     this.seq = snapshot.seq
-    this.moved = snapshot.ply > 0
+    void this.askUndo(true)
     this.fresh = new Set()
     this.lately = this.sight?.log.findLast((items) => items.length) ?? []
     this.peek = null
@@ -288,7 +291,6 @@ export class Table {
       log: event.kind === 'undo' ? log.slice(0, event.ply + 1) : [...log, sight.news],
     })
     this.last = sight
-    if (event.kind === 'move' && event.by !== null && this.you.seats.includes(event.by)) this.moved = true
     this.setClock(event.clock, event.now)
     if (before) {
       await tick()
@@ -296,6 +298,9 @@ export class Table {
     }
     if (untold.length) return
     this.settle()
+    const mine = event.kind === 'move' && !event.bot && event.by !== null && this.you.seats.includes(event.by)
+    this.moved ||= mine
+    void this.askUndo(mine)
     if (event.over) sound('end')
     else if (this.myTurn && !wasMyTurn) this.callOver()
   }
@@ -449,9 +454,33 @@ export class Table {
     }
   }
 
-  play(move: MoveInfo): Promise<Ack | null> {
-    return this.act({ t: 'move', seat: this.seat ?? 0, seq: this.seq, move: move.n })
+  async play(move: MoveInfo): Promise<Ack | null> {
+    this.pending = move
+    try {
+      return await this.act({ t: 'move', seat: this.seat ?? 0, seq: this.seq, move: move.n })
+    } finally {
+      this.pending = null
+    }
   }
+
+  /** Taking back is offered only where it can be granted: the hall says so. */
+  private async askUndo(unsure: boolean): Promise<void> {
+    const { seat, seq } = this
+    const people = this.info?.seats.some(
+      (one) => one.kind === 'person' && !one.stand_in && one.player !== this.you.player,
+    )
+    // People can always be asked; alone with bots only a last move of my own may come back.
+    this.canUndo = this.moved && people === true
+    if (seat === null || this.info?.state !== 'running' || seq < 1 || !unsure || this.canUndo) return
+    try {
+      const { undo } = await undoState(this.code, seat)
+      if (seq === this.seq && seat === this.seat) this.canUndo = undo !== 'no'
+    } catch {
+      // Without an answer it is not offered.
+    }
+  }
+  /** One of my seats has made a move since this page was opened. */
+  private moved = false
 
   refuse(problem: Problem): void {
     this.refused = problem

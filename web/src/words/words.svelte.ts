@@ -99,7 +99,8 @@ class Words {
     void this.version
     const message = this.bundle.getMessage(key)
     if (message?.value == null) return this.version === 0 ? '' : key
-    return this.bundle.formatPattern(message.value, args, [])
+    const text = this.bundle.formatPattern(message.value, args, [])
+    return this.language === 'fr' ? elided(text, args) : text
   }
 
   /** The sentence of the first key that there is. */
@@ -243,6 +244,23 @@ export function slug(value: unknown): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** French joins *de* and *que* to a name that begins with a vowel: « au tour d’Ann ». */
+export function elided(text: string, args: Arguments): string {
+  for (const value of Object.values(args)) {
+    if (typeof value !== 'string') continue
+    const name = value.startsWith(OPEN) ? value.slice(value.indexOf(MIDDLE) + 1) : value
+    if (!VOWEL.test(name)) continue
+    for (const short of ['de', 'De', 'que', 'Que'])
+      text = text.replaceAll(
+        new RegExp(`(?<!\\p{L})${short} (?=${escaped(value)})`, 'gu'),
+        `${short.slice(0, -1)}’`,
+      )
+  }
+  return text
+}
+const VOWEL = /^[aeiouàâäæéèêëîïôöœùûü]/i
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** With a capital at the beginning. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

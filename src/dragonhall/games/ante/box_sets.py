@@ -1,41 +1,12 @@
-"""Sets of cards as bits, and the small arithmetic on them. Bits stay below 62, so every word is a plain integer."""
+"""Sets of cards: two words of bits each (``core/bits.py``)."""
 
 from __future__ import annotations
 
+from ...core.bits import count as count
+from ...core.bits import lowest as lowest
+from ...core.bits import nth as nth
 from ...core.rule import rule
 from .box import BELOW_0, BELOW_1, COLOURED, STRENGTH
-
-TWOS, FOURS, BYTES, ONES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
-
-
-@rule
-def count(word: int) -> int:
-    """How many bits are set; written so that compilers turn it into one instruction."""
-    word -= (word >> 1) & TWOS
-    word = (word & FOURS) + ((word >> 2) & FOURS)
-    word = (word + (word >> 4)) & BYTES
-    return ((word * ONES) >> 56) & 127
-
-
-@rule
-def lowest(word: int) -> int:
-    """The place of the lowest bit of a word that is not empty."""
-    return count((word & -word) - 1)
-
-
-@rule
-def nth(word: int, n: int) -> int:
-    """The place of the n-th bit (from 0), found by halving."""
-    place = 0
-    width = 32
-    while width > 0:
-        here = count(word & ((1 << width) - 1))
-        if n >= here:
-            n -= here
-            word >>= width
-            place += width
-        width >>= 1
-    return place
 
 
 @rule

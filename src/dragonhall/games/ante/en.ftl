@@ -1,17 +1,29 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Ante, play flights of dragons for their powers, and win the stakes. The largest hoard wins when somebody is broke.
+ante-about = Ante, play flights of dragons for their powers, and win the stakes. As soon as somebody is broke, the largest hoard wins.
 ante-length = about 30 to 60 minutes
 
-ante-option-hoard = the gold everybody begins with; 0 is what the edition gives
-ante-option-gambits = the game ends after so many gambits; 0 is no limit
-ante-option-target = the game ends when a hoard is as large as this; 0 is no target
-ante-option-eliminations = the game ends when so many players have lost all their gold
-ante-option-edition = 50 gold and strength flights that take all ante cards, or 10 gold per player and three cards
-ante-option-slayer = which dragons the Dragonslayer slays
-ante-option-dracolich = what the Dracolich counts as
-ante-option-no-winner = what happens to the stakes when no flight may win
+ante-option-hoard = Gold at the start
+ante-option-hoard-0 = as the edition says
+ante-option-gambits = Number of gambits
+ante-option-gambits-0 = no limit
+ante-option-target = Hoard that ends the game
+ante-option-target-0 = none
+ante-option-eliminations = Players who must be broke before the game ends
+ante-option-edition = Edition
+ante-option-edition-2005-fr = French edition of 2005: 50 gold, a strength flight takes all ante cards
+ante-option-edition-emperors-gambit-rules = later edition: 10 gold per player, a strength flight takes three ante cards
+ante-option-slayer = The Dragonslayer slays
+ante-option-slayer-weaker = weaker dragons
+ante-option-slayer-weaker-or-equal = dragons that are weaker or equal
+ante-option-dracolich = The Dracolich counts as
+ante-option-dracolich-evil = an evil dragon
+ante-option-dracolich-undead = an undead dragon, neither good nor evil
+ante-option-no-winner = If no flight may win
+ante-option-no-winner-carry = the stakes stay for the next gambit
+ante-option-no-winner-split = the stakes are shared
+ante-option-no-winner-extra-round = another round is played
 
 ante-card-white-dragon = White Dragon { $n }
     .the = the White Dragon { $n }
@@ -109,7 +121,7 @@ ante-colour-gold = Gold
 ante-move-ante = ante { $card_the }
 ante-move-play = play { $card_the }
 ante-move-steal = steal from the stakes
-ante-move-tax = let all the others pay into the stakes
+ante-move-tax = make everybody else pay into the stakes
 ante-move-pay = pay 5 gold
 ante-move-give = give { $card_the }
 ante-move-discard = discard { $card_the }
@@ -151,7 +163,7 @@ ante-news-blue-steals = { $seat } chooses to steal: { $gold ->
     [one] one evil dragon, one gold.
    *[other] { $gold } evil dragons, { $gold } gold.
   }
-ante-news-blue-taxes = { $seat } chooses that all the others pay { $gold } gold to the stakes, one for each evil dragon.
+ante-news-blue-taxes = { $seat } makes everybody else pay { $gold } gold to the stakes, one for each evil dragon.
 ante-news-no-effect = The power of { $power } has no effect now.
 ante-news-drew = { $seat } draws { $cards ->
     [one] a card
@@ -162,7 +174,7 @@ ante-news-hand-full = { $seat } cannot hold more than ten cards.
 ante-news-no-cards-left = There is no card left for { $seat } to draw.
 ante-news-reshuffled = The deck is empty: { $cards } cards of the discard pile are shuffled.
 ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
-ante-news-cannot-buy = { $seat } ought to buy cards, but there are none left.
+ante-news-cannot-buy = { $seat } should buy cards, but there are none left.
 ante-news-green-asks = { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
 ante-news-brass-asks = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
 ante-news-took = { $seat } takes a random card from { $other }.
@@ -177,13 +189,13 @@ ante-news-slew = { $seat } slays { $card_the } in the flight of { $other }.
 ante-news-discarded = { $seat } discards { $card_the }.
 ante-news-weakest-wins = By the Druid of { $seat }, the weakest flight will win this gambit.
 ante-news-will-lead = By the Priest, { $seat } will lead the next round.
-ante-news-commands = { $seat } lets { $card_the } act.
+ante-news-commands = { $seat } calls on { $card_the }.
 ante-news-colour-flight = { $seat } completes a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
 ante-news-strength-flight = { $seat } completes a strength flight of three dragons of { $strength }: gold from the stakes, and ante cards.
 ante-news-leads = { $seat } will lead: { $card_the } was the strongest card that was not tied.
 ante-news-stays-leader = All cards of the round are tied: { $seat } leads again.
 ante-news-leads-after-slain = All cards are tied and the leader’s was slain: { $seat } leads.
-ante-news-cannot-win = The flight of { $seat } cannot win, because of { $card_the } in the wrong company.
+ante-news-cannot-win = The flight of { $seat } cannot win: { $card_the } is in the wrong company.
 ante-news-tied = Flights are tied at { $strength }: another round is played.
 ante-news-won-gambit = { $seat } wins the gambit with a flight of { $strength } and takes { $gold } gold.
 ante-news-won-gambit-weakest = { $seat } wins the gambit with the weakest flight, { $strength }, and takes { $gold } gold.
@@ -227,9 +239,9 @@ ante-draw-out = out
 ante-draw-cannot-win = cannot win
 ante-draw-anted = has chosen
 ante-draw-known = known
-ante-draw-somewhere = In some hand
+ante-draw-somewhere = In somebody’s hand
 ante-draw-last = last gambit
-ante-draw-time = one more gambit after this
+ante-draw-time = one more gambit after this one
 ante-draw-leader = leader
 
 # The end

@@ -1,17 +1,29 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Le plus gros magot gagne quand quelqu’un est ruiné.
+ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Dès que quelqu’un est ruiné, le plus gros magot gagne.
 ante-length = environ 30 à 60 minutes
 
-ante-option-hoard = l’or de départ de chacun ; 0 : ce que prévoit l’édition
-ante-option-gambits = le jeu s’arrête après tant de parties ; 0 : sans limite
-ante-option-target = le jeu s’arrête quand un magot atteint ce montant ; 0 : sans but
-ante-option-eliminations = le jeu s’arrête quand tant de joueurs ont perdu tout leur or
-ante-option-edition = 50 pièces d’or et un brelan prend toutes les antés, ou 10 pièces par joueur et trois cartes
-ante-option-slayer = quels dragons le Tueur de Dragon peut tuer
-ante-option-dracolich = la nature de la Dracoliche
-ante-option-no-winner = ce que devient la mise quand aucun vol ne peut gagner
+ante-option-hoard = Or au départ
+ante-option-hoard-0 = selon l’édition
+ante-option-gambits = Nombre de parties
+ante-option-gambits-0 = sans limite
+ante-option-target = Magot qui met fin au jeu
+ante-option-target-0 = aucun
+ante-option-eliminations = Joueurs ruinés qui mettent fin au jeu
+ante-option-edition = Édition
+ante-option-edition-2005-fr = édition française de 2005 : 50 pièces d’or, un brelan prend toutes les antés
+ante-option-edition-emperors-gambit-rules = édition plus récente : 10 pièces par joueur, un brelan prend trois antés
+ante-option-slayer = Le Tueur de Dragon tue
+ante-option-slayer-weaker = les dragons plus faibles
+ante-option-slayer-weaker-or-equal = les dragons plus faibles ou égaux
+ante-option-dracolich = La Dracoliche compte comme
+ante-option-dracolich-evil = un dragon mauvais
+ante-option-dracolich-undead = un dragon mort-vivant, ni bon ni mauvais
+ante-option-no-winner = Si aucun vol ne peut gagner
+ante-option-no-winner-carry = la mise reste pour la partie suivante
+ante-option-no-winner-split = on partage la mise
+ante-option-no-winner-extra-round = on joue un tour de plus
 
 ante-card-white-dragon = Dragon Blanc { $n }
     .the = le Dragon Blanc { $n }
@@ -159,7 +171,7 @@ ante-colour-gold = Dragon d’Or
 ante-move-ante = miser { $card_the }
 ante-move-play = jouer { $card_the }
 ante-move-steal = voler dans la mise
-ante-move-tax = faire payer tous les autres à la mise
+ante-move-tax = faire payer tous les autres
 ante-move-pay = payer 5 pièces d’or
 ante-move-give = donner { $card_the }
 ante-move-discard = défausser { $card_the }
@@ -168,7 +180,7 @@ ante-move-copy = copier { $card_the }
 ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
-ante-move-colour = compter la couleur : { $colour }
+ante-move-colour = compter la couleur ({ $colour })
 ante-move-last = annoncer la dernière partie
 ante-move-strength = compter le brelan de force { $strength }
 
@@ -180,8 +192,8 @@ ante-news-gambit = Partie { $gambit }. { $stakes ->
 ante-news-anted = { $seat } a choisi sa carte d’anté.
 ante-news-anted-card = { $seat } a choisi { $card_the } pour l’anté.
 ante-news-ante = { $seat } mise { $card_the }.
-ante-news-antes-tied = Toutes les cartes d’anté sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
-ante-news-stake = L’anté la plus forte est { $gold } : chacun paye { $gold } { $gold ->
+ante-news-antes-tied = Toutes les antés sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
+ante-news-stake = L’anté la plus forte est { $gold } : chacun paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
@@ -193,11 +205,11 @@ ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclench
 ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
 ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
 ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
-ante-news-paid-stakes = { $seat } paye { $gold } { $gold ->
+ante-news-paid-stakes = { $seat } paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise, qui passe à { $stakes }.
-ante-news-paid = { $seat } paye { $gold } { $gold ->
+ante-news-paid = { $seat } paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à { $other }.
@@ -251,14 +263,14 @@ ante-news-gave = { $seat } donne { $card_the } à { $other }.
 ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
 ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
 ante-news-replaced = { $seat } défausse { $card_the } et retourne à la place { $new_the }, dont le pouvoir se déclenche.
-ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la prendre.
+ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la remplacer.
 ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
 ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
 ante-news-discarded = { $seat } défausse { $card_the }.
-ante-news-weakest-wins = Par la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
-ante-news-will-lead = Par le Prêtre, { $seat } mènera le prochain tour.
-ante-news-commands = { $seat } fait agir { $card_the }.
-ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paye { $gold } { $gold ->
+ante-news-weakest-wins = Grâce à la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
+ante-news-will-lead = Grâce au Prêtre, { $seat } mènera le prochain tour.
+ante-news-commands = { $seat } fait appel au pouvoir { $card_of }.
+ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
@@ -290,7 +302,7 @@ ante-news-extra-round = On joue un tour de plus.
 ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold }) est oubliée.
 ante-news-debt-passed-on = { $seat } doit désormais à { $other } les { $gold } pièces d’or dues à la mise.
 ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold }) s’éteint.
-ante-news-out = { $seat } n’a plus d’or : c’est l’élimination.
+ante-news-out = { $seat } n’a plus d’or et quitte le jeu.
 ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
    *[other] { $seats } joueurs sont éliminés
@@ -319,7 +331,7 @@ ante-draw-debt = { $seat } doit { $gold } à { $other }
 ante-draw-stakes = la mise
 ante-draw-weakest = le vol le plus faible gagne
 ante-draw-priest = { $seat } mène ensuite
-ante-draw-bar = Une carte jusqu’à { $bar } se déclenche.
+ante-draw-bar = Les cartes jusqu’à { $bar } se déclenchent.
 ante-draw-leading = Vous menez : votre carte se déclenche.
 ante-draw-out = éliminé
 ante-draw-cannot-win = ne peut pas gagner

@@ -6,10 +6,10 @@ strength, then the ten single cards.
 
 from __future__ import annotations
 
-from ...core.open_parts import open_parts
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.seats import clockwise, places_on
+from ...core.shown_parts import shown_parts
 from ...core.tensor import Tensor, copied, each_seat, me, one_of, part, present, seat_set, the_seat
 from .box import CARDS, COLOURED, KINDS, LARGEST_HOARD, SEATS
 from .box_sets import count, kind_of, lowest, strength_of
@@ -107,13 +107,13 @@ PLAYED, WAS_SLAIN, ANTED, ANTE = map(TENSOR.first, ("played", "slain", "anted", 
 HANDS, EXPOSED, SOMEWHERE, KEPT = map(TENSOR.first, ("hands", "exposed", "somewhere", "kept"))
 MY_ANTE, ANTES, FLIGHTS = map(TENSOR.first, ("my_ante", "antes", "flights"))
 QUEUE, DISCARD = map(TENSOR.first, ("queue", "discard"))
-observe_open = open_parts(TENSOR, Table, __name__)
+observe_shown = shown_parts(TENSOR, Table, __name__)
 
 
 @rule
 def observe(t: Table, seat: int, out: Row) -> None:
     """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
-    observe_open(t, seat, out)
+    observe_shown(t, seat, out)
     out[DECK] = count(t.deck[0]) + count(t.deck[1])
     out[BAR] = STRONGEST + 1 if t.bar == ANY or t.round == 0 else t.bar
     if t.ask >= Ask.BLUE:

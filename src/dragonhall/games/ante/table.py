@@ -1,4 +1,4 @@
-"""The table of Le Jeu des Dragons: what is true now, and the small deeds on it."""
+"""The table of Le Jeu des Dragons: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, bits, names, own_b
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.record import Grid, Record, Row, i8, i16, i32, i64
 from ...core.rule import rule
+from ...core.seats import next_among
 from .box import BOUGHT_HAND, CARDS, COLOURED, DRACOLICH_1, EVIL_0, FULL_HAND, GOOD_0, ROUNDS, SEATS, TIAMAT_1
 from .box_sets import bit_of, count, lowest, nth_of, strength_of, word_of
 from .news import News
@@ -49,7 +50,7 @@ SEEN, SEEN_AGE, DECKS = 1, 9, 23
 """Marks an entry of the memory as a card that was seen; where its age begins (seven bits); where of a theft begins how
 many decks were made new since, as far as 15 (four bits)."""
 MEMORY, SINCE_ROWS = 20, 24
-"""How many entries the memory of thefts has room for (13.5)."""
+"""How many entries the memory of thefts has room for (13.7)."""
 
 LAST_NOW, LAST_NEXT = 1, 2
 
@@ -92,7 +93,8 @@ class Table(Record):
     # Who knows what.
     age: Row = i8(CARDS, known=ALL, about=rows(CARDS))
     """Of a card in a hand: how many new decks ago it was drawn (or less, but equal for cards of the same deck).
-    Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another."""
+    Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another. When doubts
+    are forgotten (13.7), all begin at 0 again."""
     heard: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
     """Of a card in a hand: the others who know that it is in some hand."""
     note: Row = i8(CARDS, known=own_bit(WATCHERS), about=rows(CARDS))
@@ -193,10 +195,7 @@ def in_play(t: Table, seat: int) -> bool:
 @rule
 def left_of(t: Table, seat: int) -> int:
     """The next seat clockwise that is still in the game."""
-    seat = seat + 1 if seat + 1 < t.seats else 0
-    while (t.out >> seat) & 1:
-        seat = seat + 1 if seat + 1 < t.seats else 0
-    return seat
+    return next_among(~t.out, seat, t.seats)
 
 
 @rule

@@ -6,7 +6,8 @@ shown in it), and who had never heard of it cannot say whether it is the stolen 
 since when it was there, its age and who had heard of it; its name tells nothing more. What a theft took is a *token*: a
 card in a hand, or CARDS and the number of the entry in which it was seen later.
 
-Entries are left out or forgotten when they tell nobody anything: nobody's chances change by it.
+Entries are left out or forgotten when they tell nobody anything: nobody's chances change by it. When there is no room
+for one more, everybody forgets what they are not sure of (``forget_doubts``).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ...core.rule import rule
 from .box import CARDS, COLOURED
 from .box_sets import bit_of, lowest, nth_of, word_of
 from .news import News
-from .table import DECKS, EVERYONE, MEMORY, NONE, SEEN, SEEN_AGE, Table, hand_size, set_since, since_of
+from .table import DECKS, EVERYONE, MEMORY, NONE, SEEN, SEEN_AGE, SINCE_ROWS, Table, hand_size, set_since, since_of
 
 SEAT, TO, HEARD_BEFORE, TOKEN = 1, 4, 7, 8
 """Where the parts of a theft begin: the victim (three bits), the thief (three), a flag, the token (seven)."""
@@ -84,6 +85,8 @@ def take_ante(t: Table, seat: int, card: int) -> None:
 @rule
 def steal_card(t: Table, thief: int, victim: int) -> None:
     """A random card, seen by the two only: the others are no longer sure of anything in that hand (13.4, 13.5)."""
+    if t.entries == MEMORY:
+        forget_doubts(t)
     card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
     word, bit = word_of(card), bit_of(card)
     others = EVERYONE & ~(1 << thief) & ~(1 << victim)
@@ -97,8 +100,6 @@ def steal_card(t: Table, thief: int, victim: int) -> None:
                 matters = True
             t.note[other] &= ~others
     if matters:
-        if t.entries == MEMORY:
-            make_room(t)
         t.memory[t.entries] = (
             victim << SEAT | thief << TO | ((t.heard[card] >> thief) & 1) << HEARD_BEFORE | card << TOKEN
         )
@@ -192,9 +193,8 @@ def remember_seen(t: Table, seat: int, card: int) -> None:
     if not stolen_into(t, seat, t.entries) or tells_nothing(t, seat, card):
         return
     if t.entries == MEMORY:
-        make_room(t)
-        if not stolen_into(t, seat, t.entries):
-            return
+        forget_doubts(t)
+        return
     last = t.entries
     t.memory[last] = seen_entry(seat, since_of(t, card), t.age[card], t.heard[card])
     t.entries = last + 1
@@ -252,6 +252,13 @@ def linked(t: Table, seats: int) -> int:
 def forget_settled(t: Table, seat: int) -> None:
     """Thefts among hands in which everybody can tell what is where are forgotten: who has heard of a card is sure whose
     it is, and the cards that not all know of are of one age, so the sizes of the hands tell how many are where."""
+    for half in range(2):  # Mostly something in this hand is in doubt: that is quickly seen.
+        left = t.hand[seat, half]
+        while left != 0:
+            card = lowest(left) + COLOURED * half
+            left &= left - 1
+            if t.heard[card] != t.note[card]:
+                return
     seats, age = linked(t, 1 << seat), NONE
     for other in range(t.seats):
         for half in range(2):
@@ -265,9 +272,15 @@ def forget_settled(t: Table, seat: int) -> None:
                     if age != NONE and age != t.age[card]:
                         return
                     age = t.age[card]
-    for at in range(t.entries - 1, -1, -1):
-        if (seats >> seat_of(t.memory[at])) & 1:
-            drop_entry(t, at)
+    apart = 0
+    for at in range(t.entries):
+        apart += 1 - ((seats >> seat_of(t.memory[at])) & 1)
+    if apart == 0:
+        clear_memory(t)
+    else:
+        for at in range(t.entries - 1, -1, -1):
+            if (seats >> seat_of(t.memory[at])) & 1:
+                drop_entry(t, at)
 
 
 @rule
@@ -327,23 +340,31 @@ def heard_before(t: Table, at: int, token: int) -> int:
 
 
 @rule
-def make_room(t: Table) -> None:
-    """There is room for so many entries only. First the oldest seen card that no theft had taken is forgotten: what is
-    possible stays possible, but no longer with exact chances. If all were stolen, the oldest theft is taken as it
-    truly went: re-deals then leave out some worlds, but never make one that contradicts what was seen."""
-    for at in range(t.entries):
-        if is_seen(t.memory[at]) and not was_stolen(t, CARDS + at):
-            drop_entry(t, at)
-            return
-    close_theft(t, 0)
+def forget_doubts(t: Table) -> None:
+    """There is no room for one more entry: everybody keeps the cards of which they are sure in whose hand they are, and
+    forgets all others that they had heard of, and from which deck cards in hands were drawn (13.7).
+
+    What an observer still knows is true, and it follows from what the observer knew before: nothing is decided by where
+    cards truly are.
+    """
+    clear_memory(t)
+    for seat in range(t.seats):
+        for word in range(2):
+            left = t.hand[seat, word]
+            while left != 0:
+                card = lowest(left) + COLOURED * word
+                left &= left - 1
+                t.heard[card] = t.note[card]
+                t.age[card] = 0
 
 
 @rule
-def was_stolen(t: Table, token: int) -> bool:
+def clear_memory(t: Table) -> None:
     for at in range(t.entries):
-        if not is_seen(t.memory[at]) and token_of(t.memory[at]) == token:
-            return True
-    return False
+        t.memory[at] = 0
+    t.entries = 0
+    for row in range(SINCE_ROWS):
+        t.since[row] = 0
 
 
 @rule
@@ -360,6 +381,10 @@ def drop_entry(t: Table, at: int) -> None:
                 t.memory[row] -= 1 << SEEN_SINCE
         elif token_of(entry) > CARDS + at:
             t.memory[row] -= 1 << TOKEN
-    for card in range(CARDS):
-        if since_of(t, card) > at:
-            set_since(t, card, since_of(t, card) - 1)
+    for row in range(SINCE_ROWS):
+        packed = t.since[row]
+        if packed != 0:
+            for shift in (0, 5, 10):
+                if (packed >> shift) & 31 > at:
+                    packed -= 1 << shift
+            t.since[row] = packed

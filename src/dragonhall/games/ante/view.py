@@ -24,10 +24,10 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     First every theft that the seat did not see takes a card again, then unknown cards of one deck are shuffled. So
     every way in which the cards that are still hidden can have gone is equally likely.
     """
-    seed_dice(t, seed)
     observer = seat if seat >= 0 else WATCHERS
     if t.entries > 0:
-        retrace(t, observer)
+        retrace(t, observer, seed)
+    seed_dice(t, seed)
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
     oldest = mix_unknown(t, seat, known_0, known_1, 0)
     for age in range(1, oldest + 1):
@@ -100,7 +100,7 @@ def exchange(t: Table, card: int, other: int) -> None:
     t.heard[other], t.note[other] = heard, note
 
 
-# What a seat sees. Faces are plain Python and read the table through its window, so they call the twins of rules.
+# What a seat sees. Views are plain Python and call rules as plain functions.
 
 forbidding_god = may_win
 

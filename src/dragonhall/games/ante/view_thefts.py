@@ -20,7 +20,7 @@ cards of one age differ in them only by places that they then exchange.
 
 from __future__ import annotations
 
-from ...core.dice import below
+from ...core.dice import below, seed_dice
 from ...core.rule import rule
 from .box import CARDS, COLOURED
 from .box_sets import bit_of, count, first_of, lowest, nth, nth_of, word_of
@@ -31,6 +31,7 @@ from .table_known import (
     SEEN_PLACE,
     SEEN_SINCE,
     is_seen,
+    linked,
     rename_token,
     seat_of,
     set_token,
@@ -45,12 +46,64 @@ from .table_known import (
 TRIES = 200
 """So often all is tried again. What was seen mostly leaves one way in ten or more; when all tries fail, ``search``
 finds a way that fits by going back from where it does not. Those ways are then not equally likely, but all possible."""
+STEPS = 20_000
+"""So many entries ``search`` goes forth and back at most."""
 START, TRIED = 15, 19
 """Parts of a theft that are used while searching: the first choice and how many were tried."""
+OF_SEATS = 56
+"""Where in a seed the seats of a group stand: each group has dice of its own."""
 
 
 @rule
-def retrace(t: Table, observer: int) -> None:
+def retrace(t: Table, observer: int, seed: int) -> None:
+    """Thefts lead from hand to hand and so make groups of seats. Each group that leaves the observer in doubt is dealt
+    with for itself: what others may doubt elsewhere changes nothing."""
+    done, doubted = 0, False
+    for seat in range(t.seats):
+        if (done >> seat) & 1 == 0:
+            group = linked(t, 1 << seat)
+            done |= group
+            if group != 1 << seat and in_doubt(t, observer, group):
+                if not doubted:
+                    note_places(t)
+                    doubted = True
+                seed_dice(t, seed ^ group << OF_SEATS)
+                retrace_group(t, observer, group)
+    if doubted:
+        tidy(t, observer)
+
+
+@rule
+def in_doubt(t: Table, observer: int, group: int) -> bool:
+    """Whether the observer cannot tell what is where in these hands: there is a card of which only some hand is known,
+    or there are unknown cards of different ages."""
+    age = NONE
+    for seat in range(t.seats):
+        if (group >> seat) & 1 and seat != observer:
+            for word in range(2):
+                left = t.hand[seat, word]
+                while left != 0:
+                    card = lowest(left) + COLOURED * word
+                    left &= left - 1
+                    if (t.heard[card] >> observer) & 1 == 0:
+                        if age != NONE and age != t.age[card]:
+                            return True
+                        age = t.age[card]
+                    elif (t.note[card] >> observer) & 1 == 0:
+                        return True
+    return False
+
+
+@rule
+def note_places(t: Table) -> None:
+    """During a re-deal every seen card says where it was."""
+    for at in range(t.entries):
+        if is_seen(t.memory[at]):
+            t.memory[at] |= seat_of(t.memory[at]) << SEEN_PLACE
+
+
+@rule
+def retrace_group(t: Table, observer: int, group: int) -> None:
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
     if observer < WATCHERS:
         known_0 |= t.hand[observer, 0]
@@ -58,30 +111,39 @@ def retrace(t: Table, observer: int) -> None:
     known_seen = 0
     for at in range(t.entries):
         entry = t.memory[at]
-        if is_seen(entry):
-            t.memory[at] = entry | seat_of(entry) << SEEN_PLACE
-            if seat_of(entry) == observer or (entry >> (SEEN_HEARD + observer)) & 1:
-                known_seen |= 1 << at
+        if is_seen(entry) and (seat_of(entry) == observer or (entry >> (SEEN_HEARD + observer)) & 1):
+            known_seen |= 1 << at
     for at in range(t.entries - 1, -1, -1):
         entry = t.memory[at]
-        if not is_seen(entry):
+        if is_theft(entry, group):
             if thief_of(entry) == observer:  # The first time that the observer stole it, had it been heard of?
                 token, heard = token_of(entry), (entry >> HEARD_BEFORE) & 1
                 known_0 = with_token(known_0, token, 0, heard)
                 known_1 = with_token(known_1, token, 1, heard)
                 known_seen = with_token(known_seen, token, 2, heard)
             give_back(t, at, observer)
-    tries, reached = 1, attempt(t, observer, known_0, known_1, known_seen)
-    while reached < t.entries and tries <= TRIES:
-        for at in range(reached - 1, -1, -1):
-            if not is_seen(t.memory[at]):
-                give_back(t, at, observer)
-        if tries < TRIES:
-            reached = attempt(t, observer, known_0, known_1, known_seen)
-        else:
-            search(t, observer, known_0, known_1, known_seen)
+    tries, reached = 1, attempt(t, observer, group, known_0, known_1, known_seen, NONE)
+    while reached < t.entries and tries < TRIES:
+        undo(t, observer, group, reached)
+        reached = attempt(t, observer, group, known_0, known_1, known_seen, NONE)
         tries += 1
-    tidy(t, observer)
+    if reached < t.entries:
+        undo(t, observer, group, reached)
+        if not search(t, observer, group, known_0, known_1, known_seen):
+            attempt(t, observer, group, known_0, known_1, known_seen, ANYHOW)
+
+
+@rule
+def is_theft(entry: int, group: int) -> bool:
+    """A theft among these seats."""
+    return not is_seen(entry) and (group >> seat_of(entry)) & 1 != 0
+
+
+@rule
+def undo(t: Table, observer: int, group: int, reached: int) -> None:
+    for at in range(reached - 1, -1, -1):
+        if is_theft(t.memory[at], group):
+            give_back(t, at, observer)
 
 
 @rule
@@ -264,6 +326,8 @@ def trade(t: Table, token: int, other: int, at: int, observer: int) -> None:
 
 MARKED = 127
 """No token."""
+ANYHOW = -2
+"""Instead of a choice: what cannot have been so is made to fit."""
 
 
 @rule
@@ -274,25 +338,33 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
     token = CARDS + at if seen else token_of(entry)
     if seat != observer:
         set_0, set_1, rows = held(t, seat, at, 0), held(t, seat, at, 1), held(t, seat, at, 2)
+        if choice == ANYHOW:
+            free_0, free_1 = set_0 & ~sure_word(t, observer, seat, 0), set_1 & ~sure_word(t, observer, seat, 1)
+            if free_0 | free_1 | rows:
+                set_0, set_1 = free_0, free_1
         size = count(set_0) + count(set_1) + count(rows)
         unnamed_0, unnamed_1, unnamed = set_0 & ~known_0, set_1 & ~known_1, rows & ~known_seen
         if not seen and thief_of(entry) != observer:
             named = size - count(unnamed_0) - count(unnamed_1) - count(unnamed)
-            n = below(t, size) if choice == NONE else choice
+            n = choice if choice >= 0 else below(t, size)
             if n < named:
                 token = nth_named(set_0 & known_0, set_1 & known_1, rows & known_seen, n)
             else:
-                token = nth_unnamed(t, unnamed_0, unnamed_1, unnamed, n - named, choice != NONE)
+                token = nth_unnamed(t, unnamed_0, unnamed_1, unnamed, n - named, choice >= 0)
         elif bit_in(token, 0) & known_0 | bit_in(token, 1) & known_1 | bit_in(token, 2) & known_seen:
             if bit_in(token, 0) & set_0 | bit_in(token, 1) & set_1 | bit_in(token, 2) & rows == 0:
-                return False
+                if choice != ANYHOW:
+                    return False
+                trade(t, token, nth_named(set_0, set_1, rows, 0), at, observer)
         else:
             age = token_age(t, token)
             same_0, same_1 = of_age(t, unnamed_0, age, 0), of_age(t, unnamed_1, age, 1)
             same = seen_of_age(t, unnamed, age)
             alike = count(same_0) + count(same_1) + count(same)
+            if choice == ANYHOW and alike == 0:
+                same_0, same_1, same = set_0, set_1, rows
             # The more such cards lie there, the likelier it is that one of them is seen.
-            if alike == 0 or (choice == NONE and below(t, size) >= alike):
+            elif alike == 0 or (choice == NONE and below(t, size) >= alike):
                 return False
             if bit_in(token, 0) & same_0 | bit_in(token, 1) & same_1 | bit_in(token, 2) & same == 0:
                 trade(t, token, nth_named(same_0, same_1, same, 0), at, observer)
@@ -302,37 +374,52 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
 
 
 @rule
-def attempt(t: Table, observer: int, known_0: int, known_1: int, known_seen: int) -> int:
+def sure_word(t: Table, observer: int, seat: int, word: int) -> int:
+    """The cards of which the observer is sure that they are in this hand now, as one word."""
+    sure, left = 0, t.hand[seat, word]
+    while left != 0:
+        if (t.note[lowest(left) + COLOURED * word] >> observer) & 1:
+            sure |= left & -left
+        left &= left - 1
+    return sure
+
+
+@rule
+def attempt(t: Table, observer: int, group: int, known_0: int, known_1: int, known_seen: int, choice: int) -> int:
     """How many entries could be gone through; what the observer steals is known from then on."""
     for at in range(t.entries):
-        if not go_on(t, at, observer, known_0, known_1, known_seen, NONE):
-            return at
-        entry = t.memory[at]
-        if not is_seen(entry) and thief_of(entry) == observer:
-            known_0 |= bit_in(token_of(entry), 0)
-            known_1 |= bit_in(token_of(entry), 1)
-            known_seen |= bit_in(token_of(entry), 2)
+        if (group >> seat_of(t.memory[at])) & 1:
+            if not go_on(t, at, observer, known_0, known_1, known_seen, choice):
+                return at
+            entry = t.memory[at]
+            if not is_seen(entry) and thief_of(entry) == observer:
+                known_0 |= bit_in(token_of(entry), 0)
+                known_1 |= bit_in(token_of(entry), 1)
+                known_seen |= bit_in(token_of(entry), 2)
     return t.entries
 
 
 @rule
-def search(t: Table, observer: int, known_0: int, known_1: int, known_seen: int) -> None:
+def search(t: Table, observer: int, group: int, known_0: int, known_1: int, known_seen: int) -> bool:
     """Some way that fits: where there is none, go back to the last theft that can have taken something else.
 
-    There is one, the true one, so this ends.
+    There is one, the true one. If it is not found in so many steps, all is as before, and the answer is False.
     """
-    at, forward = 0, True
-    while at < t.entries:
+    at, steps, forward = 0, 0, True
+    while 0 <= at < t.entries and steps < STEPS:
+        steps += 1
         entry = t.memory[at]
         seat = seat_of(entry)
         now_0, now_1, now_seen = known_0, known_1, known_seen
         for row in range(at):
-            if not is_seen(t.memory[row]) and thief_of(t.memory[row]) == observer:
+            if is_theft(t.memory[row], group) and thief_of(t.memory[row]) == observer:
                 now_0 |= bit_in(token_of(t.memory[row]), 0)
                 now_1 |= bit_in(token_of(t.memory[row]), 1)
                 now_seen |= bit_in(token_of(t.memory[row]), 2)
         gone = False
-        if not is_seen(entry) and seat != observer and thief_of(entry) != observer:
+        if (group >> seat) & 1 == 0:
+            gone = forward
+        elif not is_seen(entry) and seat != observer and thief_of(entry) != observer:
             ways = choices(t, seat, at, now_0, now_1, now_seen)
             if forward:
                 t.memory[at] = (entry & ~(255 << START)) | below(t, ways) << START
@@ -348,11 +435,15 @@ def search(t: Table, observer: int, known_0: int, known_1: int, known_seen: int)
             at += 1
         else:
             at -= 1
-            if not is_seen(t.memory[at]):
+            if at >= 0 and is_theft(t.memory[at], group):
                 give_back(t, at, observer)
+    found = at == t.entries
+    if not found:
+        undo(t, observer, group, at)
     for row in range(t.entries):
         if not is_seen(t.memory[row]):
             t.memory[row] &= ~(255 << START)
+    return found
 
 
 @rule

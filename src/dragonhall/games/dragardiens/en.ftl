@@ -1,16 +1,28 @@
 # Dragardiens
 
 dragardiens-title = Dragardiens
-dragardiens-about = A common spellbook says how many dragons of which colour may be laid. Everybody writes in it, everybody may use it.
+dragardiens-about = A shared spellbook says how many dragons of which colour may be laid. Everybody writes in it, everybody may use it.
 dragardiens-length = about 40 minutes
 
-dragardiens-option-end-mode = at once when the last amulet is complete, or after the others have laid too
-dragardiens-option-open-fragments = show the values of everybody's fragments
-dragardiens-option-open-hands = show all cards that everybody has seen
-dragardiens-option-chests = the variant with magic chests
-dragardiens-option-chest-count = how many magic chests lie out
-dragardiens-option-first = who begins
-dragardiens-option-box = the values of the box: default, or the path of a box file
+dragardiens-option-end-mode = When enough amulets are complete, the game ends
+dragardiens-option-end-mode-immediate = at once
+dragardiens-option-end-mode-finish-turn = after the others have had their chance to lay
+dragardiens-option-open-fragments = Show the values of everybody’s fragments
+dragardiens-option-open-hands = Show all cards that everybody has already seen
+dragardiens-option-chests = Magic chests
+dragardiens-option-chests-none = none
+dragardiens-option-chests-random = drawn by lot
+dragardiens-option-chests-chosen = chosen by the first player
+dragardiens-option-chest-count = Chests on the table
+dragardiens-option-first = First player
+dragardiens-option-first-lot = drawn by lot
+dragardiens-option-first-seat-0 = player 1
+dragardiens-option-first-seat-1 = player 2
+dragardiens-option-first-seat-2 = player 3
+dragardiens-option-first-seat-3 = player 4
+dragardiens-option-box = Values of the box
+dragardiens-option-box-default = as close to the real box as we know
+dragardiens-option-box-wild = the wild box, nothing like the real one
 
 dragardiens-card-white = white { $n }
 dragardiens-card-green = green { $n }
@@ -85,7 +97,7 @@ dragardiens-move-take-fourth = pay a crystal and take the { $side } card too
 dragardiens-move-write = write { $card }
 dragardiens-move-write-starting = write { $card } (starting card)
 dragardiens-move-lay = lay what the Grimoire asks for
-dragardiens-move-lay-at = lay as asked, new pile on the { $side }
+dragardiens-move-lay-at = lay as asked, with a new pile on the { $side }
 dragardiens-move-add = lay { $card }
 dragardiens-move-add-starting = lay { $card } (starting card)
 dragardiens-move-add-shadow = fill up with a shadow dragon
@@ -102,8 +114,8 @@ dragardiens-news-starting-cards = { $seat } draws { $count ->
    *[other] { $count } starting cards
   }.
 dragardiens-news-starting-card = A secret for { $seat } alone: { $card }.
-dragardiens-news-chest-out = On the table lies a chest: { $chest } ({ $chest_does }).
-dragardiens-news-turn = It is the turn of { $seat }.
+dragardiens-news-chest-out = A chest is on the table: { $chest } ({ $chest_does }).
+dragardiens-news-turn = It is { $seat }’s turn.
 dragardiens-news-turned-up = On the { $side } of the training ground: { $card }.
 dragardiens-news-page-shown = The { $side_page } shows { $page }.
 dragardiens-news-took = { $seat } takes { $card } from the { $side }.
@@ -132,7 +144,7 @@ dragardiens-news-declined = { $seat } lays nothing.
 dragardiens-news-nothing-left = { $seat } has nothing left to do.
 dragardiens-news-ended = The game ends: { $why }.
 dragardiens-news-pearl-shown = { $seat } turns up a { $pearl } pearl: { $value }.
-dragardiens-news-egg-turned = { $seat } has most golden eggs and turns one.
+dragardiens-news-egg-turned = { $seat } has the most golden eggs and turns one over.
 
 dragardiens-draw-title = Amulets complete: { $amulets } of { $goal }
 dragardiens-draw-grimoire = Grimoire

@@ -1,16 +1,28 @@
 # Dragardiens
 
 dragardiens-title = Dragardiens
-dragardiens-about = Un grimoire commun dit combien de dragons de quelle couleur on peut poser. Chacun y écrit, chacun en profite.
+dragardiens-about = Un grimoire commun dit combien de dragons, et de quelle couleur, on peut poser. Chacun y écrit, chacun en profite.
 dragardiens-length = environ 40 minutes
 
-dragardiens-option-end-mode = aussitôt la dernière amulette complète, ou après la pose des autres
-dragardiens-option-open-fragments = montrer la valeur des fragments de tous
-dragardiens-option-open-hands = montrer toutes les cartes que chacun a vues
-dragardiens-option-chests = la variante avec coffres magiques
-dragardiens-option-chest-count = combien de coffres magiques sont en jeu
-dragardiens-option-first = qui commence
-dragardiens-option-box = les valeurs de la boîte : default, ou le chemin d’un fichier de boîte
+dragardiens-option-end-mode = Quand assez d’amulettes sont complètes, la partie finit
+dragardiens-option-end-mode-immediate = aussitôt
+dragardiens-option-end-mode-finish-turn = après que les autres ont pu poser
+dragardiens-option-open-fragments = Montrer la valeur des fragments de tous
+dragardiens-option-open-hands = Montrer les cartes que tout le monde a déjà vues
+dragardiens-option-chests = Coffres magiques
+dragardiens-option-chests-none = aucun
+dragardiens-option-chests-random = tirés au sort
+dragardiens-option-chests-chosen = choisis par le premier joueur
+dragardiens-option-chest-count = Coffres en jeu
+dragardiens-option-first = Premier joueur
+dragardiens-option-first-lot = tiré au sort
+dragardiens-option-first-seat-0 = le joueur 1
+dragardiens-option-first-seat-1 = le joueur 2
+dragardiens-option-first-seat-2 = le joueur 3
+dragardiens-option-first-seat-3 = le joueur 4
+dragardiens-option-box = Valeurs de la boîte
+dragardiens-option-box-default = au plus près de la vraie boîte
+dragardiens-option-box-wild = la boîte sauvage, qui n’a rien de la vraie
 
 dragardiens-card-white = blanc { $n }
 dragardiens-card-green = vert { $n }
@@ -91,7 +103,7 @@ dragardiens-pearl-red = rouge
 dragardiens-pearl-blue = bleue
 
 dragardiens-why-amulets = assez d’amulettes sont complètes
-dragardiens-why-idle = personne n’a rien pu faire de tout un tour de table
+dragardiens-why-idle = personne n’a rien pu faire pendant tout un tour de table
 dragardiens-why-lull = personne n’a posé pendant cent tours
 
 dragardiens-move-take = prendre la carte de { $side }
@@ -99,7 +111,7 @@ dragardiens-move-take-fourth = payer un cristal et prendre encore la carte de { 
 dragardiens-move-write = écrire { $card }
 dragardiens-move-write-starting = écrire { $card } (carte de départ)
 dragardiens-move-lay = poser ce que demande le Grimoire
-dragardiens-move-lay-at = poser, nouvelle pile à { $side }
+dragardiens-move-lay-at = poser, avec une nouvelle pile à { $side }
 dragardiens-move-add = poser { $card }
 dragardiens-move-add-starting = poser { $card } (carte de départ)
 dragardiens-move-add-shadow = compléter par un dragon à contre-jour

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import lowest as lowest_of
 from ...core.record import Row
 from ...core.rule import rule
 from .box import (
@@ -19,7 +20,7 @@ from .box import (
 )
 from .moves import ADD, ADD_SHADOW, ADD_STARTING, CHOOSE, LAY, LAY_AT, PASS, TAKE_FOURTH, WRITE, WRITE_STARTING
 from .powers import accepts, colour_for, number_for
-from .table import SHADOWS_TOO, Table, lowest_of, starting_dragons
+from .table import SHADOWS_TOO, Table, starting_dragons
 
 WEIGHTS = (10, 45, 60, 60, 50, 25, 129, 12, 8, 62, 40, 14)
 """A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card laid; to

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.open_parts import open_parts
+from ...core.bits import lowest as lowest_of
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.seats import clockwise
+from ...core.shown_parts import shown_parts
 from ...core.tensor import Tensor, bits_of, copied, each_seat, one_of, part, present, seat_set, the_seat
 from .box import (
     CARDS,
@@ -38,7 +39,7 @@ from .box import (
 )
 from .moves import LAY, WRITE_STARTING
 from .powers import colour_for, might_lay, number_for
-from .table import EMPTY, UNSEEN, Ask, Table, lowest_of, place
+from .table import EMPTY, UNSEEN, Ask, Table, place
 
 SIDES, DRAGONS, HUES, NUMBER_PAGES, GIFT_KINDS = 2, 5, len(COLOURS), SHADOW_PAGE, len(GIFTS)
 MANY, MANY_POINTS = 15, 1000
@@ -67,7 +68,7 @@ TENSOR = Tensor(
     copied("stopped", says="the taking has ended"),
     bits_of("wrote", SIDES, says="written on this turn: left, right"),
     copied("paid", says="a crystal was paid this turn"),
-    part("opened", CHESTS, says="the chest opened this turn: " + ", ".join(CHEST_NAMES)),
+    one_of("opened", CHESTS, first=1, says="the chest opened this turn: " + ", ".join(CHEST_NAMES)),
     copied("busy", says="somebody took, wrote or laid this turn"),
     copied("laying", says="somebody laid this turn"),
     copied("idle", largest=SEATS, says="turns in a row in which nothing was done"),
@@ -125,19 +126,19 @@ TENSOR = Tensor(
     each_seat("crest", SEATS, largest=HIGHEST_VALUE, says="value of each seat's crest; 0 for none"),
 )
 REWARD, CRESTS, WANTED, WANTED_COLOUR = map(TENSOR.first, ("reward", "crests", "wanted", "wanted_colour"))
-OPENED, RIGHT_END, PILE, NUMBERS = map(TENSOR.first, ("opened", "right_end", "pile", "numbers"))
+RIGHT_END, PILE, NUMBERS = map(TENSOR.first, ("right_end", "pile", "numbers"))
 COLOUR_PAGES, BEHIND, RIBBON, TRAINING = map(TENSOR.first, ("colours", "behind", "ribbon", "training"))
 UNKNOWN, ROW, LOWEST, HIGHEST = map(TENSOR.first, ("unknown", "row", "lowest", "highest"))
 LEFT_IN_ROW, BLUES_LEFT, HAND, STARTING = map(TENSOR.first, ("left", "blues_left", "hand", "starting"))
 MIGHT_LAY, SCHOOL, STAND_INS, PLACE = map(TENSOR.first, ("might_lay", "school", "stand_ins", "place"))
 CLOSED, LAID = map(TENSOR.first, ("closed", "laid"))
-observe_open = open_parts(TENSOR, Table, __name__)
+observe_shown = shown_parts(TENSOR, Table, __name__)
 
 
 @rule
 def observe(t: Table, seat: int, out: Row) -> None:
     """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
-    observe_open(t, seat, out)
+    observe_shown(t, seat, out)
     observe_turn(t, out)
     for side in range(2):
         observe_pile(t, seat, side, out)
@@ -157,8 +158,6 @@ def observe_turn(t: Table, out: Row) -> None:
         out[WANTED] = t.need if t.ask == Ask.ADD else number_for(t, t.asked)
         out[WANTED_COLOUR + colour_for(t, t.asked)] = 1
     out[RIGHT_END] = t.ask == Ask.ADD and t.end == RIGHT
-    if t.opened > 0:
-        out[OPENED + t.opened - 1] = 1
     for number in range(NUMBER_PAGES):
         for gift in range(GIFT_KINDS):
             out[REWARD + GIFT_KINDS * number + gift] = t.reward[number + 1, gift]

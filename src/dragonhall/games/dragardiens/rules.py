@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import lowest as lowest_of
 from ...core.dice import below
 from ...core.news import EVERYBODY, but, only, tell
 from ...core.rule import rule
@@ -51,7 +52,6 @@ from .table import (
     ask,
     cover,
     from_hand,
-    lowest_of,
     play_starting,
     refill,
     show,

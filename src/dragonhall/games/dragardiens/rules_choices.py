@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import lowest as lowest_of
 from ...core.record import Row
 from ...core.rule import rule
 from .box import DRAGON, LEFT, OF_COLOUR, ON_LEFT, ON_RIGHT, REAL_KINDS, RIGHT, STARTING_CARDS
@@ -19,7 +20,7 @@ from .moves import (
     WRITE_STARTING,
 )
 from .powers import accepts, colour_for, list_chests, may_open, number_for
-from .table import EMPTY, SHADOWS_TOO, Ask, Table, lowest_of, pile_at, starting_dragons
+from .table import EMPTY, SHADOWS_TOO, Ask, Table, pile_at, starting_dragons
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The record: what is true now, and the small deeds on it."""
+"""The record: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
@@ -138,16 +138,6 @@ def who_knows(t: Table, card: int) -> int:
 def ask(t: Table, what: int, seat: int) -> None:
     t.ask = what
     t.asked = seat
-
-
-@rule
-def lowest_of(kinds: int) -> int:
-    """The lowest member of a set of kinds: the bits below it, counted (the compiler makes one instruction of it)."""
-    x = (kinds & -kinds) - 1
-    x -= x >> 1 & 0x5555555555555555
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
-    x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
-    return x * 0x0101010101010101 >> 56 & 0x7F
 
 
 # Hands

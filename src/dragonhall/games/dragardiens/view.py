@@ -28,7 +28,7 @@ from .rules_choices import left_to_name
 from .rules_setup import member
 from .table import EMPTY, SHADOWS_TOO, UNSEEN, Ask, Table, place
 
-# Views are plain Python, so they ask the interpreted twins of the rules.
+# Views are plain Python and call rules as plain functions.
 _depth, _colour_for, _number_for = place, colour_for, number_for
 _OF_COLOUR = [[kind for kind in range(REAL_KINDS) if DRAGON[kind] == colour] for colour in range(4)]
 

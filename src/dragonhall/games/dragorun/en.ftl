@@ -1,14 +1,16 @@
 # Dragorun
 
 dragorun-title = Dragorun
-dragorun-about = Five dragons race. You hold the marker of one and may swap it: whoever holds the winner's marker wins.
+dragorun-about = Five dragons race. You hold the marker of one of them and may swap it: whoever holds the winner’s marker wins.
 dragorun-length = about 20 minutes
 
-dragorun-option-track = the number of the finish space
-dragorun-option-start = the rearmost of the five start spaces
-dragorun-option-marker-deal = how the markers come to the players
-dragorun-option-replay-if-no-winner = a new race when nobody won
-dragorun-option-no-eggs = swap without drawing eggs
+dragorun-option-track = Number of the finish space
+dragorun-option-start = Rearmost of the five start spaces
+dragorun-option-marker-deal = The markers are
+dragorun-option-marker-deal-random = dealt at random
+dragorun-option-marker-deal-choose = chosen one after the other
+dragorun-option-replay-if-no-winner = A new race when nobody wins
+dragorun-option-no-eggs = Without eggs, for young children
 
 dragorun-dragon-dragobert = Dragobert
     .short = Do
@@ -76,8 +78,8 @@ dragorun-news-returned = { $seat } puts { $eggs ->
    *[other] { $eggs } eggs
   } back into the pool.
 dragorun-news-reshuffled = That was the twelfth egg: all eggs go back into the pool.
-dragorun-news-finished = { $dragon } crosses the finishing line!
-dragorun-news-poisoned = But { $seat } holds the poison mushroom: { $dragon } is out, and second place counts.
+dragorun-news-finished = { $dragon } crosses the finish line!
+dragorun-news-poisoned = But { $seat } holds the poison mushroom: { $dragon } is disqualified, and second place counts.
 dragorun-news-won = { $seat } wins the race with { $dragon }.
 dragorun-news-must-roll = Everybody has swapped: { $seat } must roll.
 dragorun-news-nobody = The marker lies beside the board: nobody wins this race.

@@ -1,10 +1,10 @@
-"""What the turn in hand is worth in Dragorun, exactly: every face of the dice and every egg is tried, none is rolled.
+"""Exact look-ahead to the end of a turn of Dragorun, over every face of the dice and every egg.
 
 A turn leads to few situations: five dragons with six movements each, and for every marker that can be taken an egg of
 up to seven kinds. Each of them is looked at once, with the evaluation; what a roll, another roll or a swap is worth to
 every seat are averages of these, and the seat on turn takes what is best for it.
 
-The room is a board to write on: a line for each of those situations, with a number for every seat.
+The scratch array has a line for each of those situations, with a number for every seat.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ COLOUR_AGAIN = AGAIN + 1
 MOVEMENT_AGAIN = COLOUR_AGAIN + FACES
 """By the colour that stays."""
 BEST = MOVEMENT_AGAIN + FACES
-SWAPPED, ONE_EGG, RETURNED, UNLIKED = BEST + 1, BEST + 2, BEST + 3, BEST + 4
-SUMS = UNLIKED + 1
+SWAPPED, ONE_EGG, RETURNED, UNUSED = BEST + 1, BEST + 2, BEST + 3, BEST + 4
+SUMS = UNUSED + 1
 """From here on a line for each seat with what the units of the evaluation add up, and one for all together."""
 HUNDRED = 100.0 * FINE * COARSE
 
 
 @rule
-def expectimax(tables: Any, at: int, spare: int, weights: Row, worth: Any, likes: Any, room: Any) -> bool:
+def expectimax(tables: Any, at: int, spare: int, weights: Row, values: Any, move_values: Any, scratch: Any) -> bool:
     """Write what every seat may hope for on table *at*, and what each legal move, in order, promises the seat on turn.
 
     Tables *spare* and the next are used up. False, and nothing for the moves, where there is no turn to think through.
@@ -46,66 +46,66 @@ def expectimax(tables: Any, at: int, spare: int, weights: Row, worth: Any, likes
     t = tables[at]
     me = t.turn
     if t.ask == Ask.WHITE:
-        try_movement(tables, at, spare, t.movement, weights, room)
-        copy_line(room, line_of(WHITE, t.movement), worth, t.seats)
-        like_dragons(t, likes, room)
+        try_movement(tables, at, spare, t.movement, weights, scratch)
+        copy_line(scratch, line_of(WHITE, t.movement), values, t.seats)
+        value_dragons(t, move_values, scratch)
     elif t.ask == Ask.ROLLED:
-        try_dice(tables, at, spare, weights, room)
-        copy_line(room, best_use(t.colour, t.movement, me, room), worth, t.seats)
-        n = like_dragons(t, likes, room)
-        likes[n + BOTH] = room[AGAIN, me]
-        likes[n + COLOUR_ONLY] = room[COLOUR_AGAIN + t.movement, me]
-        likes[n + MOVEMENT_ONLY] = room[MOVEMENT_AGAIN + t.colour, me]
+        try_dice(tables, at, spare, weights, scratch)
+        copy_line(scratch, best_use(t.colour, t.movement, me, scratch), values, t.seats)
+        n = value_dragons(t, move_values, scratch)
+        move_values[n + BOTH] = scratch[AGAIN, me]
+        move_values[n + COLOUR_ONLY] = scratch[COLOUR_AGAIN + t.movement, me]
+        move_values[n + MOVEMENT_ONLY] = scratch[MOVEMENT_AGAIN + t.colour, me]
     elif t.ask == Ask.TURN:
         if can_return(t, me):
             tables[spare + 1] = tables[at]
             return_eggs(tables[spare + 1], me)
-            expectimax_turn(tables, spare + 1, spare, 1, weights, room[UNLIKED], room)
-            copy_line(room, BEST, room[RETURNED], t.seats)
-            expectimax_turn(tables, at, spare, 2, weights, likes, room)
-            likes[1] = room[RETURNED, me]
-            if room[RETURNED, me] > room[BEST, me]:
-                copy_line(room, RETURNED, room[BEST], t.seats)
+            expectimax_turn(tables, spare + 1, spare, 1, weights, scratch[UNUSED], scratch)
+            copy_line(scratch, BEST, scratch[RETURNED], t.seats)
+            expectimax_turn(tables, at, spare, 2, weights, move_values, scratch)
+            move_values[1] = scratch[RETURNED, me]
+            if scratch[RETURNED, me] > scratch[BEST, me]:
+                copy_line(scratch, RETURNED, scratch[BEST], t.seats)
         else:
-            expectimax_turn(tables, at, spare, 1, weights, likes, room)
-        copy_line(room, BEST, worth, t.seats)
+            expectimax_turn(tables, at, spare, 1, weights, move_values, scratch)
+        copy_line(scratch, BEST, values, t.seats)
     else:
-        share_out(t, worth)
+        share_out(t, values)
         return False
     return True
 
 
 @rule
-def expectimax_turn(tables: Any, at: int, spare: int, n: int, weights: Row, likes: Any, room: Any) -> None:
+def expectimax_turn(tables: Any, at: int, spare: int, n: int, weights: Row, move_values: Any, scratch: Any) -> None:
     """Roll, the first move, or swap, from the n-th move on: the line BEST gets what the better one is worth."""
     t = tables[at]
     me = t.turn
-    try_dice(tables, at, spare, weights, room)
+    try_dice(tables, at, spare, weights, scratch)
     for seat in range(t.seats):
-        room[BEST, seat] = 0.0
+        scratch[BEST, seat] = 0.0
     for colour in range(FACES):
         for movement in range(FACES):
-            best = best_use(colour, movement, me, room)
+            best = best_use(colour, movement, me, scratch)
             for seat in range(t.seats):
-                room[BEST, seat] += room[best, seat] / (FACES * FACES)
-    likes[0] = room[BEST, me]
+                scratch[BEST, seat] += scratch[best, seat] / (FACES * FACES)
+    move_values[0] = scratch[BEST, me]
     for dragon in range(5):
         if can_take(t, me, dragon):
-            try_swap(tables, at, spare, dragon, weights, room)
-            likes[n] = room[SWAPPED, me]
+            try_swap(tables, at, spare, dragon, weights, scratch)
+            move_values[n] = scratch[SWAPPED, me]
             n += 1
-            if room[SWAPPED, me] > room[BEST, me]:
-                copy_line(room, SWAPPED, room[BEST], t.seats)
+            if scratch[SWAPPED, me] > scratch[BEST, me]:
+                copy_line(scratch, SWAPPED, scratch[BEST], t.seats)
 
 
 @rule
-def like_dragons(t: Table, likes: Any, room: Any) -> int:
+def value_dragons(t: Table, move_values: Any, scratch: Any) -> int:
     """What it promises to move the dragon of the colour die, or any with white; returns how many moves that are."""
     if t.colour < WHITE:
-        likes[0] = room[line_of(t.colour, t.movement), t.turn]
+        move_values[0] = scratch[line_of(t.colour, t.movement), t.turn]
         return 1
     for dragon in range(5):
-        likes[dragon] = room[line_of(dragon, t.movement), t.turn]
+        move_values[dragon] = scratch[line_of(dragon, t.movement), t.turn]
     return 5
 
 
@@ -118,7 +118,7 @@ def line_of(colour: int, movement: int) -> int:
 
 
 @rule
-def try_movement(tables: Any, at: int, spare: int, movement: int, weights: Row, room: Any) -> None:
+def try_movement(tables: Any, at: int, spare: int, movement: int, weights: Row, scratch: Any) -> None:
     """Move each dragon so; white names the one that is best for the seat on turn."""
     t = tables[at]
     for dragon in range(5):
@@ -126,41 +126,41 @@ def try_movement(tables: Any, at: int, spare: int, movement: int, weights: Row, 
         after = tables[spare]
         after.movement = movement
         use_roll(after, dragon)
-        hopes(after, t.races, weights, room[line_of(dragon, movement)], room)
+        shares_of(after, t.races, weights, scratch[line_of(dragon, movement)], scratch)
     best = line_of(0, movement)
     for dragon in range(1, 5):
-        if room[line_of(dragon, movement), t.turn] > room[best, t.turn]:
+        if scratch[line_of(dragon, movement), t.turn] > scratch[best, t.turn]:
             best = line_of(dragon, movement)
-    copy_line(room, best, room[line_of(WHITE, movement)], t.seats)
+    copy_line(scratch, best, scratch[line_of(WHITE, movement)], t.seats)
 
 
 @rule
-def try_dice(tables: Any, at: int, spare: int, weights: Row, room: Any) -> None:
+def try_dice(tables: Any, at: int, spare: int, weights: Row, scratch: Any) -> None:
     """All rolls as they are used, and what it is worth on average to roll again."""
     seats = tables[at].seats
     for movement in range(FACES):
-        try_movement(tables, at, spare, movement, weights, room)
+        try_movement(tables, at, spare, movement, weights, scratch)
     for seat in range(seats):
-        room[AGAIN, seat] = 0.0
+        scratch[AGAIN, seat] = 0.0
         for kept in range(FACES):
             over_colours, over_movements = 0.0, 0.0
             for face in range(FACES):
-                over_colours += room[line_of(face, kept), seat]
-                over_movements += room[line_of(kept, face), seat]
-            room[COLOUR_AGAIN + kept, seat] = over_colours / FACES
-            room[MOVEMENT_AGAIN + kept, seat] = over_movements / FACES
-            room[AGAIN, seat] += over_colours / (FACES * FACES)
+                over_colours += scratch[line_of(face, kept), seat]
+                over_movements += scratch[line_of(kept, face), seat]
+            scratch[COLOUR_AGAIN + kept, seat] = over_colours / FACES
+            scratch[MOVEMENT_AGAIN + kept, seat] = over_movements / FACES
+            scratch[AGAIN, seat] += over_colours / (FACES * FACES)
 
 
 @rule
-def best_use(colour: int, movement: int, me: int, room: Any) -> int:
+def best_use(colour: int, movement: int, me: int, scratch: Any) -> int:
     """The line of the best that a roll can be used for: as it lies, or one or both dice again."""
     best = line_of(colour, movement)
-    if room[AGAIN, me] > room[best, me]:
+    if scratch[AGAIN, me] > scratch[best, me]:
         best = AGAIN
-    if room[COLOUR_AGAIN + movement, me] > room[best, me]:
+    if scratch[COLOUR_AGAIN + movement, me] > scratch[best, me]:
         best = COLOUR_AGAIN + movement
-    if room[MOVEMENT_AGAIN + colour, me] > room[best, me]:
+    if scratch[MOVEMENT_AGAIN + colour, me] > scratch[best, me]:
         best = MOVEMENT_AGAIN + colour
     return best
 
@@ -169,12 +169,12 @@ def best_use(colour: int, movement: int, me: int, room: Any) -> int:
 
 
 @rule
-def try_swap(tables: Any, at: int, spare: int, dragon: int, weights: Row, room: Any) -> None:
+def try_swap(tables: Any, at: int, spare: int, dragon: int, weights: Row, scratch: Any) -> None:
     """Take that marker: the line SWAPPED gets what it is worth over all eggs of the pool."""
     t = tables[at]
     me = t.turn
     for seat in range(t.seats):
-        room[SWAPPED, seat] = 0.0
+        scratch[SWAPPED, seat] = 0.0
     for kind in range(EGG_KINDS):
         eggs = t.pool[kind] if not t.no_eggs else kind == 0
         if eggs:
@@ -186,65 +186,65 @@ def try_swap(tables: Any, at: int, spare: int, dragon: int, weights: Row, room: 
             else:
                 take_egg(after, me, kind)
                 hatch(after, me, kind)
-            hopes(after, t.races, weights, room[ONE_EGG], room)
+            shares_of(after, t.races, weights, scratch[ONE_EGG], scratch)
             for seat in range(t.seats):
-                room[SWAPPED, seat] += room[ONE_EGG, seat] * eggs / (1 if t.no_eggs else t.pooled)
+                scratch[SWAPPED, seat] += scratch[ONE_EGG, seat] * eggs / (1 if t.no_eggs else t.pooled)
 
 
 # The evaluation for all seats at once
 
 
 @rule
-def hopes(t: Table, races: int, weights: Row, worth: Any, room: Any) -> None:
+def shares_of(t: Table, races: int, weights: Row, values: Any, scratch: Any) -> None:
     """Every seat's share of the win: as it is at the end of the race, else by the evaluation. What rivals add
     is added up only once, for all seats."""
     seats = t.seats
     if t.ask != Ask.TURN or t.races != races:
-        share_out(t, worth)
+        share_out(t, values)
         return
     for unit in range(UNITS):
-        room[SUMS + SEATS, unit] = 0.0
+        scratch[SUMS + SEATS, unit] = 0.0
     for dragon in range(5):
         if t.holder[dragon] == BESIDE:
             at = UNITS + UNITS * (LOOSE + nearness(t, dragon))
             for unit in range(UNITS):
-                room[SUMS + SEATS, unit] += weights[at + unit]
+                scratch[SUMS + SEATS, unit] += weights[at + unit]
     for seat in range(seats):
         at = UNITS + UNITS * (RIVAL + fate(t, seat))
         for unit in range(UNITS):
-            room[SUMS + seat, unit] = weights[at + unit]
-            room[SUMS + SEATS, unit] += weights[at + unit]
+            scratch[SUMS + seat, unit] = weights[at + unit]
+            scratch[SUMS + SEATS, unit] += weights[at + unit]
     top = -math.inf
     for seat in range(seats):
         for unit in range(UNITS):
-            room[SUMS + seat, unit] = room[SUMS + SEATS, unit] - room[SUMS + seat, unit]
+            scratch[SUMS + seat, unit] = scratch[SUMS + SEATS, unit] - scratch[SUMS + seat, unit]
         for k in range(OWN_FEATURES):
             at = UNITS + UNITS * own_feature(t, seat, k)
             for unit in range(UNITS):
-                room[SUMS + seat, unit] += weights[at + unit]
-        worth[seat] = room[SUMS + seat, 0] * weights[0]
+                scratch[SUMS + seat, unit] += weights[at + unit]
+        values[seat] = scratch[SUMS + seat, 0] * weights[0]
         for unit in range(1, UNITS):
-            worth[seat] += max(room[SUMS + seat, unit], 0.0) * weights[unit]
-        top = max(top, worth[seat])
+            values[seat] += max(scratch[SUMS + seat, unit], 0.0) * weights[unit]
+        top = max(top, values[seat])
     total = 0.0
     for seat in range(seats):
-        worth[seat] = exponential(max((worth[seat] - top) / HUNDRED, -30.0))
-        total += worth[seat]
+        values[seat] = exponential(max((values[seat] - top) / HUNDRED, -30.0))
+        total += values[seat]
     for seat in range(seats):
-        worth[seat] /= total
+        values[seat] /= total
 
 
 @rule
-def share_out(t: Table, worth: Any) -> None:
+def share_out(t: Table, values: Any) -> None:
     """The shares of a race that is over; where nobody won, and before the markers are chosen, all are equal."""
     winners = 0
     for seat in range(t.seats):
         winners += (t.winners >> seat) & 1
     for seat in range(t.seats):
-        worth[seat] = ((t.winners >> seat) & 1) / winners if winners else 1.0 / t.seats
+        values[seat] = ((t.winners >> seat) & 1) / winners if winners else 1.0 / t.seats
 
 
 @rule
-def copy_line(room: Any, line: int, to: Any, seats: int) -> None:
+def copy_line(scratch: Any, line: int, to: Any, seats: int) -> None:
     for seat in range(seats):
-        to[seat] = room[line, seat]
+        to[seat] = scratch[line, seat]

@@ -1,14 +1,16 @@
 # Dragorun
 
 dragorun-title = Dragorun
-dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient celui du dragon vainqueur gagne.
+dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient celui du vainqueur gagne.
 dragorun-length = environ 20 minutes
 
-dragorun-option-track = le numéro de la case d’arrivée
-dragorun-option-start = la plus reculée des cinq cases de départ
-dragorun-option-marker-deal = comment les marqueurs sont répartis
-dragorun-option-replay-if-no-winner = une nouvelle course si personne n’a gagné
-dragorun-option-no-eggs = échanger sans piocher d’œuf
+dragorun-option-track = Numéro de la case d’arrivée
+dragorun-option-start = La plus reculée des cinq cases de départ
+dragorun-option-marker-deal = Les marqueurs sont
+dragorun-option-marker-deal-random = distribués au hasard
+dragorun-option-marker-deal-choose = choisis l’un après l’autre
+dragorun-option-replay-if-no-winner = Une nouvelle course si personne ne gagne
+dragorun-option-no-eggs = Sans œufs, pour les jeunes enfants
 
 dragorun-dragon-dragobert = Dragobert
     .short = Do
@@ -77,7 +79,7 @@ dragorun-news-returned = { $seat } remet { $eggs ->
   } dans la réserve.
 dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
 dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
-dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : le dragon { $dragon } est disqualifié, c’est la deuxième place qui compte.
+dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est la deuxième place qui compte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
 dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
 dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.open_parts import open_parts
-from ...core.record import Row
-from ...core.rule import rule
-from ...core.seats import clockwise
-from ...core.tensor import Tensor, copied, each_seat, one_of, part, present, seat_set, the_seat
+from ...core.shown_parts import shown_parts
+from ...core.tensor import Tensor, copied, each_seat, one_of, one_of_each, present, seat_set, the_seat
 from .box import ALL_EGGS, EGG_KINDS, EGGS_PER_DRAGON, LONGEST_TRACK, SEATS
-from .table import BESIDE, Ask, Table
+from .table import Ask, Table
 
 MANY_RACES = 20
 ASKS = "what the table waits for: nothing, a marker, a turn, what to do with a roll, a dragon"
+ROLL = ("ask", Ask.ROLLED, Ask.WHITE)
 SWAPS = "without eggs, turns in a row that were swaps; as many as seats: now a roll is due"
 
 TENSOR = Tensor(
@@ -24,10 +22,10 @@ TENSOR = Tensor(
     the_seat("turn", SEATS, when="ask", says="whose turn it is"),
     the_seat("first", SEATS, says="who began this race"),
     copied("races", largest=MANY_RACES, clip=True, says=f"races begun; {MANY_RACES} or more"),
-    part("colour", 6, says="the colour die while there is a roll to use: the five dragons, white"),
-    part("movement", 6, says="the movement die: +1, +2, +3, -1, trophy, snail"),
+    one_of("colour", 6, when=ROLL, says="the colour die while there is a roll to use: the five dragons, white"),
+    one_of("movement", 6, when=ROLL, says="the movement die: +1, +2, +3, -1, trophy, snail"),
     copied("space", 5, largest=LONGEST_TRACK, says="where each dragon stands"),
-    part("marker", SEATS, 5, says="which dragon each seat holds"),
+    one_of_each("marker", SEATS, 5, first=0, says="which dragon each seat holds"),
     seat_set("covered", SEATS, says="whose marker lies face down"),
     each_seat("eggs", SEATS, EGG_KINDS, of="egg", largest=EGGS_PER_DRAGON, says="eggs held, by seat and kind"),
     copied("pool", EGG_KINDS, largest=EGGS_PER_DRAGON, says="eggs in the pool, by kind"),
@@ -35,18 +33,4 @@ TENSOR = Tensor(
     seat_set("won", SEATS, of="winners", says="who won"),
     copied("swaps", largest=SEATS, says=SWAPS),
 )
-COLOUR, MOVEMENT, MARKER = map(TENSOR.first, ("colour", "movement", "marker"))
-observe_open = open_parts(TENSOR, Table, __name__)
-
-
-@rule
-def observe(t: Table, seat: int, out: Row) -> None:
-    """Seats are counted clockwise from the one who looks; a spectator looks from seat 0."""
-    observe_open(t, seat, out)
-    if t.ask == Ask.ROLLED or t.ask == Ask.WHITE:
-        out[COLOUR + t.colour] = 1
-        out[MOVEMENT + t.movement] = 1
-    for place in range(t.seats):
-        other = clockwise(max(seat, 0), place, t.seats)
-        if t.marker[other] != BESIDE:
-            out[MARKER + 5 * place + t.marker[other]] = 1
+observe = shown_parts(TENSOR, Table, __name__)

@@ -1,10 +1,10 @@
-"""The table of Dragorun: what is true now, and the small deeds on it."""
+"""The table of Dragorun: what is true now, and small changes of it."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core.knowledge import ALL
+from ...core.knowledge import ALL, counts
 from ...core.news import EVERYBODY, tell
 from ...core.record import Grid, Record, Row, i8, i16
 from ...core.rule import rule
@@ -57,9 +57,9 @@ class Table(Record):
     """The seat that holds each dragon's marker, or BESIDE."""
     covered: int = i8(known=ALL)
     """The seats whose marker lies face down, as bits (5.2)."""
-    pool: Row = i8(EGG_KINDS, known=ALL)
+    pool: Row = i8(EGG_KINDS, known=ALL, holds=counts(EGG_KINDS))
     pooled: int = i8(known=ALL)
-    egg: Grid = i8(SEATS, EGG_KINDS, known=ALL)
+    egg: Grid = i8(SEATS, EGG_KINDS, known=ALL, holds=counts(EGG_KINDS))
     """Eggs held, by seat and kind."""
     eggs: Row = i8(SEATS, known=ALL)
     """How many eggs each seat holds."""

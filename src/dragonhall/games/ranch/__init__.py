@@ -59,5 +59,10 @@ GAME = Game.collect(
             "hands": [{}, {"Farmer": 1}, {"Farmer": 1}],
             "known_among": [{"seat": 0, "essence": "Farmer", "seats": [1, 2]}],
         },
+        {
+            "seats": 3,
+            "hands": [{}, {"Griffin": 1, "Dragon": 1}, {"Mandrake": 1, "Dragon": 1}],
+            "known_ways": [{"seat": 0, "essences": ["Mandrake", "Griffin"], "ways": [[2, 1], [1, 2]]}],
+        },
     ),
 )

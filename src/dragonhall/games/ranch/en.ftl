@@ -1,20 +1,26 @@
 # Dragon Ranch
 
 ranch-title = Dragon Ranch
-ranch-about = Combine essences to raise mandrakes, griffins and dragons, feed them, breed them: the best ranch after two seasons wins.
+ranch-about = Combine essences to raise mandrakes, griffins and dragons; feed them and breed them. The best ranch after two seasons wins.
 ranch-length = about 30 minutes
 
-ranch-option-edition = the French or the English rulebook, where they differ
-ranch-option-seasons = how many seasons are played
-ranch-option-beginner = without power cards and medals
-ranch-option-basic-egg = which eggs Destroy and Swap may name
-ranch-option-breeding-hatch-effects = colour effects of eggs hatched by breeding
-ranch-option-unlimited-supply = the supply of tokens never ends
-ranch-option-solo-house = one seat by our own solo rules, not the publisher's
-ranch-option-first-player = who begins
-ranch-option-medal-needs = how many tokens a medal needs at least
-ranch-option-solo-discards = house solo: cards of the deck discarded after each turn
-ranch-option-solo-medal-needs = house solo: how many tokens a medal needs at least
+ranch-option-edition = Rulebook
+ranch-option-edition-fr = French rulebook
+ranch-option-edition-en = English rulebook
+ranch-option-seasons = Seasons
+ranch-option-beginner = For beginners: without power cards and medals
+ranch-option-basic-egg = Eggs that Destroy and Swap may name
+ranch-option-basic-egg-written = eggs of any level
+ranch-option-basic-egg-level1 = only eggs of level 1
+ranch-option-breeding-hatch-effects = Colour effects also for eggs hatched by breeding
+ranch-option-unlimited-supply = The supply never runs out
+ranch-option-solo-house = Solo by our own rules, not the publisher’s
+ranch-option-first-player = First player
+ranch-option-first-player-random = drawn by lot
+ranch-option-first-player-seat-1 = player 1
+ranch-option-medal-needs = Tokens needed for a medal
+ranch-option-solo-discards = Cards discarded from the deck after each turn
+ranch-option-solo-medal-needs = Tokens needed for a medal when playing alone
 
 ranch-essence-mandrake = Mandrake
 ranch-essence-griffin = Griffin
@@ -25,74 +31,104 @@ ranch-token-mandrake = mandrake
     .many = mandrakes
     .a = a mandrake
     .the = the mandrake
+    .food = nothing
+    .foods = nothing
 ranch-token-griffin = griffin
     .many = griffins
     .a = a griffin
     .the = the griffin
+    .food = a mandrake
+    .foods = mandrakes
 ranch-token-level-1-egg = level-1 egg
     .short = level 1
     .many = level-1 eggs
     .a = a level-1 egg
     .the = the level-1 egg
+    .food = nothing
+    .foods = nothing
 ranch-token-yellow-egg = yellow egg
     .short = yellow
     .many = yellow eggs
     .a = a yellow egg
     .the = the yellow egg
+    .food = nothing
+    .foods = nothing
 ranch-token-green-egg = green egg
     .short = green
     .many = green eggs
     .a = a green egg
     .the = the green egg
+    .food = nothing
+    .foods = nothing
 ranch-token-blue-egg = blue egg
     .short = blue
     .many = blue eggs
     .a = a blue egg
     .the = the blue egg
+    .food = nothing
+    .foods = nothing
 ranch-token-purple-egg = purple egg
     .short = purple
     .many = purple eggs
     .a = a purple egg
     .the = the purple egg
+    .food = nothing
+    .foods = nothing
 ranch-token-red-egg = red egg
     .short = red
     .many = red eggs
     .a = a red egg
     .the = the red egg
+    .food = nothing
+    .foods = nothing
 ranch-token-level-1-dragon = level-1 dragon
     .short = level 1
     .many = level-1 dragons
     .a = a level-1 dragon
     .the = the level-1 dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-yellow-dragon = yellow dragon
     .short = yellow
     .many = yellow dragons
     .a = a yellow dragon
     .the = the yellow dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-green-dragon = green dragon
     .short = green
     .many = green dragons
     .a = a green dragon
     .the = the green dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-blue-dragon = blue dragon
     .short = blue
     .many = blue dragons
     .a = a blue dragon
     .the = the blue dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-purple-dragon = purple dragon
     .short = purple
     .many = purple dragons
     .a = a purple dragon
     .the = the purple dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-red-dragon = red dragon
     .short = red
     .many = red dragons
     .a = a red dragon
     .the = the red dragon
+    .food = a griffin
+    .foods = griffins
 ranch-token-ingot = ingot
     .many = ingots
     .a = an ingot
     .the = the ingot
+    .food = nothing
+    .foods = nothing
 
 ranch-power-two-combinations = Two Combinations
     .does = two combinations instead of one this turn
@@ -259,7 +295,7 @@ ranch-move-stop-breeding = no more pairs
 
 ranch-news-season = Season { $season } begins. { $seat } is first player.
 ranch-news-medal-up = The { $medal } can be won.
-ranch-news-power-up = New in the display: { $power }.
+ranch-news-power-up = New power card on display: { $power }.
 ranch-news-drew = { $seat } draws: { $essence }.
 ranch-news-drew-hidden = { $seat } draws { $count ->
     [one] a card
@@ -295,7 +331,7 @@ ranch-news-no-power = { $seat } takes no power card.
 ranch-news-played = { $seat } plays { $power }.
 ranch-news-destroyed = { $victim } loses { $token_a }.
 ranch-news-swapped = { $seat } gives { $victim } { $gives_a } for { $takes_a }.
-ranch-news-turned-back = { $token_a } of { $victim } is an egg again.
+ranch-news-turned-back = { $token_a } of { $victim } turns back into an egg.
 ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
     [0] { "" }
     [one] , with one Farmer
@@ -306,16 +342,16 @@ ranch-news-stole-card = { $seat } steals a card from { $victim }.
 ranch-news-stolen-card = It was a { $essence } card, from { $victim } to { $seat }.
 ranch-news-feeding = Hands are discarded. Feeding time!
 ranch-news-fed = { $seat } feeds { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
+    [one] { $token_a } with { $token_food }
+   *[other] { $count } { $token_many } with { $count } { $token_foods }
   }.
 ranch-news-starved = { $seat } loses { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   } to hunger.
-ranch-news-breeding = Breeding begins.
+ranch-news-breeding = Breeding begins: the first pair is free, each further pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
-ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
+ranch-news-bred-hatch = { $seat } has a dragon hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
 ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
 ranch-news-medal-lost = Nobody wins the { $medal }: it is lost.
@@ -323,8 +359,8 @@ ranch-news-red-scored = { $seat } scores { $power }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } scores { $points } this season and has { $score }.
-ranch-news-medal-points = { $seat } adds { $points } points for medals and has { $score }.
+ranch-news-season-points = { $seat } scores { $points } this season and now has { $score }.
+ranch-news-medal-points = { $seat } adds { $points } points for medals and now has { $score }.
 ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points

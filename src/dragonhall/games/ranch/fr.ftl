@@ -1,20 +1,26 @@
 # Dragon Ranch
 
 ranch-title = Dragon Ranch
-ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les : le meilleur ranch après deux saisons gagne.
+ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les. Le meilleur ranch après deux saisons gagne.
 ranch-length = environ 30 minutes
 
-ranch-option-edition = le livret français ou anglais, là où ils diffèrent
-ranch-option-seasons = combien de saisons on joue
-ranch-option-beginner = sans cartes Pouvoir ni médailles
-ranch-option-basic-egg = quels œufs Destruction et Troc peuvent viser
-ranch-option-breeding-hatch-effects = effets de couleur des œufs éclos par reproduction
-ranch-option-unlimited-supply = la réserve de jetons ne s’épuise jamais
-ranch-option-solo-house = une place, avec nos propres règles solo, pas celles de l’éditeur
-ranch-option-first-player = qui commence
-ranch-option-medal-needs = combien de jetons une médaille exige au moins
-ranch-option-solo-discards = solo maison : cartes de la pioche défaussées après chaque tour
-ranch-option-solo-medal-needs = solo maison : combien de jetons une médaille exige au moins
+ranch-option-edition = Livret de règles
+ranch-option-edition-fr = livret français
+ranch-option-edition-en = livret anglais
+ranch-option-seasons = Saisons
+ranch-option-beginner = Pour débuter : sans cartes Pouvoir ni médailles
+ranch-option-basic-egg = Œufs que Destruction et Troc peuvent viser
+ranch-option-basic-egg-written = les œufs de tout niveau
+ranch-option-basic-egg-level1 = seulement les œufs de niveau 1
+ranch-option-breeding-hatch-effects = Effets de couleur aussi pour les œufs éclos par reproduction
+ranch-option-unlimited-supply = La réserve ne s’épuise jamais
+ranch-option-solo-house = Solo avec nos propres règles, pas celles de l’éditeur
+ranch-option-first-player = Premier joueur
+ranch-option-first-player-random = tiré au sort
+ranch-option-first-player-seat-1 = le joueur 1
+ranch-option-medal-needs = Jetons nécessaires pour une médaille
+ranch-option-solo-discards = Cartes de la pioche défaussées après chaque tour
+ranch-option-solo-medal-needs = Jetons nécessaires pour une médaille en solo
 
 ranch-essence-mandrake = Mandragore
 ranch-essence-griffin = Griffon
@@ -26,88 +32,118 @@ ranch-token-mandrake = mandragore
     .a = une mandragore
     .the = la mandragore
     .no = aucune mandragore
+    .food = rien
+    .foods = rien
 ranch-token-griffin = griffon
     .many = griffons
     .a = un griffon
     .the = le griffon
     .no = aucun griffon
+    .food = une mandragore
+    .foods = mandragores
 ranch-token-level-1-egg = œuf de niveau 1
     .short = niv. 1
     .many = œufs de niveau 1
     .a = un œuf de niveau 1
     .the = l’œuf de niveau 1
     .no = aucun œuf de niveau 1
+    .food = rien
+    .foods = rien
 ranch-token-yellow-egg = œuf jaune
     .short = jaune
     .many = œufs jaunes
     .a = un œuf jaune
     .the = l’œuf jaune
     .no = aucun œuf jaune
+    .food = rien
+    .foods = rien
 ranch-token-green-egg = œuf vert
     .short = vert
     .many = œufs verts
     .a = un œuf vert
     .the = l’œuf vert
     .no = aucun œuf vert
+    .food = rien
+    .foods = rien
 ranch-token-blue-egg = œuf bleu
     .short = bleu
     .many = œufs bleus
     .a = un œuf bleu
     .the = l’œuf bleu
     .no = aucun œuf bleu
+    .food = rien
+    .foods = rien
 ranch-token-purple-egg = œuf violet
     .short = violet
     .many = œufs violets
     .a = un œuf violet
     .the = l’œuf violet
     .no = aucun œuf violet
+    .food = rien
+    .foods = rien
 ranch-token-red-egg = œuf rouge
     .short = rouge
     .many = œufs rouges
     .a = un œuf rouge
     .the = l’œuf rouge
     .no = aucun œuf rouge
+    .food = rien
+    .foods = rien
 ranch-token-level-1-dragon = dragon de niveau 1
     .short = niv. 1
     .many = dragons de niveau 1
     .a = un dragon de niveau 1
     .the = le dragon de niveau 1
     .no = aucun dragon de niveau 1
+    .food = un griffon
+    .foods = griffons
 ranch-token-yellow-dragon = dragon jaune
     .short = jaune
     .many = dragons jaunes
     .a = un dragon jaune
     .the = le dragon jaune
     .no = aucun dragon jaune
+    .food = un griffon
+    .foods = griffons
 ranch-token-green-dragon = dragon vert
     .short = vert
     .many = dragons verts
     .a = un dragon vert
     .the = le dragon vert
     .no = aucun dragon vert
+    .food = un griffon
+    .foods = griffons
 ranch-token-blue-dragon = dragon bleu
     .short = bleu
     .many = dragons bleus
     .a = un dragon bleu
     .the = le dragon bleu
     .no = aucun dragon bleu
+    .food = un griffon
+    .foods = griffons
 ranch-token-purple-dragon = dragon violet
     .short = violet
     .many = dragons violets
     .a = un dragon violet
     .the = le dragon violet
     .no = aucun dragon violet
+    .food = un griffon
+    .foods = griffons
 ranch-token-red-dragon = dragon rouge
     .short = rouge
     .many = dragons rouges
     .a = un dragon rouge
     .the = le dragon rouge
     .no = aucun dragon rouge
+    .food = un griffon
+    .foods = griffons
 ranch-token-ingot = lingot
     .many = lingots
     .a = un lingot
     .the = le lingot
     .no = aucun lingot
+    .food = rien
+    .foods = rien
 
 ranch-power-two-combinations = Deux combinaisons
     .does = deux combinaisons au lieu d’une ce tour-ci
@@ -270,7 +306,7 @@ ranch-move-breed-level-1 = accoupler des dragons de niveaux { $levels } pour un 
 ranch-move-breed-level-2 = accoupler des dragons de niveaux { $levels } pour { $token_a }
 ranch-move-breed-level-3 = accoupler deux dragons rouges pour un œuf rouge
 ranch-move-breed-hatch = faire éclore { $token_a } par un dragon de niveau { $level }
-ranch-move-stop-breeding = plus de paires
+ranch-move-stop-breeding = plus de couples
 
 ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
 ranch-news-medal-up = À gagner : la { $medal }.
@@ -319,18 +355,18 @@ ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
 ranch-news-stole-ingot = { $seat } vole un lingot à { $victim }.
 ranch-news-stole-card = { $seat } vole une carte à { $victim }.
 ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
-ranch-news-feeding = Les mains sont défaussées. À table !
+ranch-news-feeding = On défausse les mains. À table !
 ranch-news-fed = { $seat } nourrit { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
+    [one] { $token_a } avec { $token_food }
+   *[other] { $count } { $token_many } avec { $count } { $token_foods }
   }.
 ranch-news-starved = { $seat } perd { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }, faute de nourriture.
-ranch-news-breeding = La reproduction commence.
+ranch-news-breeding = La reproduction commence : le premier couple est gratuit, chacun des suivants coûte un lingot.
 ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
-ranch-news-bred-hatch = { $seat } fait éclore { $token_a } par un dragon.
+ranch-news-bred-hatch = Un dragon de { $seat } fait éclore { $token_a }.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
 ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
 ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
@@ -338,8 +374,8 @@ ranch-news-red-scored = { $seat } marque { $power } : { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } marque { $points } cette saison et en est à { $score }.
-ranch-news-medal-points = { $seat } ajoute { $points } points de médailles et en est à { $score }.
+ranch-news-season-points = { $seat } marque { $points } cette saison et passe à { $score }.
+ranch-news-medal-points = { $seat } ajoute { $points } points de médailles et passe à { $score }.
 ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -356,7 +392,7 @@ ranch-draw-display = Cartes Pouvoir : { $cards }
 ranch-draw-medals = Médailles à gagner : { $cards }
 ranch-draw-supply = Réserve : { $cards }
 ranch-draw-hand = Votre main :
-ranch-draw-known = { $seat } tient, vous le savez : { $cards }
+ranch-draw-known = { $seat } a en main, vous le savez : { $cards }
 ranch-draw-among = Dans la main de { $names }, vous le savez : { $card }
 ranch-draw-nothing = rien
 ranch-draw-player = Joueur
@@ -373,7 +409,7 @@ ranch-draw-rating = Mention du solo maison : { $rating }
 ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
 ranch-draw-or = ou
 ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
-ranch-draw-banned = ! ne peut pas piocher
+ranch-draw-banned = ! ne peut pas piocher
 
 # La fin
 

@@ -68,6 +68,7 @@ from .moves import (
     TAKE_POWER,
     WITH_TWO_FARMERS,
 )
+from .rules_seasons import medal_tokens
 from .table import Table, deck_size, dragons, eggs
 
 WEIGHTS = (205, 25, 120, 30, 130, 60, 106, 37, 180, 83, 70, 60, 23, 60, 40, 40, 100)
@@ -174,19 +175,8 @@ def medal_race(t: Table, seat: int, medal: int, have: int) -> tuple[int, int]:
     most = 0
     for other in range(t.seats):
         if other != seat:
-            most = max(most, medal_count(t, other, medal))
+            most = max(most, medal_tokens(t, other, medal))
     return max(most - 2 - have, 0), max(most + 2 - have, 0)
-
-
-@step
-def medal_count(t: Table, seat: int, medal: int) -> int:
-    if medal == 0:
-        return t.own[seat, MANDRAKE]
-    if medal == 1:
-        return t.own[seat, GRIFFIN]
-    if medal == 2:
-        return dragons(t, seat)
-    return eggs(t, seat) if medal == 3 else t.own[seat, INGOT]
 
 
 @step

@@ -2,104 +2,54 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from ...core.news import NewsList
+from ...core.news import NewsKind, NewsList
 from .box import COMBINATIONS, ESSENCES, MEDALS, POWERS, TOKENS
 
 
-class News(IntEnum):
-    SEASON = 0
-    MEDAL_UP = 1
-    POWER_UP = 2
-    DREW = 3
+class News(NewsKind):
+    SEASON = "season:number seat"
+    MEDAL_UP = "medal"
+    POWER_UP = "power"
+    DREW = "seat essence"
     """What a seat drew, for itself only."""
-    DREW_HIDDEN = 4
+    DREW_HIDDEN = "seat count:number"
     """How many it drew, for everybody else."""
-    DRAWS = 5
-    EXCHANGES = 6
-    DISCARDED = 7
-    BURNT = 8
-    DECK_EMPTY = 9
-    COMBINED = 10
-    PAID_CARDS = 11
-    PAID_INGOTS = 12
-    GAINED = 13
-    HATCHED = 14
-    EVOLVED = 15
-    LOOTED = 16
-    TOOK_POWER = 17
-    NO_POWER = 18
-    PLAYED = 19
-    DESTROYED = 20
-    SWAPPED = 21
-    TURNED_BACK = 22
-    REPEATED = 23
-    STOLE_INGOT = 24
-    STOLE_CARD = 25
-    STOLEN_CARD = 26
+    DRAWS = "seat"
+    EXCHANGES = "seat one:essence two:essence"
+    DISCARDED = "seat essence"
+    BURNT = "essence"
+    DECK_EMPTY = ""
+    COMBINED = "seat combination farmers:number"
+    PAID_CARDS = "seat essence count:number"
+    PAID_INGOTS = "seat count:number"
+    GAINED = "seat token count:number"
+    HATCHED = "seat token"
+    EVOLVED = "seat from:token to:token"
+    LOOTED = "seat victim:seat token"
+    TOOK_POWER = "seat power"
+    NO_POWER = "seat"
+    PLAYED = "seat power"
+    DESTROYED = "seat victim:seat token"
+    SWAPPED = "seat victim:seat gives:token takes:token"
+    TURNED_BACK = "seat victim:seat token"
+    REPEATED = "seat combination farmers:number"
+    STOLE_INGOT = "seat victim:seat"
+    STOLE_CARD = "seat victim:seat"
+    STOLEN_CARD = "seat victim:seat essence"
     """Which card it was, for thief and victim only."""
-    FEEDING = 27
-    FED = 28
-    STARVED = 29
-    BREEDING = 30
-    BRED = 31
-    BRED_HATCH = 32
-    MEDAL_WON = 33
-    MEDAL_STAYS = 34
-    MEDAL_LOST = 35
-    RED_SCORED = 36
-    SEASON_POINTS = 37
-    MEDAL_POINTS = 38
-    WON = 39
+    FEEDING = ""
+    FED = "seat token count:number"
+    STARVED = "seat token count:number"
+    BREEDING = ""
+    BRED = "seat token"
+    BRED_HATCH = "seat token"
+    MEDAL_WON = "seat medal"
+    MEDAL_STAYS = "medal"
+    MEDAL_LOST = "medal"
+    RED_SCORED = "seat power points:number"
+    SEASON_POINTS = "seat points:number score:number"
+    MEDAL_POINTS = "seat points:number score:number"
+    WON = "seat score:number"
 
 
-NEWS = NewsList(
-    {
-        News.SEASON: "season:number seat",
-        News.MEDAL_UP: "medal",
-        News.POWER_UP: "power",
-        News.DREW: "seat essence",
-        News.DREW_HIDDEN: "seat count:number",
-        News.DRAWS: "seat",
-        News.EXCHANGES: "seat one:essence two:essence",
-        News.DISCARDED: "seat essence",
-        News.BURNT: "essence",
-        News.DECK_EMPTY: "",
-        News.COMBINED: "seat combination farmers:number",
-        News.PAID_CARDS: "seat essence count:number",
-        News.PAID_INGOTS: "seat count:number",
-        News.GAINED: "seat token count:number",
-        News.HATCHED: "seat token",
-        News.EVOLVED: "seat from:token to:token",
-        News.LOOTED: "seat victim:seat token",
-        News.TOOK_POWER: "seat power",
-        News.NO_POWER: "seat",
-        News.PLAYED: "seat power",
-        News.DESTROYED: "seat victim:seat token",
-        News.SWAPPED: "seat victim:seat gives:token takes:token",
-        News.TURNED_BACK: "seat victim:seat token",
-        News.REPEATED: "seat combination farmers:number",
-        News.STOLE_INGOT: "seat victim:seat",
-        News.STOLE_CARD: "seat victim:seat",
-        News.STOLEN_CARD: "seat victim:seat essence",
-        News.FEEDING: "",
-        News.FED: "seat token count:number",
-        News.STARVED: "seat token count:number",
-        News.BREEDING: "",
-        News.BRED: "seat token",
-        News.BRED_HATCH: "seat token",
-        News.MEDAL_WON: "seat medal",
-        News.MEDAL_STAYS: "medal",
-        News.MEDAL_LOST: "medal",
-        News.RED_SCORED: "seat power points:number",
-        News.SEASON_POINTS: "seat points:number score:number",
-        News.MEDAL_POINTS: "seat points:number score:number",
-        News.WON: "seat score:number",
-    },
-    essence=ESSENCES,
-    token=TOKENS,
-    power=POWERS,
-    medal=MEDALS,
-    combination=COMBINATIONS,
-)
+NEWS = NewsList(News, essence=ESSENCES, token=TOKENS, power=POWERS, medal=MEDALS, combination=COMBINATIONS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.open_parts import open_parts
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.seats import clockwise
+from ...core.shown_parts import shown_parts
 from ...core.tensor import (
     Tensor,
     bits_of,
@@ -15,6 +15,7 @@ from ...core.tensor import (
     me,
     one_of,
     one_of_each,
+    own,
     part,
     present,
     seat_set,
@@ -48,6 +49,7 @@ OF_EACH, ALL_CARDS = max(ESSENCES_BY_SEATS), KINDS * max(ESSENCES_BY_SEATS)
 POWER_KINDS, REDS, MEDAL_KINDS, COMBINATION_KINDS = len(POWERS), len(POWERS) - BLUES, len(MEDALS), len(COMBINATIONS)
 ASKS, STAGES = len(Ask), 7
 MOST_COPIES, MOST_SEASONS, MOST_HATCHING = 3, 3, 20
+TURNS, FEEDING = ("phase", Phase.TURNS), ("phase", Phase.FEEDING)
 
 TENSOR = Tensor(
     present(SEATS),
@@ -66,7 +68,7 @@ TENSOR = Tensor(
     one_of("phase", len(Phase), says="over, turns, feeding, breeding"),
     copied("season", largest=MOST_SEASONS, says="the season"),
     the_seat("first", SEATS, says="who opens this season and its phases"),
-    part("turn", SEATS, says="whose turn it is"),
+    the_seat("turn", SEATS, when=TURNS, says="whose turn it is"),
     part("deck", largest=ALL_CARDS, says="Essence cards in the deck"),
     copied("discards", KINDS, largest=OF_EACH, of="pile", says="discarded Essence cards: " + ", ".join(ESSENCES)),
     part("unseen", KINDS, largest=OF_EACH, says="Essence cards in the deck and in the hands of the others"),
@@ -93,20 +95,28 @@ TENSOR = Tensor(
     bits_of("medals_up", MEDAL_KINDS, says="medals to be won this season: " + ", ".join(MEDALS)),
     bits_of("medals_down", MEDAL_KINDS, says="medals still face down"),
     # The turn.
-    part("acted", says="a draw or an exchange was made this turn"),
-    part("made", largest=2, says="combinations made this turn"),
-    part("lifted", says="Two Combinations was played this turn"),
-    part("blue_played", says="a blue card was played this turn"),
-    part("spent", largest=INGOTS_AS_CARDS, says="ingots used as cards this turn, where that counts"),
-    part("hatching", largest=MOST_HATCHING, says="eggs still to hatch"),
-    part("level", largest=3, says="level of the dragon just hatched, while its power card is still to be chosen"),
-    part("giving", BASIC, says="the token offered in a swap: " + ", ".join(TOKENS[:BASIC])),
-    part("this", COMBINATION_KINDS, says="the last combination of this turn: " + ", ".join(COMBINATIONS)),
-    part("this_farmers", largest=MOST_HATCHING, says="and its farmers"),
-    part("last", COMBINATION_KINDS, says="the last combination of the turn before"),
-    part("last_farmers", largest=MOST_HATCHING, says="and its farmers"),
+    copied("acted", when=TURNS, says="a draw or an exchange was made this turn"),
+    copied("made", largest=2, when=TURNS, says="combinations made this turn"),
+    copied("lifted", when=TURNS, says="Two Combinations was played this turn"),
+    copied("blue_played", of="blue", when=TURNS, says="a blue card was played this turn"),
+    copied("spent", largest=INGOTS_AS_CARDS, when=TURNS, says="ingots used as cards this turn, where that counts"),
+    copied("hatching", largest=MOST_HATCHING, when=TURNS, says="eggs still to hatch"),
+    copied(
+        "level", largest=3, when=TURNS, says="level of the dragon just hatched, while its power card is to be chosen"
+    ),
+    one_of("giving", BASIC, when=TURNS, first=1, says="the token offered in a swap: " + ", ".join(TOKENS[:BASIC])),
+    one_of(
+        "this",
+        COMBINATION_KINDS,
+        when=TURNS,
+        first=1,
+        says="the last combination of this turn: " + ", ".join(COMBINATIONS),
+    ),
+    copied("this_farmers", largest=MOST_HATCHING, when=TURNS, says="and its farmers"),
+    one_of("last", COMBINATION_KINDS, when=TURNS, first=1, says="the last combination of the turn before"),
+    copied("last_farmers", largest=MOST_HATCHING, when=TURNS, says="and its farmers"),
     # Hands.
-    part("hand", KINDS, largest=FULLEST_HAND, says="my Essence cards"),
+    own("hand", KINDS, largest=FULLEST_HAND, says="my Essence cards"),
     part("cards", SEATS, largest=FULLEST_HAND, says="Essence cards in each hand"),
     part("known", SEATS, KINDS, largest=FULLEST_HAND, says="cards I know to be in each other hand"),
     part("among", SEATS, KINDS, largest=LOOSE, says="cards I know to be in one of several hands: at each of these"),
@@ -129,7 +139,15 @@ TENSOR = Tensor(
         largest=MANY,
         says="tokens that may still hatch or pair: mandrakes, griffins, eggs by sort, dragons by level",
     ),
-    part("feeding", SEATS, STAGES, says="who eats now: griffins, then dragons from red down to level 1"),
+    one_of_each(
+        "feeding",
+        SEATS,
+        STAGES,
+        of="stage",
+        when=FEEDING,
+        first=1,
+        says="who eats now: griffins, then dragons from red down to level 1",
+    ),
     part("fed", SEATS, largest=MANY, says="how many of them have been fed so far"),
     seat_set("paired", SEATS, says="who had the free pair of this breeding"),
     seat_set("waiting", SEATS, says="whose breeding has not begun"),
@@ -141,15 +159,9 @@ TENSOR = Tensor(
     seat_set("banned", SEATS, says="who must not draw"),
     each_seat("score", SEATS, largest=MANY_POINTS, clip=True, says=f"points so far; {MANY_POINTS} or more"),
 )
-TURN, DECK, UNSEEN, ON_DISPLAY = map(TENSOR.first, ("turn", "deck", "unseen", "display"))
-ACTED, MADE, LIFTED, BLUE_PLAYED = map(TENSOR.first, ("acted", "made", "lifted", "blue_played"))
-SPENT, TO_HATCH, HATCHED_LEVEL = map(TENSOR.first, ("spent", "hatching", "level"))
-GIVING, THIS, THIS_FARMERS = map(TENSOR.first, ("giving", "this", "this_farmers"))
-LAST, LAST_FARMERS = map(TENSOR.first, ("last", "last_farmers"))
-HAND, CARDS, KNOWN = map(TENSOR.first, ("hand", "cards", "known"))
-AMONG, EXPOSED = map(TENSOR.first, ("among", "exposed"))
-READY_TOKENS, FEEDING, ALREADY_FED = map(TENSOR.first, ("ready", "feeding", "fed"))
-observe_open = open_parts(TENSOR, Table, __name__)
+DECK, UNSEEN, ON_DISPLAY, CARDS, KNOWN = map(TENSOR.first, ("deck", "unseen", "display", "cards", "known"))
+AMONG, EXPOSED, READY_TOKENS, ALREADY_FED = map(TENSOR.first, ("among", "exposed", "ready", "fed"))
+observe_shown = shown_parts(TENSOR, Table, __name__)
 
 
 @rule
@@ -158,49 +170,28 @@ def observe(t: Table, seat: int, out: Row) -> None:
 
     All power cards are seen when they come, so everybody knows what is in their deck.
     """
-    observe_open(t, seat, out)
+    observe_shown(t, seat, out)
     out[DECK] = deck_size(t)
     for place in range(DISPLAY):
         if t.display[place] > 0:
             out[ON_DISPLAY + t.display[place] - 1] += 1
-    if t.phase == Phase.TURNS:
-        observe_turn(t, out)
     for kind in range(KINDS):
         out[UNSEEN + kind] = ESSENCES_BY_SEATS[t.seats] - t.pile[kind]
     for place in range(t.seats):
         observe_ranch(t, clockwise(max(seat, 0), place, t.seats), place, out)
     if seat >= 0:
         for kind in range(KINDS):
-            out[HAND + kind] = t.hand[seat, kind]
             out[UNSEEN + kind] -= t.hand[seat, kind]
         if t.thieves != 0:
             observe_thefts(t, seat, out)
 
 
 @rule
-def observe_turn(t: Table, out: Row) -> None:
-    """What has been done this turn and is still to be done, and the combination of the turn before."""
-    out[ACTED], out[MADE], out[LIFTED], out[BLUE_PLAYED] = t.acted, t.made, t.lifted, t.blue
-    out[SPENT], out[TO_HATCH], out[HATCHED_LEVEL] = t.spent, t.hatching, t.level
-    if t.giving > 0:
-        out[GIVING + t.giving - 1] = 1
-    if t.this > 0:
-        out[THIS + t.this - 1] = 1
-        out[THIS_FARMERS] = t.this_farmers
-    if t.last > 0:
-        out[LAST + t.last - 1] = 1
-        out[LAST_FARMERS] = t.last_farmers
-
-
-@rule
 def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
     """What lies open before the seat that sits so many places from the one who looks."""
-    out[TURN + place] = t.phase == Phase.TURNS and t.turn == other
     out[CARDS + place] = hand_size(t, other)
     if t.phase == Phase.FEEDING:
         out[ALREADY_FED + place] = min(t.ready[other, FED], MANY)
-        if t.stage[other] > 0:
-            out[FEEDING + STAGES * place + t.stage[other] - 1] = 1
     else:
         for column in range(READY):
             out[READY_TOKENS + READY * place + column] = min(t.ready[other, column], MANY)

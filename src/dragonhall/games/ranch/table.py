@@ -1,4 +1,4 @@
-"""The table of Dragon Ranch: what is true now, and the small deeds on it."""
+"""The table of Dragon Ranch: what is true now, and small changes of it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ SHELF_NAMES = (
     *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
     *("purple token", "red token", "ingot"),
 )
-# Faces read tables in Python, so they use the interpreted twins of the rules.
+# Views are plain Python and call rules as plain functions.
 size_of_deck, size_of_hand, eating = deck_size, hand_size, eaters
 READY_NAMES = (*TOKENS[:BASIC], "level-1 dragons", "level-2 dragons", "level-3 dragons")
 

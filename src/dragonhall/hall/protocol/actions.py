@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .common import Id, Level, Name, Problem, Seat, Seq, Strict
+from .common import Id, Level, Name, Portrait, Problem, Seat, Seq, Strict
 
 
 class Action(Strict, tag_field="t", kw_only=True):
@@ -65,6 +65,12 @@ class SetBot(Action, tag="bot"):
 
 class Rename(Action, tag="rename"):
     name: Name
+
+
+class SetPortrait(Action, tag="portrait"):
+    """Pick a face that everybody sees; null: the one that follows from the name."""
+
+    portrait: Portrait | None
 
 
 class Start(Action, tag="start"):
@@ -129,6 +135,7 @@ AnyAction = (
     | Stand
     | SetBot
     | Rename
+    | SetPortrait
     | Start
     | HandOver
     | Remove

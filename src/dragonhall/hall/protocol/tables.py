@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from .common import Level, Name, OnTimeout, Options, Pace, Seat, Seconds, State, Strict
+from .common import Level, Name, OnTimeout, Options, Pace, Portrait, Seat, Seconds, State, Strict
 
 
 class Clock(Strict):
@@ -28,6 +28,8 @@ class SeatInfo(Struct):
     """A person who is connected now."""
     stand_in: bool = False
     """A bot plays for this person, until the person is back."""
+    portrait: Portrait | None = None
+    """The face that the person picked; null: the one that follows from the name."""
 
 
 class PlayerInfo(Struct):
@@ -47,6 +49,13 @@ class UndoAsk(Struct):
     """The players who have not answered yet."""
     until: int
     """When it lapses, as server milliseconds."""
+
+
+class UndoState(Struct):
+    """What would come of taking back a seat's last move now."""
+
+    undo: Literal["free", "ask", "no"]
+    """Done at once; the others are asked; refused."""
 
 
 class Vote(Struct):
@@ -97,6 +106,8 @@ class TableInfo(Struct):
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
     votes: list[Vote] = []
+    to_act: list[int] | UnsetType = UNSET
+    """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
 
 
 class CreateTable(Strict):
@@ -115,20 +126,22 @@ class CreateTable(Strict):
     away_after: Seconds | UnsetType | None = UNSET
     """Left out: 120 at a live table, never at a slow one; null: never."""
     on_timeout: OnTimeout = "bot"
-    free_chat: bool = False
-    """Free text in the chat; only at a table that is not public."""
+    free_chat: bool | UnsetType = UNSET
+    """Free text in the chat; only at a table that is not public. Left out: yes there, no at a public one."""
     start: bool = False
     """Start at once; free seats get bots of the easiest level."""
     link_only: bool = False
     """At a table that is not public: only the whole link leads to it, not the code alone."""
     many_seats: bool = False
     """Everybody may take several seats (several people on one device); else only the host."""
+    portrait: Portrait | None = None
 
 
 class Join(Strict):
     name: Name
     seat: Seat | None = None
     """Sit down there at once; left out: only come to the table."""
+    portrait: Portrait | None = None
 
 
 class Welcome(Struct):
@@ -142,6 +155,13 @@ class Welcome(Struct):
     table: TableInfo
     invitation: str = ""
     """The part of the link behind the code (20 signs, 100 bits); empty at a public table."""
+
+
+class Network(Struct):
+    """Where others can reach this server, as far as it knows."""
+
+    addresses: list[str]
+    """Origins in the local network, like ``http://192.168.1.5:8000``; told only to a browser on the same machine."""
 
 
 class LobbyTable(Struct):

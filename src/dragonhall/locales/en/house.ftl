@@ -6,20 +6,21 @@ house-seat = Player { $seat }
 house-game-line = { $title }, { $low } to { $high } players
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices }; a house value, not from the rulebook)
+house-option-value = { $value }: { $meaning }
 house-number-range = { $low } to { $high }
 house-play-hint = dragonhall play { $game }
-house-your-turn = Your turn, { $name }. What do you do?
-house-to-act = To act: { $names }
-house-can-say = What { $name } can say:
+house-your-turn = Your turn, { $name }. What will you do?
+house-to-act = To move: { $names }
+house-can-say = What { $name } can do:
 house-how-to-answer = Type a number, or the words. Also: u undo, h hint, s save, r rules, q quit.
 house-not-understood = { $said } is not possible here. Type a number from 1 to { $count }, or the words.
 house-nothing-to-undo = There is nothing to take back.
 house-undone = Taken back.
-house-cannot-undo = That cannot be taken back: chance has spoken since, or somebody learnt something.
+house-cannot-undo = That cannot be taken back: since then something was rolled, drawn or revealed.
 house-saved = Saved in { $file }.
 house-cannot-save = It could not be saved in { $file }: { $why }.
 house-save-as = File name:
-house-write-over = { $file } is there already. Write over it, yes or no?
+house-write-over = { $file } already exists. Overwrite it, yes or no?
 house-not-saved = Nothing was saved.
 house-bye = Goodbye.
 house-over = The game is over.
@@ -28,9 +29,10 @@ house-won = { $names } { $count ->
    *[other] share the win
   }.
 house-nobody-won = Nobody wins.
+house-field = { $name }: { $value }
 house-score = { $name }: { $score }
 house-and = { $first } and { $last }
-house-ply = Ply { $ply }
+house-ply = Move { $ply }
 house-setup = Setting up
 house-curtain = Pass the screen to { $name }, then press Enter.
 house-rank = { $place ->
@@ -41,8 +43,8 @@ house-rank = { $place ->
   }
 
 house-box-title = What is in the box of { $game }
-house-box-none = { $game } keeps no sheet of its box: its rules page says which values are house values.
-house-box-note = "house" marks what no source tells us: a value of our own. Add --file to print the file, correct your copy and play with --option box=FILE.
+house-box-none = { $game } has no box sheet: its rules page says which values are house values.
+house-box-note = “house” marks what no source tells us: a value of our own. Add --file to print the file, correct your copy and play with --option box=FILE.
 house-box-what = What
 house-box-value = Value
 house-box-origin = Origin
@@ -55,9 +57,9 @@ house-origin-house = house
 # What an assistant is told at its table (dragonhall mcp).
 assistant-you = You are { $name }.
 assistant-joined = You sit at a table of { $game }. The host starts the game; then look.
-assistant-not-started = The game has not started yet: the host starts it. Look again in a while.
+assistant-not-started = The game has not started yet: the host starts it. Look again in a moment.
 assistant-no-moves = You have nothing to decide now.
-assistant-no-library = For dragonhall mcp the library mcp is needed: pip install 'dragonhall[mcp]'.
+assistant-no-library = dragonhall mcp needs the library mcp: pip install 'dragonhall[mcp]'.
 
 # The end: what decided a match, its score sheet
 

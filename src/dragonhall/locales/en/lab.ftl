@@ -7,16 +7,16 @@ bot-wyrm = Wyrm { $seat }
 bot-own = { $name } { $seat }
 
 hint-only = There is only one move: { $move }.
-hint-best = I would { $move }: that promises { $share } % of the win, by all that you can know, "{ $other }" { $less } % ({ $count } tries).
-hint-close = I would { $move }, but "{ $other }" looks about as good: { $share } % and { $less } % ({ $count } tries).
-hint-mixed = All choose at once here: do not always do the same.
+hint-best = I would { $move }: as far as you can know, that wins { $share } % of the time, “{ $other }” { $less } % ({ $count } tries).
+hint-close = I would { $move }, but “{ $other }” looks about as good: { $share } % and { $less } % ({ $count } tries).
+hint-mixed = Everybody chooses at the same time here: do not always do the same thing.
 
-duel-title = { $a } against { $b } at { $game }, { $seats } seats
+duel-title = { $a } against { $b } at { $game }, { $seats } players
 duel-goes-on = Going on: { $blocks } blocks were played before.
 duel-result = { $a } wins { $share } % of { $games } games in { $blocks } mirrored blocks (95 % interval: { $low } % to { $high } %; equals would get { $even } %).
 duel-stronger = { $a } is stronger.
 duel-not-stronger = { $a } is not clearly stronger.
-duel-open = It is still open which one is stronger: play more games.
+duel-open = It is not clear yet which one is stronger: play more games.
 
 review-title = { $game }, { $plies } plies, looked at again
 review-curve = Chance to win after every ply, as each seat could know it

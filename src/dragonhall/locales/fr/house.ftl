@@ -6,16 +6,17 @@ house-seat = Joueur { $seat }
 house-game-line = { $title }, de { $low } à { $high } joueurs
 house-option-line = { $name } = { $default }  ({ $choices })
 house-option-house = { $name } = { $default }  ({ $choices } ; valeur maison, absente du livret)
+house-option-value = { $value } : { $meaning }
 house-number-range = de { $low } à { $high }
 house-play-hint = dragonhall play { $game }
 house-your-turn = À vous, { $name }. Que faites-vous ?
 house-to-act = À jouer : { $names }
-house-can-say = Ce que { $name } peut dire :
-house-how-to-answer = Tapez un numéro, ou les mots. Aussi : u annuler, h conseil, s enregistrer, r règles, q quitter.
+house-can-say = Ce que { $name } peut faire :
+house-how-to-answer = Tapez un numéro, ou les mots. Ou bien : u reprendre le coup, h conseil, s enregistrer, r règles, q quitter.
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
-house-nothing-to-undo = Il n’y a rien à annuler.
-house-undone = Coup annulé.
-house-cannot-undo = Impossible d’annuler : depuis, le hasard a parlé ou quelqu’un a appris quelque chose.
+house-nothing-to-undo = Il n’y a aucun coup à reprendre.
+house-undone = Coup repris.
+house-cannot-undo = Impossible de reprendre ce coup : depuis, quelque chose a été lancé, pioché ou révélé.
 house-saved = Enregistré dans { $file }.
 house-cannot-save = Impossible d’enregistrer dans { $file } : { $why }.
 house-save-as = Nom du fichier :
@@ -28,6 +29,7 @@ house-won = { $names } { $count ->
    *[other] gagnent ensemble
   }.
 house-nobody-won = Personne ne gagne.
+house-field = { $name } : { $value }
 house-score = { $name } : { $score }
 house-and = { $first } et { $last }
 house-ply = Coup { $ply }
@@ -38,7 +40,7 @@ house-rank = { $place ->
    *[other] { $place }e
   }
 
-house-box-title = Ce qu’il y a dans la boîte de { $game }
+house-box-title = Contenu de la boîte de { $game }
 house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
 house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
 house-box-what = Quoi
@@ -55,7 +57,7 @@ assistant-you = Vous êtes { $name }.
 assistant-joined = Vous êtes à une table de { $game }. L’hôte lance la partie ; regardez ensuite.
 assistant-not-started = La partie n’a pas encore commencé : l’hôte la lance. Regardez de nouveau dans un moment.
 assistant-no-moves = Vous n’avez rien à décider maintenant.
-assistant-no-library = Pour dragonhall mcp il faut la bibliothèque mcp : pip install 'dragonhall[mcp]'.
+assistant-no-library = dragonhall mcp a besoin de la bibliothèque mcp : pip install 'dragonhall[mcp]'.
 
 # La fin : ce qui a décidé la partie, la feuille de score
 

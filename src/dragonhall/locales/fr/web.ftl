@@ -1,6 +1,6 @@
 # Ce que disent les pages du navigateur. Chaque jeu a son fichier pour sa table (web-<jeu>.ftl).
 
-web-skip = Vers la table
+web-skip = Aller à la table
 web-nav = Pages
 web-settings = Réglages
 web-close = Fermer
@@ -9,70 +9,103 @@ web-continue = Continuer
 web-home = Retour à la salle
 web-retry = Réessayer
 web-go = Y aller
-web-hero = Des jeux de dragons, une table
-web-hero-line = Avec des amis par un lien, avec des robots aux places vides, dans le navigateur, sur tout écran. Sans compte.
+web-hero = Des jeux de dragons autour d’une table
+web-hero-line = Invitez vos amis par un lien, ou laissez des robots prendre les places vides. Dans le navigateur, sur tous les écrans, sans compte.
 web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
 web-invite = Entre amis
 web-learn = Partie guidée
 web-rules = Règles
-web-my-tables = Mes tables
+web-my-tables = Parties précédentes
+web-going = Vos parties
 web-forget = Oublier la table { $code }
 web-have-code = Vous avez un code ?
 web-code = Code ou lien d’une table
-web-open-record = Ouvrir une partie sauvée
-web-bad-record = Ce fichier n’est pas le compte rendu d’une partie finie.
-web-public-tables = Tables ouvertes
-web-no-public = Aucune table publique pour l’instant. Dressez-en une : amis et inconnus pourront s’asseoir.
-web-seats-free = { $free } libres sur { $seats }
+web-open-record = Ouvrir une partie enregistrée
+web-bad-record = Ce fichier n’est pas l’enregistrement d’une partie finie.
+web-public-tables = Tables publiques
+web-no-public = Aucune table publique pour l’instant. Ouvrez-en une : amis et inconnus pourront s’asseoir.
+web-seats-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  } sur { $seats }
 web-state-open = pas encore commencée
 web-state-running = en cours
-web-state-over = finie
+web-state-over = terminée
 web-credits = Crédits
 web-who = Qui joue ?
 web-your-name = Votre nom
 web-language = Langue
 
-web-set-theme = Lumière
+web-set-theme = Apparence
 web-set-theme-auto = comme l’appareil
-web-set-theme-dark = chandelle
-web-set-theme-light = plein jour
-web-set-pace = Rythme du récit
+web-set-theme-dark = à la chandelle
+web-set-theme-light = en plein jour
+web-set-pace = Rythme du jeu
 web-set-pace-slow = lent
 web-set-pace-normal = normal
 web-set-pace-fast = rapide
-web-set-pace-instant = tout de suite
-web-set-size = Cartes
+web-set-pace-instant = instantané
+web-set-size = Taille des cartes
 web-set-size-small = petites
 web-set-size-normal = normales
 web-set-size-large = grandes
 web-set-confirm = Confirmer mes coups
 web-set-confirm-always = toujours
-web-set-confirm-risky = quand cela termine ou perd quelque chose
+web-set-confirm-risky = quand quelque chose se termine ou se perd
 web-set-confirm-never = jamais
 web-set-sound = Sons
 web-set-volume = Volume
-web-set-notify = Me prévenir hors de la page quand c’est à moi
+web-set-notify = Me prévenir quand c’est à moi
 web-set-tips = Expliquer chaque question la première fois
 
-web-new-table = { $game } : une nouvelle table
-web-who-plays = Qui joue ?
-web-how-many = Nombre de places
+web-new-table = { $game } : nouvelle table
+web-who-plays = Joueurs
+web-how-many = Nombre de joueurs
 web-sit-me = moi
-web-sit-friend = un ami, par lien
+web-sit-friend = un ami, invité par lien
 web-sit-second = quelqu’un d’autre sur cet appareil
 web-sit-bot = robot : { $level }
-web-sit-hint = Les places encore libres au début peuvent revenir à des robots.
-web-public = Publique : toute la salle peut s’y asseoir
-web-link-only = Seulement par le lien entier, pas par le code
-web-many-seats = Les invités peuvent amener d’autres joueurs sur leur appareil
-web-more-options = Plus : horloges, discussion, variantes
-web-slow = Lente : sur plusieurs jours, personne n’est remplacé pour absence
-web-timed = Avec horloges
-web-seconds = Secondes par décision
-web-free-chat = Texte libre dans la discussion
-web-lay-table = Dresser la table
+web-sit-hint = Des robots peuvent prendre les places encore libres au début.
+web-public = Publique
+web-public-line = Visible dans la salle : tout le monde peut s’asseoir.
+web-private = Entre amis
+web-private-line = Seules les personnes invitées la trouvent.
+web-link-only = Seul le lien entier ouvre la table, pas le code
+web-many-seats = Les invités peuvent ajouter des joueurs sur leur appareil
+web-setup-time = Temps
+web-setup-guests = Invités
+web-setup-variants = Variantes du jeu
+web-setup-variants-line = Tout est réglé comme le jeu se joue d’habitude.
+web-setup-more = Autres
+web-own-number = un autre nombre
+web-variant = { $name }
+web-variant-line = { $name } : { $value }
+web-time-free = Sans horloge
+web-time-free-line = Chacun prend le temps qu’il lui faut.
+web-time-clock = Avec horloge
+web-time-clock-line = Si le temps est écoulé, un robot prend le relais.
+web-time-days = Sur plusieurs jours
+web-time-days-line = Chacun passe quand il veut ; personne n’est remplacé pour absence.
+web-for-a-decision = Temps par décision
+web-n-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+web-n-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+web-n-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+  }
+web-no-limit = sans limite
+web-clock-days = { $days } j { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-free-chat = Les invités peuvent écrire librement dans la discussion
+web-lay-table = Ouvrir la table
 web-level-hatchling = Dragonnet
 web-level-drake = Drac
 web-level-wyvern = Vouivre
@@ -83,51 +116,56 @@ web-free-seat = Place libre
 web-bot-name = { $level } { $seat }
 web-host = hôte
 web-sit-here = S’asseoir ici
-web-sit-too = Place pour quelqu’un ici
+web-sit-too = Quelqu’un ici
 web-second-name = Invité { $n }
 web-add-bot = Robot
 web-level = Niveau du robot
 web-free-it = personne
-web-stand = Se lever
-web-remove = Renvoyer
+web-stand = Quitter la place
+web-remove = Exclure
 web-start = Commencer
 web-start-fill = { $free ->
-    [one] Commencer, un robot prend la place libre
-   *[other] Commencer, des robots prennent { $free } places libres
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec des robots aux { $free } places libres
   }
-web-wait-host = { $host } lance la partie dès que tout le monde est là.
+web-wait-host = { $host } lancera la partie dès que tout le monde sera là.
 web-invite-title = Inviter
-web-invite-line = Qui ouvre ce lien peut s’asseoir.
+web-invite-line = Toute personne qui ouvre ce lien peut s’asseoir.
+web-link-for = Qui doit pouvoir ouvrir le lien ?
+web-link-here = seulement les navigateurs de cet ordinateur
+web-link-network = tout le monde dans votre réseau ({ $address })
+web-link-only-here = Ce lien et son code QR ne marchent que sur cet ordinateur. Pour inviter d’autres appareils, démarrez la salle avec « dragonhall serve --host 0.0.0.0 ».
 web-copy-link = Partager le lien
 web-copied = Copié
 web-qr = Code QR du lien
 web-playing-as = Vous jouez sous le nom de { $name }.
-web-invited = Vous êtes invité à { $game }
+web-invited = On vous invite à jouer à { $game }
 web-join = S’asseoir
 
-web-opening = On dresse la table…
-web-reconnecting = Connexion perdue. Elle revient d’elle-même…
+web-opening = On prépare la table…
+web-reconnecting = Connexion perdue. Reconnexion…
+web-pending-move = { $move } : en attente de la connexion. Le coup partira dès que la salle répondra.
 web-watching = Vous regardez.
 web-bot-plays-for-you = Un robot joue pour vous.
 web-i-am-back = Me revoilà
-web-is-away = { $name } est absent.
-web-let-bot = Laisser jouer un robot
-web-stand-in = un robot joue
-web-away = absent
+web-is-away = { $name } n’est pas là.
+web-let-bot = Laisser un robot jouer
+web-stand-in = joué par un robot
+web-away = pas là
 web-to-act = doit jouer
 web-winner = gagnant
 web-opponents = Adversaires
 web-my-place = Votre place
 web-players = Joueurs
-web-undo = Annuler le coup
-web-undo-asked = { $name } demande à annuler un coup. D’accord ?
-web-undo-waiting = On demande aux autres si le coup peut être annulé.
+web-undo = Reprendre le coup
+web-undo-asked = { $name } demande à reprendre un coup. D’accord ?
+web-undo-waiting = On attend que les autres acceptent de laisser reprendre le coup.
 web-your-turn = À vous. Que faites-vous ?
 web-your-turn-short = À vous
 web-your-turn-title = À vous : { $table }
 web-waiting-for = Au tour de { $names }…
 web-confirm = Confirmer : { $move }
-web-unpick = Défaire le choix
+web-unpick = Annuler le choix
 web-less = Un de moins
 web-more = Un de plus
 web-all-moves = Les { $count }
@@ -136,23 +174,23 @@ web-log = Journal
 web-chat = Discussion
 web-chat-empty = Rien n’a encore été dit.
 web-send = Envoyer
-web-keys = Touches
-web-key-tab = de zone en zone
-web-key-arrows = dans une zone
-web-key-enter = choisir ; encore une fois : faire
-web-key-numbers = presser le premier, deuxième… bouton
+web-keys = Raccourcis clavier
+web-key-tab = passer d’une zone à l’autre
+web-key-arrows = se déplacer dans une zone
+web-key-enter = choisir ; une deuxième fois : jouer
+web-key-numbers = appuyer sur le premier, le deuxième… bouton
 web-key-confirm = confirmer le choix
-web-key-escape = défaire le choix
-web-key-moves = liste de tout ce qui est possible
+web-key-escape = annuler le choix
+web-key-moves = liste de tout ce que vous pouvez faire
 web-key-inspect = expliquer la carte ou le jeton
-web-key-undo = annuler le coup
-web-key-log = journal
-web-key-talk = discussion
-web-why-not = Vous ne pouvez pas vous en servir maintenant. Ce qui sert brille.
+web-key-undo = reprendre le coup
+web-key-log = ouvrir le journal
+web-key-talk = ouvrir la discussion
+web-why-not = Vous ne pouvez pas vous en servir maintenant. Ce que vous pouvez utiliser brille.
 web-nothing-more = Il n’y a rien de plus à en dire.
 
 web-pass-to = Passez l’écran à { $name }
-web-curtain-line = Personne d’autre ne devrait regarder.
+web-curtain-line = Les autres, ne regardez pas !
 web-curtain-open = Je suis { $name }
 
 web-end = La fin
@@ -162,59 +200,64 @@ web-score-sheet = Feuille de score
 web-rematch = Revanche
 web-go-rematch = À la revanche
 web-replay = Revoir
-web-uploaded = Apportée par un invité : cette partie n’a pas été jouée dans cette salle.
+web-uploaded = Apportée par un invité : cette partie n’a pas été jouée ici.
 web-share = Partager
 web-record = Sauver la partie
 web-look-at-table = Voir la table
 web-back-to-table = Retour à la table
-web-seen-by = Vu par
+web-seen-by = Vue de
 web-spectator = spectateur
 web-first = Au début
-web-previous = Un coup en arrière
-web-next = Un coup en avant
+web-previous = Reculer d’un coup
+web-next = Avancer d’un coup
 web-last = À la fin
-web-run = Dérouler
+web-run = Lecture
 web-pause = Pause
 
 web-review = Analyse : qui en était où, et pourquoi
-web-review-begins = L’analyse commence …
+web-review-begins = L’analyse commence…
 web-review-cost = Cette décision a coûté { $points } points de chance de gagner.
 
-web-table = La table
+web-menu = Menu de la table
+web-notes = Messages
+web-dock = Votre décision
 web-bot-for-me = Laisser un robot jouer pour moi
-web-vote = Exclure { $name } ? Voter
-web-vote-count = Exclure { $name } : { $yes } voix sur { $needed }
+web-bot-for = Laisser un robot jouer pour { $name }
+web-resign = Abandonner
+web-resign-line = Vous quittez la partie pour de bon, et un robot joue à votre place. C’est définitif.
+web-vote = Voter l’exclusion de { $name }
+web-vote-count = Exclusion de { $name } : { $yes } voix sur { $needed }
 
 web-how-to-play = Comment jouer
 web-chapters = Chapitres
 web-tip-ok = Compris
-web-tip-off = Plus d’explications
+web-tip-off = Ne plus expliquer
 
 web-trouble = Le dragon dort
 web-trouble-other = Quelque chose n’a pas marché. Réessayez, ou revenez à la salle.
-web-trouble-offline = La salle ne répond pas. Le réseau est-il là, le serveur tourne-t-il ? Votre partie est en sûreté : elle reprendra où elle en était.
-web-trouble-no-table = Aucune table n’a ce code. Une lettre est peut-être fausse, ou la table fut rangée il y a longtemps. Redemandez le lien, ou dressez votre propre table.
+web-trouble-offline = La salle ne répond pas. Êtes-vous connecté, et le serveur tourne-t-il ? Votre partie ne risque rien : elle reprendra où elle en était.
+web-trouble-no-table = Il n’y a pas de table avec ce code. Il contient peut-être une erreur, ou la table a été rangée il y a longtemps. Redemandez le lien, ou ouvrez votre propre table.
 web-trouble-no-page = Cette page n’existe pas.
-web-trouble-no-ply = La partie n’est pas allée jusque-là.
-web-trouble-bad-token = Votre clé n’ouvre plus cette table. Réessayez pour entrer en invité.
+web-trouble-no-ply = La partie n’est jamais allée jusque-là.
+web-trouble-bad-token = Votre clé n’ouvre plus cette table. Réessayez pour entrer comme invité.
 web-trouble-no-game = Cette salle n’a pas ce jeu.
 web-trouble-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 web-trouble-already-started = Cette partie a déjà commencé. Vous pouvez regarder.
-web-trouble-bad-name = Un nom a de 1 à 24 caractères.
+web-trouble-bad-name = Un nom compte de 1 à 24 caractères.
 web-trouble-old-protocol = Il y a une version plus récente de cette page. Rechargez-la.
-web-trouble-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
-web-trouble-stale = Entre-temps la table a changé. Regardez, puis décidez.
-web-trouble-cannot-undo = Impossible d’annuler : depuis, des dés ont roulé, une carte est venue ou quelqu’un a appris quelque chose.
+web-trouble-too-fast = C’était un peu trop rapide. Attendez un instant et réessayez.
+web-trouble-stale = Quelque chose s’est passé entre-temps. Regardez, puis décidez.
+web-trouble-cannot-undo = Impossible de reprendre ce coup : depuis, des dés ont été lancés, une carte piochée ou quelque chose révélé.
 
 web-credits-icons = Icônes
-web-credits-icons-line = De game-icons.net, licence CC BY 3.0, recolorées et combinées par nous. Icônes de :
+web-credits-icons-line = De game-icons.net, licence CC BY 3.0, recolorées et combinées par nos soins. Icônes de :
 web-credits-fonts = Polices
 web-credits-own = Dessins originaux
 web-credits-own-line = Les cinq dragons de course, la mandragore, le dragon à cinq têtes, les portes, cartes, pièces, dés, œufs et jetons ont été dessinés pour Dragonhall.
 web-credits-games = Les jeux
-web-credits-games-line = Dragonhall est l’œuvre d’admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont dites avec nos mots.
+web-credits-games-line = Dragonhall est l’œuvre de passionnés. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont racontées avec nos mots.
 
-# Le récit, ce qui s'est passé, temps par temps.
+# Le récit, ce qui s’est passé, temps par temps.
 web-lately = Ce qui vient de se passer
 web-skip-all = Tout montrer d’un coup
 web-go-on = Continuer
@@ -222,9 +265,9 @@ web-pause-title = Fin de cette étape
 web-see-moment = Revoir ce moment
 web-peek = Voici la table après le coup { $ply }.
 web-back-to-now = Revenir au présent
-web-telling = Touchez pour passer à la suite.
+web-telling = Touchez pour continuer.
 
-# Les bots ont un nom à eux, huit par niveau, pour que deux ne portent jamais le même à une table.
+# Les robots ont un nom à eux, huit par niveau, pour que deux ne portent jamais le même à une table.
 web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche
 web-bots-drake = Silex, Tison, Genièvre, Cendre, Écaille, Plume, Roncier, Charbon
 web-bots-wyvern = Vespéra, Sabline, Épine, Mélusine, Corvane, Morgane, Aubépine, Galène
@@ -239,3 +282,4 @@ web-plain-choose = Choisir { $name }
 web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
+web-pile-empty = Aucune carte ici.

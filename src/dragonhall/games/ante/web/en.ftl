@@ -27,10 +27,10 @@ web-ante-stakes = stakes
 web-ante-antes = Ante cards
 web-ante-ante-of = { $card }, ante of { $name }
 web-ante-my-ante = Your ante: { $card }
-web-ante-triggers-up-to = Powers trigger up to { $strength }
+web-ante-triggers-up-to = Powers trigger up to strength { $strength }
 web-ante-weakest-wins = The weakest flight wins!
 web-ante-power-of = Power of { $power }
-web-ante-somewhere = In some hand: { $cards }
+web-ante-somewhere = In somebody’s hand: { $cards }
 web-ante-colours = Colours
 web-ante-strengths = Strengths
 
@@ -39,7 +39,7 @@ web-ante-ask-play = { $limit ->
     [any] Play a card into your flight. You lead, so its power triggers.
    *[other] Play a card into your flight. Its power triggers up to strength { $limit }.
   }
-web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or let the others pay into them?
+web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or make the others pay into them?
 web-ante-ask-give = { $power ->
     [green] { $card } of { $name }: give an evil dragon weaker than { $strength }, or pay 5 gold.
     [brass] { $card } of { $name }: give a good dragon stronger than { $strength }, or pay 5 gold.
@@ -54,28 +54,28 @@ web-ante-ask-order = { $card }: whose power triggers next?
 web-ante-ask-target = { $power ->
     [red] { $card }: whom do you rob?
     [brass] { $card }: who must give you a dragon or pay?
-   *[other] { $card }: which opponent do you mean?
+   *[other] { $card }: which opponent do you choose?
   }
 web-ante-ask-colour = Which colour flight scores?
 web-ante-ask-strength = Which strength flight scores?
 
-web-ante-tip-discard = The Thief wants a card back: give up the one you will miss least.
+web-ante-tip-discard = The Thief wants a card in return: give up the one you will miss least.
 web-ante-tip-bronze = The Bronze Dragon brings you the weakest ante cards; among equals you choose.
-web-ante-tip-spoils = A strength flight brings you the ante cards, but your hand has not room for all: take the best.
-web-ante-tip-copy = The power of the card you tap is carried out now, by your own card.
+web-ante-tip-spoils = A strength flight brings you the ante cards, but there is no room for all of them in your hand: take the best.
+web-ante-tip-copy = Your card now does what the card you tap would do.
 web-ante-tip-slay = The dragon you tap leaves its flight: take strength from whoever is ahead.
 web-ante-tip-order = All good dragons of your flight act, one after the other, in the order you like.
 web-ante-tip-strength = Two strength flights are complete at once: the stronger brings more gold, both bring the ante cards.
 web-ante-tip-colour = Two colours are complete at once: take the one that pays more.
-web-ante-tip-ante = Everybody secretly chooses one card. The strongest ante sets what everybody pays into the stakes, and its owner leads. A strong ante makes a rich pot; the card itself does nothing more for you. Tap a card twice to choose it.
-web-ante-tip-play = Three rounds: each player adds one card to the flight. Your card's power triggers if it is not stronger than the card played just before; the leader's always triggers. So weak cards do deeds, strong cards win: the strongest flight after three rounds takes the stakes. Hold a finger on a card, or press I, to read its power.
-web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your flight, or let all others pay as much into the stakes: good if you think you will win them.
+web-ante-tip-ante = Everybody secretly chooses one card. The strongest ante sets what everybody pays into the stakes, and its owner leads. A strong ante makes the stakes rich, but you cannot play that card any more. Tap a card twice to choose it.
+web-ante-tip-play = Three rounds: each player adds one card to the flight. Your card’s power triggers if it is not stronger than the card played just before; the leader’s always triggers. So weak cards use their powers, and strong cards win: the strongest flight after three rounds takes the stakes. Hold a finger on a card, or press I, to read its power.
+web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your flight, or make all the others pay as much into the stakes: good if you expect to win them.
 web-ante-tip-give = You may give the dragon asked for, openly, or pay 5 gold instead.
-web-ante-tip-target = Tap the hoard of the opponent you mean.
+web-ante-tip-target = Tap the hoard of the opponent you choose.
 
-web-ante-why-seat = Nobody is named just now: each power says whom it meets. (5.6)
-web-ante-why-target = Only opponents who are tied for the strongest flight can be named. (10.7)
-web-ante-why-power = First the power must be carried out. (5.5)
+web-ante-why-seat = Nobody has to be chosen now: each power says whom it affects. (5.6)
+web-ante-why-target = Only opponents who are tied for the strongest flight can be chosen. (10.7)
+web-ante-why-power = The power has to be carried out first. (5.5)
 web-ante-why-discard = You discard a card of your hand. (10.19)
 web-ante-why-bronze = The Bronze Dragon takes the weakest ante cards. (10.10)
 web-ante-why-spoils = Only ante cards can be taken. (8.7)
@@ -83,13 +83,13 @@ web-ante-why-copy = The Dracolich copies an evil dragon of a flight, the Archmag
 web-ante-why-order = Only good dragons of your flight whose power is still to come. (10.23)
 web-ante-why-strength = Choose the strength flight that scores, with the buttons. (8.6)
 web-ante-why-colour = Choose the colour flight that scores, with the buttons. (8.4)
-web-ante-why-blue = The Blue Dragon asks one thing only: steal, or let the others pay. (10.2)
+web-ante-why-blue = The Blue Dragon leaves you one choice only: steal, or make the others pay. (10.2)
 web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5 gold. (10.5, 10.6)
-web-ante-why-anted = You have chosen your ante. (3.1)
+web-ante-why-anted = You have already chosen your ante. (3.1)
 web-ante-why-not-in-hand = You play cards from your hand; this one lies on the table. (4.1)
 web-ante-why-slay = Only a weaker dragon can be slain. (10.18)
 
-web-ante-about-seat = Gold lies open to all. When somebody has none left after a gambit, the largest hoard wins.
+web-ante-about-seat = Everybody can see all the gold. When somebody has none left after a gambit, the largest hoard wins.
 web-ante-about-card-white-dragon = If a mortal lies in any flight, steal 3 gold from the stakes. (10.1)
 web-ante-about-card-blue-dragon = Steal 1 gold from the stakes for each evil dragon in your flight, or every other player pays as much to the stakes. (10.2)
 web-ante-about-card-black-dragon = Steal 2 gold from the stakes. (10.3)
@@ -119,3 +119,64 @@ web-ante-short =
     Three dragons of one colour, or of one strength, bring extra gold at once.
     The strongest flight takes the stakes. Everybody draws two cards, and the next gambit begins.
     When somebody is broke, the largest hoard wins.
+
+web-ante-setup-start = The start
+web-ante-setup-end = The end of the game
+web-ante-setup-cards = Cards that are read in two ways
+
+# On the cards: good or evil, and whether one would trigger.
+web-ante-is-good = Good
+web-ante-is-evil = Evil
+web-ante-is-mortal = Mortal: neither good nor evil
+web-ante-is-undead = Undead: neither good nor evil
+web-ante-trigger-yes = { $limit ->
+    [any] Its power triggers now: nothing was played before it.
+   *[other] Its power triggers now: it is not stronger than { $limit }.
+  }
+web-ante-trigger-no = Its power does not trigger now: it is stronger than { $limit }.
+web-ante-triggers = triggers now
+web-ante-triggers-not = does not trigger now
+
+# The monograms of the cards: no two alike.
+web-ante-mark-white-dragon = Wh
+web-ante-mark-blue-dragon = Bu
+web-ante-mark-black-dragon = Bk
+web-ante-mark-red-dragon = Re
+web-ante-mark-green-dragon = Gr
+web-ante-mark-brass-dragon = Br
+web-ante-mark-silver-dragon = Si
+web-ante-mark-bronze-dragon = Bz
+web-ante-mark-copper-dragon = Co
+web-ante-mark-gold-dragon = Go
+web-ante-mark-bahamut = Ba
+web-ante-mark-tiamat = Ti
+web-ante-mark-dracolich = Dl
+web-ante-mark-archmage = Am
+web-ante-mark-dragonslayer = Ds
+web-ante-mark-thief = Th
+web-ante-mark-druid = Dd
+web-ante-mark-priest = Pt
+web-ante-mark-princess = Pc
+web-ante-mark-fool = Fo
+
+# The powers, as short as they fit on a card.
+web-ante-power-white-dragon = A mortal in any flight: steal 3 gold.
+web-ante-power-blue-dragon = Steal 1 gold per evil dragon, or the others stake it.
+web-ante-power-black-dragon = Steal 2 gold from the stakes.
+web-ante-power-red-dragon = Strongest opponent: take 1 gold and a random card.
+web-ante-power-green-dragon = Left neighbour: a weaker evil dragon or 5 gold.
+web-ante-power-brass-dragon = Strongest opponent: a stronger good one or 5 gold.
+web-ante-power-silver-dragon = Whoever has a good dragon draws a card.
+web-ante-power-bronze-dragon = Take the two weakest ante cards.
+web-ante-power-copper-dragon = Replace it with the next card, which acts.
+web-ante-power-gold-dragon = Draw a card per good dragon of yours.
+web-ante-power-bahamut = Who has both good and evil pays you 10 gold.
+web-ante-power-tiamat = No power. Counts as any evil colour.
+web-ante-power-dracolich = Copy the power of an evil dragon.
+web-ante-power-archmage = Pay 1 gold: copy the power of an ante card.
+web-ante-power-dragonslayer = Pay 1 gold: discard a weaker dragon.
+web-ante-power-thief = Steal 7 gold, then discard a card.
+web-ante-power-druid = Pay 1 gold: the weakest flight wins.
+web-ante-power-priest = Pay 1 gold: you lead the next round.
+web-ante-power-princess = Pay 1 gold: all your good dragons act.
+web-ante-power-fool = Pay 1 gold: draw a card per stronger flight.

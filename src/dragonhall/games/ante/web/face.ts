@@ -1,7 +1,8 @@
 import type { NewsItem, View } from './types'
 import { argumentsAsThings, type Face } from '@web/games/face'
-import { sentence, words } from '@web/words/words.svelte'
+import { say, sentence, words } from '@web/words/words.svelte'
 import Board from './Board.svelte'
+import { LOOKS, printed, sideOf, triggers } from './cards'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
@@ -58,6 +59,16 @@ export const face: Face<View, NewsItem> = {
   story,
 
   whyNot,
+  notes: (thing, view) => {
+    const card = thing.replace(/^card:/, '')
+    if (!thing.startsWith('card:') || !LOOKS[printed(card).kind]) return []
+    const limit = view.must_not_exceed ?? 'any'
+    const trigger = triggers(card, view)
+    return [
+      say(`web-ante-is-${sideOf(printed(card).kind, view)}`),
+      ...(trigger === null ? [] : [say(`web-ante-trigger-${trigger ? 'yes' : 'no'}`, { limit })]),
+    ]
+  },
   gallery: [
     {
       kind: 'card',

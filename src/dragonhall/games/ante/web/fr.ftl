@@ -1,7 +1,7 @@
 # La table de taverne dans le navigateur.
 
 web-ante-before = Devant { $name }
-web-ante-hoard = { $name } : trésor de { $gold } pièces d’or
+web-ante-hoard = { $name } : magot de { $gold } pièces d’or
 web-ante-cards = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
@@ -9,11 +9,11 @@ web-ante-cards = { $count ->
 web-ante-strength = Force du vol
 web-ante-leader = mène le tour
 web-ante-anted = a choisi
-web-ante-will-lead = mènera
+web-ante-will-lead = mènera ensuite
 web-ante-out = éliminé
 web-ante-owes = doit { $gold }
-web-ante-cannot-win = ne peut gagner
-web-ante-this-round = jouée ce tour
+web-ante-cannot-win = ne peut pas gagner
+web-ante-this-round = jouée à ce tour
 web-ante-known = Connues : { $cards }
 web-ante-hand = Votre main
 web-ante-no-cards = Aucune carte en main.
@@ -27,19 +27,19 @@ web-ante-stakes = mise
 web-ante-antes = Cartes d’anté
 web-ante-ante-of = { $card }, anté de { $name }
 web-ante-my-ante = Votre anté : { $card }
-web-ante-triggers-up-to = Pouvoirs actifs jusqu’à { $strength }
+web-ante-triggers-up-to = Les pouvoirs se déclenchent jusqu’à la force { $strength }
 web-ante-weakest-wins = Le vol le plus faible gagne !
 web-ante-power-of = Pouvoir : { $power }
-web-ante-somewhere = Dans une main : { $cards }
+web-ante-somewhere = Dans la main de quelqu’un : { $cards }
 web-ante-colours = Couleurs
 web-ante-strengths = Forces
 
 web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
 web-ante-ask-play = { $limit ->
-    [any] Jouez une carte dans votre vol. Vous menez : son pouvoir agit.
-   *[other] Jouez une carte dans votre vol. Son pouvoir agit jusqu’à la force { $limit }.
+    [any] Jouez une carte dans votre vol. Vous menez : son pouvoir se déclenche.
+   *[other] Jouez une carte dans votre vol. Son pouvoir se déclenche jusqu’à la force { $limit }.
   }
-web-ante-ask-blue = Votre Dragon Bleu : voler la mise, ou faire payer les autres ?
+web-ante-ask-blue = Votre Dragon Bleu : voler dans la mise, ou faire payer les autres ?
 web-ante-ask-give = { $power ->
     [green] { $card } de { $name } : donnez un dragon mauvais plus faible que { $strength }, ou payez 5 pièces d’or.
     [brass] { $card } de { $name } : donnez un bon dragon plus fort que { $strength }, ou payez 5 pièces d’or.
@@ -49,73 +49,134 @@ web-ante-ask-discard = { $card } : défaussez une carte de votre main.
 web-ante-ask-bronze = { $card } : quelle carte d’anté prenez-vous ?
 web-ante-ask-spoils = Votre brelan : quelle carte d’anté prenez-vous ?
 web-ante-ask-copy = { $card } : quel pouvoir copiez-vous ?
-web-ante-ask-slay = { $card } : quel dragon plus faible abattez-vous ?
-web-ante-ask-order = { $card } : quel pouvoir agit maintenant ?
+web-ante-ask-slay = { $card } : quel dragon plus faible tuez-vous ?
+web-ante-ask-order = { $card } : quel pouvoir se déclenche maintenant ?
 web-ante-ask-target = { $power ->
     [red] { $card } : qui volez-vous ?
     [brass] { $card } : qui doit vous donner un dragon ou payer ?
    *[other] { $card } : quel adversaire visez-vous ?
   }
 web-ante-ask-strength = Quel brelan compte ?
-web-ante-ask-colour = Quel vol de couleur compte ?
+web-ante-ask-colour = Quelle couleur compte ?
 
-web-ante-tip-discard = Le Voleur réclame une carte : rendez celle qui vous manquera le moins.
+web-ante-tip-discard = Le Voleur demande une carte en échange : défaussez celle qui vous manquera le moins.
 web-ante-tip-bronze = Le Dragon de Bronze vous apporte les antés les plus faibles ; à égalité, vous choisissez.
-web-ante-tip-spoils = Un vol de force vous donne les cartes d’anté, mais votre main n’a pas la place pour toutes : prenez les meilleures.
-web-ante-tip-copy = Le pouvoir de la carte touchée s’accomplit maintenant, par votre propre carte.
-web-ante-tip-slay = Le dragon touché quitte son vol : affaiblissez celui qui mène.
+web-ante-tip-spoils = Un brelan vous donne les antés, mais votre main n’a pas assez de place : prenez les meilleures.
+web-ante-tip-copy = Votre carte fait maintenant ce que ferait la carte que vous touchez.
+web-ante-tip-slay = Le dragon que vous touchez quitte son vol : affaiblissez celui qui est en tête.
 web-ante-tip-order = Tous les bons dragons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
-web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux apportent les cartes d’anté.
+web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux donnent les antés.
 web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
-web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une forte carte d’anté fait une riche mise, mais ne vous sert plus. Touchez une carte deux fois pour la choisir.
-web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte agit si elle n’est pas plus forte que celle jouée juste avant ; celui du meneur agit toujours. Les faibles agissent donc, les fortes gagnent : le plus fort vol après trois tours emporte la mise. Appuyez longuement sur une carte, ou pressez I, pour lire son pouvoir.
-web-ante-tip-blue = Volez une pièce d’or à la mise par dragon mauvais de votre vol, ou faites payer autant à tous les autres : bien si vous pensez gagner la mise.
+web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une anté forte enrichit la mise, mais vous ne pourrez plus jouer cette carte. Touchez une carte deux fois pour la choisir.
+web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte se déclenche si elle n’est pas plus forte que celle jouée juste avant ; celui du meneur se déclenche toujours. Les cartes faibles se servent donc de leur pouvoir, les fortes gagnent : le vol le plus fort après trois tours emporte la mise. Appuyez longuement sur une carte, ou sur la touche I, pour lire son pouvoir.
+web-ante-tip-blue = Volez une pièce d’or à la mise par dragon mauvais de votre vol, ou faites payer autant à tous les autres : utile si vous pensez gagner la mise.
 web-ante-tip-give = Vous pouvez donner le dragon demandé, à découvert, ou payer 5 pièces d’or.
-web-ante-tip-target = Touchez le trésor de l’adversaire visé.
+web-ante-tip-target = Touchez le magot de l’adversaire choisi.
 
-web-ante-why-seat = On ne désigne personne maintenant : chaque pouvoir dit qui il touche. (5.6)
-web-ante-why-target = On ne peut nommer que les adversaires à égalité pour le vol le plus fort. (10.7)
-web-ante-why-power = Il faut d’abord accomplir le pouvoir. (5.5)
+web-ante-why-seat = Il n’y a personne à choisir maintenant : chaque pouvoir dit qui il touche. (5.6)
+web-ante-why-target = On ne peut choisir que parmi les adversaires à égalité pour le vol le plus fort. (10.7)
+web-ante-why-power = Il faut d’abord appliquer le pouvoir. (5.5)
 web-ante-why-discard = On défausse une carte de sa main. (10.19)
 web-ante-why-bronze = Le Dragon de Bronze prend les cartes d’anté les plus faibles. (10.10)
 web-ante-why-spoils = On ne peut prendre que des cartes d’anté. (8.7)
 web-ante-why-copy = La Dracoliche copie un dragon mauvais d’un vol, l’Archimage une carte d’anté. (10.16, 10.17)
-web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à venir. (10.23)
+web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à appliquer. (10.23)
 web-ante-why-strength = Choisissez le brelan qui compte, avec les boutons. (8.6)
-web-ante-why-colour = Choisissez le vol de couleur qui compte, avec les boutons. (8.4)
-web-ante-why-blue = Le Dragon Bleu ne demande qu’une chose : voler, ou faire payer les autres. (10.2)
+web-ante-why-colour = Choisissez la couleur qui compte, avec les boutons. (8.4)
+web-ante-why-blue = Le Dragon Bleu ne vous laisse qu’un choix : voler, ou faire payer les autres. (10.2)
 web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sinon on paie 5 pièces d’or. (10.5, 10.6)
-web-ante-why-anted = Vous avez choisi votre carte d’anté. (3.1)
+web-ante-why-anted = Vous avez déjà choisi votre anté. (3.1)
 web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la table. (4.1)
-web-ante-why-slay = Seul un dragon plus faible peut être abattu. (10.18)
+web-ante-why-slay = Seul un dragon plus faible peut être tué. (10.18)
 
-web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros trésor gagne.
+web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne.
 web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)
 web-ante-about-card-blue-dragon = Volez 1 pièce d’or à la mise par dragon mauvais de votre vol, ou tous les autres en paient autant à la mise. (10.2)
 web-ante-about-card-black-dragon = Volez 2 pièces d’or à la mise. (10.3)
-web-ante-about-card-red-dragon = L’adversaire au plus fort vol vous paie 1 pièce d’or ; prenez-lui une carte au hasard. (10.4)
+web-ante-about-card-red-dragon = L’adversaire qui a le vol le plus fort vous paie 1 pièce d’or ; prenez-lui une carte au hasard. (10.4)
 web-ante-about-card-green-dragon = Votre voisin de gauche vous donne un dragon mauvais plus faible, ou vous paie 5 pièces d’or. (10.5)
-web-ante-about-card-brass-dragon = L’adversaire au plus fort vol vous donne un bon dragon plus fort, ou vous paie 5 pièces d’or. (10.6)
-web-ante-about-card-silver-dragon = Quiconque a un bon dragon dans son vol pioche une carte. (10.9)
+web-ante-about-card-brass-dragon = L’adversaire qui a le vol le plus fort vous donne un bon dragon plus fort, ou vous paie 5 pièces d’or. (10.6)
+web-ante-about-card-silver-dragon = Tous ceux qui ont un bon dragon dans leur vol piochent une carte. (10.9)
 web-ante-about-card-bronze-dragon = Prenez en main les deux cartes d’anté les plus faibles. (10.10)
-web-ante-about-card-copper-dragon = Remplacez-le par la carte suivante de la pioche, dont le pouvoir agit. (10.11)
+web-ante-about-card-copper-dragon = Remplacez-le par la carte suivante de la pioche, dont le pouvoir se déclenche. (10.11)
 web-ante-about-card-gold-dragon = Piochez une carte par bon dragon de votre vol. (10.13)
-web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle bons et mauvais dragons vous paie 10 pièces d’or. Ne gagne pas à côté d’un mauvais. (10.14, 9.4)
-web-ante-about-card-tiamat = Sans pouvoir, mais compte comme toute couleur mauvaise. Ne gagne pas à côté d’un bon dragon. (10.15, 9.4)
+web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle bons et mauvais dragons vous paie 10 pièces d’or. Ne peut pas gagner à côté d’un dragon mauvais. (10.14, 9.4)
+web-ante-about-card-tiamat = Sans pouvoir, mais compte comme n’importe quelle couleur mauvaise. Ne peut pas gagner à côté d’un bon dragon. (10.15, 9.4)
 web-ante-about-card-dracolich = Copiez le pouvoir d’un dragon mauvais d’un vol. (10.16)
 web-ante-about-card-archmage = Payez 1 pièce d’or à la mise, copiez le pouvoir d’une carte d’anté. (10.17)
 web-ante-about-card-dragonslayer = Payez 1 pièce d’or à la mise, défaussez un dragon plus faible d’un vol. (10.18)
 web-ante-about-card-thief = Volez 7 pièces d’or à la mise, puis défaussez une carte. (10.19)
 web-ante-about-card-druid = Payez 1 pièce d’or à la mise ; le vol le plus faible gagne cette partie. (10.20)
 web-ante-about-card-priest = Payez 1 pièce d’or à la mise ; vous menez le tour suivant. (10.22)
-web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos bons dragons agissent. (10.23)
+web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos bons dragons se déclenchent. (10.23)
 web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus fort. (10.25)
 web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort.
 
 
 web-ante-short =
     Chacun choisit en secret une carte d’anté ; la plus forte fixe ce que tous paient à la mise, et mène.
-    Trois tours : chacun joue une carte dans son vol. Son pouvoir agit si elle n’est pas plus forte que la précédente ; celui du meneur agit toujours.
-    Trois dragons d’une couleur, ou d’une force, rapportent aussitôt de l’or.
-    Le plus fort vol emporte la mise. Chacun pioche deux cartes, et une nouvelle partie commence.
-    Quand quelqu’un est ruiné, le plus gros trésor gagne.
+    Trois tours : chacun joue une carte dans son vol. Son pouvoir se déclenche si elle n’est pas plus forte que la précédente ; celui du meneur se déclenche toujours.
+    Trois dragons de la même couleur, ou de la même force, rapportent aussitôt de l’or.
+    Le vol le plus fort emporte la mise. Chacun pioche deux cartes, et une nouvelle partie commence.
+    Quand quelqu’un est ruiné, le plus gros magot gagne.
+
+web-ante-setup-start = Le début
+web-ante-setup-end = La fin du jeu
+web-ante-setup-cards = Les cartes qui se lisent de deux façons
+
+# Sur les cartes : bonne ou mauvaise, et si son pouvoir agirait.
+web-ante-is-good = Bon
+web-ante-is-evil = Mauvais
+web-ante-is-mortal = Mortel : ni bon ni mauvais
+web-ante-is-undead = Mort-vivant : ni bon ni mauvais
+web-ante-trigger-yes = { $limit ->
+    [any] Son pouvoir agit maintenant : rien n’a été joué avant elle.
+   *[other] Son pouvoir agit maintenant : elle n’est pas plus forte que { $limit }.
+  }
+web-ante-trigger-no = Son pouvoir n’agit pas maintenant : elle est plus forte que { $limit }.
+web-ante-triggers = agit maintenant
+web-ante-triggers-not = n’agit pas maintenant
+
+# Les monogrammes des cartes : tous différents.
+web-ante-mark-white-dragon = Bc
+web-ante-mark-blue-dragon = Bu
+web-ante-mark-black-dragon = No
+web-ante-mark-red-dragon = Ro
+web-ante-mark-green-dragon = Ve
+web-ante-mark-brass-dragon = Ai
+web-ante-mark-silver-dragon = Ar
+web-ante-mark-bronze-dragon = Bz
+web-ante-mark-copper-dragon = Cu
+web-ante-mark-gold-dragon = Or
+web-ante-mark-bahamut = Ba
+web-ante-mark-tiamat = Ti
+web-ante-mark-dracolich = Dl
+web-ante-mark-archmage = Am
+web-ante-mark-dragonslayer = Tu
+web-ante-mark-thief = Vo
+web-ante-mark-druid = Dd
+web-ante-mark-priest = Pt
+web-ante-mark-princess = Pc
+web-ante-mark-fool = Fo
+
+# Les pouvoirs, assez courts pour une carte.
+web-ante-power-white-dragon = Un mortel dans un vol : volez 3 pièces.
+web-ante-power-blue-dragon = Volez 1 pièce par mauvais, ou les autres la misent.
+web-ante-power-black-dragon = Volez 2 pièces à la mise.
+web-ante-power-red-dragon = Prenez au plus fort 1 pièce et une carte.
+web-ante-power-green-dragon = À gauche : un mauvais plus faible ou 5 pièces.
+web-ante-power-brass-dragon = Le plus fort : un bon plus fort ou 5 pièces.
+web-ante-power-silver-dragon = Qui a un bon dragon pioche une carte.
+web-ante-power-bronze-dragon = Prenez les deux antés les plus faibles.
+web-ante-power-copper-dragon = La carte suivante le remplace et agit.
+web-ante-power-gold-dragon = Piochez une carte par bon dragon à vous.
+web-ante-power-bahamut = Qui a bons et mauvais vous paie 10 pièces.
+web-ante-power-tiamat = Sans pouvoir. Toute couleur mauvaise.
+web-ante-power-dracolich = Copiez le pouvoir d’un mauvais dragon.
+web-ante-power-archmage = Payez 1 : copiez le pouvoir d’une anté.
+web-ante-power-dragonslayer = Payez 1 : défaussez un dragon plus faible.
+web-ante-power-thief = Volez 7 pièces, puis défaussez une carte.
+web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
+web-ante-power-priest = Payez 1 : vous menez le tour suivant.
+web-ante-power-princess = Payez 1 : tous vos bons dragons agissent.
+web-ante-power-fool = Payez 1 : une carte par vol plus fort.

@@ -1,11 +1,8 @@
 import { ICONS } from '@web/look/made/dragardiens'
+import { GRID, PEAKS, SCALES, STRIPES, WAVES, type Skin } from '@web/look/patterns'
 
-export interface Look {
-  skin: string
-  deep: string
-  ink: string
+export interface Look extends Skin {
   icon: string
-  pattern: string
 }
 export const COLOURS: Record<string, Look> = {
   white: {
@@ -13,35 +10,35 @@ export const COLOURS: Record<string, Look> = {
     deep: '#7f8d9b',
     ink: '#26313d',
     icon: ICONS.wyvern!,
-    pattern: '<path d="M4 1 7 7H1Z" stroke="none"/>',
+    pattern: PEAKS,
   },
   green: {
     skin: '#3f8f4a',
     deep: '#164a20',
     ink: '#ffffff',
     icon: ICONS['sea-serpent']!,
-    pattern: '<path d="M0 0a4 4 0 0 0 8 0M-4 4a4 4 0 0 0 8 0M4 4a4 4 0 0 0 8 0" fill="none"/>',
+    pattern: SCALES,
   },
   red: {
     skin: '#c23a2d',
     deep: '#6a120c',
     ink: '#ffffff',
     icon: ICONS['dragon-head']!,
-    pattern: '<path d="M0 0 8 8M-4 4 4 12M4-4 12 4"/>',
+    pattern: STRIPES,
   },
   blue: {
     skin: '#3570bf',
     deep: '#153a70',
     ink: '#ffffff',
     icon: ICONS['spiked-dragon-head']!,
-    pattern: '<path d="M0 4q2-3 4 0t4 0" fill="none"/>',
+    pattern: WAVES,
   },
   shadow: {
     skin: '#4a4453',
     deep: '#1b1721',
     ink: '#e9e2f4',
     icon: ICONS['horned-reptile']!,
-    pattern: '<path d="M0 4h8M4 0v8"/>',
+    pattern: GRID,
   },
 }
 export const CRYSTAL = ICONS['crystal-growth']!

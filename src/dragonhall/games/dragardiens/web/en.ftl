@@ -25,28 +25,28 @@ web-dragardiens-right-page = Right page: { $page }, { $cards } cards
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
-web-dragardiens-ask-turn = Take more, write a card of your hand, or be done. The Grimoire says: { $asks }.
+web-dragardiens-ask-turn = Take more, write a card of your hand, or finish. The Grimoire says: { $asks }.
 web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
-web-dragardiens-ask-others = { $name } is done. By the same pages you may { $asks }.
+web-dragardiens-ask-others = { $name } has finished. With the same pages you may { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
-web-dragardiens-tip-chest = One magic chest lies out in this game; a crystal opens it for a turn. Choose the one you would like to open.
+web-dragardiens-tip-chest = One magic chest is on the table in this game; a crystal opens it for a turn. Choose the one you would like to have.
 web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
 web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card of your hand on the book so that its page counts, numbers left, colours right. Then lay exactly what the book asks for. You get what the left page promises; fragments become amulets, three by three.
-web-dragardiens-tip-others = After your neighbour's turn you may lay too, for the same pages and the same reward.
+web-dragardiens-tip-others = After somebody else’s turn you may lay too, for the same pages and the same reward.
 web-dragardiens-tip-add = Several cards would do: name those you give away. Think of the pages you want to keep.
 
-web-dragardiens-why-gift = Rewards come by laying. (7.1)
+web-dragardiens-why-gift = You get rewards by laying dragons. (7.1)
 web-dragardiens-why-crystal = A crystal pays for a fourth card or opens a chest. (4.3, 11.2)
 web-dragardiens-why-pile = Dragons join their pile by themselves when they are laid. (6.5)
 web-dragardiens-why-closed = A pile between two others is closed: nothing can be laid on it. (6.6)
 web-dragardiens-why-others = In somebody else's turn you may only lay. (8.2)
-web-dragardiens-why-taken = Three cards a turn, a fourth for a crystal; and writing or laying ends the taking. (4.1, 4.3, 4.6)
+web-dragardiens-why-taken = Three cards a turn, a fourth for a crystal; once you write or lay, you can take no more. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Only dragons of the colour asked for. (6.2)
 web-dragardiens-why-take-first = First take at least one card from the training ground. (4.1)
 web-dragardiens-why-written = On each pile only one card a turn may be written, and not after laying. (5.1)
 web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
-web-dragardiens-why-book = Write on it by picking a card of your hand. (5.1)
+web-dragardiens-why-book = To write in it, choose a card of your hand. (5.1)
 
 web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)
@@ -55,8 +55,8 @@ web-dragardiens-about-colour = Dragons of one colour lie in one pile. A pile bet
 web-dragardiens-about-gift-lowest = A fragment of an amulet, the lowest of the row. Every third one completes an amulet and brings a pearl. (7.2, 7.4)
 web-dragardiens-about-gift-highest = A fragment of an amulet, the highest of the row. (7.2)
 web-dragardiens-about-gift-crystal = Pays for a fourth card in a turn, or opens a chest. (4.3, 11.2)
-web-dragardiens-about-gift-egg = 4 points; whoever has most turns one to 16. (9.5, 9.6)
-web-dragardiens-about-pearl-red = A pearl comes into every complete amulet: red ones are worth most. (7.5)
+web-dragardiens-about-gift-egg = 4 points; whoever has the most turns one over to 16. (9.5, 9.6)
+web-dragardiens-about-pearl-red = Every complete amulet gets a pearl: red ones are worth the most. (7.5)
 web-dragardiens-about-chest-prism-ink = Your right page has another colour this turn. (11.3)
 web-dragardiens-about-chest-whistle = Take one card of your school back into your hand. (11.4)
 web-dragardiens-about-chest-shortcut = Lay one dragon fewer than the page asks. (11.5)
@@ -70,3 +70,7 @@ web-dragardiens-short =
     Write, if you like: put cards of your hand on the book so that their pages count.
     Lay exactly the number and the colour the book asks for, and get the reward of the number. Then the others may lay too.
     Three fragments make an amulet with a pearl. When enough amulets are complete, the highest score wins.
+
+web-dragardiens-setup-game = The game
+web-dragardiens-setup-open = What everybody sees
+web-dragardiens-setup-chests = Magic chests

@@ -1,7 +1,7 @@
 # Le Grimoire dans le navigateur.
 
-web-dragardiens-mark-shadow = Om
-web-dragardiens-card-shadow = dragons d’ombre
+web-dragardiens-mark-shadow = Cj
+web-dragardiens-card-shadow = dragons à contre-jour
 web-dragardiens-supply = Réserve
 web-dragardiens-school = École de { $name }
 web-dragardiens-cards = { $count ->
@@ -12,7 +12,7 @@ web-dragardiens-fragments = Fragments : { $count }, amulettes complètes : { $
 web-dragardiens-pearls = Perles : { $red } rouges, { $blue } bleues
 web-dragardiens-pearls-left = perles, rouges et bleues
 web-dragardiens-crystals = Cristaux : { $count }
-web-dragardiens-eggs = Œufs d’or : { $count }
+web-dragardiens-eggs = Œufs dorés : { $count }
 web-dragardiens-crest = blason de diversité
 web-dragardiens-pile = { $colour } : { $count }{ $closed ->
     [yes] , fermée
@@ -24,45 +24,45 @@ web-dragardiens-left-page = Page de gauche : { $page }, { $cards } cartes
 web-dragardiens-right-page = Page de droite : { $page }, { $cards } cartes
 web-dragardiens-chests = Coffres magiques
 
-web-dragardiens-ask-take = Prenez 1 à 3 cartes du terrain d’entraînement.
-web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou finissez. Le Grimoire demande : { $asks }.
+web-dragardiens-ask-take = Prenez de 1 à 3 cartes du terrain d’entraînement.
+web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou terminez. Le Grimoire demande : { $asks }.
 web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nommer.
-web-dragardiens-ask-others = { $name } a fini. Avec les mêmes pages, vous pouvez { $asks }.
+web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous pouvez { $asks }.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
-web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez ouvrir.
-web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
+web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez avoir.
+web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) et de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
 web-dragardiens-tip-turn = Chaque carte a un dragon devant et une page derrière (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; les fragments deviennent amulettes, trois par trois.
-web-dragardiens-tip-others = Après le tour d’un voisin vous pouvez poser aussi, pour les mêmes pages et la même récompense.
+web-dragardiens-tip-others = Après le tour d’un autre joueur, vous pouvez poser aussi, pour les mêmes pages et la même récompense.
 web-dragardiens-tip-add = Plusieurs cartes conviennent : nommez celles que vous cédez. Pensez aux pages que vous voulez garder.
 
-web-dragardiens-why-gift = Les récompenses viennent en posant. (7.1)
+web-dragardiens-why-gift = On reçoit les récompenses en posant des dragons. (7.1)
 web-dragardiens-why-crystal = Un cristal paie une quatrième carte ou ouvre un coffre. (4.3, 11.2)
 web-dragardiens-why-pile = Les dragons rejoignent leur pile d’eux-mêmes quand on les pose. (6.5)
 web-dragardiens-why-closed = Une pile entre deux autres est fermée : on n’y pose plus rien. (6.6)
-web-dragardiens-why-others = Au tour d’un autre vous ne pouvez que poser. (8.2)
-web-dragardiens-why-taken = Trois cartes par tour, une quatrième contre un cristal ; écrire ou poser met fin à la prise. (4.1, 4.3, 4.6)
+web-dragardiens-why-others = Pendant le tour d’un autre, vous ne pouvez que poser. (8.2)
+web-dragardiens-why-taken = Trois cartes par tour, une quatrième contre un cristal ; dès qu’on écrit ou pose, on n’en prend plus. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Seulement des dragons de la couleur demandée. (6.2)
 web-dragardiens-why-take-first = Prenez d’abord au moins une carte du terrain d’entraînement. (4.1)
 web-dragardiens-why-written = On n’écrit qu’une carte par pile et par tour, et pas après avoir posé. (5.1)
 web-dragardiens-why-chest = Un coffre coûte un cristal, après la prise et avant la pose ; il doit changer quelque chose. (11.2, 11.9)
-web-dragardiens-why-book = Écrivez-y en choisissant une carte de votre main. (5.1)
+web-dragardiens-why-book = Pour y écrire, choisissez une carte de votre main. (5.1)
 
 web-dragardiens-about-card = Le dragon peut être posé dans votre école ; la page au dos peut être écrite dans le Grimoire : un nombre à gauche, une couleur à droite. (5.1, 6.1)
-web-dragardiens-about-card-shadow = Remplace un dragon manquant de toute couleur ; il en faut au moins un vrai. Sa page est 6. (6.3)
+web-dragardiens-about-card-shadow = Remplace un dragon manquant de n’importe quelle couleur ; il en faut au moins un vrai. Sa page est 6. (6.3)
 web-dragardiens-about-side = La page du dessus de cette pile compte maintenant : à gauche combien de dragons, à droite de quelle couleur. (3.1)
 web-dragardiens-about-colour = Les dragons d’une couleur forment une pile. Une pile entre deux autres est fermée. (6.5, 6.6)
-web-dragardiens-about-gift-lowest = Un fragment d’amulette, le plus bas de la rangée. Chaque troisième complète une amulette et apporte une perle. (7.2, 7.4)
-web-dragardiens-about-gift-highest = Un fragment d’amulette, le plus haut de la rangée. (7.2)
+web-dragardiens-about-gift-lowest = Un fragment d’amulette, le plus petit de la rangée. Un sur trois complète une amulette et apporte une perle. (7.2, 7.4)
+web-dragardiens-about-gift-highest = Un fragment d’amulette, le plus grand de la rangée. (7.2)
 web-dragardiens-about-gift-crystal = Paie une quatrième carte dans un tour, ou ouvre un coffre. (4.3, 11.2)
-web-dragardiens-about-gift-egg = 4 points ; qui en a le plus en retourne un pour 16. (9.5, 9.6)
-web-dragardiens-about-pearl-red = Une perle entre dans chaque amulette complète : les rouges valent le plus. (7.5)
-web-dragardiens-about-chest-prism-ink = Votre page de droite a une autre couleur ce tour. (11.3)
+web-dragardiens-about-gift-egg = 4 points ; le joueur qui en a le plus en retourne un, qui vaut alors 16. (9.5, 9.6)
+web-dragardiens-about-pearl-red = Chaque amulette complète reçoit une perle : les rouges valent le plus. (7.5)
+web-dragardiens-about-chest-prism-ink = Votre page de droite a une autre couleur pendant ce tour. (11.3)
 web-dragardiens-about-chest-whistle = Reprenez en main une carte de votre école. (11.4)
 web-dragardiens-about-chest-shortcut = Posez un dragon de moins que la page ne demande. (11.5)
 web-dragardiens-about-chest-iron-key = Posez sur une pile fermée. (11.6)
-web-dragardiens-about-chest-veil = Personne d’autre ne pose ce tour. (11.7)
-web-dragardiens-about-chest-magnet = Votre premier fragment est le plus haut au lieu du plus bas. (11.8)
+web-dragardiens-about-chest-veil = Personne d’autre ne pose pendant ce tour. (11.7)
+web-dragardiens-about-chest-magnet = Votre premier fragment est le plus grand au lieu du plus petit. (11.8)
 
 
 web-dragardiens-short =
@@ -70,3 +70,7 @@ web-dragardiens-short =
     Écrivez si vous voulez : posez des cartes de votre main sur le livre pour que leurs pages comptent.
     Posez exactement le nombre et la couleur que demande le livre, et recevez la récompense du nombre. Puis les autres peuvent poser aussi.
     Trois fragments font une amulette avec une perle. Quand assez d’amulettes sont complètes, le meilleur score gagne.
+
+web-dragardiens-setup-game = La partie
+web-dragardiens-setup-open = Ce que tous voient
+web-dragardiens-setup-chests = Coffres magiques

@@ -9,32 +9,55 @@ export interface Course {
   gap: number
   road: number
   step: number
-  height: number
+  /** How wide a dragon is drawn. */
+  size: number
   line: string
   at(space: number): Spot
 }
 
-/** `room` is the height there is, in pixels; a longer course takes more rows so that dragons keep their size. */
-export function course(width: number, room: number, track: number): Course {
-  const wanted = width < 560 ? 52 : 84
-  let best = lay(width, room, track, 2)
-  for (let rows = 3; rows <= 6 && best.step < wanted; rows++) best = lay(width, room, track, rows)
-  return best
+const MARGIN = 14
+const NARROW = 560
+/** The closest that two rows may lie. */
+const leastGap = (width: number): number => (width < NARROW ? 62 : 84)
+const sizeOf = (step: number, road: number): number => Math.min(step * 1.12, road * 1.35)
+
+/** The height that a course needs at least, so that its dragons can be told apart. */
+export function leastHeight(width: number, track: number): number {
+  const gap = leastGap(width)
+  let rows = 2
+  while (rows < 6 && lengthOf(width, gap, rows) / track < (width < 420 ? 50 : width < NARROW ? 44 : 66))
+    rows++
+  return gap * (rows - 0.34) + 2 * MARGIN
 }
 
-function lay(width: number, room: number, track: number, rows: number): Course {
-  const least = width < 560 ? 68 : 92
-  const gap = Math.max(least, Math.min(156, (room - 30) / (rows - 0.3)))
+/** The course that fills the field and has the largest dragons. */
+export function course(width: number, height: number, track: number): Course {
+  const all = [2, 3, 4, 5, 6].map((rows) => lay(width, height, track, rows))
+  const wide = all.filter(({ gap }) => gap >= leastGap(width) * 0.98)
+  const best = (wide.length ? wide : all.slice(0, 1)).reduce((best, one) =>
+    one.size > best.size ? one : best,
+  )
+  return { ...best, size: Math.max(54, best.size) }
+}
+
+const edgeOf = (gap: number): number => gap / 2 + gap * 0.33 + 7
+function lengthOf(width: number, gap: number, rows: number): number {
+  const edge = edgeOf(gap)
+  const more = edge - gap * 0.33 - 16
+  return rows * Math.max(60, width - 2 * edge) + ((rows - 1) * Math.PI * gap) / 2 + 2 * more
+}
+
+function lay(width: number, height: number, track: number, rows: number): Course {
+  const gap = Math.min(width / 3, (height - 2 * MARGIN) / (rows - 0.34))
   const road = gap * 0.66
-  const edge = gap / 2 + road / 2 + 7
+  const edge = edgeOf(gap)
   const straight = Math.max(60, width - 2 * edge)
   const turn = (Math.PI * gap) / 2
   // The first and the last row reach to the edge of the field: no turn is there.
   const more = edge - road / 2 - 16
-  const total = rows * straight + (rows - 1) * turn + 2 * more
+  const total = lengthOf(width, gap, rows)
   const step = total / track
-  const top = road / 2 + 14
-  const height = (rows - 1) * gap + road + 28
+  const top = (height - (rows - 1) * gap) / 2
   const at = (space: number): Spot => {
     let along = Math.min(total, step * space) - more
     for (let row = 0; row < rows; row++) {
@@ -65,5 +88,5 @@ function lay(width: number, room: number, track: number, rows: number): Course {
     line += `L${x} ${y}A${gap / 2} ${gap / 2} 0 0 ${row % 2 ? 0 : 1} ${x} ${y + gap}`
   }
   line += `L${last.x} ${last.y}`
-  return { rows, gap, road, step, height, line, at }
+  return { rows, gap, road, step, size: sizeOf(step, road), line, at }
 }

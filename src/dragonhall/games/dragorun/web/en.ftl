@@ -20,17 +20,17 @@ web-dragorun-ask-marker = Choose the marker of a dragon.
 
 web-dragorun-tip-turn = You win if you hold the marker of the dragon that crosses the line first. Your marker lies in your panel. Roll the dice to move a dragon, or tap any other dragon to take its marker: then you draw an egg, and your new marker is safe until your next turn.
 web-dragorun-tip-rolled = The colour die says which dragon moves, the other how far. Only free spaces count, so a dragon leaps over others. The trophy leads to the front, the snail to the rear. Once a turn you may roll one die or both again: tap a die, or use the buttons.
-web-dragorun-tip-white = White means any dragon: tap the one that shall move.
-web-dragorun-tip-marker = Each marker is one dragon. Choose the one you would bet on now; you can swap later.
+web-dragorun-tip-white = White means any dragon: tap the one that should move.
+web-dragorun-tip-marker = Each marker belongs to one dragon. Choose the one you would bet on now; you can swap later.
 
 web-dragorun-why-egg = An egg does its work when it is drawn; then it only lies there. (5.6)
 web-dragorun-why-rolled = The colour die says which dragon moves. (4.3)
-web-dragorun-why-rerolled = Only once a turn may you roll again. (4.2)
+web-dragorun-why-rerolled = You may roll again only once a turn. (4.2)
 web-dragorun-why-marker = Somebody holds that marker already. (2.5)
 web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
-web-dragorun-why-must-roll = Everybody has swapped, one after the other: now a roll is due. (5.8)
+web-dragorun-why-must-roll = Everybody has swapped, one after the other: now you have to roll. (5.8)
 
 web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
 web-dragorun-about-movement-plus-1 = To the first free space ahead.
@@ -40,7 +40,7 @@ web-dragorun-about-movement-minus-1 = Back to the nearest free space.
 web-dragorun-about-movement-trophy = To the space ahead of the leader.
 web-dragorun-about-movement-snail = To the space behind the last dragon.
 web-dragorun-about-colour = The colour die says which dragon moves.
-web-dragorun-about-colour-white = White: you name the dragon that moves.
+web-dragorun-about-colour-white = White: you choose the dragon that moves.
 web-dragorun-about-egg = Moves this dragon forward to the next free space when it is drawn.
 web-dragorun-about-egg-snail = Sends the dragon whose marker you just took to the last place.
 web-dragorun-about-egg-mushroom = Poison: while you hold it you cannot win.
@@ -52,6 +52,10 @@ web-dragorun-short =
     Or swap your marker for any other that lies open, and draw an egg.
     Whoever holds the marker of the first dragon at the finish wins, unless with the poison mushroom.
 web-dragorun-do-move = Move { $dragon } to { $space }
-web-dragorun-do-finish = { $dragon } crosses the finish!
+web-dragorun-do-finish = { $dragon } crosses the finish line!
 web-dragorun-do-stay = { $dragon } stays on { $space }
 web-dragorun-mine = your dragon
+
+web-dragorun-setup-track = The track
+web-dragorun-setup-markers = Markers and races
+web-dragorun-setup-eggs = Eggs

@@ -4,7 +4,7 @@ web-dragorun-track = La piste
 web-dragorun-dice = Les dés
 web-dragorun-free = Choisissez un marqueur
 web-dragorun-marker = marqueur de { $dragon }
-web-dragorun-on = sur la case { $space } de { $track }
+web-dragorun-on = case { $space } sur { $track }
 
 web-dragorun-ask-turn = { $dragon ->
     [none] Lancez les dés, ou touchez un dragon pour échanger les marqueurs.
@@ -18,30 +18,30 @@ web-dragorun-ask-white = Encore blanc : quel dragon bouge ? ({ $movement })
 web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
-web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est dans votre cadre. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
-web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée mène en tête, l’escargot en queue. Une fois par tour vous pouvez relancer un dé ou les deux : touchez un dé, ou les boutons.
+web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est devant vous. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
+web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée mène en tête, l’escargot en queue. Une fois par tour, vous pouvez relancer un dé ou les deux : touchez un dé, ou un bouton.
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
-web-dragorun-tip-marker = Chaque marqueur est un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
+web-dragorun-tip-marker = Chaque marqueur est celui d’un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
 
-web-dragorun-why-egg = Un œuf agit quand on le pioche ; ensuite il reste là, sans plus. (5.6)
-web-dragorun-why-rolled = Le dé de couleur dit quel dragon avance. (4.3)
+web-dragorun-why-egg = Un œuf agit quand on le pioche ; ensuite, on le garde simplement. (5.6)
+web-dragorun-why-rolled = Le dé de couleur dit quel dragon bouge. (4.3)
 web-dragorun-why-rerolled = On ne relance qu’une fois par tour. (4.2)
 web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
 web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance ou on échange. (3.1)
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
-web-dragorun-why-protected = Ce marqueur vient d’être pris et gît face cachée : nul ne peut le prendre avant le prochain tour de qui le tient. (5.2)
+web-dragorun-why-protected = Ce marqueur vient d’être pris et reste face cachée : personne ne peut le prendre avant le prochain tour de celui qui le tient. (5.2)
 web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
 
-web-dragorun-about-dragon = Qui tient le marqueur du premier dragon arrivé gagne la course.
-web-dragorun-about-movement-plus-1 = À la première case libre devant.
-web-dragorun-about-movement-plus-2 = À la deuxième case libre devant.
-web-dragorun-about-movement-plus-3 = À la troisième case libre devant.
+web-dragorun-about-dragon = Le joueur qui tient le marqueur du premier dragon arrivé gagne la course.
+web-dragorun-about-movement-plus-1 = Avance à la première case libre.
+web-dragorun-about-movement-plus-2 = Avance à la deuxième case libre.
+web-dragorun-about-movement-plus-3 = Avance à la troisième case libre.
 web-dragorun-about-movement-minus-1 = Recule à la case libre la plus proche.
-web-dragorun-about-movement-trophy = À la case devant le meneur.
-web-dragorun-about-movement-snail = À la case derrière le dernier dragon.
+web-dragorun-about-movement-trophy = Va à la case juste devant celui qui mène.
+web-dragorun-about-movement-snail = Va à la case juste derrière le dernier dragon.
 web-dragorun-about-colour = Le dé de couleur dit quel dragon bouge.
-web-dragorun-about-colour-white = Blanc : vous nommez le dragon qui bouge.
-web-dragorun-about-egg = Fait avancer ce dragon à la prochaine case libre quand on le pioche.
+web-dragorun-about-colour-white = Blanc : vous choisissez le dragon qui bouge.
+web-dragorun-about-egg = Quand on le pioche, fait avancer ce dragon à la prochaine case libre.
 web-dragorun-about-egg-snail = Envoie à la dernière place le dragon dont vous venez de prendre le marqueur.
 web-dragorun-about-egg-mushroom = Poison : tant que vous l’avez, vous ne pouvez pas gagner.
 
@@ -50,8 +50,12 @@ web-dragorun-short =
     Chacun tient le marqueur d’un dragon. Cinq dragons font la course.
     À votre tour, lancez les deux dés (et relancez une fois si vous voulez) : le dragon désigné bouge.
     Ou échangez votre marqueur contre un autre posé à découvert, et piochez un œuf.
-    Qui tient le marqueur du premier dragon arrivé gagne, sauf avec le champignon vénéneux.
-web-dragorun-do-move = { $dragon } va en { $space }
-web-dragorun-do-finish = { $dragon } franchit l’arrivée !
-web-dragorun-do-stay = { $dragon } reste en { $space }
+    Le joueur qui tient le marqueur du premier dragon arrivé gagne, sauf s’il a le champignon vénéneux.
+web-dragorun-do-move = { $dragon } va en case { $space }
+web-dragorun-do-finish = { $dragon } franchit la ligne d’arrivée !
+web-dragorun-do-stay = { $dragon } reste en case { $space }
 web-dragorun-mine = votre dragon
+
+web-dragorun-setup-track = La piste
+web-dragorun-setup-markers = Marqueurs et courses
+web-dragorun-setup-eggs = Les œufs

@@ -30,56 +30,56 @@ web-ranch-cards = { $count ->
 web-ranch-banned = cannot refill
 web-ranch-first = first player
 web-ranch-empty = still empty
-web-ranch-known = Holds, as you know: { $cards }
+web-ranch-known = In hand, as you know: { $cards }
 web-ranch-hand = Your hand
 web-ranch-no-cards = No cards in your hand.
 
 web-ranch-ask-turn = Your turn: tap cards for a combination, or draw.
 web-ranch-ask-acted = You may still play a blue card, or end your turn.
 web-ranch-ask-egg = Which egg hatches?
-web-ranch-ask-evolve = Which egg becomes which?
-web-ranch-ask-loot = The red dragon steals: what, and from whom?
-web-ranch-ask-power = A dragon of yours has hatched: take a power card of the row, if you like.
-web-ranch-ask-swap = You give { $token }: what do you take for it, and from whom?
+web-ranch-ask-evolve = Which egg evolves, and into which?
+web-ranch-ask-loot = Your red dragon steals: what, and from whom?
+web-ranch-ask-power = One of your dragons has hatched: take a power card from the row, if you like.
+web-ranch-ask-swap = You give { $token }: what do you take in return, and from whom?
 web-ranch-ask-discard = More than seven cards: discard one.
 web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
 web-ranch-ask-breed = Breeding: pair your creatures.
 
-web-ranch-tip-discard = Seven cards is the most you may keep. Let go what fits no plan.
+web-ranch-tip-discard = You may keep seven cards at most. Let go of what fits no plan.
 web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
 web-ranch-tip-loot = Tap what the red dragon steals, in the ranch of an opponent.
-web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: it comes to you for yours.
-web-ranch-tip-turn = Two cards make a combination: Mandrake twice a mandrake, Griffin twice a griffin, Dragon twice an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of it. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and an ingot.
-web-ranch-tip-acted = Blue power cards lie in your ranch. One a turn may be played, before or after your action.
+web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: you get it in exchange for yours.
+web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
+web-ranch-tip-acted = Blue power cards lie in your ranch. You may play one each turn, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.
-web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Who does not eat starves. So raise enough of the smaller ones before the season ends.
+web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Whoever does not eat starves. So raise enough of the smaller ones before the season ends.
 web-ranch-tip-breed = Two mandrakes bring a mandrake, two griffins a griffin, two dragons an egg of the lower of their levels; or a dragon hatches an egg. The first pair of the season is free, each further one costs an ingot. Each token pairs once.
 web-ranch-tip-egg = Choose the egg that hatches. Coloured dragons bring something at once.
 
-web-ranch-why-seat = An opponent is named only with a card that steals. (7.9, 7.10)
-web-ranch-why-mine = Creatures are not used by themselves: combinations and power cards do it; only ingots stand for cards. (3.1, 4.8)
+web-ranch-why-seat = You choose an opponent only with a card that steals. (7.9, 7.10)
+web-ranch-why-mine = Creatures are used through combinations and power cards; only ingots stand for cards. (3.1, 4.8)
 web-ranch-why-theirs = Only power cards and a red dragon reach into another ranch. (5.5, 7.4)
 web-ranch-why-shelf = Tokens come from the supply by combinations and powers. (4.1, 7.6)
-web-ranch-why-combination = It fits no combination that would do something now. (4.10)
-web-ranch-why-blue-later = Blue cards are played in your own turn, between two deeds. (6.4)
+web-ranch-why-combination = It fits no combination that would do anything now. (4.10)
+web-ranch-why-blue-later = Blue cards are played in your own turn, between two actions. (6.4)
 web-ranch-why-egg = Only your eggs can hatch now. (4.14)
 web-ranch-why-evolve = Only an egg becomes an egg of the next level. (4.12)
 web-ranch-why-loot = A red dragon steals a level-1 egg, a mandrake, a griffin or an ingot from an opponent. (5.5)
 web-ranch-why-swap = Swap exchanges basic tokens of another kind with an opponent. (7.5, 7.11)
 web-ranch-why-discard = First discard cards of your hand, down to seven. (3.6)
 web-ranch-why-feed = Say how many eat, kind by kind, with the buttons. (9.4)
-web-ranch-why-breed = A token pairs once a season, and not with nothing to gain. (10.6, 10.8)
+web-ranch-why-breed = A token pairs once a season, and only if something comes of it. (10.6, 10.8)
 web-ranch-why-power = Power cards come when a dragon hatches. (5.6)
-web-ranch-why-red-later = A level-1 dragon brings a blue card only. (5.6)
+web-ranch-why-red-later = A level-1 dragon brings only a blue card. (5.6)
 web-ranch-why-red = Red cards are not played: they score at the end of each season. (8.1)
 web-ranch-why-blue-once = One blue card a turn. (6.4)
 web-ranch-why-blue = It would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
 
 web-ranch-about-seat = Dragons score 1, 2 or 3 points by level at the end of every season; medals 3 points at the end.
-web-ranch-about-essence-mandrake = Twice: a mandrake. With a Dragon: hatches an egg. With a Griffin: two ingots. (4)
-web-ranch-about-essence-griffin = Twice: a griffin. With a Mandrake: two ingots. With a Dragon: an egg of the next level. (4)
-web-ranch-about-essence-dragon = Twice: a level-1 egg. With a Mandrake: hatches an egg. With a Griffin: an egg of the next level. (4)
+web-ranch-about-essence-mandrake = Two of them: a mandrake. With a Dragon: hatches an egg. With a Griffin: two ingots. (4)
+web-ranch-about-essence-griffin = Two of them: a griffin. With a Mandrake: two ingots. With a Dragon: an egg of the next level. (4)
+web-ranch-about-essence-dragon = Two of them: a level-1 egg. With a Mandrake: hatches an egg. With a Griffin: an egg of the next level. (4)
 web-ranch-about-essence-farmer = Added to mandrakes, griffins, eggs or hatching: one more. (4)
 web-ranch-about-token-mandrake = Food for a griffin. Two bring a third. (9.1, 10.1)
 web-ranch-about-token-griffin = Eats a mandrake each season, feeds a dragon. Two bring a third. (9, 10.2)
@@ -98,3 +98,8 @@ web-ranch-short =
     Hatch dragons: each may bring a power card, coloured ones something more.
     When the deck is empty the season ends: griffins eat mandrakes, dragons eat griffins, then creatures breed.
     Dragons score 1 to 3 points each season; medals 3 points at the end. After two seasons the best ranch wins.
+
+web-ranch-setup-game = The game
+web-ranch-setup-eggs = Eggs and supply
+web-ranch-setup-medals = Medals
+web-ranch-setup-solo = Playing alone

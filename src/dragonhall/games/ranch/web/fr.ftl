@@ -5,11 +5,11 @@ web-ranch-mark-green = Ve
 web-ranch-mark-blue = Bl
 web-ranch-mark-purple = Vi
 web-ranch-mark-red = Ro
-web-ranch-red = marque chaque saison
+web-ranch-red = rapporte à chaque saison
 web-ranch-blue = se joue une fois
 web-ranch-season = Saison { $season } sur { $seasons }
 web-ranch-phase-turns = les tours
-web-ranch-phase-feeding = nourrir
+web-ranch-phase-feeding = repas
 web-ranch-phase-breeding = reproduction
 web-ranch-phase-over = la fin
 web-ranch-display = Cartes Pouvoir
@@ -27,37 +27,37 @@ web-ranch-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-web-ranch-banned = ne complète pas
+web-ranch-banned = ne complète pas sa main
 web-ranch-first = premier joueur
 web-ranch-empty = encore vide
-web-ranch-known = Tient, vous le savez : { $cards }
+web-ranch-known = En main, vous le savez : { $cards }
 web-ranch-hand = Votre main
 web-ranch-no-cards = Aucune carte en main.
 
-web-ranch-ask-turn = À vous : touchez des cartes pour combiner, ou piochez.
+web-ranch-ask-turn = À vous : touchez des cartes pour une combinaison, ou piochez.
 web-ranch-ask-acted = Vous pouvez encore jouer une carte bleue, ou finir votre tour.
-web-ranch-ask-egg = Quel œuf éclôt ?
+web-ranch-ask-egg = Quel œuf éclot ?
 web-ranch-ask-evolve = Quel œuf évolue, et comment ?
-web-ranch-ask-loot = Le dragon rouge vole : quoi, et à qui ?
+web-ranch-ask-loot = Votre dragon rouge vole : quoi, et à qui ?
 web-ranch-ask-power = Un de vos dragons a éclos : prenez une carte Pouvoir de la rangée, si vous voulez.
 web-ranch-ask-swap = Vous donnez { $token } : que prenez-vous en échange, et à qui ?
 web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
 web-ranch-ask-feed = À table : combien de vos { $creatures } mangent ? Les autres sont perdus.
 web-ranch-ask-breed = Reproduction : formez des couples.
 
-web-ranch-tip-discard = On garde sept cartes au plus. Lâchez ce qui n’entre dans aucun plan.
+web-ranch-tip-discard = On garde sept cartes au plus. Défaussez ce qui ne sert aucun projet.
 web-ranch-tip-evolve = L’un de vos œufs passe au niveau suivant : plus de points une fois éclos, et chaque couleur apporte autre chose.
 web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
-web-ranch-tip-swap = Touchez un jeton d’un autre genre chez un adversaire : il vient chez vous contre le vôtre.
-web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon rapportent deux lingots, Dragon et Griffon améliorent un œuf. Les Fermiers en apportent davantage. Un lingot remplace toute carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et un lingot.
-web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Une par tour peut être jouée, avant ou après votre action.
-web-ranch-tip-power = Chaque dragon qui éclôt peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges marquent à chaque fin de saison.
-web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Qui ne mange pas meurt de faim. Élevez donc assez de petits avant la fin de la saison.
+web-ranch-tip-swap = Touchez un jeton d’une autre sorte chez un adversaire : vous le recevez en échange du vôtre.
+web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores donnent une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon rapportent deux lingots, Dragon et Griffon améliorent un œuf. Les Fermiers en apportent davantage. Un lingot remplace n’importe quelle carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et prenez un lingot.
+web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Vous pouvez en jouer une par tour, avant ou après votre action.
+web-ranch-tip-power = Chaque dragon qui éclot peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges rapportent à chaque fin de saison.
+web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Ceux qui ne mangent pas meurent de faim. Élevez donc assez de petits avant la fin de la saison.
 web-ranch-tip-breed = Deux mandragores donnent une mandragore, deux griffons un griffon, deux dragons un œuf du plus bas de leurs niveaux ; ou un dragon fait éclore un œuf. Le premier couple de la saison est gratuit, chacun des suivants coûte un lingot. Chaque jeton ne s’accouple qu’une fois.
-web-ranch-tip-egg = Choisissez l’œuf qui éclôt. Les dragons de couleur apportent aussitôt quelque chose.
+web-ranch-tip-egg = Choisissez l’œuf qui éclot. Les dragons de couleur apportent aussitôt quelque chose.
 
-web-ranch-why-seat = On ne nomme un adversaire qu’avec une carte qui vole. (7.9, 7.10)
-web-ranch-why-mine = Les créatures ne servent pas d’elles-mêmes, mais par les combinaisons et les cartes Pouvoir ; seuls les lingots remplacent des cartes. (3.1, 4.8)
+web-ranch-why-seat = On ne choisit un adversaire qu’avec une carte qui vole. (7.9, 7.10)
+web-ranch-why-mine = Les créatures servent par les combinaisons et les cartes Pouvoir ; seuls les lingots remplacent des cartes. (3.1, 4.8)
 web-ranch-why-theirs = Seuls les cartes Pouvoir et un dragon rouge atteignent le ranch d’un autre. (5.5, 7.4)
 web-ranch-why-shelf = Les jetons viennent de la réserve par les combinaisons et les pouvoirs. (4.1, 7.6)
 web-ranch-why-combination = Elle n’entre dans aucune combinaison utile maintenant. (4.10)
@@ -65,36 +65,41 @@ web-ranch-why-blue-later = Les cartes bleues se jouent à votre tour, entre deux
 web-ranch-why-egg = Seuls vos œufs peuvent éclore maintenant. (4.14)
 web-ranch-why-evolve = Seul un œuf devient un œuf du niveau suivant. (4.12)
 web-ranch-why-loot = Un dragon rouge vole à un adversaire un œuf de niveau 1, une mandragore, un griffon ou un lingot. (5.5)
-web-ranch-why-swap = L’échange porte sur un jeton de base d’un autre genre chez un adversaire. (7.5, 7.11)
+web-ranch-why-swap = Le Troc porte sur un jeton de base d’une autre sorte chez un adversaire. (7.5, 7.11)
 web-ranch-why-discard = Défaussez d’abord des cartes de votre main, jusqu’à sept. (3.6)
-web-ranch-why-feed = Dites combien mangent, genre par genre, avec les boutons. (9.4)
+web-ranch-why-feed = Dites combien mangent, sorte par sorte, avec les boutons. (9.4)
 web-ranch-why-breed = Un jeton ne s’accouple qu’une fois par saison, et jamais pour rien. (10.6, 10.8)
-web-ranch-why-power = Les cartes Pouvoir viennent quand un dragon éclôt. (5.6)
+web-ranch-why-power = Les cartes Pouvoir viennent quand un dragon éclot. (5.6)
 web-ranch-why-red-later = Un dragon de niveau 1 n’apporte qu’une carte bleue. (5.6)
-web-ranch-why-red = Les cartes rouges ne se jouent pas : elles marquent à chaque fin de saison. (8.1)
+web-ranch-why-red = Les cartes rouges ne se jouent pas : elles rapportent à chaque fin de saison. (8.1)
 web-ranch-why-blue-once = Une seule carte bleue par tour. (6.4)
 web-ranch-why-blue = Elle ne changerait rien maintenant. (6.5)
-web-ranch-why-medal = Une médaille va à qui a le plus de jetons de ce genre à la fin de la saison. (11.1)
+web-ranch-why-medal = Une médaille va au joueur qui a le plus de jetons de cette sorte à la fin de la saison. (11.1)
 
-web-ranch-about-seat = Les dragons marquent 1, 2 ou 3 points selon leur niveau à chaque fin de saison ; les médailles 3 points à la fin.
+web-ranch-about-seat = Les dragons rapportent 1, 2 ou 3 points selon leur niveau à chaque fin de saison ; les médailles 3 points à la fin.
 web-ranch-about-essence-mandrake = Deux : une mandragore. Avec un Dragon : fait éclore un œuf. Avec un Griffon : deux lingots. (4)
 web-ranch-about-essence-griffin = Deux : un griffon. Avec une Mandragore : deux lingots. Avec un Dragon : un œuf du niveau suivant. (4)
 web-ranch-about-essence-dragon = Deux : un œuf de niveau 1. Avec une Mandragore : fait éclore un œuf. Avec un Griffon : un œuf du niveau suivant. (4)
 web-ranch-about-essence-farmer = Ajouté aux mandragores, griffons, œufs ou à l’éclosion : un de plus. (4)
 web-ranch-about-token-mandrake = Nourriture d’un griffon. Deux en donnent une troisième. (9.1, 10.1)
 web-ranch-about-token-griffin = Mange une mandragore par saison, nourrit un dragon. Deux en donnent un troisième. (9, 10.2)
-web-ranch-about-token = Un œuf ou son dragon. Un dragon mange un griffon par saison et marque son niveau. (9.2, 11.2)
+web-ranch-about-token = Un œuf ou son dragon. Un dragon mange un griffon par saison et rapporte autant de points que son niveau. (9.2, 11.2)
 web-ranch-about-token-yellow-dragon = Niveau 2. À l’éclosion : un lingot. (5.1)
 web-ranch-about-token-green-dragon = Niveau 2. À l’éclosion : une mandragore. (5.2)
 web-ranch-about-token-blue-dragon = Niveau 2. À l’éclosion : un griffon. (5.3)
 web-ranch-about-token-purple-dragon = Niveau 2. À l’éclosion : un œuf de niveau 1. (5.4)
-web-ranch-about-token-red-dragon = Niveau 3. À l’éclosion : vole un adversaire. (5.5)
-web-ranch-about-token-ingot = Remplace toute carte d’une combinaison, deux au plus par tour (édition anglaise : deux par combinaison) ; paie les couples suivants. (4.8, 10.5)
-web-ranch-about-medal = 3 points à la fin pour qui a le plus de jetons de ce genre quand une saison finit. (11.1, 12.2)
+web-ranch-about-token-red-dragon = Niveau 3. À l’éclosion : vole quelque chose à un adversaire. (5.5)
+web-ranch-about-token-ingot = Remplace n’importe quelle carte d’une combinaison, deux au plus par tour (édition anglaise : deux par combinaison) ; paie les couples suivants. (4.8, 10.5)
+web-ranch-about-medal = 3 points à la fin pour le joueur qui a le plus de jetons de cette sorte quand une saison finit. (11.1, 12.2)
 
 
 web-ranch-short =
     À votre tour : une combinaison de deux cartes (et des Fermiers), ou piochez une carte et un lingot, ou échangez deux cartes.
     Faites éclore des dragons : chacun peut apporter une carte Pouvoir, ceux de couleur un peu plus.
-    Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis on se reproduit.
-    Les dragons marquent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
+    Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis les créatures se reproduisent.
+    Les dragons rapportent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
+
+web-ranch-setup-game = La partie
+web-ranch-setup-eggs = Œufs et réserve
+web-ranch-setup-medals = Médailles
+web-ranch-setup-solo = Jouer seul

@@ -1,7 +1,18 @@
 import type { NewsItem, View } from './types'
 import { count, without, type Flight, type Story } from '@web/games/story'
 
+type Ranch = View['ranches'][number]
+
 const asEgg = (token: string): string => token.replace('dragon', 'egg')
+
+/** What was eaten: griffins eat mandrakes, dragons eat griffins. */
+const foodOf = (token: string): string => (token === 'griffin' ? 'mandrake' : 'griffin')
+
+/** Only the first pair of a season is free. */
+function pair(who: Ranch): void {
+  if (who.free_pair === false) count(who.tokens, 'ingot', -1)
+  who.free_pair = false
+}
 
 function after(view: View, item: NewsItem): void {
   const ranches = view.ranches
@@ -114,6 +125,9 @@ function after(view: View, item: NewsItem): void {
       }
       if (view.hand) view.hand = {}
       break
+    case 'fed':
+      count(who.tokens, foodOf(item.token), -item.count)
+      break
     case 'starved':
       count(who.tokens, item.token, -item.count)
       break
@@ -121,7 +135,11 @@ function after(view: View, item: NewsItem): void {
       view.phase = 'breeding'
       break
     case 'bred':
+      pair(who)
       count(who.tokens, item.token, 1)
+      break
+    case 'bred_hatch':
+      pair(who)
       break
     case 'medal_won':
       who.medals.push(item.medal)

@@ -1,0 +1,135 @@
+"""What people read and hear around a table: set-up, lobby, menus, lost networks, and who must do something."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from .people import DESK, PHONE
+
+
+def test_a_table_is_set_up_in_words_not_in_keys(person):
+    one = person(locale="fr-FR")
+    one.opens("/new/ante").page.get_by_text("Variantes du jeu").click()
+    form = one.page.locator("main form")
+    for words in ("édition française de 2005", "un dragon mauvais", "la mise reste pour la partie suivante"):
+        expect(form).to_contain_text(words)
+    text = form.inner_text()
+    assert not [key for key in ("2005_fr", "2005 fr", "carry", "weaker", "evil", "hoard") if key in text]
+    assert one.page.locator("fieldset.group .picture svg").count() >= 3
+    one.page.get_by_label("Sur plusieurs jours").check()
+    expect(one.page.get_by_label("Temps par décision").locator("option:checked")).to_have_text("2 jours")
+    one.page.get_by_role("button", name="Ouvrir la table").click()
+    one.page.wait_for_selector(".lobby")
+    table = one.page.request.get(f"/api/tables/{one.page.url.rpartition('/')[2]}").json()
+    assert table["pace"] == "slow" and table["clock"] == {"move": 2 * 86_400, "bank": 0} and table["free_chat"]
+    expect(one.page.get_by_role("note")).to_contain_text("que sur cet ordinateur")
+
+
+def test_one_player_alone_needs_no_option_to_be_switched_on(person):
+    one = person()
+    one.opens("/new/ranch").page.get_by_role("button", name="1", exact=True).click()
+    one.page.get_by_role("button", name="Open the table").click()
+    expect(one.page.locator(".lobby .options")).to_contain_text("Solo by our own rules")
+
+
+def test_the_lobby_offers_the_address_in_the_network(person):
+    one = person()
+    one.page.route("**/api/network", lambda route: route.fulfill(json={"addresses": ["http://192.168.7.5:8000"]}))
+    one.lays("dragorun", bots=[], start=False)
+    expect(one.page.locator(".link")).to_have_text(f"http://192.168.7.5:8000/t/{one.page.url.rpartition('/')[2]}")
+    drawn = one.page.locator(".qr path").get_attribute("d")
+    one.page.get_by_label("only browsers on this computer").check()
+    expect(one.page.locator(".link")).to_contain_text("127.0.0.1")
+    one.page.wait_for_function("(d) => document.querySelector('.qr path').getAttribute('d') !== d", arg=drawn)
+
+
+def test_running_games_come_first_and_say_whose_turn_it_is(person):
+    one = person(size=PHONE)
+    one.lays("dragorun")
+    one.waits()
+    one.opens("/").page.wait_for_selector("article")
+    mine = one.page.locator(".going a")
+    expect(mine).to_contain_text("Your turn")
+    for size in (PHONE, DESK):
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        game, door = mine.bounding_box(), one.page.locator("article").first.bounding_box()
+        assert game and door and game["y"] < door["y"] and game["y"] < size[1] * 0.6
+
+
+def test_a_lost_network_is_told_within_three_seconds_and_the_move_is_seen_to_wait(person):
+    one = person()
+    one.lays("ante")
+    one.waits()
+    one.context.set_offline(True)
+    began = time.monotonic()
+    expect(one.page.get_by_text("Connection lost")).to_be_visible(timeout=3000)
+    assert time.monotonic() - began < 3
+    one.page.locator(".fan .thing.lit").first.click()
+    one.page.locator(".fan .thing.picked").first.click()
+    expect(one.page.locator(".prompt .text")).to_contain_text("waiting for the connection")
+    seq = one.seq()
+    one.context.set_offline(False)
+    one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{seq}'")
+    expect(one.page.get_by_text("Connection lost")).to_have_count(0)
+    one.faults.clear()
+
+
+def test_the_keyboard_meets_the_prompt_before_the_log_which_is_one_stop(person):
+    one = person()
+    one.lays("ante")
+    one.waits()
+    order = one.page.evaluate(
+        """() => [...document.querySelectorAll('.prompt button, .log, .log button')].filter((e) => e.tabIndex >= 0)
+            .map((e) => e.closest('.prompt') ? 'prompt' : 'log')"""
+    )
+    assert order and order[-1] == "log" and order.count("log") == 1
+    one.page.locator(".log").focus()
+    one.page.keyboard.press("ArrowUp")
+    assert one.page.evaluate("() => document.activeElement.matches('.log .line:last-child')")
+    # What can be picked instead is not called disabled once something is picked.
+    cards = one.page.locator(".fan .thing")
+    cards.first.click()
+    assert one.page.locator(".fan .thing[aria-disabled=true]").count() == 0 < cards.count() - 1
+
+
+def test_taking_back_is_offered_only_where_it_can_be_granted(person):
+    one = person()
+    one.lays("dragorun", options={"track": 40})
+    one.waits()
+    back = one.page.get_by_role("button", name="Take back")
+    assert back.count() == 0
+    one.page.get_by_role("button", name="Roll the dice").click()
+    one.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.seq) > 0")
+    one.page.wait_for_timeout(400)
+    assert back.count() == 0, "dice were rolled, and bots do not grant anything"
+
+
+def test_a_picked_portrait_is_seen_by_the_others(person):
+    ann, bob = person("Ann", portrait="crown"), person("Bob")
+    code = ann.lays("dragorun", bots=[], start=False, portrait="crown")
+    bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
+    drawn = [one.page.locator(".lobby li").first.locator("svg").inner_html() for one in (ann, bob)]
+    assert drawn[0] == drawn[1]
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("portrait 5").check(force=True)
+    seat = f"/api/tables/{code}"
+    bob.page.wait_for_function(
+        "async (path) => (await (await fetch(path)).json()).seats[0].portrait === 'jester'", arg=seat
+    )
+    face = bob.page.locator(".lobby li").first.locator("svg")
+    bob.page.wait_for_timeout(200)
+    assert face.inner_html() == ann.page.locator(".lobby li").first.locator("svg").inner_html() != drawn[0]
+
+
+def test_resigning_stands_in_the_menu_and_leaves_the_seat_to_a_bot(person):
+    one = person()
+    code = one.lays("dragorun")
+    one.waits()
+    one.page.get_by_role("button", name="Table menu").click()
+    one.page.get_by_role("button", name="Resign").click()
+    one.page.get_by_role("button", name="Resign", exact=True).click()
+    one.page.wait_for_selector("article")
+    assert one.page.request.get(f"/api/tables/{code}").json()["seats"][0]["kind"] == "bot"
+    assert one.page.locator(".going").count() == 0
