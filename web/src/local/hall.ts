@@ -268,7 +268,8 @@ export class LocalHall {
   }
 
   private shown(table: LocalTable): TableInfo {
-    return table.info()
+    const running = table.phase === 'running'
+    return { ...table.info(), ...(running ? { to_act: table.now!.toAct } : {}) }
   }
 
   private async join(table: LocalTable, body: unknown): Promise<Welcome> {

@@ -20,6 +20,7 @@ import {
   fill,
   ownPlace,
   placeAt,
+  portraitOf,
   PLAYER,
   seatsOf,
   setBot,
@@ -325,6 +326,9 @@ export class LocalTable {
         return {}
       case 'rename':
         await this.change((state) => void (state.name = cleanName(action.name)))
+        return {}
+      case 'portrait':
+        await this.change((state) => void (state.portrait = portraitOf(action.portrait)))
         return {}
       case 'start':
         await this.begin(action.fill ?? null, action.id)

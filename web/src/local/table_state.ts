@@ -26,6 +26,7 @@ export interface TableState {
   rules: number
   options: Options
   name: string
+  portrait: SeatInfo['portrait']
   token: string
   places: Place[]
   created: number
@@ -74,6 +75,7 @@ export function newState(
     rules: game.info.rules,
     options,
     name: cleanName(asked.name),
+    portrait: portraitOf(asked.portrait),
     token: newToken(),
     places: Array.from({ length: seats }, () => ({ person: false, label: null, level: null })),
     created: now,
@@ -86,6 +88,15 @@ export function newState(
   for (const seat of asked.sit ?? [0]) sit(state, seat, null)
   for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, levels)
   return state
+}
+
+const PORTRAITS = ['hood', 'wizard', 'crown', 'helmet', 'jester', 'horns', 'cap', 'hair'] as const
+
+/** One of the faces that people may pick from; null: the one that follows from the name. */
+export function portraitOf(given: unknown): SeatInfo['portrait'] {
+  const found = PORTRAITS.find((one) => one === given) ?? null
+  if (found === null && given != null) throw refused('bad-message', 'There is no such portrait.')
+  return found
 }
 
 // What may be done to it. Each changes the state or refuses.
@@ -164,6 +175,8 @@ export function tableInfo(
       level: place.level,
       here: person && here,
       stand_in: person && place.level !== null,
+      // A second person at the same device has none of their own.
+      portrait: person && place.label === null ? (state.portrait ?? null) : null,
     }
   })
   return {
