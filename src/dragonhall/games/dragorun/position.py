@@ -5,45 +5,45 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ...core import position as fields
-from ...core.position import Reader, members
+from ...core.position import Reader
 from .box import ALL_EGGS, COLOUR_DIE, DRAGONS, EGG_COUNTS, EGG_KINDS, EGGS, MOVEMENT_DIE, SNAIL_SPACE
 from .rules import find_winners
 from .table import BESIDE, Ask, Table
+from .view import held_eggs
 
-ASKS = tuple(ask.name.lower() for ask in Ask)
-TURN = (
-    fields.seat("turn", default=lambda t: t.first),
-    fields.seat("first"),
-    fields.number("race", 1, 32_000, of="races", default=1),
-)
-COVERED = (fields.seats("face_down", of="covered"),)
-EGGS_AND_SWAPS = (fields.each(fields.counted("eggs", EGGS, of="egg")), fields.number("swaps", 0, lambda t: t.seats))
+ASKS = {ask.name.lower(): ask for ask in Ask}
 
 
 def describe(t: Table) -> dict[str, Any]:
     """The whole situation; everything the rules will ever read."""
-    position: dict[str, Any] = {
-        "ask": ASKS[t.ask],
-        **fields.described(t, TURN),
+    described: dict[str, Any] = {
+        "ask": Ask(t.ask).name.lower(),
+        "turn": t.turn,
+        "first": t.first,
+        "race": t.races,
         "spaces": {name: t.space[dragon] for dragon, name in enumerate(DRAGONS)},
         "markers": {name: t.holder[dragon] for dragon, name in enumerate(DRAGONS) if t.holder[dragon] != BESIDE},
-        **fields.described(t, (*COVERED, *EGGS_AND_SWAPS)),
+        "face_down": [seat for seat in range(t.seats) if t.covered >> seat & 1],
+        "eggs": [held_eggs(t, seat) for seat in range(t.seats)],
+        "swaps": t.swaps,
     }
     if t.ask in (Ask.ROLLED, Ask.WHITE):
-        position["roll"] = {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]}
+        described["roll"] = {"colour": COLOUR_DIE[t.colour], "movement": MOVEMENT_DIE[t.movement]}
     if t.ask == Ask.NOTHING:
-        position["winners"] = members(t.winners)
-    return position
+        described["winners"] = [seat for seat in range(t.seats) if t.winners >> seat & 1]
+    return described
 
 
-def place(t: Table, position: dict[str, Any]) -> None:
+def place(t: Table, described: dict[str, Any]) -> None:
     """Lay a described situation on a table that was just dealt; what is left out stays as dealt or gets its default."""
-    read = Reader(position)
-    fields.lay(t, read, TURN)
+    read = Reader(described)
+    t.first = read.number("first", 0, t.seats - 1, default=0)
+    t.turn = read.number("turn", 0, t.seats - 1, default=t.first)
+    t.races = read.number("race", 1, 32_000, default=1)
     if t.races > 1 and (t.seats == 5 or not t.replaying):
         read.refuse("a second race comes only when nobody won the first, which takes an option and a free marker")
-    t.ask = ASKS.index(read.word("ask", ASKS, default="rolled" if "roll" in position else "turn"))
+    ask = read.word("ask", tuple(ASKS), default="rolled" if "roll" in described else "turn")
+    t.ask = ASKS[ask]
     _place_dragons(t, read)
     _place_markers(t, read)
     _place_eggs(t, read)
@@ -58,7 +58,7 @@ def _place_winners(t: Table, read: Reader) -> None:
     t.winners = 0
     if t.ask == Ask.NOTHING:
         find_winners(t, next(dragon for dragon in range(5) if t.space[dragon] == t.track))
-        found = members(t.winners)
+        found = [seat for seat in range(t.seats) if t.winners >> seat & 1]
         if read.seats("winners", t.seats, default=found) != found:
             read.refuse(f"the winners of this race are {found}")
         if not found and t.replaying:
@@ -103,28 +103,37 @@ def _place_markers(t: Table, read: Reader) -> None:
             if t.marker[seat] == BESIDE:
                 dragon = next(dragon for dragon in range(5) if t.holder[dragon] == BESIDE)
                 t.marker[seat], t.holder[dragon] = dragon, seat
-    fields.lay(t, read, COVERED)
-    if t.covered and t.ask == Ask.MARKER:
+    covered = read.seats("face_down", t.seats)
+    if covered and t.ask == Ask.MARKER:
         read.refuse("no marker lies face down while markers are chosen (rule 2.5)")
-    if t.covered >> t.turn & 1 and t.ask != Ask.NOTHING:
+    if t.turn in covered and t.ask != Ask.NOTHING:
         read.refuse("the marker of the seat whose turn it is lies face up (rule 3.2)")
+    t.covered = sum(1 << seat for seat in covered)
 
 
 def _place_eggs(t: Table, read: Reader) -> None:
-    fields.lay(t, read, EGGS_AND_SWAPS)
-    t.pooled = fields.lay_rest(t, read, "pool", EGG_COUNTS, EGGS)
-    if t.no_eggs and t.pooled < ALL_EGGS:
+    held = read.lists("eggs", t.seats, EGGS)
+    if t.no_eggs and any(held):
         read.refuse("no seat has eggs with the option no_eggs")
-    if t.ask == Ask.MARKER and t.pooled < ALL_EGGS:
+    if t.ask == Ask.MARKER and any(held):
         read.refuse("all eggs are in the pool while markers are chosen (rule 2.7)")
+    for kind in range(EGG_KINDS):
+        for seat in range(t.seats):
+            t.egg[seat, kind] = held[seat].count(EGGS[kind])
+        taken = sum(t.egg[seat, kind] for seat in range(t.seats))
+        if taken > EGG_COUNTS[kind]:
+            read.refuse(f"{EGGS[kind]!r} is in the box {EGG_COUNTS[kind]} times, not {taken}")
+        t.pool[kind] = EGG_COUNTS[kind] - taken
     for seat in range(t.seats):
-        t.eggs[seat] = sum(fields.row_of(t.egg, seat))
+        t.eggs[seat] = len(held[seat])
+    t.pooled = ALL_EGGS - sum(map(len, held))
     if t.pooled == 0 and t.ask != Ask.NOTHING:
         read.refuse("the pool is never empty: with the twelfth egg all go back (rule 6.4)")
 
 
 def _place_swaps(t: Table, read: Reader) -> None:
     """The markers just taken lie face down, but for that of the seat whose turn it is (3.2, 5.2)."""
+    t.swaps = read.number("swaps", 0, t.seats, default=0)
     if t.swaps and (not t.no_eggs or t.endless or t.ask != Ask.TURN):
         read.refuse("swaps are counted with the option no_eggs only, and from the last roll on (rule 5.8)")
     for step in range(1, min(t.swaps, t.seats - 1) + 1):
@@ -145,7 +154,8 @@ def _place_roll(t: Table, read: Reader) -> None:
 
 def pieces(t: Table) -> dict[str, int]:
     """Everything that must always be there, wherever it lies."""
-    counts = {f"egg {egg}": count for egg, count in zip(EGGS, fields.things_on(t, EGG_KINDS), strict=True)}
+    held = [sum(t.egg[seat, kind] for seat in range(t.seats)) for kind in range(EGG_KINDS)]
+    counts = {f"egg {EGGS[kind]}": held[kind] + t.pool[kind] for kind in range(EGG_KINDS)}
     counts["eggs"] = sum(t.eggs[seat] for seat in range(t.seats)) + t.pooled
     counts["dragons on the track"] = sum(0 <= t.space[dragon] <= t.track for dragon in range(5))
     counts["markers"] = sum(t.holder[dragon] == BESIDE or t.marker[t.holder[dragon]] == dragon for dragon in range(5))

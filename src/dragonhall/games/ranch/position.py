@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...core import position as fields
-from ...core.position import Reader, as_bits, members
+from ...core.position import Reader, as_bits, described, flag, lay, members, number, seats, word_or_null
 from .box import (
     BASIC,
     BLUES,
@@ -58,30 +57,19 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 ASKS = tuple(ask.name.lower() for ask in Ask)
 LONGEST = 1000
 DONE = (
-    fields.flag("acted"),
-    fields.number("combinations", 0, lambda t: 1 + t.lifted, of="made", default=lambda t: 0),
-    fields.flag("two_combinations", of="lifted"),
-    fields.flag("blue_played", of="blue", default=lambda t: bool(t.lifted)),
-    fields.number("ingots_used", 0, lambda t: 0 if t.english else 2, of="spent"),
+    flag("acted"),
+    number("combinations", 0, lambda t: 1 + t.lifted, of="made", default=lambda t: 0),
+    flag("two_combinations", of="lifted"),
+    flag("blue_played", of="blue", default=lambda t: bool(t.lifted)),
+    number("ingots_used", 0, lambda t: 0 if t.english else 2, of="spent"),
 )
 PENDING = (
-    fields.flag("combining"),
-    fields.number("hatching", 0, 20),
-    fields.number("hatched_level", 0, 3, of="level"),
-    fields.word_or_null("giving", TOKENS[:BASIC]),
+    flag("combining"),
+    number("hatching", 0, 20),
+    number("hatched_level", 0, 3, of="level"),
+    word_or_null("giving", TOKENS[:BASIC]),
 )
-BREEDING = (fields.seats("paired"), fields.seats("waiting"))
-SEASON = (
-    fields.word("phase", PHASES, default="turns"),
-    fields.number("season", 1, lambda t: t.seasons, default=1),
-    fields.seat("first"),
-    fields.seat("turn", default=lambda t: t.first),
-)
-WON = (
-    fields.each(fields.words("medals_won", MEDALS, of="medals")),
-    fields.each(fields.number("scores", 0, LONGEST, of="score")),
-    fields.seats("winners"),
-)
+BREEDING = (seats("paired"), seats("waiting"))
 shelf_of, feeding_on = shelf, food
 
 
@@ -89,7 +77,10 @@ def describe(t: Table) -> dict[str, Any]:
     """The whole situation; everything the rules will ever read."""
     seats = range(t.seats)
     return {
-        **fields.described(t, SEASON),
+        "phase": Phase(t.phase).name.lower(),
+        "season": t.season,
+        "first": t.first,
+        "turn": t.turn,
         "asks": [asked(t, seat) for seat in seats],
         "hands": [{name: count for name, count in hand(t, seat).items() if count} for seat in seats],
         "deck": cards(t.deck),
@@ -111,16 +102,18 @@ def describe(t: Table) -> dict[str, Any]:
         "display": [POWERS[t.display[place] - 1] if t.display[place] else None for place in range(DISPLAY)],
         "used_powers": stack(t.used),
         "medals": sorted_bits(t.medals_up, MEDALS),
-        **fields.described(t, WON),
+        "medals_won": [sorted_bits(t.medals[seat], MEDALS) for seat in seats],
+        "scores": [t.score[seat] for seat in seats],
+        "winners": members(t.winners),
         "this_turn": {
-            **fields.described(t, DONE),
+            **described(t, DONE),
             "combination": combination(t.this, t.this_farmers),
-            **fields.described(t, PENDING),
+            **described(t, PENDING),
         },
         "last_turn": combination(t.last, t.last_farmers),
         "stages": [t.stage[seat] for seat in seats],
         "ready": [ready(t, seat) for seat in seats],
-        **fields.described(t, BREEDING),
+        **described(t, BREEDING),
     }
 
 
@@ -168,7 +161,10 @@ def place(t: Table, described: dict[str, Any]) -> None:
     ``asks`` stands at the beginning of the turn, or of phase 2 or 3.
     """
     read = Reader(described)
-    fields.lay(t, read, SEASON)
+    t.phase = PHASES.index(read.word("phase", PHASES, default="turns"))
+    t.season = read.number("season", 1, t.seasons, default=1)
+    t.first = read.number("first", 0, t.seats - 1, default=0)
+    t.turn = read.number("turn", 0, t.seats - 1, default=t.first)
     _place_tokens(t, read)
     _place_cards(t, read)
     _place_known(t, read)
@@ -338,21 +334,26 @@ def _place_powers(t: Table, read: Reader) -> None:
 
 def _place_medals(t: Table, read: Reader) -> None:
     lying = read.words("medals", MEDALS)
-    fields.lay(t, read, WON)
-    seen = lying + [MEDALS[medal] for seat in range(t.seats) for medal in members(t.medals[seat])]
+    won = read.lists("medals_won", t.seats, MEDALS)
+    seen = lying + [medal for medals in won for medal in medals]
     if len(set(seen)) < len(seen):
         read.refuse("there is only one medal of each kind")
     if t.beginner and seen:
         read.refuse("with the option beginner there are no medals (rule 13.2)")
     t.medals_up = sum(1 << MEDALS.index(medal) for medal in lying)
     t.medals_down = 0 if t.beginner else sum(1 << at for at, medal in enumerate(MEDALS) if medal not in seen)
+    for seat in range(t.seats):
+        t.medals[seat] = sum(1 << MEDALS.index(medal) for medal in won[seat])
+    for seat, score in enumerate(read.numbers("scores", t.seats, 0, LONGEST, default=[0] * t.seats)):
+        t.score[seat] = score
+    t.winners = as_bits(read.seats("winners", t.seats))
     if bool(t.winners) != (t.phase == Phase.OVER):
         read.refuse("there are winners exactly when the game is over")
 
 
 def _place_turn(t: Table, read: Reader) -> None:
     turn = read.part("this_turn", default={})
-    fields.lay(t, turn, (*DONE, *PENDING))
+    lay(t, turn, (*DONE, *PENDING))
     t.this, t.this_farmers = _read_combination(turn, "combination")
     t.ending = 0
     turn.done()
@@ -384,7 +385,7 @@ def _place_questions(t: Table, read: Reader) -> None:
     asks = read.value("asks", default=None)
     stages = read.numbers("stages", t.seats, 0, 7, default=[0] * t.seats)
     ready_now = _named_counts(read, "ready", t.seats, READY_NAMES, LONGEST)
-    fields.lay(t, read, BREEDING)
+    lay(t, read, BREEDING)
     if asks is None:
         if any(stages) or any(ready_now) or t.paired or t.waiting:
             read.refuse(
@@ -502,7 +503,10 @@ def _check_questions(t: Table, read: Reader) -> None:
 def pieces(t: Table) -> dict[str, int]:
     """Everything that must always be there, wherever it lies."""
     seats = range(t.seats)
-    counts = {f"{name} cards": count for name, count in zip(ESSENCES, fields.things_on(t, KINDS), strict=True)}
+    counts = {
+        f"{name} cards": t.deck[kind] + t.pile[kind] + sum(t.hand[seat, kind] for seat in seats)
+        for kind, name in enumerate(ESSENCES)
+    }
     for place, name in enumerate(SHELF_NAMES):
         owned = sum(t.own[seat, token] for seat in seats for token in range(TOKEN_KINDS) if shelf_of(token) == place)
         counts[name] = t.supply[place] + owned
