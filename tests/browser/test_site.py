@@ -150,7 +150,8 @@ def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: s
     other.page.evaluate("(hash) => { location.hash = hash }", f"#record={packed(record)}")
     other.page.wait_for_selector(".controls")
     other.page.get_by_role("button", name="To the end").click()
-    other.page.wait_for_function(f"() => document.body.innerText.includes('Ply {len(record['moves'])} / ')")
+    other.page.wait_for_function(f"() => /replay.{len(record['moves'])}$/.test(location.hash)")
+    assert len(other.page.locator(".at").inner_text().split(str(len(record["moves"])))) == 3
 
 
 @pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
@@ -218,7 +219,7 @@ def test_set_up_for_two_people_at_one_device(visitor):
     choices = one.page.locator("select").nth(1)
     assert "friend" not in choices.inner_text()
     choices.select_option("second")
-    one.page.get_by_role("button", name="Lay the table").tap()
+    one.page.get_by_role("button", name="Open the table").tap()
     one.page.locator(".lobby li").nth(1).wait_for()
     one.fits_the_screen()
     one.axe()
