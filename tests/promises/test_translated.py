@@ -122,7 +122,7 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
     dealt, board = Board(game), Board(game)
     engine.deal(dealt, seats, numbers, 0)
     with listening() as told:
-        game.twins.deal(board, seats, numbers, seed)
+        game.interpreted.deal(board, seats, numbers, seed)
     yield from ply_lines(game, seats, board, told)
     for ply in range(1, LONG):
         acting = seats_of(engine.to_act(board))
@@ -135,7 +135,7 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
         if not (WHOLE or ply < 3 or luck.random() < LOOKS / 100 or not engine.to_act(board)):
             continue
         with listening() as told:
-            game.twins.play(before, seat, move)
+            game.interpreted.play(before, seat, move)
         yield from ply_lines(game, seats, board, told)
         if luck.random() < PLACED:
             described = json.loads(json.dumps(game.faces.describe(board.t)))

@@ -426,6 +426,20 @@ export function setField(t: any, name: string, value: any): void {
   t[name] = typeof t[name] === 'bigint' ? BigInt(value) : Number(value)
 }
 
+/** Write a number, a row of them or whole rows of them into a field, as core/position.py does. */
+export function put(t: any, name: string, value: any): void {
+  if (!Array.isArray(value)) {
+    setField(t, name, value)
+    return
+  }
+  const places = t[name]
+  const number = (one: any): any => (typeof places[0] === 'bigint' ? BigInt(one) : Number(one))
+  for (const [at, row] of value.entries()) {
+    if (!Array.isArray(row)) places[at] = number(row)
+    else for (const [column, one] of row.entries()) places[at * row.length + column] = number(one)
+  }
+}
+
 /** Set every field to 0 but the dice and those that are kept. */
 export function clear(t: any, kept: readonly string[]): void {
   for (const name of Object.keys(t.constructor.layout)) {
