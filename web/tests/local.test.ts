@@ -220,7 +220,7 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
 
   it('goes on from any ply of a finished game, with other dice, and its record says how it began', async () => {
     const hall = hallOver()
-    const old = await playedOut(hall, 'dragorun', { track: 16, start: 10 })
+    const old = await playedOut(hall, 'dragorun')
     const ask = (ply: number) =>
       hall.ask(`/tables/${old.code}/what-if`, { ply, seat: 1, name: 'Ann' }) as Promise<Welcome>
     const welcome = await ask(3)

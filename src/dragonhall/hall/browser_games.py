@@ -1,7 +1,7 @@
 """What a browser must know about the games that it plays without a server: ``python -m dragonhall.hall.browser_games``.
 
-Writes ``web/src/local/games.json``: what ``GET /api/games`` tells of the games that have a WebAssembly module, and how
-the rules read their options. A test keeps it fresh.
+Writes ``web/engine/translated/games/games.json`` when the pages are built: what ``GET /api/games`` tells of the games
+that have a WebAssembly module, and how the rules read their options.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..games import game as find_game
 from . import protocol as p
 from .answers import game_info
 
-TARGET = Path("web") / "src" / "local" / "games.json"
+TARGET = Path("web") / "engine" / "translated" / "games" / "games.json"
 TRIES = 300
 
 

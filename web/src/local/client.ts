@@ -22,7 +22,7 @@ const RULES = import.meta.glob<string>('../../../src/dragonhall/games/*/rules*.m
 
 /** The games that can be played without a server. */
 export const localGames = async (): Promise<GamesInfo> =>
-  (await import('./games.json')).default as unknown as GamesInfo
+  (await import('../../engine/translated/games/games.json')).default as unknown as GamesInfo
 
 /** What never changes needs no worker. */
 async function atHand(path: string): Promise<unknown> {

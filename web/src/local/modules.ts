@@ -4,7 +4,7 @@ import { matchFrom, newMatch, type Event } from '../../engine/src/match'
 import { moduleOf as addressOf } from '../games/modules'
 import type { Data, GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
-import gamesFile from './games.json'
+import gamesFile from '../../engine/translated/games/games.json'
 import { completed, numbersOf, type OptionNumbers } from './options'
 import { refused } from './problems'
 

@@ -1,5 +1,5 @@
 import { Refused } from '../hall/transport'
-import gamesInfo from './games.json'
+import gamesInfo from '../../engine/translated/games/games.json'
 import type { GamesInfo } from '../hall/protocol'
 import { LocalHall, type LiveConnection } from './hall'
 import type { FromHall, ToHall } from './messages'

@@ -12,8 +12,8 @@ export type Route =
   | { page: 'lost' }
 
 /**
- * Any host can hand out a site from any folder, because its addresses stand behind the # (`#/rules/ante`). A hall knows
- * its own addresses (`/rules/ante`).
+ * Any host can hand out a site from any folder, because its addresses stand behind the # (`#/credits`). A hall knows
+ * its own addresses (`/credits`).
  */
 export const address = (path: string): string => (SITE ? `#${path}` : path)
 /** A file of the pages themselves. */
