@@ -54,6 +54,7 @@ NATIVE: dict[Any, tuple[str, Kind]] = {
     dice.seed_dice: ("py.seedDice", VOID),
     news.tell: ("py.tell", VOID),
     position.clear: ("py.clear", VOID),
+    position.put: ("py.put", VOID),
     difflib.get_close_matches: ("py.getCloseMatches", Items(STRING)),
 }
 """Functions that are written by hand in ``web/engine/translated/python.ts``, and what they return."""

@@ -426,6 +426,14 @@ export function setField(t: any, name: string, value: any): void {
   t[name] = typeof t[name] === 'bigint' ? BigInt(value) : Number(value)
 }
 
+/** Write a number, a row of them or whole rows of them into a field. */
+export function put(t: any, name: string, value: any): void {
+  if (!Array.isArray(value)) return setField(t, name, value)
+  const row = t[name]
+  const big = typeof row[0] === 'bigint'
+  value.flat().forEach((one: any, at: number) => (row[at] = big ? BigInt(one) : Number(one)))
+}
+
 /** Set every field to 0 but the dice and those that are kept. */
 export function clear(t: any, kept: readonly string[]): void {
   for (const name of Object.keys(t.constructor.layout)) {
