@@ -426,18 +426,12 @@ export function setField(t: any, name: string, value: any): void {
   t[name] = typeof t[name] === 'bigint' ? BigInt(value) : Number(value)
 }
 
-/** Write a number, a row of them or whole rows of them into a field, as core/position.py does. */
+/** Write a number, a row of them or whole rows of them into a field. */
 export function put(t: any, name: string, value: any): void {
-  if (!Array.isArray(value)) {
-    setField(t, name, value)
-    return
-  }
-  const places = t[name]
-  const number = (one: any): any => (typeof places[0] === 'bigint' ? BigInt(one) : Number(one))
-  for (const [at, row] of value.entries()) {
-    if (!Array.isArray(row)) places[at] = number(row)
-    else for (const [column, one] of row.entries()) places[at * row.length + column] = number(one)
-  }
+  if (!Array.isArray(value)) return setField(t, name, value)
+  const row = t[name]
+  const big = typeof row[0] === 'bigint'
+  value.flat().forEach((one: any, at: number) => (row[at] = big ? BigInt(one) : Number(one)))
 }
 
 /** Set every field to 0 but the dice and those that are kept. */
