@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import functools
+import gzip
 import http.server
 import json
 import re
@@ -175,6 +176,39 @@ def test_nothing_in_a_link_is_shown_as_markup(visitor):
     assert evil[:24] in one.page.locator("select").first.inner_text()
     one.opens(f"#record={packed(record | {'game': evil})}")
     one.shows("This link is broken")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SHORT)
+def test_the_first_page_and_a_game_with_its_bots_are_small(folder: Path, site: str, browser: Any, game: str):
+    """Everything that is loaded until the first move, packed: under 200 kB, and 150 kB more for a game."""
+    context = browser.new_context(service_workers="block")
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+    try:
+        page = context.new_page()
+        page.goto(site)
+        page.locator(f"article.{game}").wait_for()
+        page.wait_for_load_state("networkidle")
+        first = set(asked)
+        page.locator(f"article.{game}").get_by_role("button", name="Play now").click()
+        page.get_by_label("Your name").first.fill("Ann")
+        page.get_by_role("button", name="Continue").click()
+        page.wait_for_selector(".prompt.mine")
+        page.wait_for_load_state("networkidle")
+        sizes = [sum(packed_size(folder, site, url) for url in urls) for urls in (first, set(asked) - first)]
+    finally:
+        context.close()
+    print(f"{game}: {sizes[0] / 1000:.1f} kB, then {sizes[1] / 1000:.1f} kB")
+    assert 50_000 < sizes[0] < 200_000 and 50_000 < sizes[1] < 150_000
+
+
+def packed_size(folder: Path, site: str, url: str) -> int:
+    if not url.startswith(site):
+        return 0
+    path = folder / (url.removeprefix(site) or "index.html")
+    data = path.read_bytes()
+    return len(data) if path.suffix in (".woff2", ".png") else len(gzip.compress(data, 9))
 
 
 def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
