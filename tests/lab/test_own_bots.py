@@ -180,7 +180,7 @@ def test_an_own_bot_sits_down_in_the_terminal(folder: Path, monkeypatch: pytest.
     words = ["play", "dragorun", "--seats", "3", "--seed", "3", "--lang", "fr", "--option", "track=16"]
     assert main([*words, "--bot", "2=mybot.py:First"]) == 0
     shown = capsys.readouterr().out
-    assert "First 2" in shown and "Drake 3" in shown and "La partie est finie." in shown
+    assert "First 2" in shown and "Drac 3" in shown and "La partie est finie." in shown
 
 
 @pytest.mark.parametrize(

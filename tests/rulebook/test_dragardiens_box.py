@@ -149,7 +149,7 @@ def test_the_sheet_of_another_box_and_of_a_wrong_one(box, capsys):  # 1.11
     assert main(["box", "dragardiens", "--option", f"box={path}"]) == 2
     assert f"line {line_of(path.read_text('utf-8'), 'count', '[eggs]')}" in capsys.readouterr().err
     assert main(["box", "dragorun", "--lang", "en"]) == 0
-    assert "no sheet" in capsys.readouterr().out
+    assert "no box sheet" in capsys.readouterr().out
 
 
 def test_the_file_of_the_box_can_be_printed_copied_and_played(tmp_path: Path, capsys):  # 1.11

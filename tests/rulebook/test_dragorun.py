@@ -669,7 +669,7 @@ CHOOSING = {"ask": "marker", "options": {"marker_deal": "choose"}}
         (CHOOSING | {"spaces": {"Diego": 27}}, r"rule 2.5"),
         (CHOOSING | {"face_down": [1]}, r"rule 2.5"),
         ({"seats": 5, "race": 2}, "a second race"),
-        ({"eggs": [["mushroom"]]}, "one for each of the 2 seats"),
+        ({"eggs": [["mushroom"]]}, "one list for each of the 2 seats"),
         ({"egs": []}, "did you mean 'eggs'"),
         ({"turn": 2}, "turn is a number from 0 to 1"),
         ({"ask": "rolled"}, "roll is missing"),
