@@ -197,7 +197,7 @@ def test_a_question_says_why_it_is_asked(person):
     one.waits()
     expect(one.page.locator(".prompt .text")).to_contain_text("Gambit 1")
     one.page.get_by_role("button", name="Why am I asked?").tap()
-    expect(one.page.locator(".why")).to_contain_text("Everybody secretly chooses one card")
+    expect(one.page.locator("section.why")).to_contain_text("Everybody secretly chooses one card")
     one.axe()
     one.fits_the_screen()
 
