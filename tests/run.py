@@ -26,7 +26,7 @@ STAGES = {
         "--ignore=tests/browser",
         "--ignore=tests/cluster",
     ],
-    "browser": [sys.executable, "-m", "pytest", "tests/browser", "-m", "not long"],
+    "browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", "-m", "not long"],
     "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
     "quick hall": [sys.executable, "bench/hall.py", "--quick"],
 }
