@@ -7,7 +7,7 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -147,11 +147,13 @@ class Person:
     def _press(self, selector: str, nth: int) -> None:
         found = self.page.locator(selector).nth(nth)
         # The page may have moved on in the meantime: then it is looked at again.
-        with suppress(TimeoutError):
+        try:
             if self.by == "touch":
                 found.tap(timeout=1500)
             else:
                 found.click(timeout=1500)
+        except TimeoutError:
+            self.page.mouse.move(1, 1)  # an explanation may lie over it while the pointer rests
 
     def _eager(self, texts: list[str]) -> int:
         for word in EAGER:
