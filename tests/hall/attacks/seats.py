@@ -218,7 +218,9 @@ async def bots_of_two(world: World) -> str:
 
     seq = await until(sockets[0], 30)
     counts = [await thoughts(world, n) - before[n] for n in (0, 1)]
-    assert min(counts) == 0 < max(counts), f"both think: {counts}"
+    # The counts are of a whole server: a bot of another attack's table, which rests after the database was away, may
+    # think a few times meanwhile. Two servers that both thought for this table would count about the same.
+    assert 6 * min(counts) < max(counts), f"both think: {counts}"
     holder = counts.index(max(counts))
     # Stopped, not ended: for the other server and for the store that is the same, and other attacks go on.
     os.kill(world.servers[holder].pid, signal.SIGSTOP)
@@ -231,4 +233,4 @@ async def bots_of_two(world: World) -> str:
     finally:
         os.kill(world.servers[holder].pid, signal.SIGCONT)
     nameless.close()
-    return f"one thought {max(counts)} times, the other never; they went on after {took:.1f} s"
+    return f"one thought {max(counts)} times, the other {min(counts)}; they went on after {took:.1f} s"
