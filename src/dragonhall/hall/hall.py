@@ -98,6 +98,10 @@ class Hall:
             "dragonhall_connections": Gauge(
                 "People connected to tables.", lambda: sum(len(table.subscribers) for table in self.tables.values())
             ),
+            "dragonhall_bots_thinking": Gauge(
+                "Decisions that bots are making, or try again after a rest.",
+                lambda: sum(len(table.upkeep.thinking) for table in self.tables.values()),
+            ),
             "dragonhall_store_commits": Gauge("Transactions of the writer.", lambda: getattr(self.store, "batches", 0)),
             "dragonhall_store_writes": Gauge("Writes in them.", lambda: getattr(self.store, "jobs", 0)),
         }
