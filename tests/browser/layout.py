@@ -52,8 +52,11 @@ FAULTS = """([desk, slack]) => {
     for (const a of parts) for (const b of parts)
         if (parts.indexOf(a) < parts.indexOf(b) && !a.contains(b) && !b.contains(a)
             && over(shown(a), shown(b)) > slack) faults.push(`${named(a)} covers ${named(b)}`)
-    // What is asked and what is one's own is always in sight.
-    for (const part of ['.prompt', '.fan', ...(desk ? ['.own'] : [])])
+    // What is asked and what is one's own is always in sight; on a phone and a tablet only several rows of buttons, or a
+    // long question, may push it down.
+    const asking = document.querySelector('.asking')
+    const usual = innerHeight > 700 && !!asking && rect(asking).height < 165
+    for (const part of ['.prompt', '.fan', ...(desk || usual ? ['.own'] : [])])
         for (const e of document.querySelectorAll(part)) {
             const box = rect(e), left = shown(e)
             if (box.top < -slack || box.bottom > innerHeight + slack || left.area < box.width * box.height * 0.97)
@@ -73,6 +76,18 @@ FAULTS = """([desk, slack]) => {
     for (const [n, a] of pressed.entries()) for (const b of pressed.slice(n + 1))
         if (!a.e.contains(b.e) && !b.e.contains(a.e) && over(a.box, b.box) > slack + 2)
             faults.push(`"${name(a.e)}" overlaps "${name(b.e)}"`)
+
+    // No picture of a card is blank, and no name of a game is cut off.
+    for (const slot of document.querySelectorAll('.slot.some')) if (!slot.querySelector('svg'))
+        faults.push('the open pile shows no card')
+    for (const title of document.querySelectorAll('.bar h1')) {
+        const range = document.createRange(), box = rect(title)
+        range.selectNodeContents(title.firstChild)
+        const words = range.getBoundingClientRect()
+        if (seen(title) && (words.right > box.right + slack || words.bottom > box.bottom + 4 * slack))
+            faults.push(`the title is cut off: ${Math.round(words.right - box.right)} px, ${
+                Math.round(words.bottom - box.bottom)} px`)
+    }
 
     // Words stay in the box that holds them.
     const HOLDERS = '.btn, .flag, .space, .seats li, .felt, .land, .page, .shelf, .power, .chest, .chip, .prompt, ' +

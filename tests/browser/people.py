@@ -133,13 +133,17 @@ class Person:
         for _ in range(12):
             if self.seq() != before or self.over:
                 return
-            if self.by == "keyboard":
-                self._by_keys()
-            else:
-                self._by_pointer()
+            self.acts()
             self.page.wait_for_timeout(15)
             self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
         raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}")
+
+    def acts(self) -> None:
+        """One tap, click or key towards a decision."""
+        if self.by == "keyboard":
+            self._by_keys()
+        else:
+            self._by_pointer()
 
     def seq(self) -> str:
         return self.page.locator(".frame").first.get_attribute("data-seq") or ""

@@ -85,6 +85,8 @@ export class Table {
   spoken = $state.raw<{ n: number; text: string }[]>([])
   /** The lines of the beat that is on the table, or of the last one. */
   lately = $state.raw<NewsItem[]>([])
+  /** Why it came so, where these lines alone do not say it. */
+  aside = $state('')
   /** How many beats are still to come. */
   waiting = $state(0)
   /** The end of a part of the game: the telling waits until somebody goes on. */
@@ -160,6 +162,7 @@ export class Table {
     this.fresh = new Set()
     this.spoken = []
     this.lately = []
+    this.aside = ''
     this.peek = null
     this.holder = seat
     void this.tellAll()
@@ -207,6 +210,7 @@ export class Table {
     void this.askUndo(true)
     this.fresh = new Set()
     this.lately = this.sight?.log.findLast((items) => items.length) ?? []
+    this.aside = ''
     this.peek = null
   }
 
@@ -331,7 +335,7 @@ export class Table {
     const calm = this.calm
     const before = calm ? look() : null
     this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
-    this.tell(items)
+    this.tell(items, beat?.aside ? say(...beat.aside) : '')
     if (!calm) return
     await tick()
     if (beat?.sound) sound(beat.sound)
@@ -347,11 +351,12 @@ export class Table {
       : [...this.seen, seen]
   }
 
-  private tell(news: NewsItem[]): void {
+  private tell(news: NewsItem[], aside: string): void {
     if (!this.game || !news.length) return
     const game = this.game
     this.fresh = new Set(news.flatMap((item) => thingsOf(item, game)))
     this.lately = news
+    this.aside = aside
     const lines = news.map((item) => ({
       n: this.lines++,
       text: sentence(words.event(game, item, this.names)),

@@ -51,10 +51,21 @@ web-dragorun-short =
     On your turn roll both dice (and once again if you like): the dragon shown moves.
     Or swap your marker for any other that lies open, and draw an egg.
     Whoever holds the marker of the first dragon at the finish wins, unless with the poison mushroom.
+web-dragorun-do-swap = Swap for { $dragon }
 web-dragorun-do-move = Move { $dragon } to { $space }
 web-dragorun-do-finish = { $dragon } crosses the finish line!
 web-dragorun-do-stay = { $dragon } stays on { $space }
 web-dragorun-mine = your dragon
+
+# Why a dragon went just there.
+web-dragorun-aside-leapt = { $leapt ->
+    [one] The occupied space does not count.
+   *[other] The { $leapt } occupied spaces do not count.
+  }
+web-dragorun-aside-trophy = The trophy takes it just ahead of the leader.
+web-dragorun-aside-snail = The snail sends it just behind the last dragon.
+web-dragorun-aside-stays-trophy = The trophy does nothing: it is in the lead already.
+web-dragorun-aside-stays-snail = The snail does nothing: it is last already.
 
 web-dragorun-setup-track = The track
 web-dragorun-setup-markers = Markers and races

@@ -16,7 +16,11 @@ web-ranch-display = Power cards
 web-ranch-supply = Supply
 web-ranch-discards = Discarded:
 web-ranch-deck = Deck: { $cards }
-web-ranch-last = Last combination: { $combination }, Farmers: { $farmers }
+web-ranch-last = Last combination: { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , with one Farmer
+   *[other] , with { $farmers } Farmers
+  }
 web-ranch-of = Ranch of { $name }
 web-ranch-score = { $name }: { $score ->
     [one] 1 point
@@ -98,6 +102,11 @@ web-ranch-short =
     Hatch dragons: each may bring a power card, coloured ones something more.
     When the deck is empty the season ends: griffins eat mandrakes, dragons eat griffins, then creatures breed.
     Dragons score 1 to 3 points each season; medals 3 points at the end. After two seasons the best ranch wins.
+
+# Why it came so.
+web-ranch-aside-farmers = Each Farmer brings one more.
+web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
+web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 
 web-ranch-setup-game = The game
 web-ranch-setup-eggs = Eggs and supply

@@ -16,7 +16,11 @@ web-ranch-display = Cartes Pouvoir
 web-ranch-supply = Réserve
 web-ranch-discards = Défausse :
 web-ranch-deck = Pioche : { $cards }
-web-ranch-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
+web-ranch-last = Dernière combinaison : { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , avec un Fermier
+   *[other] , avec { $farmers } Fermiers
+  }
 web-ranch-of = Ranch de { $name }
 web-ranch-score = { $name } : { $score ->
     [one] { $score } point
@@ -98,6 +102,11 @@ web-ranch-short =
     Faites éclore des dragons : chacun peut apporter une carte Pouvoir, ceux de couleur un peu plus.
     Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis les créatures se reproduisent.
     Les dragons rapportent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
+
+# Pourquoi il en est ainsi.
+web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
+web-ranch-aside-medal = C’est qui en a le plus à la fin de la saison.
+web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
 web-ranch-setup-game = La partie
 web-ranch-setup-eggs = Œufs et réserve
