@@ -1,8 +1,8 @@
 """Real games against bots, beat by beat as pictures: ``python -m tests.browser.recording`` (needs Pillow).
 
 Every game at three sizes goes into a folder under ``.screenshots/recording``: numbered frames, one for each beat and
-each question, a sheet with all of them, and ``told.txt`` with what stood above the prompt and in it. Some only: ``python
--m tests.browser.recording phone ante``. ``readme`` makes the moving picture of the README instead.
+each question, a sheet with all of them, and ``told.txt`` with what stood above the prompt and in it. Some only:
+``python -m tests.browser.recording phone ante``. ``readme`` makes the moving picture of the README instead.
 """
 
 from __future__ import annotations
@@ -49,8 +49,9 @@ def main() -> None:
                 for size in [one for one in SIZES if one in asked] or SIZES:
                     for language in [one for one in LANGUAGES if one in asked] or ["en"]:
                         by = "mouse" if size == "desk" else "touch"
-                        look = {"size": SIZES[size], "by": by, "locale": LANGUAGES[language], "pace": "normal"}
-                        recorded(Person(browser, server.url, **look), game, size, language)
+                        look = {"locale": LANGUAGES[language], "pace": "normal"}
+                        one = Person(browser, server.url, "Ann", SIZES[size], by, **look)
+                        recorded(one, game, size, language)
         finally:
             server.stop()
 
@@ -131,9 +132,16 @@ def moving_picture(one: Person) -> None:
         if len(frames) % 6 == 0:
             goes_on(one)
         one.page.wait_for_timeout(max(1.0, 1000 * (EVERY - (time.monotonic() - taken))))
-    how = {"save_all": True, "append_images": frames[1:], "duration": int(EVERY * 1000), "loop": 0, "method": 4}
     for quality in (60, 45, 30, 20):
-        frames[0].save(MOVING, quality=quality, **how)
+        frames[0].save(
+            MOVING,
+            save_all=True,
+            append_images=frames[1:],
+            duration=int(EVERY * 1000),
+            loop=0,
+            quality=quality,
+            method=4,
+        )
         if MOVING.stat().st_size <= LARGEST:
             break
     print(f"{MOVING.relative_to(ROOT)}: {len(frames)} frames, {MOVING.stat().st_size} bytes")

@@ -332,15 +332,15 @@ export class Table {
     beat?: Beat,
     told: NewsItem[] = items,
   ): Promise<void> {
-    const calm = this.calm
-    const before = calm ? look() : null
-    this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
+    const before = this.calm ? look() : null
+    // Where no time is taken nothing in between is drawn: the true table comes next.
+    if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
     this.tell(items, beat?.aside ? say(...beat.aside) : '')
-    if (!calm) return
+    if (!before) return
     await tick()
     if (beat?.sound) sound(beat.sound)
     const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
-    travel(before!, times)
+    travel(before, times)
     for (const flight of beat?.fly ?? []) fly(...flight, times)
     await this.rest(beatTime(ms) / times)
   }
