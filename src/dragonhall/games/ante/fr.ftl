@@ -274,7 +274,7 @@ ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $co
     [one] pièce
    *[other] pièces
   } d’or.
-ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } : de l’or de la mise, et des cartes d’anté.
+ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } et prend de l’or de la mise et des cartes d’anté.
 ante-news-leads = { $seat } mènera : { $card_the } était la carte la plus forte sans égalité.
 ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } mène encore.
 ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du meneur a été tuée : { $seat } mène.

@@ -304,7 +304,7 @@ ranch-news-drew-hidden = { $seat } draws { $count ->
 ranch-news-draws = { $seat } chooses to draw.
 ranch-news-exchanges = { $seat } exchanges { $one } and { $two }.
 ranch-news-discarded = { $seat } discards a { $essence } card.
-ranch-news-burnt = A { $essence } card of the deck is discarded.
+ranch-news-burnt = A { $essence } card from the deck is discarded.
 ranch-news-deck-empty = The deck is empty: this is the last round of the season.
 ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
     [0] { "" }
@@ -325,7 +325,7 @@ ranch-news-gained = { $seat } gains { $count ->
   }.
 ranch-news-hatched = { $seat }: { $token_a } hatches!
 ranch-news-evolved = { $seat } exchanges { $from_a } for { $to_a }.
-ranch-news-looted = The red dragon of { $seat } steals { $token_a } from { $victim }.
+ranch-news-looted = { $seat }’s red dragon steals { $token_a } from { $victim }.
 ranch-news-took-power = { $seat } takes the power card { $power }.
 ranch-news-no-power = { $seat } takes no power card.
 ranch-news-played = { $seat } plays { $power }.
@@ -351,7 +351,7 @@ ranch-news-starved = { $seat } loses { $count ->
   } to hunger.
 ranch-news-breeding = Breeding begins: the first pair is free, each further pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
-ranch-news-bred-hatch = { $seat } has a dragon hatch { $token_a }.
+ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
 ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
 ranch-news-medal-lost = Nobody wins the { $medal }: it is lost.
@@ -359,8 +359,8 @@ ranch-news-red-scored = { $seat } scores { $power }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } scores { $points } this season and now has { $score }.
-ranch-news-medal-points = { $seat } adds { $points } points for medals and now has { $score }.
+ranch-news-season-points = { $seat } scores { $points } this season, for a total of { $score }.
+ranch-news-medal-points = { $seat } adds { $points } points for medals, for a total of { $score }.
 ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -87,7 +87,7 @@ web-time-free-line = Everybody takes the time they need.
 web-time-clock = With a clock
 web-time-clock-line = A bot steps in for whoever runs out of time.
 web-time-days = Over days
-web-time-days-line = Look in when it suits you; nobody is replaced for being away.
+web-time-days-line = Drop in when it suits you; nobody is replaced for being away.
 web-for-a-decision = Time for a decision
 web-n-seconds = { $n ->
     [one] 1 second
@@ -214,7 +214,7 @@ web-last = To the end
 web-run = Play
 web-pause = Pause
 
-web-review = Review: who stood how, and why
+web-review = Review: who was ahead, and why
 web-review-begins = The review begins …
 web-review-cost = This decision cost { $points } points of the chance to win.
 
@@ -282,4 +282,4 @@ web-plain-choose = Choose { $name }
 web-plain-hand = Your hand
 web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
-web-pile-empty = No card lies here.
+web-pile-empty = There are no cards here.

@@ -64,8 +64,8 @@ web-dragorun-aside-leapt = { $leapt ->
   }
 web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
 web-dragorun-aside-snail = L’escargot l’envoie juste derrière le dernier.
-web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
-web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
+web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
+web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
 
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses

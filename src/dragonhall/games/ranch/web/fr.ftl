@@ -65,7 +65,7 @@ web-ranch-why-mine = Les créatures servent par les combinaisons et les cartes P
 web-ranch-why-theirs = Seuls les cartes Pouvoir et un dragon rouge atteignent le ranch d’un autre. (5.5, 7.4)
 web-ranch-why-shelf = Les jetons viennent de la réserve par les combinaisons et les pouvoirs. (4.1, 7.6)
 web-ranch-why-combination = Elle n’entre dans aucune combinaison utile maintenant. (4.10)
-web-ranch-why-blue-later = Les cartes bleues se jouent à votre tour, entre deux actions. (6.4)
+web-ranch-why-blue-later = Les cartes bleues se jouent à votre tour, avant ou après votre action. (6.4)
 web-ranch-why-egg = Seuls vos œufs peuvent éclore maintenant. (4.14)
 web-ranch-why-evolve = Seul un œuf devient un œuf du niveau suivant. (4.12)
 web-ranch-why-loot = Un dragon rouge vole à un adversaire un œuf de niveau 1, une mandragore, un griffon ou un lingot. (5.5)
@@ -105,7 +105,7 @@ web-ranch-short =
 
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
-web-ranch-aside-medal = C’est qui en a le plus à la fin de la saison.
+web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
 web-ranch-setup-game = La partie
