@@ -93,6 +93,10 @@ FAULTS = """([desk, slack]) => {
                 Math.round(words.bottom - box.bottom)} px`)
     }
 
+    // A button is wide enough for its words.
+    for (const e of document.querySelectorAll('.prompt .buttons .btn'))
+        if (seen(e) && rect(e).width < 36) faults.push(`"${name(e)}" is squeezed to ${Math.round(rect(e).width)} px`)
+
     // Words stay in the box that holds them.
     const HOLDERS = '.btn, .flag, .space, .seats li, .felt, .land, .page, .shelf, .power, .chest, .chip, .prompt, ' +
         '.lately, .marker, .middle, .good, .scene, .dock, .bar, .notes, .side'

@@ -27,7 +27,7 @@ SHEET = {"phone": (12, 195), "tablet": (8, 300), "desk": (6, 480)}
 """How many frames stand in a row of the sheet, and how wide each is."""
 
 MOVING = ROOT / "docs" / "pictures" / "table.webp"
-MOVING_SIZE, MOVING_WIDTH, MOVING_FRAMES, EVERY = (1120, 700), 840, 95, 0.28
+MOVING_SIZE, MOVING_WIDTH, MOVING_FRAMES, EVERY = (1280, 800), 840, 95, 0.28
 LARGEST = 2_000_000
 
 # What is told and asked just now: a new frame when it changes.
