@@ -18,6 +18,7 @@ from dragonhall.core.compiled_events import event_player
 from dragonhall.core.game import Game
 from dragonhall.core.match import scores_of, seats_of, seen_by, seen_by_all
 from dragonhall.core.news import EVERYBODY, SPECTATOR, Heard, listening
+from dragonhall.core.options import Options
 from dragonhall.core.score_sheet import BEFORE, History, Ledger, Sheet, Turn
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
@@ -45,6 +46,10 @@ def event(game: Game, what: int, *numbers: int) -> dict:
     return game.news.event(Heard(EVERYBODY, what, numbers))
 
 
+def numbers_of(game: Game, seats: int, options: Options) -> list[int]:
+    return [int(number) for number in game.option_numbers(seats, options)]
+
+
 class Played:
     """A random game, played to its end."""
 
@@ -70,7 +75,8 @@ class Played:
 
     def sheet(self) -> Sheet:
         news = [[event(self.game, *one[1:]) for one in ply if one[0] >> SPECTATOR & 1] for ply in self.told]
-        history = History(self.seats, self.options, news, self.view, self.scores, self.winners)
+        numbers = numbers_of(self.game, self.seats, self.options)
+        history = History(self.seats, self.options, news, self.view, self.scores, self.winners, numbers)
         assert self.game.faces.sheet is not None
         return self.game.faces.sheet(history)
 

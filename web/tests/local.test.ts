@@ -4,7 +4,7 @@ import type {
   Event,
   FromServer,
   Replay,
-  ReviewState,
+  ReviewState, ScoreSheet,
   Snapshot,
   Welcome,
 } from '../src/hall/protocol'
@@ -118,6 +118,14 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     const twin = (await hall.ask(`/tables/${brought.code}/replay?seat=0&ply=${replay.plies}`)) as Replay
     expect(twin.pages[0]!.sights[0]!.view).toMatchObject({ scores: record.scores, over: true })
     expect(twin.table.uploaded).toBe(true)
+    // Every point stands in a row, and where the game was won is told.
+    const sheet = (await hall.ask(`/tables/${welcome.code}/sheet`)) as ScoreSheet
+    expect(sheet.rows.length).toBeGreaterThan(0)
+    expect(sheet.scores.map((_, seat) => sheet.rows.reduce((sum, row) => sum + row.points[seat]!, 0))).toEqual(
+      record.scores,
+    )
+    expect(sheet.timeline!.first + sheet.timeline!.values.length).toBe(replay.plies + 1)
+    expect(sheet.decided).toHaveProperty('key')
     const spoilt = { ...record, scores: record.scores.map((score) => score + 1) }
     expect(await problemOf(hall.ask('/records', spoilt))).toBe('bad-record')
   })

@@ -216,7 +216,8 @@ class Match:
                 walk.play(move, seat=None if seat == HOST else seat)
             views.append(walk.view(None))
         news = self.news(None, self._first_ply)
-        history = History(self.seats, self.options, news, views.__getitem__, self.scores, self.winners)
+        numbers = [int(number) for number in self.game.option_numbers(self.seats, self.options, self.version)]
+        history = History(self.seats, self.options, news, views.__getitem__, self.scores, self.winners, numbers)
         return checked(self.game.faces.sheet, history)
 
     def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:

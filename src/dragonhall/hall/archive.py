@@ -22,7 +22,7 @@ from ..core.board import Board
 from ..core.dice import commitment
 from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
-from ..core.score_sheet import History, checked
+from ..core.score_sheet import History, Sheet, checked
 from ..games import game as find_game
 from . import protocol as p
 from .names import LONGEST_NAME, clean_text
@@ -110,10 +110,15 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
 
     news = [msgspec.json.decode(ply.told(None)) for ply in plies]
     final = view(len(plies) - 1)
-    history = History(setting.seats, final["options"], news, view, final["scores"], final["winners"])
-    sheet = checked(setting.game.faces.sheet, history)
+    numbers = [int(number) for number in setting.game.option_numbers(setting.seats, final["options"])]
+    history = History(setting.seats, final["options"], news, view, final["scores"], final["winners"], numbers)
+    return told_sheet(checked(setting.game.faces.sheet, history), final["scores"], final["winners"])
+
+
+def told_sheet(sheet: Sheet | None, scores: list[int], winners: list[int]) -> p.ScoreSheet:
+    """A score sheet as it goes over the wire."""
     if sheet is None:
-        return p.ScoreSheet(final["scores"], final["winners"], [])
+        return p.ScoreSheet(scores, winners, [])
     rows = [
         p.SheetRow(
             row.key,
@@ -125,13 +130,8 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
     ]
     line = sheet.timeline
     turns = [p.Turn(turn.ply, turn.seat, turn.change, turn.leads, dict(turn.event)) for turn in line.turns]
-    return p.ScoreSheet(
-        final["scores"],
-        final["winners"],
-        rows,
-        dict(sheet.decided),
-        p.Timeline(line.key, line.first, line.values, turns),
-    )
+    shown = p.Timeline(line.key, line.first, line.values, turns)
+    return p.ScoreSheet(scores, winners, rows, dict(sheet.decided), shown)
 
 
 # Records

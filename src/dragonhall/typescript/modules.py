@@ -1,7 +1,7 @@
 """The modules of a game: its views, positions, moves and news as TypeScript.
 
 ``GAME.ts`` has what every table needs. ``GAME_place.ts`` sets up positions: it needs many rules, so it is loaded only
-when somebody asks for it.
+when somebody asks for it. ``GAME_sheet.ts`` writes the score sheet when a match is over.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def write_modules(games: Iterable[Game], folder: Path) -> list[Path]:
 
 
 def modules(game: Game) -> dict[str, str]:
-    """The two modules of a game by file name."""
+    """The modules of a game by file name."""
     program = Program(game.Table)
     faces = game.faces
     made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, faces.place)
@@ -82,7 +82,21 @@ def modules(game: Game) -> dict[str, str]:
     return {
         f"{game.name}.ts": wrapped("\n\n".join(main) + "\n"),
         f"{game.name}_place.ts": wrapped("\n\n".join(placing) + "\n"),
+        f"{game.name}_sheet.ts": sheet_module(game),
     }
+
+
+def sheet_module(game: Game) -> str:
+    """The score sheet: ``sheet(new History(...))``. It reads views and news, no table, so it stands alone."""
+    write = game.faces.sheet
+    head = HEAD.format(source=f"games/{game.name}")
+    if write is None:
+        return f"{head}export const sheet = null\n"
+    program = Program(game.Table)
+    program.translate(write)
+    body = "\n\n".join(program.texts().values())
+    needs = "import * as py from '../python'\n" if "py." in body else ""
+    return wrapped("\n\n".join([head + needs, *program.alias_texts(), body]) + "\n")
 
 
 def mentions(text: str, name: str) -> bool:
@@ -96,6 +110,7 @@ def mentions(text: str, name: str) -> bool:
 def index(names: list[str]) -> str:
     loads = [f"  {name}: () => import('./{name}')," for name in names]
     places = [f"  {name}: () => import('./{name}_place')," for name in names]
+    sheets = [f"  {name}: () => import('./{name}_sheet')," for name in names]
     types = [f"  {name}: typeof import('./{name}')" for name in names]
     return "\n".join(
         [
@@ -109,6 +124,9 @@ def index(names: list[str]) -> str:
             "}",
             "export const placing = {",
             *places,
+            "}",
+            "export const sheets = {",
+            *sheets,
             "}",
             "",
         ]

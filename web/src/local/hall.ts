@@ -361,12 +361,12 @@ export class LocalHall {
     )
   }
 
-  /** The score of every seat; rows, what decided it and the timeline are written by a server only. */
-  private sheet(table: LocalTable): ScoreSheet {
-    const now = table.now
-    if (!now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
-    const { game, seats } = table.setting
-    return { scores: game.scores(now.board, seats), winners: game.winners(now.board), rows: [] }
+  private sheet(table: LocalTable): Promise<ScoreSheet> {
+    if (!table.now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
+    const { game, seats, options, version } = table.setting
+    const plies = table.plies
+    const news = plies.map((after) => after.news(null))
+    return game.sheet(seats, options, version ?? game.info.rules, news, (ply) => plies[ply]!.view(null))
   }
 
   private async review(table: LocalTable): Promise<ReviewState> {

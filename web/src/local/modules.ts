@@ -2,7 +2,7 @@ import { Faces, DragonhallError, type GameName } from '../../engine/translated'
 import { halves, loadGame, type Game } from '../../engine/src/game'
 import { matchFrom, newMatch, type Event } from '../../engine/src/match'
 import { moduleOf as addressOf } from '../games/modules'
-import type { Data, GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
+import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '../hall/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import gamesFile from '../../engine/translated/games/games.json'
 import { completed, numbersOf, type OptionNumbers } from './options'
@@ -133,6 +133,18 @@ export class ModuleGame implements LocalGame {
   }
   dice(board: Board): string {
     return this.faces.dice(board)
+  }
+
+  sheet(
+    seats: number,
+    options: Options,
+    version: number,
+    news: NewsItem[][],
+    view: (ply: number) => Data,
+  ): Promise<ScoreSheet> {
+    const numbers = numbersOf(this.info, this.numbers, seats, options, version)
+    const { scores, winners } = view(news.length - 1) as { scores: number[]; winners: number[] }
+    return this.faces.sheet({ seats, options, numbers, news, view, scores, winners })
   }
 
   async place(
