@@ -4,7 +4,8 @@ import type {
   Event,
   FromServer,
   Replay,
-  ReviewState, ScoreSheet,
+  ReviewState,
+  ScoreSheet,
   Snapshot,
   Welcome,
 } from '../src/hall/protocol'
@@ -121,9 +122,9 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     // Every point stands in a row, and where the game was won is told.
     const sheet = (await hall.ask(`/tables/${welcome.code}/sheet`)) as ScoreSheet
     expect(sheet.rows.length).toBeGreaterThan(0)
-    expect(sheet.scores.map((_, seat) => sheet.rows.reduce((sum, row) => sum + row.points[seat]!, 0))).toEqual(
-      record.scores,
-    )
+    expect(
+      sheet.scores.map((_, seat) => sheet.rows.reduce((sum, row) => sum + row.points[seat]!, 0)),
+    ).toEqual(record.scores)
     expect(sheet.timeline!.first + sheet.timeline!.values.length).toBe(replay.plies + 1)
     expect(sheet.decided).toHaveProperty('key')
     const spoilt = { ...record, scores: record.scores.map((score) => score + 1) }
@@ -260,6 +261,29 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(await problemOf(create(hall, { game: 'ante', from: { position: damaged } }))).toBe('bad-position')
     expect(await problemOf(create(hall, { game: 'ante', from: { record: [] } }))).toBe('bad-record')
     expect(await problemOf(create(hall, { game: 'ante', from: 7 }))).toBe('no-game')
+  })
+
+  it('hands out the record of a running table to who plays, and goes on from any ply of it', async () => {
+    const hall = hallOver()
+    const bots = [null, 'drake', 'drake']
+    const here = await create(hall, { game: 'dragorun', seats: 3, bots, start: true })
+    const guest = new Guest(hall, here, undefined, false)
+    const shown = await guest.until(isSnapshot)
+    const address = `/tables/${here.code}/record`
+    expect(await problemOf(hall.ask(address))).toBe('not-over')
+    const open = await create(hall, { game: 'dragorun' })
+    expect(await problemOf(hall.ask(`/tables/${open.code}/record`, undefined, open.token))).toBe('not-over')
+    const told = (await hall.ask(address, undefined, here.token)) as Record<string, unknown>
+    expect(told).not.toHaveProperty('scores')
+    const record = { ...told, hall: { earlier: { game: 'dragorun' } } }
+    const there = await create(hall, { game: 'dragorun', bots, start: true, from: { record, ply: 0 } })
+    const again = (await hall.ask(`/tables/${there.code}/replay?seat=0`, undefined, there.token)) as Replay
+    expect(again.pages[0]!.sights[0]!.view).toMatchObject({ ply: 0, options: shown.table.options })
+    // The same dice, and what was played before it came here.
+    const kept = (await hall.ask(`/tables/${there.code}/record`, undefined, there.token)) as typeof told
+    expect([kept.secret, kept.hall]).toMatchObject([told.secret, record.hall])
+    const from = { record, ply: 99 }
+    expect(await problemOf(create(hall, { game: 'dragorun', from }))).toBe('no-ply')
   })
 
   it('adds up what several workers find out about one decision', async () => {

@@ -40,6 +40,7 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
     played: state.created,
   }
   if (promise(state)) known.commitment = promise(state)
+  if (state.earlier) known.earlier = state.earlier
   return { ...record, hall: known }
 }
 
@@ -64,6 +65,8 @@ export interface Opened {
   version: number
   plies: After[]
   names: string[] | null
+  /** What was played before the position that it begins with, at another hall. */
+  earlier: Json | null
 }
 
 /** Play a whole record again; raises Refused with a sentence. */
@@ -122,7 +125,7 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   for (const name of ['scores', 'winners'])
     if (name in record && JSON.stringify(record[name]) !== JSON.stringify(found[name]))
       throw bad(`The record's ${name} are not what its moves give: ${JSON.stringify(found[name])}.`)
-  return { setting, origin, version, plies, names }
+  return { setting, origin, version, plies, names, earlier: json(json(record.hall)?.earlier) }
 }
 
 /** A described position; raises Refused with a sentence. */
