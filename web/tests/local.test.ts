@@ -9,6 +9,7 @@ import type {
   Snapshot,
   Welcome,
 } from '../src/hall/protocol'
+import { readJson } from '../src/hall/json'
 import { Refused } from '../src/hall/transport'
 import { LocalHall, type LiveConnection } from '../src/local/hall'
 import { Memory, type Store } from '../src/local/store'
@@ -98,6 +99,40 @@ describe('a match in an address', () => {
     const bomb = await packed('x'.repeat(MOST_BYTES + 1))
     expect(bomb.length).toBeLessThan(LONGEST)
     await expect(unpacked(bomb)).rejects.toThrow('too long')
+  })
+})
+
+describe('seeds that JavaScript cannot tell exactly', () => {
+  it('are read as their digits, and nothing else in a text is', () => {
+    const text = String.raw`{"a": "\"seed\": 9223372036854775807", "seed" : 9223372036854775807, "seeds": [9007199254740993]}`
+    expect(readJson(text)).toEqual({
+      a: '"seed": 9223372036854775807',
+      seed: '9223372036854775807',
+      seeds: [9007199254740992],
+    })
+    expect(readJson('{"seed":9007199254740991}')).toEqual({ seed: 9007199254740991 })
+  })
+
+  it('deal the same as in Python, and stand in the record as they were', async () => {
+    // dh.new("dragorun", seats=2, seed=2**63 - 1) in Python has these dice; the nearest number of JavaScript has others.
+    const hall = hallOver()
+    const record = {
+      format: 'dragonhall record 1',
+      game: 'dragorun',
+      version: INFO.games.find((one) => one.name === 'dragorun')!.rules,
+      seats: 2,
+      options: {},
+      moves: [],
+    }
+    const from = (seed: unknown) => ({ game: 'dragorun', start: true, from: { record: { ...record, seed } } })
+    const here = await create(hall, from('9223372036854775807'))
+    const position = await hall.ask(`/tables/${here.code}/position?ply=0`, undefined, here.token)
+    expect(position).toMatchObject({ dice: '93ad9af86fb6e26a' })
+    expect(await hall.ask(`/tables/${here.code}/record`, undefined, here.token)).toMatchObject({
+      seed: '9223372036854775807',
+    })
+    for (const seed of ['9223372036854775808', 2 ** 53, '1e3', -1, 1.5, '-1'])
+      expect(await problemOf(create(hall, from(seed)))).toBe('bad-record')
   })
 })
 

@@ -12,9 +12,9 @@ export interface Place {
   level: string | null
 }
 
-/** How a record begins; the secret is hexadecimal. */
+/** How a record begins; the secret is hexadecimal, and a seed that is no exact number here is its digits. */
 export type KeptOrigin =
-  { seed: number } | { secret: string } | { position: Record<string, unknown>; secret?: string }
+  { seed: number | string } | { secret: string } | { position: Record<string, unknown>; secret?: string }
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
