@@ -525,9 +525,8 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
                 raise BadRecord("its version is not that of its position.")
             return match
         version: int = record["version"]
-        return new_match(
-            game, record.get("seats"), _seed_of(record.get("seed")), record.get("options"), secret, version
-        )  # type: ignore[arg-type]
+        seats, seed, options = record.get("seats"), _seed_of(record.get("seed")), record.get("options")
+        return new_match(game, seats, seed, options, secret, version)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 

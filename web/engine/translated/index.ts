@@ -1,10 +1,10 @@
 /** Views, news, moves and positions of every game, from the record of a table. README.md says more. */
-import { games, placing, sheets, type GameName, type Games } from './games'
-import { reaches, type Heard } from './news'
+import { games, placing, sheets, type GameName, type Games } from './games/index.js'
+import { reaches, type Heard } from './news.js'
 
 export type { GameName, Heard }
 export { reaches }
-export { BadPosition, DragonhallError, NotAMove } from './python'
+export { BadPosition, DragonhallError, NotAMove } from './python.js'
 
 export type ViewOf<G extends GameName> = ReturnType<Games[G]['open_view']> & ReturnType<Games[G]['own_view']>
 export type PositionOf<G extends GameName> = ReturnType<Games[G]['describe']>
