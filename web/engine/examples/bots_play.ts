@@ -21,7 +21,9 @@ while (!match.over) {
   const move = players[seat]!.choose(match, seat, match.ply)
   match.play(seat, move)
   const { race, spaces } = faces.view(match.record, seat)
-  console.log(`race ${race}: seat ${seat} plays '${faces.moveName(move)}', Dragobert is at ${spaces.Dragobert}`)
+  console.log(
+    `race ${race}: seat ${seat} plays '${faces.moveName(move)}', Dragobert is at ${spaces.Dragobert}`,
+  )
   news.push(faces.news(heard(), null))
   tables.push(match.record)
 }

@@ -12,17 +12,34 @@ import { refused } from './problems'
 const KNOWN = new Map(gamesFile.games.map((info) => [info.name, info as unknown as GameInfo]))
 const NUMBERS = gamesFile.numbers as unknown as Record<string, OptionNumbers>
 const compiled = new Map<string, Promise<WebAssembly.Module>>()
+const expected = new Map<string, (module: WebAssembly.Module | null) => void>()
 const opened = new Map<string, Promise<LocalGame>>()
+
+/** The page is compiling the rules of a game: nothing is fetched twice. */
+export function expect(name: string): void {
+  void once(compiled, name, async () => {
+    const module = await new Promise<WebAssembly.Module | null>((done) => expected.set(name, done))
+    return module ?? fetched(name)
+  }).catch(() => undefined)
+}
+
+/** What the page has compiled; null if that failed. */
+export function arrived(name: string, module: WebAssembly.Module | null): void {
+  expected.get(name)?.(module)
+  expected.delete(name)
+}
 
 /** The compiled rules and bots of a game. */
 export function moduleOf(name: string): Promise<WebAssembly.Module> {
-  return once(compiled, name, async () => {
-    const address = addressOf(name)
-    if (!address) throw notHere(name)
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
-    return WebAssembly.compile(await answer.arrayBuffer())
-  })
+  return once(compiled, name, () => fetched(name))
+}
+
+async function fetched(name: string): Promise<WebAssembly.Module> {
+  const address = addressOf(name)
+  if (!address) throw notHere(name)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
+  return WebAssembly.compile(await answer.arrayBuffer())
 }
 
 /** A game as the hall in this browser uses it. */
