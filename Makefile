@@ -71,7 +71,7 @@ test-browser: $(READY) web  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
-	DRAGONHALL_GAMES=100000 $(RUN) -m pytest tests/promises tests/wasm -n auto -p no:cacheprovider
+	DRAGONHALL_GAMES=100000 DRAGONHALL_SHEETS=10000 $(RUN) -m pytest tests/promises tests/wasm -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py

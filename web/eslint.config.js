@@ -5,7 +5,15 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['web/public/', 'web/src/look/made/', 'web/src/hall/wire.ts', 'web/engine/translated/games/'] },
+  {
+    ignores: [
+      'web/public/',
+      'web/src/look/made/',
+      'web/src/hall/wire.ts',
+      'web/engine/translated/games/',
+      'web/engine/dist/',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

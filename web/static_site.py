@@ -38,7 +38,7 @@ def make_site(folder: Path) -> None:
 
 def site_page(html: str, policy: str) -> str:
     """The page of a hall as the page of a site."""
-    relative = re.sub(r'(href|src)="/(?!/)', r'\1="./', html)
+    relative = re.sub(r'(href|src|data-\w+)="/(?!/)', r'\1="./', html)
     return relative.replace("<html ", "<html data-site ", 1).replace("<head>", f"<head>\n    {policy}", 1)
 
 

@@ -61,6 +61,24 @@ function pageOfTheHall(): Plugin {
   }
 }
 
+/** Tells light.js what it can fetch ahead: the words of each language, and on a site the list of games. */
+function fetchedAhead(): Plugin {
+  return {
+    name: 'fetched-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const ahead = Object.values(bundle ?? {}).flatMap((chunk) => {
+          const from = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
+          const what = /words\/first\.(en|fr)\.ts$/.exec(from)?.[1] ?? /\/(games)\.json$/.exec(from)?.[1]
+          return what ? [`data-${what}="./${chunk.fileName}"`] : []
+        })
+        return html.replace('<script src="./light.js"', `<script src="./light.js" ${ahead.join(' ')}`)
+      },
+    },
+  }
+}
+
 /** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
 export const resolve = {
   alias: {
@@ -73,7 +91,7 @@ export const resolve = {
 export default defineConfig({
   resolve,
   base: './',
-  plugins: [catalogueHeads(), svelte(), pageOfTheHall(), shell()],
+  plugins: [catalogueHeads(), svelte(), fetchedAhead(), pageOfTheHall(), shell()],
   worker: { format: 'es' },
   build: {
     outDir: OUT,
@@ -81,17 +99,6 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      output: {
-        // What the first page says in a language is one file, not one for each catalogue and door.
-        codeSplitting: {
-          groups: ['en', 'fr'].map((language) => ({
-            name: `words-${language}`,
-            test: new RegExp(`locales/${language}/(house|hall|web|local)\\.ftl|/${language}\\.ftl\\?head$`),
-          })),
-        },
-      },
-    },
   },
   server: {
     fs: { allow: ['..'] },

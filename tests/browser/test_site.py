@@ -142,6 +142,8 @@ def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: s
     one.plays_on()
     assert one.over
     one.axe()
+    # Every point has its row, as at a table of a hall.
+    assert one.page.locator("table.sheet tbody tr").count() > 0
     record = one.record()
     match = verify(record)
     assert match.over and match.game.name == game

@@ -97,6 +97,15 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
             {"format": "dragonhall record 1", "game": "dragardiens", "moves": [], "options": {"box": "/etc/passwd"}},
             (422, "bad-option"),
         ),
+        (
+            "/api/tables",
+            {
+                "game": "dragardiens",
+                "name": "A",
+                "from": {"record": {"game": "dragardiens", "moves": [], "options": {"box": "/etc/passwd"}}},
+            },
+            (422, "bad-option"),
+        ),
         ("/api/nothing", {}, (404, "no-page")),
     ],
 )
@@ -110,7 +119,9 @@ def test_wrong_bodies(shared_server: Server):
     for data in (b"", b"{", b"\xff\xfe", b"null", b"[" * 50_000, b'{"game": "dragorun", "name": "\\ud800"}'):
         status, code = code_of(HTTP.post(url, content=data, headers=kind))
         assert (status, code) in ((400, "bad-message"), (422, "bad-name"), (422, "no-game")), data[:20]
-    assert code_of(HTTP.post(url, content=b'"' + b"x" * 70_000 + b'"', headers=kind)) == (413, "too-long")
+    # A table can be laid from a whole record.
+    for path, longest in ((f"{url}/bako-mire/join", 64 << 10), (url, 2 << 20)):
+        assert code_of(HTTP.post(path, content=b"x" * (longest + 1), headers=kind)) == (413, "too-long")
     assert code_of(HTTP.post(url, content=b"{}")) == (400, "bad-message")
     assert code_of(HTTP.delete(url)) == (404, "no-page")
     # An unknown page is not found, or is the browser's own page that says so: never a file from elsewhere.

@@ -144,6 +144,17 @@ def test_a_seed_is_a_whole_number(seed):
         dh.new("dragorun", seats=2, seed=seed)
 
 
+def test_a_record_may_write_a_large_seed_as_its_digits():
+    """JavaScript's numbers are exact up to 2**53 only."""
+    match = dh.new("dragorun", seats=2, seed=2**63 - 1)
+    record = match.record()
+    again = dh.replay(record | {"seed": str(record["seed"])})
+    assert again.record() == record and again.position() == match.position()
+    for wrong in (str(2**63), "-1", "1e3", "", "٣"):
+        with pytest.raises(dh.BadRecord, match="A seed is a whole number"):
+            dh.replay(record | {"seed": wrong})
+
+
 def test_seed_or_secret_but_not_both():
     with pytest.raises(dh.BadSeed):
         dh.new("dragorun", seats=2, seed=1, secret=bytes(32))

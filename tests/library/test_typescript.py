@@ -23,6 +23,7 @@ from dragonhall.typescript.refusal import CannotTranslate
 HEAD = """
 from __future__ import annotations
 from collections import Counter
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 from dragonhall.core.knowledge import ALL
@@ -159,6 +160,52 @@ def test_a_value_for_two_names_is_made_once(source: Any) -> None:
     assert text.count("g([1, 2])") == 1
 
 
+def test_a_dataclass_is_a_class_and_a_property_is_read(source: Any) -> None:
+    text = translated(
+        source(
+            """
+            @dataclass(frozen=True)
+            class Line:
+                seat: int
+                points: int
+                \"\"\"May be negative.\"\"\"
+                words: list[str] = field(default_factory=list)
+
+                @property
+                def cost(self) -> int:
+                    return -self.points
+
+            def f(t: Table) -> int:
+                return max([Line(0, t.turn), Line(1, 2, ["x"])], key=lambda line: line.points).cost
+            """
+        )
+    )
+    assert "constructor(seat: number, points: number, words: string[] = []) {" in text
+    # Python has no -0.
+    assert "get cost(): number {\n    return 0 - this.points;" in text
+    assert 'py.maxBy([new Line(0, t.turn), new Line(1, 2, ["x"])], (line) => line.points).cost' in text
+
+
+def test_match_over_constants_is_a_chain_of_comparisons(source: Any) -> None:
+    text = translated(
+        source(
+            """
+            def f(name: str) -> int:
+                match name:
+                    case "ann" | "bob":
+                        found = 1
+                    case "cal":
+                        found = 2
+                    case _:
+                        found = 3
+                return found
+            """
+        )
+    )
+    assert 'if (py.contains(["ann", "bob"], name)) {' in text
+    assert '} else if (name === "cal") {' in text and "} else {\n    found = 3;" in text
+
+
 @pytest.mark.parametrize(
     ("body", "line", "why"),
     [
@@ -172,6 +219,8 @@ def test_a_value_for_two_names_is_made_once(source: Any) -> None:
         ("yield 1", 1, "Yield"),
         ("return f'{t.turn:03}'", 1, "format"),
         ("return 0 < f(t) < 2", 1, "middle"),
+        ("match t.turn:\n        case [one]:\n            pass", 1, "Match"),
+        ("match f(t):\n        case 1:\n            pass", 1, "Match"),
     ],
 )
 def test_what_is_not_known_is_refused_with_file_line_and_construct(source: Any, body: str, line: int, why: str) -> None:

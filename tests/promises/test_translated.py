@@ -1,9 +1,10 @@
 """What the browser computes of a table equals what Python says, for every game, number of seats and set of options.
 
 Python plays random games and writes down records and its own answers: views and news for every seat and a spectator,
-positions, moves in words and back, positions set up again, also damaged ones with what is said of them. Node asks the
-translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets the amount: a hundredth of it are the
-games of each game that are compared at every ply; below 1,000 one game of each case is looked at now and then.
+positions, moves in words and back, positions set up again, also damaged ones with what is said of them, and score
+sheets. Node asks the translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets the amount: a
+hundredth of it are the games of each game that are compared at every ply; below 1,000 one game of each case is looked
+at now and then.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import dragonhall as dh
@@ -28,8 +30,10 @@ from dragonhall.core.match import seats_of
 from dragonhall.core.news import Heard, listening
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
+from dragonhall.hall.archive import told_sheet
 from tests.promises.test_positions import damaged
 from tests.promises.test_promises import CASES
+from tests.promises.test_score_sheets import Played, numbers_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 WHOLE = GAMES >= 1000
@@ -39,6 +43,8 @@ LOOKS = 4
 """In short games: so many of a hundred plies."""
 PLACED = 0.4
 """How many of the positions that are looked at are also set up again."""
+SHEETS = 3
+"""In short runs: so many score sheets of each game."""
 LONG = 1500
 """Plies after which a match that goes on is left."""
 WEB = Path(__file__).parents[2] / "web"
@@ -144,6 +150,24 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
             elsewhere[0] = described
 
 
+def sheet_line(played: Played) -> Line:
+    """The score sheet of a finished match, and all that it is made from."""
+    game, last = played.game, len(played.tables) - 1
+    answer = msgspec.to_builtins(told_sheet(played.sheet(), list(played.scores), list(played.winners)))
+    plies = [
+        {"record": text_of(record), "over": ply == last, "told": [list(one) for one in told]}
+        for ply, (record, told) in enumerate(zip(played.tables, played.told, strict=True))
+    ]
+    return {
+        "ask": "sheet",
+        "seats": played.seats,
+        "options": played.options,
+        "numbers": numbers_of(game, played.seats, played.options),
+        "plies": plies,
+        "answer": answer,
+    }
+
+
 def lines_of(name: str) -> Iterator[Line]:
     cases = cases_of(name)
     yield {"ask": "game", "game": name}
@@ -153,6 +177,9 @@ def lines_of(name: str) -> Iterator[Line]:
     for seed in range(max(MATCHES, len(cases))):
         game, seats, options = cases[seed % len(cases)]
         yield from match_lines(game, seats, options, seed, elsewhere)
+    for seed in range(MATCHES if WHOLE else SHEETS):
+        game, seats, options = cases[seed % len(cases)]
+        yield sheet_line(Played(game, seats, options, seed))
 
 
 @pytest.fixture(scope="module")
@@ -182,5 +209,5 @@ def test_views_news_moves_and_positions_are_the_same_in_the_browser(name: str, n
     found = json.loads(summary)
     print(name, found)
     assert not differences and found["different"] == 0, "\n".join(differences)
-    asked = ("view", "news", "moves", "find", "fits", "position", "place", "placed")
+    asked = ("view", "news", "moves", "find", "fits", "position", "place", "placed", "sheet")
     assert all(found["counts"][what] > 0 for what in asked)

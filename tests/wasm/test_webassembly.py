@@ -82,6 +82,16 @@ def test_every_level_chooses_the_same_moves_visit_for_visit(name: str, javascrip
 
 
 @every_game
+def test_large_seeds_deal_the_same_there(name: str, javascript: Path):
+    """JavaScript's numbers are exact up to 2**53 only: larger seeds are given as their digits."""
+    game, job = find_game(name), jobs(name, 1)[0]
+    seeds = (2**53 + 1, 2**62 + 12345, 2**63 - 1)
+    work = [job | {"verb": "played", "look": 100, "seed": seed} for seed in seeds]
+    told = [one | {"seed": str(one["seed"])} for one in work]
+    assert [played(game, one) for one in work] == in_node(javascript, game, told)
+
+
+@every_game
 def test_a_match_with_a_secret_is_the_same_there(name: str, javascript: Path):
     """The dice of every ply are keyed by the secret."""
     game = find_game(name)

@@ -17,6 +17,14 @@ type Line =
   | { ask: 'moves'; moves: unknown }
   | { ask: 'find'; said: string | number; answer: unknown }
   | { ask: 'fits'; seats: number; options: Record<string, boolean | number | string>; answer: string }
+  | {
+      ask: 'sheet'
+      seats: number
+      options: Record<string, boolean | number | string>
+      numbers: number[]
+      plies: { record: string; over: boolean; told: [number, number, number, number, number, number][] }[]
+      answer: { scores: number[]; winners: number[] }
+    }
   | { ask: 'place'; record: string; described: Record<string, unknown>; answer: string; placed?: string }
 
 const MOST_SHOWN = 5
@@ -85,6 +93,15 @@ async function answer(line: Line): Promise<void> {
     compare('find', found, line.answer)
   } else if (line.ask === 'fits') {
     compare('fits', faces.fits(line.seats, line.options), line.answer)
+  } else if (line.ask === 'sheet') {
+    const { seats, options, numbers, plies } = line
+    const { scores, winners } = line.answer
+    const news = plies.map(({ told }) => faces!.news(told, null))
+    const view = (ply: number) => ({
+      ...faces!.view(bytes(plies[ply]!.record), null),
+      over: plies[ply]!.over,
+    })
+    compare('sheet', await faces.sheet({ seats, options, numbers, news, view, scores, winners }), line.answer)
   } else {
     const record = bytes(line.record)
     let found = ''

@@ -1,7 +1,17 @@
-// Before anything is painted: the light that was chosen here (look/settings.svelte.ts), not the device's.
+// Before anything is painted: the light that was chosen here (look/settings.svelte.ts), not the device's; and the words of
+// the first page are fetched while its code is (words/words.svelte.ts would ask for them only then).
 // A file of its own, because the hall's pages run no script that stands inside a page.
-try {
-  document.documentElement.dataset.theme = JSON.parse(localStorage.getItem('dragonhall-settings') ?? '{}').theme ?? 'auto'
-} catch {
-  // Nothing is kept where the browser forbids it, and the device's light will do.
+{
+  const page = document.documentElement
+  const { en, fr, games } = document.currentScript.dataset
+  let kept = {}
+  try {
+    kept = JSON.parse(localStorage.getItem('dragonhall-settings') ?? '{}')
+  } catch {
+    // Nothing is kept where the browser forbids it, and the device's light will do.
+  }
+  page.dataset.theme = kept.theme ?? 'auto'
+  const language = kept.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
+  for (const href of [language === 'fr' ? fr : en, 'site' in page.dataset ? games : null])
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }

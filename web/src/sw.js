@@ -7,12 +7,17 @@ const HOME = new URL('./', self.location.href)
 const PAGE = HOME.href
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(STORE)
-      .then((store) => store.addAll([PAGE, ...FILES.map((path) => new URL(path, HOME).href)])),
-  )
+  event.waitUntil(caches.open(STORE).then(fill))
 })
+/** A few at a time, behind everything that a page asks for: on a slow line somebody may be opening a table just now. */
+async function fill(store) {
+  const left = [PAGE, ...FILES.map((path) => new URL(path, HOME).href)]
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift())
+      await store.add(new Request(next, { priority: 'low' }))
+  }
+  await Promise.all([lane(), lane(), lane()])
+}
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches

@@ -5,9 +5,11 @@ import type {
   FromServer,
   Replay,
   ReviewState,
+  ScoreSheet,
   Snapshot,
   Welcome,
 } from '../src/hall/protocol'
+import { readJson } from '../src/hall/json'
 import { Refused } from '../src/hall/transport'
 import { LocalHall, type LiveConnection } from '../src/local/hall'
 import { Memory, type Store } from '../src/local/store'
@@ -100,6 +102,40 @@ describe('a match in an address', () => {
   })
 })
 
+describe('seeds that JavaScript cannot tell exactly', () => {
+  it('are read as their digits, and nothing else in a text is', () => {
+    const text = String.raw`{"a": "\"seed\": 9223372036854775807", "seed" : 9223372036854775807, "seeds": [9007199254740993]}`
+    expect(readJson(text)).toEqual({
+      a: '"seed": 9223372036854775807',
+      seed: '9223372036854775807',
+      seeds: [9007199254740992],
+    })
+    expect(readJson('{"seed":9007199254740991}')).toEqual({ seed: 9007199254740991 })
+  })
+
+  it('deal the same as in Python, and stand in the record as they were', async () => {
+    // dh.new("dragorun", seats=2, seed=2**63 - 1) in Python has these dice; the nearest number of JavaScript has others.
+    const hall = hallOver()
+    const record = {
+      format: 'dragonhall record 1',
+      game: 'dragorun',
+      version: INFO.games.find((one) => one.name === 'dragorun')!.rules,
+      seats: 2,
+      options: {},
+      moves: [],
+    }
+    const from = (seed: unknown) => ({ game: 'dragorun', start: true, from: { record: { ...record, seed } } })
+    const here = await create(hall, from('9223372036854775807'))
+    const position = await hall.ask(`/tables/${here.code}/position?ply=0`, undefined, here.token)
+    expect(position).toMatchObject({ dice: '93ad9af86fb6e26a' })
+    expect(await hall.ask(`/tables/${here.code}/record`, undefined, here.token)).toMatchObject({
+      seed: '9223372036854775807',
+    })
+    for (const seed of ['9223372036854775808', 2 ** 53, '1e3', -1, 1.5, '-1'])
+      expect(await problemOf(create(hall, from(seed)))).toBe('bad-record')
+  })
+})
+
 describe('the hall in this browser', { timeout: 30_000 }, () => {
   it.each(NAMES)('%s: a whole game against bots, seen again from the beginning', async (name) => {
     const hall = hallOver()
@@ -118,6 +154,14 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     const twin = (await hall.ask(`/tables/${brought.code}/replay?seat=0&ply=${replay.plies}`)) as Replay
     expect(twin.pages[0]!.sights[0]!.view).toMatchObject({ scores: record.scores, over: true })
     expect(twin.table.uploaded).toBe(true)
+    // Every point stands in a row, and where the game was won is told.
+    const sheet = (await hall.ask(`/tables/${welcome.code}/sheet`)) as ScoreSheet
+    expect(sheet.rows.length).toBeGreaterThan(0)
+    expect(
+      sheet.scores.map((_, seat) => sheet.rows.reduce((sum, row) => sum + row.points[seat]!, 0)),
+    ).toEqual(record.scores)
+    expect(sheet.timeline!.first + sheet.timeline!.values.length).toBe(replay.plies + 1)
+    expect(sheet.decided).toHaveProperty('key')
     const spoilt = { ...record, scores: record.scores.map((score) => score + 1) }
     expect(await problemOf(hall.ask('/records', spoilt))).toBe('bad-record')
   })
@@ -252,6 +296,29 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(await problemOf(create(hall, { game: 'ante', from: { position: damaged } }))).toBe('bad-position')
     expect(await problemOf(create(hall, { game: 'ante', from: { record: [] } }))).toBe('bad-record')
     expect(await problemOf(create(hall, { game: 'ante', from: 7 }))).toBe('no-game')
+  })
+
+  it('hands out the record of a running table to who plays, and goes on from any ply of it', async () => {
+    const hall = hallOver()
+    const bots = [null, 'drake', 'drake']
+    const here = await create(hall, { game: 'dragorun', seats: 3, bots, start: true })
+    const guest = new Guest(hall, here, undefined, false)
+    const shown = await guest.until(isSnapshot)
+    const address = `/tables/${here.code}/record`
+    expect(await problemOf(hall.ask(address))).toBe('not-over')
+    const open = await create(hall, { game: 'dragorun' })
+    expect(await problemOf(hall.ask(`/tables/${open.code}/record`, undefined, open.token))).toBe('not-over')
+    const told = (await hall.ask(address, undefined, here.token)) as Record<string, unknown>
+    expect(told).not.toHaveProperty('scores')
+    const record = { ...told, hall: { earlier: { game: 'dragorun' } } }
+    const there = await create(hall, { game: 'dragorun', bots, start: true, from: { record, ply: 0 } })
+    const again = (await hall.ask(`/tables/${there.code}/replay?seat=0`, undefined, there.token)) as Replay
+    expect(again.pages[0]!.sights[0]!.view).toMatchObject({ ply: 0, options: shown.table.options })
+    // The same dice, and what was played before it came here.
+    const kept = (await hall.ask(`/tables/${there.code}/record`, undefined, there.token)) as typeof told
+    expect([kept.secret, kept.hall]).toMatchObject([told.secret, record.hall])
+    const from = { record, ply: 99 }
+    expect(await problemOf(create(hall, { game: 'dragorun', from }))).toBe('no-ply')
   })
 
   it('adds up what several workers find out about one decision', async () => {

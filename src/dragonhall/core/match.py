@@ -6,6 +6,7 @@ on with moves. Any process can rebuild any situation of it in microseconds.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -216,7 +217,8 @@ class Match:
                 walk.play(move, seat=None if seat == HOST else seat)
             views.append(walk.view(None))
         news = self.news(None, self._first_ply)
-        history = History(self.seats, self.options, news, views.__getitem__, self.scores, self.winners)
+        numbers = [int(number) for number in self.game.option_numbers(self.seats, self.options, self.version)]
+        history = History(self.seats, self.options, news, views.__getitem__, self.scores, self.winners, numbers)
         return checked(self.game.faces.sheet, history)
 
     def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
@@ -523,7 +525,8 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
                 raise BadRecord("its version is not that of its position.")
             return match
         version: int = record["version"]
-        return new_match(game, record.get("seats"), record.get("seed"), record.get("options"), secret, version)  # type: ignore[arg-type]
+        seats, seed, options = record.get("seats"), _seed_of(record.get("seed")), record.get("options")
+        return new_match(game, seats, seed, options, secret, version)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 
@@ -570,6 +573,11 @@ def check_secret(secret: Any) -> bytes:
     if not isinstance(secret, bytes) or len(secret) < 16:
         raise BadSeed("A secret is at least 16 bytes.")
     return secret
+
+
+def _seed_of(written: Any) -> Any:
+    """The seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
+    return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
 
 
 def check_seed(seed: Any) -> int:

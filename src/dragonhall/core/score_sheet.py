@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
 from typing import Any
 
 from .options import Options
@@ -36,6 +35,8 @@ class History:
     """What a spectator saw after a ply."""
     scores: Sequence[int]
     winners: Sequence[int]
+    numbers: Sequence[int] = ()
+    """The options as the rules read them."""
 
     @property
     def last(self) -> int:
@@ -102,15 +103,24 @@ class Sheet:
 class Ledger:
     """Collects the lines of a sheet, row by row, and what the timeline shows."""
 
-    def __init__(self, history: History, *rows: str) -> None:
+    def __init__(self, history: History, rows: Sequence[str] = ()) -> None:
         self.history = history
-        self.rows: dict[tuple[str, int], Row] = {}
-        self._because: dict[tuple[int, int], tuple[int, Event]] = {}
+        self.rows: list[Row] = []
+        self._because: dict[int, tuple[int, Event]] = {}
+        """Why the timeline of a seat changes at a ply, by ``_place``."""
         for row in rows:
             self.row(row)
 
     def row(self, key: str, number: int = 0) -> Row:
-        return self.rows.setdefault((key, number), Row(key, number, [0] * self.history.seats))
+        for row in self.rows:
+            if row.key == key and row.number == number:
+                return row
+        made = Row(key, number, [0] * self.history.seats)
+        self.rows.append(made)
+        return made
+
+    def _place(self, ply: int, seat: int) -> int:
+        return ply * self.history.seats + seat
 
     def add(self, ply: int, seat: int, points: int, event: Event, key: str, number: int = 0) -> None:
         row = self.row(key, number)
@@ -120,32 +130,32 @@ class Ledger:
 
     def note(self, ply: int, seat: int, change: int, event: Event) -> None:
         """Why the timeline of a seat changes at this ply."""
-        before = self._because.get((ply, seat))
-        if before is None or abs(change) > abs(before[0]):
-            self._because[ply, seat] = change, event
+        place = self._place(ply, seat)
+        if place not in self._because or abs(change) > abs(self._because[place][0]):
+            self._because[place] = change, event
 
     def explain(self, ply: int, seat: int, event: Event) -> None:
         """The one reason why the timeline of a seat changes at this ply, whatever else was counted."""
-        self._because[ply, seat] = LARGEST, event
+        self._because[self._place(ply, seat)] = LARGEST, event
 
     def _carry_over(self) -> None:
         """A match from a position: what every seat had before."""
         if self.history.news[0]:
             return
         for seat, score in enumerate(self.history.scores):
-            had = score - sum(row.points[seat] for row in self.rows.values())
+            had = score - sum(row.points[seat] for row in self.rows)
             if had:
                 self.add(0, seat, had, {"key": BEFORE}, BEFORE)
 
     def scores_by_ply(self) -> list[list[int]]:
         """The score of every seat after every ply, as the lines add up."""
         values = [[0] * self.history.seats for _ in self.history.news]
-        for row in self.rows.values():
+        for row in self.rows:
             for line in row.lines:
                 values[line.ply][line.seat] += line.points
-        for before, after in pairwise(values):
-            for seat, value in enumerate(before):
-                after[seat] += value
+        for ply in range(1, len(values)):
+            for seat in range(self.history.seats):
+                values[ply][seat] += values[ply - 1][seat]
         return values
 
     def sheet(
@@ -159,10 +169,10 @@ class Ledger:
         """The finished sheet; *values* makes the timeline where it is not just the score, *tie* is what
         broke a tie."""
         self._carry_over()
-        rows = sorted(self.rows.values(), key=lambda row: row.key != BEFORE)
+        rows = sorted(self.rows, key=lambda row: row.key != BEFORE)
 
         def make() -> Timeline:
-            shown = (values or self.scores_by_ply)()[first:]
+            shown = (values() if values is not None else self.scores_by_ply())[first:]
             return Timeline(timeline, first, shown, self._turns(shown, first))
 
         return Sheet(rows, decided or self._decided(rows, tie), make)
@@ -204,19 +214,19 @@ class Ledger:
         span = max(max(row) for row in values) - min(min(row) for row in values)
         changes = {ply: lead[ply] - lead[ply - 1] for ply in range(1, len(lead))}
         behind = max((ply for ply, ahead in enumerate(lead) if ahead <= 0), default=-1)
-        for_good = behind + 1 if 0 <= behind < len(lead) - 1 else None
+        for_good = behind + 1 if 0 <= behind < len(lead) - 1 else -1
         large = [ply for ply, change in changes.items() if abs(change) >= max(1, WORTH * span) and ply != for_good]
         chosen = sorted(large, key=lambda ply: -abs(changes[ply]))[: MOST_TURNS - 1]
-        if for_good is not None:
+        if for_good > 0:
             chosen.append(for_good)
         turns = []
         for at in sorted(chosen):
             ply, row, before = first + at, values[at], values[at - 1]
-            told = [seat for seat in range(self.history.seats) if (ply, seat) in self._because]
+            told = [seat for seat in range(self.history.seats) if self._place(ply, seat) in self._because]
             if not told:
                 continue
             seat = max(told, key=lambda one: abs(row[one] - before[one]))
-            event = self._because[ply, seat][1]
+            event = self._because[self._place(ply, seat)][1]
             turns.append(Turn(ply, seat, row[seat] - before[seat], at == for_good, event))
         return turns
 

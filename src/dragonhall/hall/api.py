@@ -180,6 +180,12 @@ class Api:
             text = "Too many new tables or guests from one address: wait a minute."
             raise Refused("too-fast", text, limit.wait(guest))
 
+    def bringing(self, request: Request) -> None:
+        """A record is played through, which takes time."""
+        guest, limit = self.guest(request), self.hall.limits.uploads
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
+
     def charge(self, request: Request, n: float) -> None:
         """A costly request counts as *n* more."""
         guest, limit = self.guest(request), self.hall.limits.requests
@@ -253,8 +259,10 @@ class Api:
     # Tables
 
     async def create(self, request: Request) -> Response:
-        asked = await self.body(request, p.CreateTable)
+        asked = await self.body(request, p.CreateTable, LONGEST_RECORD)
         self.coming(request)
+        if asked.go_on is not None:
+            self.bringing(request)
         return self.welcome(*await self.hall.create(asked, self.guest(request)))
 
     async def join(self, request: Request) -> Response:
@@ -357,7 +365,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         table = await self.table(request)
         await table.be_current()
-        text = tidy(await self.hall.finished.record(table))
+        text = tidy(await self.hall.finished.record(table, await self.player_now(request, table)))
         name = f"attachment; filename=dragonhall-{table.state.game}-{table.code}.json"
         return Response(text, 200, {"content-disposition": name}, "application/json")
 
@@ -382,9 +390,7 @@ class Api:
     async def upload(self, request: Request) -> Response:
         record = await self.body(request, dict[str, Any], LONGEST_RECORD)
         self.coming(request)
-        guest, limit = self.guest(request), self.hall.limits.uploads
-        if not limit.allow(guest):
-            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
+        self.bringing(request)
         table = await self.hall.uploads.keep(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 

@@ -22,7 +22,7 @@ from ..core.board import Board
 from ..core.dice import commitment
 from ..core.errors import BadRecord
 from ..core.match import FORMAT, HOST, Match, seats_of, seen_by, seen_by_all
-from ..core.score_sheet import History, checked
+from ..core.score_sheet import History, Sheet, checked
 from ..games import game as find_game
 from . import protocol as p
 from .names import LONGEST_NAME, clean_text
@@ -34,6 +34,7 @@ from .table_state import TableState, safe_options
 STORY, FINAL = -1, -2
 """The pages with all plies, and with the last views of everybody."""
 LONGEST_UPLOAD = 5_000
+MOST_CARRIED = 20
 PACKED = 1
 """How hard to pack: more takes six times as long and saves a sixth."""
 encode = msgspec.json.encode
@@ -48,6 +49,8 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     played: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
     rules: Annotated[list[tuple[int, int]], Meta(max_length=100)] | None = None
     """From which ply on which version of the rules was used, where it was not one all the time."""
+    earlier: dict[str, Any] | None = None
+    """The record up to the position that this one begins with, where the table was carried from elsewhere."""
 
 
 class ArchivedPly(Struct, array_like=True):
@@ -110,10 +113,15 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
 
     news = [msgspec.json.decode(ply.told(None)) for ply in plies]
     final = view(len(plies) - 1)
-    history = History(setting.seats, final["options"], news, view, final["scores"], final["winners"])
-    sheet = checked(setting.game.faces.sheet, history)
+    numbers = [int(number) for number in setting.game.option_numbers(setting.seats, final["options"])]
+    history = History(setting.seats, final["options"], news, view, final["scores"], final["winners"], numbers)
+    return told_sheet(checked(setting.game.faces.sheet, history), final["scores"], final["winners"])
+
+
+def told_sheet(sheet: Sheet | None, scores: list[int], winners: list[int]) -> p.ScoreSheet:
+    """A score sheet as it goes over the wire."""
     if sheet is None:
-        return p.ScoreSheet(final["scores"], final["winners"], [])
+        return p.ScoreSheet(scores, winners, [])
     rows = [
         p.SheetRow(
             row.key,
@@ -125,13 +133,8 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
     ]
     line = sheet.timeline
     turns = [p.Turn(turn.ply, turn.seat, turn.change, turn.leads, dict(turn.event)) for turn in line.turns]
-    return p.ScoreSheet(
-        final["scores"],
-        final["winners"],
-        rows,
-        dict(sheet.decided),
-        p.Timeline(line.key, line.first, line.values, turns),
-    )
+    shown = p.Timeline(line.key, line.first, line.values, turns)
+    return p.ScoreSheet(scores, winners, rows, dict(sheet.decided), shown)
 
 
 # Records
@@ -140,7 +143,7 @@ def sheet_of(setting: Setting, plies: list[ArchivedPly]) -> p.ScoreSheet:
 def record_of(
     state: TableState, secret: bytes, said: list[Said], final: bytes, rules: list[tuple[int, int]]
 ) -> dict[str, Any]:
-    """The record of a finished match; *final* is its last view."""
+    """The record of a match as far as it was played; *final* is its last view."""
     view = msgspec.json.decode(final)
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -150,8 +153,7 @@ def record_of(
         "options": state.options,
         "secret": secret.hex(),
         "moves": [[None if line.seat == HOST else line.seat, line.move] for line in said[1:]],
-        "scores": view["scores"],
-        "winners": view["winners"],
+        **({"scores": view["scores"], "winners": view["winners"]} if view["over"] else {}),
         "hall": {
             "commitment": state.commitment,
             "names": [state.name_at(seat) for seat in range(len(state.places))],
@@ -161,6 +163,8 @@ def record_of(
     }
     if state.position is not None:
         record["position"] = state.position
+    if state.earlier is not None:
+        record["hall"]["earlier"] = state.earlier
     if len(rules) > 1:
         record["hall"]["rules"] = rules
     return record
@@ -190,7 +194,23 @@ def verify(record: Any) -> Match:
         secret = bytes.fromhex(record.get("secret") or "")
         if commitment(secret) != known.commitment:
             raise BadRecord("The secret of the dice is not the one that was promised before the first move.")
+    if known.earlier is not None:
+        _check_earlier(record, known.earlier)
     return match
+
+
+def _check_earlier(record: Any, earlier: dict[str, Any]) -> None:
+    """What was played before a table was carried leads to the position that its record begins with."""
+    for _ in range(MOST_CARRIED):
+        _check_parts(earlier)
+        before = replay(earlier)
+        if record.get("position") != {**before.position(), "ply": 0}:
+            raise BadRecord("What was played before this table was carried does not lead to its first position.")
+        next_one = hall_part(earlier).earlier
+        if next_one is None:
+            return
+        record, earlier = earlier, next_one
+    raise BadRecord(f"A table can be carried {MOST_CARRIED} times.")
 
 
 def position_at(record: Any, ply: int) -> dict[str, Any]:
@@ -201,6 +221,11 @@ def position_at(record: Any, ply: int) -> dict[str, Any]:
         raise Refused(
             "rules-changed", f"This match cannot be played on by the rules of this server. {error}"
         ) from error
+    return {**_playable(match, ply).position(), "ply": 0}
+
+
+def _playable(match: Match, ply: int) -> Match:
+    """The match after a ply, if it can be played on from there."""
     first = match.ply - len(match.log)
     if ply > len(match.log):
         raise Refused("no-ply", f"This match can be seen from ply 0 to {len(match.log)}, not {ply}.")
@@ -209,7 +234,14 @@ def position_at(record: Any, ply: int) -> dict[str, Any]:
         raise Refused("over", "After the last move there is nothing left to decide: choose an earlier one.")
     if match.version != match.game.version:
         raise Refused("rules-changed", "The rules were changed since this match: it cannot be played on.")
-    return {**then.position(), "ply": 0}
+    return then
+
+
+def going_on(record: Any, ply: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The position after a ply of a brought record (without one: after its last), and the record up to there."""
+    match = _brought(record)
+    then = _playable(match, len(match.log) if ply is None else ply)
+    return {**then.position(), "ply": 0}, kept_record(record, then)
 
 
 def hall_part(record: Any) -> HallPart:
@@ -244,19 +276,7 @@ def digest(record: Mapping[str, Any], whole: bool = True) -> str:
 
 def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes]]:
     """A brought record: its match, each line as (seat, move), and its pages."""
-    if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
-        raise BadRecord("This is not a record of a match.")
-    if len(record["moves"]) > LONGEST_UPLOAD:
-        raise Refused("too-long", f"Records of up to {LONGEST_UPLOAD} moves can be brought.")
-    if record.get("game") in games():
-        position = record.get("position")
-        for part in (record, position if isinstance(position, Mapping) else {}):
-            options = part.get("options")
-            safe_options(find_game(record["game"]), options)
-            texts = [text for text in options.values() if isinstance(text, str)] if isinstance(options, Mapping) else []
-            if any(len(text) > p.LONGEST_OPTION for text in texts):
-                raise Refused("too-long", f"The text of an option has at most {p.LONGEST_OPTION} characters.")
-    match = verify(record)
+    match = _brought(record)
     if not match.over:
         raise BadRecord("The match of this record is not over.")
     everybody = (*range(match.seats), None)
@@ -275,6 +295,28 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
         plies.append(_archived(by, going.open_view(), own, encode([one[first + n] for one in news])))
         lines.append((by, text))
     return match, lines, _packed(plies)
+
+
+def _brought(record: Any) -> Match:
+    """The match of a record that came from outside."""
+    _check_parts(record)
+    return verify(record)
+
+
+def _check_parts(record: Any) -> None:
+    """Before a record is opened: it is one, it is not too long, and its options name no file of this machine."""
+    if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
+        raise BadRecord("This is not a record of a match.")
+    if len(record["moves"]) > LONGEST_UPLOAD:
+        raise Refused("too-long", f"Records of up to {LONGEST_UPLOAD} moves can be brought.")
+    if record.get("game") in games():
+        position = record.get("position")
+        for part in (record, position if isinstance(position, Mapping) else {}):
+            options = part.get("options")
+            safe_options(find_game(record["game"]), options)
+            texts = [text for text in options.values() if isinstance(text, str)] if isinstance(options, Mapping) else []
+            if any(len(text) > p.LONGEST_OPTION for text in texts):
+                raise Refused("too-long", f"The text of an option has at most {p.LONGEST_OPTION} characters.")
 
 
 def tidy(record: Mapping[str, Any]) -> str:

@@ -65,14 +65,27 @@ class FinishedMatches:
             raise StoreDown(f"the archived match {code} is missing")
         return archive.read_final_views(pages)
 
-    async def record(self, table: LiveTable) -> dict[str, Any]:
-        if table.phase != "over":
-            raise Refused("not-over", "The record can be had when the game is over.")
+    async def record(self, table: LiveTable, player: int | None = None) -> dict[str, Any]:
+        """The record of a match. While it runs it tells everything that is hidden, so only a person who plays alone
+        against bots can have it."""
+        self.check_open(table, player)
         if table.state.uploaded is not None:
             return table.state.uploaded
         said = await table.said()
         final = bytes(table.standing().view(None))
-        return archive.record_of(table.state, table.row.secret, said, final, archive.versions(said))
+        record = archive.record_of(table.state, table.row.secret, said, final, archive.versions(said))
+        # Reading took a while: somebody may have come to a seat, or lost it.
+        self.check_open(table, player)
+        return record
+
+    def check_open(self, table: LiveTable, player: int | None) -> None:
+        """Whether this player may have the whole record now."""
+        if table.phase == "over":
+            return
+        seated = {place.player for place in table.state.places if place.player is not None}
+        if table.phase != "running" or player is None or seated != {player}:
+            text = "The record can be had when the game is over; before that only by who plays alone against bots."
+            raise Refused("not-over", text)
 
     async def replay(self, table: LiveTable, seats: list[int | None], ply: int, count: int) -> tuple[int, list[Any]]:
         """The last ply, and pages of (ply, by, what each of the seats saw)."""

@@ -211,8 +211,13 @@ class Hall:
         tag = self.tag(address)
         if asked.public and self.settings.limit_factor > 0:
             await self.lobby.check(tag)
+        position: dict[str, Any] | None = None
+        earlier: dict[str, Any] | None = None
+        if asked.go_on is not None:
+            asked, position, earlier = await self.uploads.going_on(asked, asked.go_on)
         secret = secrets.token_bytes(32)
         state, token = new_state(asked, self.levels, secret, self.now(), tag)
+        state.position, state.earlier = position, earlier
         table = await self._lay(state, secret)
         if asked.start:
 

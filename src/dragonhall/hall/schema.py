@@ -148,9 +148,11 @@ ENDPOINTS = (
         "record",
         "GET",
         "/api/tables/{code}/record",
-        "The record of a finished match, with the secret of its dice; 'dragonhall verify' checks it.",
+        "The record of a match, with the secret of its dice; 'dragonhall verify' checks it. While the match runs only a"
+        " person who plays alone against bots can have it.",
         p.Data,
-        problems=(404, 409, 503),
+        auth="may",
+        problems=(401, 404, 409, 503),
     ),
     Endpoint(
         "sheet",

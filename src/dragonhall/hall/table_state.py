@@ -106,7 +106,9 @@ class TableState(Struct):
     """The keys (their hashes) and addresses of those who were removed."""
     votes: list[Vote] = []
     position: dict[str, Any] | None = None
-    """Where the match begins, if not with a deal: a ply of a finished one that somebody plays on from."""
+    """Where the match begins, if not with a deal: a ply of another one that somebody plays on from."""
+    earlier: dict[str, Any] | None = None
+    """The record up to there, where it was brought from elsewhere."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -322,7 +324,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
-    state.votes, state.position = [], None
+    state.votes, state.position, state.earlier = [], None, None
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in state.places:

@@ -1,4 +1,4 @@
-"""Records that guests bring: each is played through and kept as a finished match."""
+"""Records that guests bring: each is played through, and kept as a finished match or gone on from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import msgspec
 
 from .. import games
 from ..core.match import Match
+from ..games import game as find_game
 from . import archive
+from . import protocol as p
+from .problems import Refused
 from .store import Conflict, TableRow
 from .table_state import Place, TableState, new_code, read_code, read_state
 
@@ -48,6 +51,18 @@ class Uploads:
                 if row is None and await self._keep_as(code, record, match, lines, pages):
                     return await self.hall.table(code)
                 digest += 1
+
+    async def going_on(self, asked: p.CreateTable, brought: p.GoOn) -> tuple[p.CreateTable, dict[str, Any], Any]:
+        """A table that goes on from a brought record: what is asked for, its position, and the record up to there."""
+        if asked.public:
+            text = "A table that goes on from a record is not public: whoever brought it may know what is hidden."
+            raise Refused("not-allowed", text)
+        if brought.record.get("game") != asked.game:
+            raise Refused("bad-record", f"This is not a record of {find_game(asked.game).title}.")
+        async with self._one_at_a_time:
+            position, earlier = await asyncio.to_thread(archive.going_on, brought.record, brought.ply)
+        seats, options = position["seats"], position["options"]
+        return msgspec.structs.replace(asked, seats=seats, options=options, go_on=None), position, earlier
 
     async def _played_here(self, record: dict[str, Any]) -> LiveTable | None:
         """The table at which this very match was played."""

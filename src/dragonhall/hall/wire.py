@@ -137,5 +137,6 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         uploaded=state.uploaded is not None,
         link_only=state.link_only,
         many_seats=state.many_seats,
+        carried=state.earlier is not None,
         votes=[p.Vote(one.player, one.yes, state.needed(one.player), one.until) for one in state.votes],
     )

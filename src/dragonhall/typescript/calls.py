@@ -168,9 +168,13 @@ class Calls(Containers):
         return Code(f"py.sum({self.array(code)})", NEVER if kind == NEVER else NUMBER)
 
     def extreme(self, word: str, node: ast.Call) -> Code:
-        default = self.option(node, "default")
-        if self.option(node, "key") is not None:
-            raise self.refusal(node, f"{word}() with a key is not known to the translator")
+        default, key = self.option(node, "default"), self.option(node, "key")
+        if key is not None:
+            if not isinstance(key, ast.Lambda) or len(node.args) != 1 or default is not None:
+                raise self.refusal(node, f"{word}() by anything but a lambda is not known to the translator")
+            code = self.expr(node.args[0])
+            by = self.arrow(key, [item_of(code.kind)], typed=False)
+            return Code(f"py.{word}By({self.array(code)}, {by.text})", item_of(code.kind))
         if len(node.args) == 1 and not isinstance(node.args[0], ast.Starred):
             code = self.expr(node.args[0])
             kind, text = item_of(code.kind), self.array(code)
@@ -405,6 +409,9 @@ class Calls(Containers):
                 return Code(text, Items(table.value))
             case "keys":
                 return Code(self.array(owner), Items(table.key))
+            case "pop" if len(codes) == 2:
+                default = codes[1]
+                return Code(f"py.pop({owner.text}, {first}, {default.text})", join(table.value, default.kind))
             case "elements":
                 return Code(f"{word}.elements()", Items(table.key))
             case "update" if table.counter:

@@ -242,7 +242,8 @@ class Expressions:
         if isinstance(op, ast.Add) and not (is_number(left) and is_number(right)):
             return self.added(a, b, node)
         if isinstance(op, ast.Mult) and isinstance(left, Items | Fixed):
-            return Code(f"py.repeat({a.text}, {self.number(b).text})", Items(item_of(left)))
+            of = "<number>" if item_of(left) == NUMBER else ""
+            return Code(f"py.repeat{of}({a.text}, {self.number(b).text})", Items(item_of(left)))
         if isinstance(op, ast.BitOr | ast.BitAnd | ast.Sub) and isinstance(left, Members):
             word = {ast.BitOr: "union", ast.BitAnd: "intersection", ast.Sub: "difference"}[type(op)]
             return Code(f"py.{word}({a.text}, {b.text})", join(left, right))
@@ -325,6 +326,9 @@ class Expressions:
                 if code.kind == NEVER:
                     return code
                 code = code if code.kind == BIG else self.plain(code)
+                if isinstance(node.op, ast.USub) and code.kind != BIG and self.constant(node) is None:
+                    # Python has no -0.
+                    return Code(f"0 - {code.at(13)}", code.kind, 12)
                 sign = "-" if isinstance(node.op, ast.USub) else "~"
                 return Code(f"{sign}{code.at(15)}", code.kind, 14)
         raise self.refusal(node, "this sign is not known to the translator")
@@ -378,7 +382,8 @@ class Expressions:
         word = "and" if isinstance(node.op, ast.And) else "or"
         found = codes[-1]
         for code in reversed(codes[:-1]):
-            found = Code(f"py.{word}({code.text}, () => {found.at(2)})", kind)
+            value = f"({found.text})" if found.text.startswith("{") else found.at(2)
+            found = Code(f"py.{word}({code.text}, () => {value})", kind)
         return found
 
     def do_ifexp(self, node: ast.IfExp, want: Kind | None) -> Code:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..core.options import Options
@@ -58,6 +59,10 @@ class Function(Calls):
         self.kinds: dict[str, Kind] = {name: kind or NEVER for name, kind in self.declared.items()}
         self.locals: dict[str, Kind] = {}
         self.outer = outer or []
+        self.is_property = any(
+            isinstance(one, ast.Name) and one.id in ("property", "cached_property") for one in tree.decorator_list
+        )
+        """It is read without a call. What a ``cached_property`` keeps, TypeScript makes again."""
         wanted = tree.returns
         self.never_returns = isinstance(wanted, ast.Name) and wanted.id == "NoReturn"
         self.returned = self.annotated(wanted)
@@ -89,7 +94,7 @@ class Function(Calls):
                 return self.annotated(ast.parse(text, mode="eval").body)
             case ast.Name(id=name):
                 plain = {"int": NUMBER, "bool": BOOL, "str": STRING, "Any": ANY}.get(name)
-                if self.globals.get(name) == Options:
+                if self.globals.get(name) in (Options, Mapping[str, Any]):
                     plain = Table(STRING, ANY)
                 return plain or self.program.class_kind(self.globals.get(name))
             case ast.BinOp(left=left, right=right):
@@ -167,7 +172,8 @@ class Function(Calls):
         if self.tree.name == "__init__":
             head = f"constructor({self.heading(1)}) {{"
         else:
-            head = f"{self.tree.name}({self.heading(1)}): {self.result_text()} {{"
+            word = "get " if self.is_property else ""
+            head = f"{word}{self.tree.name}({self.heading(1)}): {self.result_text()} {{"
         return [*self.comment(), head, *lines, "}"]
 
     # Statements

@@ -117,7 +117,7 @@ class Shape(Kind):
             f"{name if name.isidentifier() else json.dumps(name)}{'?' if name in self.optional else ''}: {kind.text()}"
             for name, kind in self.entries
         )
-        return "{ " + "; ".join(parts) + " }" if self.entries else "Record<string, never>"
+        return "{ " + "; ".join(parts) + " }" if self.entries else "Record<never, never>"
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The modules of a game: its views, positions, moves and news as TypeScript.
 
 ``GAME.ts`` has what every table needs. ``GAME_place.ts`` sets up positions: it needs many rules, so it is loaded only
-when somebody asks for it.
+when somebody asks for it. ``GAME_sheet.ts`` writes the score sheet when a match is over.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def write_modules(games: Iterable[Game], folder: Path) -> list[Path]:
 
 
 def modules(game: Game) -> dict[str, str]:
-    """The two modules of a game by file name."""
+    """The modules of a game by file name."""
     program = Program(game.Table)
     faces = game.faces
     made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, faces.place)
@@ -64,10 +64,10 @@ def modules(game: Game) -> dict[str, str]:
     ]
     body = "\n\n".join(texts[name] for name in first)
     classes = [one.name for one in program.classes.values() if one.name not in first and mentions(body, one.name)]
-    also = f"import type {{ {', '.join(classes)} }} from './{game.name}_place'\n" if classes else ""
+    also = f"import type {{ {', '.join(classes)} }} from './{game.name}_place.js'\n" if classes else ""
     main = [
-        head + also + "import { MoveList, type MoveOf } from '../moves'\nimport { NewsList } from '../news'\n"
-        "import * as py from '../python'",
+        head + also + "import { MoveList, type MoveOf } from '../moves.js'\nimport { NewsList } from '../news.js'\n"
+        "import * as py from '../python.js'",
         *types,
         record_text(game.Table),
         body,
@@ -78,11 +78,25 @@ def modules(game: Game) -> dict[str, str]:
     rest = "\n\n".join(texts[name] for name in second)
     used_types = [name for name in alias_names if mentions(rest, name)]
     imported = ", ".join([*needed, "Table", *(f"type {name}" for name in used_types)])
-    placing = [head + f"import {{ {imported} }} from './{game.name}'\nimport * as py from '../python'", rest]
+    placing = [head + f"import {{ {imported} }} from './{game.name}.js'\nimport * as py from '../python.js'", rest]
     return {
         f"{game.name}.ts": wrapped("\n\n".join(main) + "\n"),
         f"{game.name}_place.ts": wrapped("\n\n".join(placing) + "\n"),
+        f"{game.name}_sheet.ts": sheet_module(game),
     }
+
+
+def sheet_module(game: Game) -> str:
+    """The score sheet: ``sheet(new History(...))``. It reads views and news, no table, so it stands alone."""
+    write = game.faces.sheet
+    head = HEAD.format(source=f"games/{game.name}")
+    if write is None:
+        return f"{head}export const sheet = null\n"
+    program = Program(game.Table)
+    program.translate(write)
+    body = "\n\n".join(program.texts().values())
+    needs = "import * as py from '../python.js'\n" if "py." in body else ""
+    return wrapped("\n\n".join([head + needs, *program.alias_texts(), body]) + "\n")
 
 
 def mentions(text: str, name: str) -> bool:
@@ -94,9 +108,10 @@ def mentions(text: str, name: str) -> bool:
 
 
 def index(names: list[str]) -> str:
-    loads = [f"  {name}: () => import('./{name}')," for name in names]
-    places = [f"  {name}: () => import('./{name}_place')," for name in names]
-    types = [f"  {name}: typeof import('./{name}')" for name in names]
+    loads = [f"  {name}: () => import('./{name}.js')," for name in names]
+    places = [f"  {name}: () => import('./{name}_place.js')," for name in names]
+    sheets = [f"  {name}: () => import('./{name}_sheet.js')," for name in names]
+    types = [f"  {name}: typeof import('./{name}.js')" for name in names]
     return "\n".join(
         [
             "// Made by python -m dragonhall.typescript.",
@@ -109,6 +124,9 @@ def index(names: list[str]) -> str:
             "}",
             "export const placing = {",
             *places,
+            "}",
+            "export const sheets = {",
+            *sheets,
             "}",
             "",
         ]

@@ -1,10 +1,10 @@
 /** Views, news, moves and positions of every game, from the record of a table. README.md says more. */
-import { games, placing, type GameName, type Games } from './games'
-import { reaches, type Heard } from './news'
+import { games, placing, sheets, type GameName, type Games } from './games/index.js'
+import { reaches, type Heard } from './news.js'
 
 export type { GameName, Heard }
 export { reaches }
-export { BadPosition, DragonhallError, NotAMove } from './python'
+export { BadPosition, DragonhallError, NotAMove } from './python.js'
 
 export type ViewOf<G extends GameName> = ReturnType<Games[G]['open_view']> & ReturnType<Games[G]['own_view']>
 export type PositionOf<G extends GameName> = ReturnType<Games[G]['describe']>
@@ -22,6 +22,42 @@ export interface MatchView {
   scores: number[] | null
   winners: number[] | null
 }
+
+/** A finished match as everybody knows it (core/score_sheet.py). */
+export interface FinishedMatch {
+  seats: number
+  options: Record<string, boolean | number | string>
+  /** The options as the rules read them. */
+  numbers: number[]
+  /** What a spectator heard: a list for each ply, the set-up first. */
+  news: object[][]
+  /** What a spectator saw after a ply. */
+  view(ply: number): object
+  scores: number[]
+  winners: number[]
+}
+
+/** Rows of points that add up to the score, what decided the match, and the timeline of the score. */
+export interface SheetOf {
+  scores: number[]
+  winners: number[]
+  rows: {
+    key: string
+    number: number
+    points: number[]
+    lines: { ply: number; seat: number; points: number; event: Data }[]
+  }[]
+  decided: Data | null
+  timeline: {
+    key: string
+    first: number
+    values: number[][]
+    turns: { ply: number; seat: number; change: number; leads: boolean; event: Data }[]
+  } | null
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is told can be anything
+type Data = Record<string, any>
 
 /** The faces of one game. Records are the bytes of one table, at a multiple of 8 in their buffer. */
 export class Faces<G extends GameName> {
@@ -102,6 +138,23 @@ export class Faces<G extends GameName> {
   async place(record: Uint8Array, described: Record<string, unknown>): Promise<void> {
     const { place } = await placing[this.game]()
     place(new this.module.Table(record) as never, described)
+  }
+
+  /** The score sheet of a finished match; without rows where they would not add up to the score. */
+  async sheet(match: FinishedMatch): Promise<SheetOf> {
+    const { sheet, History } = await sheets[this.game]()
+    const { seats, options, news, view, scores, winners, numbers } = match
+    const plain = { scores, winners, rows: [], decided: null, timeline: null }
+    try {
+      const found = sheet(new History(seats, options, news, view, scores, winners, numbers))
+      for (const [seat, score] of scores.entries())
+        if (found.rows.reduce((sum, row) => sum + row.points[seat]!, 0) !== score) return plain
+      return { scores, winners, rows: found.rows, decided: found.decided, timeline: found.timeline }
+    } catch (error) {
+      // A match of older rules may have told less than is needed.
+      if (error instanceof TypeError || error instanceof RangeError) return plain
+      throw error
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** The moves of a game: numbers inside, one canonical text outside. As core/moves.py has them. */
-import { getCloseMatches, NotAMove, repr, text } from './python'
+import { getCloseMatches, NotAMove, repr, text } from './python.js'
 
 export interface MoveOf<Name extends string, Args> {
   number: number

@@ -87,6 +87,20 @@ export function min<T>(items: readonly T[], ...rest: T[]): T {
   return extreme(items, -1, rest)
 }
 
+/** The first item whose key is the largest. */
+export function maxBy<T>(items: readonly T[], key: (item: T) => unknown): T {
+  return extremeBy(items, 1, key)
+}
+
+export function minBy<T>(items: readonly T[], key: (item: T) => unknown): T {
+  return extremeBy(items, -1, key)
+}
+
+function extremeBy<T>(items: readonly T[], sign: number, key: (item: T) => unknown): T {
+  const keys = items.map(key) as Ordered[]
+  return items[keys.indexOf(extreme(keys, sign, []))]!
+}
+
 // Lists, sets, dicts
 
 export function range(first: number, end?: number, step = 1): number[] {
@@ -199,7 +213,12 @@ export function get(table: any, key: any, otherwise: any): any {
   return Object.hasOwn(table, key) ? table[key] : otherwise
 }
 
-export function pop(table: any, key: string, otherwise: any): any {
+export function pop(table: any, key: any, otherwise: any): any {
+  if (table instanceof Map) {
+    const value = get(table, key, otherwise)
+    table.delete(key)
+    return value
+  }
   if (!Object.hasOwn(table, key)) return otherwise
   const value = table[key]
   delete table[key]
@@ -236,12 +255,12 @@ export function truth(thing: any): boolean {
   return len(thing) > 0
 }
 
-export function and(a: any, b: () => any): any {
+export function and<A, B>(a: A, b: () => B): A | B {
   return truth(a) ? b() : a
 }
 
-export function or(a: any, b: () => any): any {
-  return truth(a) ? a : b()
+export function or<A, B>(a: A, b: () => B): NonNullable<A> | B {
+  return truth(a) ? a! : b()
 }
 
 export function same(a: any, b: any): boolean {

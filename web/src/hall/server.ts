@@ -1,4 +1,5 @@
 import { SITE } from '../look/site'
+import { readJson } from './json'
 import type { Problem } from './protocol'
 import { Refused, type Channel, type Transport } from './transport'
 
@@ -24,7 +25,7 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
     throw new Refused({ code: 'offline', text: 'The hall cannot be reached.' })
   }
   const text = await answer.text()
-  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
+  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? readJson(text) : text) as T
   let problem: Problem = { code: 'offline', text: `The hall answered ${answer.status}.` }
   try {
     problem = (JSON.parse(text) as { problem: Problem }).problem ?? problem

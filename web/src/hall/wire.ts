@@ -117,6 +117,7 @@ export interface CreateTable {
   link_only?: boolean
   many_seats?: boolean
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+  from?: GoOn | null
 }
 
 /** One more line of the log. Events come in the order of `seq`, without a gap. */
@@ -168,6 +169,12 @@ export interface GamesInfo {
   levels: string[]
   phrases: string[]
   reactions: string[]
+}
+
+/** A match that was begun elsewhere, and where it goes on. */
+export interface GoOn {
+  record: Data
+  ply?: number | null
 }
 
 /** The host makes another player the host. */
@@ -504,6 +511,7 @@ export interface TableInfo {
   uploaded?: boolean
   link_only?: boolean
   many_seats?: boolean
+  carried?: boolean
   votes?: Vote[]
   to_act?: number[]
 }

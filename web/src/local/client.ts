@@ -1,5 +1,6 @@
 import type { GamesInfo } from '../hall/protocol'
 import { Refused, type Channel, type Transport } from '../hall/transport'
+import { moduleOf } from '../games/modules'
 import { beatTime } from '../look/settings.svelte'
 import type { FromHall, ToHall } from './messages'
 
@@ -14,6 +15,21 @@ export const local: Transport = {
   },
   connect: (path) => new Line(hall(), /^\/tables\/([^/]+)\/live$/.exec(path)![1]!),
 }
+
+/** Somebody is about to play this game: the worker starts, and its rules are compiled while its code is loaded. */
+export function expectGame(game: string): void {
+  const address = moduleOf(game)
+  if (!address || expected.has(game)) return
+  expected.add(game)
+  hall().send({ k: 'expect', game })
+  // Some hosts do not say that it is WebAssembly, so it is not compiled while it comes.
+  void fetch(address)
+    .then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error('not there'))))
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch(() => null)
+    .then((module) => hall().send({ k: 'module', game, module }))
+}
+const expected = new Set<string>()
 
 const RULES = import.meta.glob<string>('../../../src/dragonhall/games/*/rules*.md', {
   query: '?raw',
@@ -93,6 +109,7 @@ class HallWorker {
   /** The worker could not be loaded, or broke: the next question starts another one. */
   private fall(): void {
     started = undefined
+    expected.clear()
     this.worker.terminate()
     const problem = { code: 'offline', text: 'The hall of this browser could not be started.' }
     for (const { failed } of this.waiting.values()) failed(new Refused(problem))

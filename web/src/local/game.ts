@@ -1,4 +1,4 @@
-import type { Data, GameInfo, MoveInfo, NewsItem, Value } from '../hall/protocol'
+import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet, Value } from '../hall/protocol'
 
 /** Every option of a game, by name. */
 export type Options = Record<string, Value>
@@ -49,6 +49,14 @@ export interface LocalGame {
     dice: string | null,
     version?: number,
   ): Promise<Board>
+  /** The score sheet of a finished match, from what a spectator heard and saw. */
+  sheet(
+    seats: number,
+    options: Options,
+    version: number,
+    news: NewsItem[][],
+    view: (ply: number) => Data,
+  ): Promise<ScoreSheet>
   /** The versions of the rules that it can play. */
   readonly versions: readonly number[]
 }

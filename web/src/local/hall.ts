@@ -4,6 +4,7 @@ import type {
   CreateTable,
   FromServer,
   GamesInfo,
+  GoOn,
   Replay,
   ReviewState,
   TableInfo,
@@ -46,10 +47,8 @@ const LONGEST_PAGES = 100
 /** Tables in memory that nobody listens to. */
 const MOST_IDLE = 8
 
-/** A table that goes on from a position or a record; a server's hall does not take that. */
-export interface CreateFrom extends CreateTable {
-  from?: { position: unknown } | { record: unknown }
-}
+/** A table that goes on from a record, or here also from a position. */
+export type CreateFrom = Omit<CreateTable, 'from'> & { from?: { position: unknown } | GoOn | null }
 
 /** All tables of this browser. It answers the requests of docs/protocol.md that make sense for one person. */
 export class LocalHall {
@@ -125,7 +124,7 @@ export class LocalHall {
     if (verb === 'events') return this.events(table, player, number(asked, 'since', -1, -1, 1e9))
     if (verb === 'undo') return table.undoState(number(asked, 'seat', 0, 0, 63))
     if (verb === 'replay') return this.replay(table, player, asked)
-    if (verb === 'record') return this.record(table)
+    if (verb === 'record') return this.record(table, player)
     if (verb === 'position') return this.position(table, player, asked)
     if (verb === 'review') return this.review(table)
     if (verb === 'sheet') return this.sheet(table)
@@ -133,7 +132,7 @@ export class LocalHall {
   }
 
   private async create(asked: CreateFrom): Promise<Welcome> {
-    if (asked.from !== undefined) return this.createFrom(asked)
+    if (asked.from != null) return this.createFrom(asked)
     const game = await this.games(String(asked.game))
     const seats = checkSeats(game, asked.seats ?? Math.min(4, game.info.high))
     const options = game.complete(seats, checkOptions(asked.options ?? {}))
@@ -144,14 +143,23 @@ export class LocalHall {
     return welcome(table)
   }
 
-  /** Go on from a position, or from the end of a record that is not over. */
+  /** Go on from a position, or from a ply of a record (the last one if none is said) with the same dice. */
   private async createFrom(asked: CreateFrom): Promise<Welcome> {
     const from = json(asked.from)
     const now = this.clock()
     let opened: Pick<Opened, 'setting' | 'origin'> & Partial<Opened>
     if (from && 'record' in from) {
       opened = await openRecord(from.record, this.games, now)
-      if (opened.plies!.at(-1)!.over) throw refused('over', 'The match of this record is over.')
+      const plies = opened.plies!
+      const ply = (from.ply ?? plies.length - 1) as number
+      if (!plies[ply])
+        throw refused(
+          'no-ply',
+          `This match can be seen from ply 0 to ${plies.length - 1}, not ${String(ply)}.`,
+        )
+      if (plies[ply].over)
+        throw refused('over', 'After the last move there is nothing left to decide: choose an earlier one.')
+      opened.plies = plies.slice(0, ply + 1)
     } else {
       const position = json(from?.position)
       const game = await this.games(String(position?.game))
@@ -160,6 +168,7 @@ export class LocalHall {
     const { game, seats, options } = opened.setting
     const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
     if (opened.version !== undefined) state.rules = opened.version
+    if (opened.earlier) state.earlier = opened.earlier
     const lines = opened.plies?.map(({ line }) => line) ?? []
     const table = await this.lay(game, state, lines)
     if (asked.start) {
@@ -314,8 +323,10 @@ export class LocalHall {
     return { table: table.info(), plies: plies.length - 1, pages }
   }
 
-  private record(table: LocalTable): unknown {
-    if (table.phase !== 'over') throw refused('not-over', 'The record can be had when the game is over.')
+  /** While it runs it tells everything that is hidden: then only who plays can have it. */
+  private record(table: LocalTable, player: number | null): unknown {
+    if (table.phase !== 'over' && (!table.now || player === null))
+      throw refused('not-over', 'The record can be had when the game is over; before that only by who plays.')
     return recordOf(table.state, table.setting, table.plies)
   }
 
@@ -361,12 +372,12 @@ export class LocalHall {
     )
   }
 
-  /** The score of every seat; rows, what decided it and the timeline are written by a server only. */
-  private sheet(table: LocalTable): ScoreSheet {
-    const now = table.now
-    if (!now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
-    const { game, seats } = table.setting
-    return { scores: game.scores(now.board, seats), winners: game.winners(now.board), rows: [] }
+  private sheet(table: LocalTable): Promise<ScoreSheet> {
+    if (!table.now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
+    const { game, seats, options, version } = table.setting
+    const plies = table.plies
+    const news = plies.map((after) => after.news(null))
+    return game.sheet(seats, options, version ?? game.info.rules, news, (ply) => plies[ply]!.view(null))
   }
 
   private async review(table: LocalTable): Promise<ReviewState> {

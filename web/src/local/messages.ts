@@ -2,6 +2,9 @@ import type { Problem } from '../hall/protocol'
 
 /** What a page and the worker of its hall say to each other; `n` numbers requests and live connections. */
 export type ToHall =
+  /** The page compiles the rules of a game meanwhile, and sends them. */
+  | { k: 'expect'; game: string }
+  | { k: 'module'; game: string; module: WebAssembly.Module | null }
   | { k: 'ask'; n: number; path: string; body?: unknown; token?: string | undefined }
   | { k: 'open'; n: number; code: string; pause: number }
   | { k: 'send'; n: number; text: string }

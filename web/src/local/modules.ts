@@ -2,7 +2,7 @@ import { Faces, DragonhallError, type GameName } from '../../engine/translated'
 import { halves, loadGame, type Game } from '../../engine/src/game'
 import { matchFrom, newMatch, type Event } from '../../engine/src/match'
 import { moduleOf as addressOf } from '../games/modules'
-import type { Data, GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
+import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '../hall/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import gamesFile from '../../engine/translated/games/games.json'
 import { completed, numbersOf, type OptionNumbers } from './options'
@@ -12,17 +12,34 @@ import { refused } from './problems'
 const KNOWN = new Map(gamesFile.games.map((info) => [info.name, info as unknown as GameInfo]))
 const NUMBERS = gamesFile.numbers as unknown as Record<string, OptionNumbers>
 const compiled = new Map<string, Promise<WebAssembly.Module>>()
+const expected = new Map<string, (module: WebAssembly.Module | null) => void>()
 const opened = new Map<string, Promise<LocalGame>>()
+
+/** The page is compiling the rules of a game: nothing is fetched twice. */
+export function expect(name: string): void {
+  void once(compiled, name, async () => {
+    const module = await new Promise<WebAssembly.Module | null>((done) => expected.set(name, done))
+    return module ?? fetched(name)
+  }).catch(() => undefined)
+}
+
+/** What the page has compiled; null if that failed. */
+export function arrived(name: string, module: WebAssembly.Module | null): void {
+  expected.get(name)?.(module)
+  expected.delete(name)
+}
 
 /** The compiled rules and bots of a game. */
 export function moduleOf(name: string): Promise<WebAssembly.Module> {
-  return once(compiled, name, async () => {
-    const address = addressOf(name)
-    if (!address) throw notHere(name)
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
-    return WebAssembly.compile(await answer.arrayBuffer())
-  })
+  return once(compiled, name, () => fetched(name))
+}
+
+async function fetched(name: string): Promise<WebAssembly.Module> {
+  const address = addressOf(name)
+  if (!address) throw notHere(name)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
+  return WebAssembly.compile(await answer.arrayBuffer())
 }
 
 /** A game as the hall in this browser uses it. */
@@ -133,6 +150,18 @@ export class ModuleGame implements LocalGame {
   }
   dice(board: Board): string {
     return this.faces.dice(board)
+  }
+
+  sheet(
+    seats: number,
+    options: Options,
+    version: number,
+    news: NewsItem[][],
+    view: (ply: number) => Data,
+  ): Promise<ScoreSheet> {
+    const numbers = numbersOf(this.info, this.numbers, seats, options, version)
+    const { scores, winners } = view(news.length - 1) as { scores: number[]; winners: number[] }
+    return this.faces.sheet({ seats, options, numbers, news, view, scores, winners })
   }
 
   async place(

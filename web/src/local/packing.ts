@@ -1,3 +1,5 @@
+import { readJson } from '../hall/json'
+
 /** JSON in the signs of an address: deflated, then base64url. */
 
 /** The most signs behind the #: browsers and messengers take so many. */
@@ -23,7 +25,7 @@ export async function unpacked(text: string): Promise<unknown> {
   const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
   const found = await through(bytes, new DecompressionStream('deflate-raw'))
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(found))
+  return readJson(new TextDecoder('utf-8', { fatal: true }).decode(found))
 }
 
 async function through(

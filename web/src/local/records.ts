@@ -15,6 +15,7 @@ const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'se
 const MOST_MOVES = 5000
 const LONGEST_OPTION = 40_000
 const LONGEST_MATCH = 1_000_000
+const SEEDS = 1n << 63n
 
 type Json = Record<string, unknown>
 
@@ -40,6 +41,7 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
     played: state.created,
   }
   if (promise(state)) known.commitment = promise(state)
+  if (state.earlier) known.earlier = state.earlier
   return { ...record, hall: known }
 }
 
@@ -64,6 +66,8 @@ export interface Opened {
   version: number
   plies: After[]
   names: string[] | null
+  /** What was played before the position that it begins with, at another hall. */
+  earlier: Json | null
 }
 
 /** Play a whole record again; raises Refused with a sentence. */
@@ -122,7 +126,7 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   for (const name of ['scores', 'winners'])
     if (name in record && JSON.stringify(record[name]) !== JSON.stringify(found[name]))
       throw bad(`The record's ${name} are not what its moves give: ${JSON.stringify(found[name])}.`)
-  return { setting, origin, version, plies, names }
+  return { setting, origin, version, plies, names, earlier: json(json(record.hall)?.earlier) }
 }
 
 /** A described position; raises Refused with a sentence. */
@@ -164,10 +168,13 @@ function beginning(record: Json): { kept: KeptOrigin; origin: Origin } {
     const secret = secretOf(record.secret)
     return { kept: { secret: hex(secret) }, origin: { secret } }
   }
-  const seed = record.seed
-  if (!Number.isSafeInteger(seed) || (seed as number) < 0)
-    throw bad(`A seed is a whole number from 0 to ${Number.MAX_SAFE_INTEGER} in a browser.`)
-  return { kept: { seed: seed as number }, origin: { seed: BigInt(seed as number) } }
+  const given = record.seed
+  const exact = Number.isSafeInteger(given) || (typeof given === 'string' && /^\d{1,19}$/.test(given))
+  const seed = exact ? BigInt(given as number | string) : -1n
+  if (seed < 0n || seed >= SEEDS)
+    throw bad(`A seed is a whole number from 0 to ${SEEDS - 1n}; a large one is written as its digits.`)
+  const safe = seed <= BigInt(Number.MAX_SAFE_INTEGER)
+  return { kept: { seed: safe ? Number(seed) : String(seed) }, origin: { seed } }
 }
 
 const bad = (text: string) => refused('bad-record', text)

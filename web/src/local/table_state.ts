@@ -12,9 +12,9 @@ export interface Place {
   level: string | null
 }
 
-/** How a record begins; the secret is hexadecimal. */
+/** How a record begins; the secret is hexadecimal, and a seed that is no exact number here is its digits. */
 export type KeptOrigin =
-  { seed: number } | { secret: string } | { position: Record<string, unknown>; secret?: string }
+  { seed: number | string } | { secret: string } | { position: Record<string, unknown>; secret?: string }
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
@@ -34,6 +34,8 @@ export interface TableState {
   origin: KeptOrigin
   /** The record that was brought, and the names in it. */
   uploaded: Record<string, unknown> | null
+  /** The record up to its first position, where it was carried from a hall to another before. */
+  earlier?: Record<string, unknown>
   gone: boolean
   next: string | null
   previous: string | null
@@ -56,7 +58,7 @@ export const newToken = (): string => btoa(String.fromCharCode(...crypto.getRand
 
 export function newState(
   game: LocalGame,
-  asked: CreateTable,
+  asked: Omit<CreateTable, 'from'>,
   seats: number,
   options: Options,
   levels: readonly string[],

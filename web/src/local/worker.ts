@@ -3,7 +3,7 @@ import gamesInfo from '../../engine/translated/games/games.json'
 import type { GamesInfo } from '../hall/protocol'
 import { LocalHall, type LiveConnection } from './hall'
 import type { FromHall, ToHall } from './messages'
-import { gameOf } from './modules'
+import { arrived, expect, gameOf } from './modules'
 import { BotPool } from './pool'
 import { Database, Memory, type Store } from './store'
 
@@ -63,6 +63,8 @@ async function open({ n, code, pause }: ToHall & { k: 'open' }): Promise<void> {
 onmessage = (event: MessageEvent<ToHall>) => {
   const said = event.data
   if (said.k === 'ask') void answer(said)
+  else if (said.k === 'expect') expect(said.game)
+  else if (said.k === 'module') arrived(said.game, said.module)
   else if (said.k === 'open') void open(said)
   else if (said.k === 'send') void lines.get(said.n)?.receive(said.text)
   else {

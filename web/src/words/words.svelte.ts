@@ -5,17 +5,16 @@ import { settings } from '../look/settings.svelte'
 
 /** The same catalogues as in Python (src/dragonhall/words.py says how keys are made); a game's words lie beside its rules. */
 const WHOLE = import.meta.glob<string>(
-  ['../../../src/dragonhall/locales/*/*.ftl', '../../../src/dragonhall/games/*/**/{en,fr}.ftl'],
+  [
+    '../../../src/dragonhall/locales/*/*.ftl',
+    '!../../../src/dragonhall/locales/*/{house,hall,web,local}.ftl',
+    '../../../src/dragonhall/games/*/**/{en,fr}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
-/** What the doors say. */
-const HEADS = import.meta.glob<string>(['../../../src/dragonhall/games/*/{en,fr}.ftl'], {
-  query: '?head',
-  import: 'default',
-})
-
-const FOR_ALL = ['house', 'hall', 'web', 'local']
-export type Language = 'en' | 'fr'
+/** What every page says. light.js fetches it ahead. */
+const FIRST = { en: () => import('./first.en'), fr: () => import('./first.fr') }
+export type Language = keyof typeof FIRST
 
 type Arguments = Record<string, FluentVariable>
 /** A piece of a line of news: words, and whom or what they name. */
@@ -51,17 +50,13 @@ class Words {
   /** Switch to a language; everything loaded before is loaded in it. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const files = [...new Set([...FOR_ALL, ...this.loaded])]
+    const files = [...this.loaded]
     const texts = await Promise.all([
-      ...Object.entries(HEADS)
-        .filter(([path]) => inLanguage(path, language))
-        .map(([, load]) => load()),
+      FIRST[language]().then((first) => first.default),
       ...files.map((file) => catalogue(language, file)),
     ])
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
-    this.loaded.clear()
-    for (const file of files) this.loaded.add(file)
     this.language = language
     document.documentElement.lang = language
     this.version += 1

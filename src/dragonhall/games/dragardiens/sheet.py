@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...core.score_sheet import Event, History, Ledger, Sheet
 from .box import AT_EGG
-from .boxfile import box_of
+from .rules_setup import AT_BOX
 
 
 def sheet(history: History) -> Sheet:
-    ledger = Ledger(history, "fragments", "pearls", "crest", "eggs")
-    face, back = (int(value) for value in box_of(history.options["box"]).numbers[AT_EGG : AT_EGG + 2])
+    ledger = Ledger(history, ("fragments", "pearls", "crest", "eggs"))
+    face, back = history.numbers[AT_BOX + AT_EGG], history.numbers[AT_BOX + AT_EGG + 1]
     for ply, events in enumerate(history.news):
         for event in events:
             match event["key"]:

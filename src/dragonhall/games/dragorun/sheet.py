@@ -14,7 +14,7 @@ class Race:
 
     def __init__(self, history: History) -> None:
         self.number = 0
-        self.space = dict.fromkeys(DRAGONS, 0)
+        self.space = {dragon: 0 for dragon in DRAGONS}  # noqa: C420
         self.marker: dict[int, str] = {}
         self.taken: dict[int, tuple[int, Event]] = {}
         """For every seat, the ply and the news of the swap that gave it its marker."""

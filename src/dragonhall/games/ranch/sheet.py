@@ -13,7 +13,7 @@ WORTH = {TOKENS[GROWN + sort]: LEVEL[sort] for sort in range(RED + 1)}
 
 
 def sheet(history: History) -> Sheet:
-    ledger = Ledger(history, "dragons", "red", "medals")
+    ledger = Ledger(history, ("dragons", "red", "medals"))
     season = 0 if history.news[0] else history.view(0)["season"]
     medals: list[list[Event]] = [[] for _ in range(history.seats)]
     for ply, events in enumerate(history.news):
@@ -61,7 +61,8 @@ def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
             told = [event for event in history.news[ply] if seat in (event.get("seat"), event.get("victim"))]
             # At the end the dragons had been counted in already: what came on top were medals and red cards.
             keys = ("red_scored", "medal_won") if view["over"] else ABOUT_DRAGONS
-            if stand[seat] != stood[seat] and (fitting := [event for event in told if event["key"] in keys]):
+            fitting = [event for event in told if event["key"] in keys]
+            if stand[seat] != stood[seat] and fitting:
                 ledger.explain(ply, seat, fitting[-1])
         stood = stand
     return values

@@ -98,6 +98,7 @@ from .sheet import ScoreSheet, SheetLine, SheetRow, Timeline, Turn, WhatIf
 from .tables import (
     Clock,
     CreateTable,
+    GoOn,
     Join,
     Lobby,
     LobbyTable,
@@ -139,6 +140,7 @@ __all__ = [
     "FromServer",
     "GameInfo",
     "GamesInfo",
+    "GoOn",
     "HandOver",
     "Hello",
     "Id",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -105,9 +105,20 @@ class TableInfo(Struct):
     """Only the whole link (or a token) leads here, not the code alone."""
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
+    carried: bool = False
+    """It goes on from a record that somebody brought, who may know what was hidden then; the dice are new."""
     votes: list[Vote] = []
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
+
+
+class GoOn(Strict):
+    """A match that was begun elsewhere, and where it goes on."""
+
+    record: dict[str, Any]
+    """As ``Match.record()`` and halls write it; it need not be over."""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """As the replay counts; left out: after its last move."""
 
 
 class CreateTable(Strict):
@@ -135,6 +146,8 @@ class CreateTable(Strict):
     many_seats: bool = False
     """Everybody may take several seats (several people on one device); else only the host."""
     portrait: Portrait | None = None
+    go_on: GoOn | None = field(default=None, name="from")
+    """Go on from a ply of a record, with other dice; seats and options are those of the record."""
 
 
 class Join(Strict):

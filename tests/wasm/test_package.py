@@ -1,0 +1,86 @@
+"""The engine as a package for JavaScript programmers: packed, installed without a network, its example typed and run."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dragonhall as dh
+from dragonhall.bots import ask, bot_named
+
+from .same_games import WEB, node
+
+PACKAGE = WEB / "engine"
+EXAMPLE = PACKAGE / "examples" / "bots_play.ts"
+WRONG = """
+// @ts-expect-error -- there is no such game
+export const chess = () => Faces.load('chess')
+// @ts-expect-error -- a move is a number
+export const roll = () => match.play(0, 'roll')
+// @ts-expect-error -- a race is a number
+export const race = () => faces.view(match.record, 0).race satisfies string
+// @ts-expect-error -- a dragon is one of five
+export const found = () => news[0]!.some((event) => event.key === 'forward' && event.dragon === 'Drogon')
+"""
+"""The types find what is not there before it runs."""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project that has the packed package, and nothing else."""
+    folder = tmp_path_factory.mktemp("project")
+    npm = str(Path(node()[0]).parent / "npm")
+    quiet = ["--offline", "--no-audit", "--no-fund", "--loglevel=error", f"--cache={folder / 'cache'}"]
+    told = subprocess.run(
+        [npm, "pack", "--json", f"--pack-destination={folder}", *quiet], cwd=PACKAGE, check=True, capture_output=True
+    )
+    # What the build says comes first.
+    (packed,) = json.loads(told.stdout[told.stdout.index(b"[\n") :])
+    (folder / "packed.json").write_text(json.dumps(packed))
+    (folder / "package.json").write_text('{"private": true, "type": "module"}')
+    subprocess.run([npm, "install", str(folder / packed["filename"]), *quiet], cwd=folder, check=True)
+    return folder
+
+
+def test_it_holds_what_is_needed_and_no_more(installed: Path):
+    packed: dict[str, Any] = json.loads((installed / "packed.json").read_text())
+    files = {file["path"] for file in packed["files"]}
+    assert {"README.md", "package.json", "dist/index.js", "dist/index.d.ts", "dist/faces/index.js"} <= files
+    assert {f"modules/{name}.wasm" for name in dh.games() if name != "letter"} <= files
+    assert all(path.split("/")[0] in ("dist", "modules", "examples", "README.md", "package.json") for path in files)
+    assert packed["size"] < 600_000, "packed, for all games with their bots"
+
+
+def test_the_example_is_typed_and_plays_as_python_does(installed: Path):
+    (installed / "example.ts").write_text(EXAMPLE.read_text() + WRONG)
+    types = str(WEB / "node_modules" / "@types")
+    tsc = [*node(), str(WEB / "node_modules" / "typescript" / "bin" / "tsc")]
+    how = ["--module", "nodenext", "--target", "es2022", "--strict", "--noUncheckedIndexedAccess"]
+    checked = subprocess.run(
+        [*tsc, *how, "--typeRoots", types, "--types", "node", "example.ts"],
+        cwd=installed,
+        capture_output=True,
+        text=True,
+    )
+    assert checked.returncode == 0, checked.stdout
+    said = subprocess.run([*node(), "example.js"], cwd=installed, check=True, capture_output=True, text=True).stdout
+    match = dh.new("dragorun", seats=2, seed=2**63 - 1)
+    bots = [bot_named("drake", seed=1), bot_named("hatchling", seed=2)]
+    moves = []
+    while not match.over:
+        seat = match.to_act[0]
+        move = ask(bots[seat], match, seat, match.ply)
+        moves.append(f"seat {seat} plays '{move.text}'")
+        match.play(move, seat=seat)
+    assert re.findall(r"seat \d plays '[^']*'", said) == moves
+    sheet = match.sheet()
+    assert sheet is not None
+    assert re.findall(r"^race (\d+): (.*) and (.*)$", said, re.MULTILINE) == [
+        (str(row.number), *map(str, row.points)) for row in sheet.rows
+    ]
+    assert json.loads(said.rpartition("decided: ")[2]) == sheet.decided
