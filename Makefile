@@ -12,7 +12,7 @@ READY := $(VENV)/.ready
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
-EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
+EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings,study
 
 .PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
@@ -103,7 +103,7 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	$(RUN) -m dragonhall.lab.limits
 
 soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed (installs Ray)
-	@$(INSTALL) --editable ".[cluster]"
+	@$(INSTALL) --editable ".[$(EXTRAS),cluster]"
 	$(RUN) -m pytest tests/cluster -q -n0 -p no:cacheprovider
 
 .PHONY: bench-hall bench-browser bench-wasm soak-hall soak-bots soak-cluster

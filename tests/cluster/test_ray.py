@@ -21,7 +21,6 @@ from dragonhall.lab.crew import BadCluster, Crew, crew_of
 from dragonhall.lab.duel import Duel, held
 from dragonhall.lab.ladder import pairings, played
 
-
 PATIENCE = 300.0
 """Seconds for the start of a node."""
 STORE = 100 << 20

@@ -28,12 +28,16 @@ from ..core.rule import NEVER_COMPILE
 from ..games import game as find_game
 
 if TYPE_CHECKING:
+    from ..core.compiling import Part
+    from ..core.game import Game
     from .journal import Journal
 
 TRIES = 2
 """So often a task is begun: a worker may die once while it has it."""
 REACH_SECONDS = 5.0
 Result = tuple[int, Any]
+Makes = Callable[["Game"], "Part"]
+"""Makes a part of a game."""
 
 
 class BadCluster(DragonhallError):
@@ -226,23 +230,24 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def crew_of(workers: int, cluster: str | None, games: Iterable[str]) -> Crew:
+def crew_of(workers: int, cluster: str | None, games: Iterable[str], more: Sequence[Makes] = ()) -> Crew:
     """A crew: so many processes, or a cluster (``auto`` or ``ray://...``). Rules and search of *games* are compiled
-    first, so that no worker has to."""
-    files = [path for name in games for path in warm(name)]
+    first, so that no worker has to, and the parts that *more* makes."""
+    files = [path for name in games for path in warm(name, more)]
     if cluster is not None:
         return RayCluster(cluster, files)
     return Processes(workers) if workers > 1 else Alone()
 
 
-def warm(game: str) -> list[Path]:
-    """Compile and load the rules and the search of a game; the files with their machine code."""
+def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
+    """Compile and load the rules and the search of a game, and more parts; the files with their machine code."""
     from ..bots.tree_search import search_part
     from ..core.engines import rules_part
 
     if NEVER_COMPILE:
         return []
-    parts = [rules_part(find_game(game)), search_part(find_game(game))]
+    makers: list[Makes] = [rules_part, search_part, *more]
+    parts = [make(find_game(game)) for make in makers]
     return [part.path for part in parts if part.code is not None]
 
 
