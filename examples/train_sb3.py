@@ -64,7 +64,9 @@ def main() -> None:
     before = win_share(None, asked.game, asked.opponents, asked.games)
     model.learn(total_timesteps=10**9, callback=StopAfter(asked.seconds))
     after = win_share(model, asked.game, asked.opponents, asked.games)
-    print(f"{model.num_timesteps} decisions in {asked.seconds:g} s: {before:.1%} of the wins by chance, {after:.1%} now.")
+    print(
+        f"{model.num_timesteps} decisions in {asked.seconds:g} s: {before:.1%} of the wins by chance, {after:.1%} now."
+    )
 
 
 if __name__ == "__main__":

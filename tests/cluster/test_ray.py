@@ -1,89 +1,31 @@
-"""The laboratory on a real Ray cluster on this machine: ``make soak-cluster``."""
+"""The laboratory on a real Ray cluster on this machine: ``make soak-cluster``. The last test kills a node."""
 
 from __future__ import annotations
 
 import os
 import signal
-import socket
 import time
-from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
-import ray
-from ray._private import services
-from ray._private.node import Node
-from ray._raylet import DASHBOARD_AGENT_LISTEN_PORT_NAME, persist_port
 from ray.cluster_utils import Cluster
 
-from dragonhall.lab.crew import BadCluster, Crew, crew_of
+import dragonhall as dh
+from dragonhall.bots import bot_named
+from dragonhall.lab.crew import Alone, BadCluster, Crew, crew_of, in_order
 from dragonhall.lab.duel import Duel, held
+from dragonhall.lab.fit import matches_part
 from dragonhall.lab.ladder import pairings, played
-
-PATIENCE = 300.0
-"""Seconds for the start of a node."""
-STORE = 100 << 20
-"""Bytes for the objects of a node: results are small."""
-AGENTS = ("dashboard_agent_listen_port", "metrics_agent_port", "metrics_export_port", "runtime_env_agent_port")
+from dragonhall.lab.review import reviewed_record
+from dragonhall.lab.study import Condition, Study, parts_of, run
+from dragonhall.lab.tune import tune_heuristic
+from tests.lab.test_study import files_of, same_as_bots
 
 
-def node_arguments() -> dict[str, Any]:
-    """A small node, with chosen ports for its agents."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in AGENTS]
-    try:
-        ports = {name: one.getsockname()[1] for name, one in zip(AGENTS, sockets, strict=True)}
-    finally:
-        for one in sockets:
-            one.close()
-    return {"object_store_memory": STORE, "include_dashboard": False, **ports}
-
-
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """A head that does no work, and two nodes with a core each. Their cache is empty."""
-    made = Cluster()
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("RAY_agent_register_timeout_ms", "600000")
-            patch.setenv("DRAGONHALL_CACHE", str(tmp_path_factory.mktemp("cache of the nodes")))
-            patch.setattr(services, "get_node", patiently(services.get_node))
-            patch.setattr(Node, "start_raylet", with_known_port(Node.start_raylet))
-            made.add_node(num_cpus=0, **node_arguments())
-            for _ in range(2):
-                made.add_node(num_cpus=1, **node_arguments())
-            made.wait_for_nodes(timeout=PATIENCE)
-        yield made
-    finally:
-        ray.shutdown()
-        made.shutdown()
-
-
-def patiently(get_node: Callable[..., Any]) -> Callable[..., Any]:
-    """Ray gives a node 30 s to start, which is too little where many programs share two cores."""
-
-    def found(*args: Any) -> Any:
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                return get_node(*args)
-            except RuntimeError:
-                if time.monotonic() > end:
-                    raise
-                time.sleep(0.5)
-
-    return found
-
-
-def with_known_port(start: Callable[..., Any]) -> Callable[..., Any]:
-    """A node ends itself if its agent does not say its port within 15 s. The port is known, so it is said at once."""
-
-    def started(node: Node, *args: Any, **more: Any) -> Any:
-        port = node._ray_params.dashboard_agent_listen_port
-        persist_port(node.get_session_dir_path(), node._node_id, DASHBOARD_AGENT_LISTEN_PORT_NAME, port)
-        return start(node, *args, **more)
-
-    return started
+def test_a_cluster_that_is_not_there_is_one_sentence():
+    with pytest.raises(BadCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
+        crew_of(1, "127.0.0.1:1", [])
 
 
 def told(steps: list[Any]) -> list[Any]:
@@ -101,6 +43,47 @@ def test_a_duel_is_the_same_on_a_cluster_and_begins_soon(cluster: Cluster):
         print(f"first block after {time.monotonic() - started:.1f} s: {first.blocks[:1]}")
         *_, there = standings
     assert there.blocks == here.blocks
+
+
+def test_the_searching_bots_of_a_study_play_as_they_do_everywhere():
+    assert same_as_bots("dragorun", Condition(2, (), "wyvern", "wyrm:300it")) > 50
+
+
+def test_a_study_is_the_same_on_a_cluster(cluster: Cluster, tmp_path: Path):
+    study = Study("dragorun", 2000, ("drake", "wyvern:5it"), (2, 3), ((("track", 16), ("start", 10)),), 5)
+    run(study, tmp_path / "here", Alone(), lambda done, total: None)
+    with crew_of(1, cluster.address, ["dragorun"], parts_of(study)) as crew:
+        run(study, tmp_path / "there", crew, lambda done, total: None)
+    assert files_of(tmp_path / "there") == files_of(tmp_path / "here")
+
+
+def test_tuning_and_reviews_are_the_same_on_a_cluster(cluster: Cluster):
+    match = dh.new("dragorun", seats=3, seed=8, options={"track": 16})
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bot_named("drake", seed=match.ply).choose(match, seat), seat=seat)
+    task = (match.record(), 0.0, 1, 100)
+    game = match.game
+    with crew_of(1, cluster.address, ["dragorun"], [matches_part]) as crew:
+        weights = tune_heuristic(game, 3, 100, 1, crew)
+        (there,) = in_order(crew, reviewed_record, [task])
+    assert weights == tune_heuristic(game, 3, 100, 1)
+    here = reviewed_record(*task)
+    assert there.chances == here.chances and there.decisions == here.decisions
+
+
+def below(process: int) -> list[int]:
+    """The processes that a process has started, and those that they have."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+        except OSError:  # it has ended
+            continue
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found[1:]
 
 
 def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster: Cluster):
@@ -130,9 +113,8 @@ def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster
             if self.taken > 6 and not self.killed:
                 self.killed = True
                 raylet = node.all_processes["raylet"][0].process.pid
-                for child in psutil.Process(raylet).children(recursive=True):
-                    os.kill(child.pid, signal.SIGKILL)
-                os.kill(raylet, signal.SIGKILL)
+                for process in [*below(raylet), raylet]:
+                    os.kill(process, signal.SIGKILL)
             return found
 
         def close(self) -> None:
@@ -141,8 +123,3 @@ def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster
     with Killing(crew_of(1, cluster.address, ["dragorun"])) as crew:
         assert told(played(steps(), 5, crew)) == whole
         assert crew.killed
-
-
-def test_a_cluster_that_is_not_there_is_one_sentence():
-    with pytest.raises(BadCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
-        crew_of(1, "127.0.0.1:1", [])

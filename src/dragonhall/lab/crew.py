@@ -15,6 +15,7 @@ import argparse
 import multiprocessing
 import os
 import socket
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 TRIES = 2
 """So often a task is begun: a worker may die once while it has it."""
 REACH_SECONDS = 5.0
+LOOK_EVERY = 1.0
+"""Seconds between two looks how many cores a cluster has: nodes come and go."""
 Result = tuple[int, Any]
 Makes = Callable[["Game"], "Part"]
 """Makes a part of a game."""
@@ -176,10 +179,14 @@ class RayCluster(Crew):
         self._code = ray.put({path.name: path.read_bytes() for path in files})
         self._do = ray.remote(max_retries=TRIES - 1)(_done_there)
         self._running: dict[Any, int] = {}
+        self._size, self._counted = 1, -LOOK_EVERY
 
     @property
     def size(self) -> int:
-        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        now = time.monotonic()
+        if now - self._counted > LOOK_EVERY:
+            self._size, self._counted = max(1, int(self._ray.cluster_resources().get("CPU", 1))), now
+        return self._size
 
     def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         self._running[self._do.remote(self._code, f"{work.__module__}:{work.__qualname__}", args)] = key
