@@ -132,11 +132,13 @@ def test_a_study_that_was_killed_goes_on_and_ends_the_same(whole: Path, tmp_path
         crew.left = blocks
         with pytest.raises(KeyboardInterrupt):
             run(STUDY, folder, crew, lambda done, total: told.append(done))
-    (folder / "running" / "new-block-0000045.npz").write_bytes(b"half a block")
+    kept = sorted(folder.glob("running/block-*.npz"))
+    kept[-1].write_bytes(kept[-1].read_bytes()[:100])
+    (folder / "running" / "new-block-0000090.npz").write_bytes(b"half a block")
     assert list(folder.glob("matches/*.parquet"))
     again: list[int] = []
     run(STUDY, folder, Alone(), lambda done, total: again.append(done))
-    assert again[0] >= told[-1] > 0
+    assert again[0] >= told[-1] - 20 > 0
     assert files_of(folder) == files_of(whole)
     run(STUDY, folder, Alone(), lambda done, total: again.append(done))
     with open(folder / "study.json") as file:

@@ -29,6 +29,7 @@ from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from typing import Any
+from zipfile import is_zipfile
 
 import numpy as np
 
@@ -348,7 +349,7 @@ def _run(study: Study, folder: Path, crew: Crew, progress: Callable[[int, int], 
     waiting = {
         number
         for number, (at, _, _) in enumerate(study.blocks)
-        if not matches_file(folder, at).exists() and not _block_file(folder, number).exists()
+        if not matches_file(folder, at).exists() and not is_zipfile(_block_file(folder, number))
     }
     done = sum(count for number, (_, _, count) in enumerate(study.blocks) if number not in waiting)
     total = sum(count for _, _, count in study.blocks)
@@ -402,12 +403,14 @@ def _block_file(folder: Path, number: int) -> Path:
     return folder / "running" / f"block-{number:07}.npz"
 
 
-def _written(path: Path, write: Callable[[Path], Any]) -> None:
-    """A reader finds the whole file or none."""
+def _written(path: Path, write: Callable[[Path], Any], at_once: bool = True) -> None:
+    """A reader finds the whole file or none; if it need not be on disk *at_once*, perhaps half of it after a failure of
+    the machine."""
     beside = path.with_name(f"new-{path.name}")
     write(beside)
-    with open(beside, "rb") as file:
-        os.fsync(file.fileno())
+    if at_once:
+        with open(beside, "rb") as file:
+            os.fsync(file.fileno())
     beside.replace(path)
 
 
@@ -417,6 +420,7 @@ def _keep(folder: Path, number: int, block: Block) -> None:
     _written(
         _block_file(folder, number),
         lambda path: np.savez(path, matches=block.matches, used=used, moves=block.moves[used], decided=decided),
+        at_once=False,  # half a block is no whole archive: it is noticed, and played again
     )
 
 
