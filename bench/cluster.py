@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import heapq
 import random
+import resource
 import tempfile
 import time
 from dataclasses import dataclass
@@ -68,16 +69,25 @@ def simulated(job: Job, nodes: int, luck: random.Random) -> tuple[float, float]:
     return head + job.joining, (busy + job.joining) / (head + job.joining)
 
 
-def measured(games: int, workers: int) -> float:
-    """The seconds of a study by so many processes."""
+def measured(games: int, workers: int) -> tuple[float, float, float]:
+    """The seconds of a study by so many processes, and the processor time of the head and of the workers: on a busy
+    machine only the latter say how speed would grow."""
     from dragonhall.lab.crew import crew_of
     from dragonhall.lab.study import Study, parts_of, run
 
     study = Study("dragorun", games, ("drake",), (4,), ((),), 1)
-    with crew_of(workers, None, ["dragorun"], parts_of(study)) as crew, tempfile.TemporaryDirectory() as out:
-        started = time.perf_counter()
-        run(study, Path(out) / "study", crew, lambda done, total: None)
-        return time.perf_counter() - started
+    with tempfile.TemporaryDirectory() as out:
+        with crew_of(workers, None, ["dragorun"], parts_of(study)) as crew:
+            started, head, others = time.perf_counter(), time.process_time(), children()
+            run(study, Path(out) / "study", crew, lambda done, total: None)
+            seconds, head = time.perf_counter() - started, time.process_time() - head
+        return seconds, head, children() - others
+
+
+def children() -> float:
+    """The processor time of processes that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
@@ -88,8 +98,11 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.measure:
         for workers in range(1, asked.workers + 1):
-            seconds = measured(asked.games, workers)
-            print(f"{workers} processes: {seconds:.1f} s, {asked.games / seconds:,.0f} games/s")
+            seconds, head, others = measured(asked.games, workers)
+            print(
+                f"{workers} processes: {seconds:.1f} s, {asked.games / seconds:,.0f} games/s; processor time: "
+                f"head {head:.1f} s, workers {others:.1f} s"
+            )
         return
     jobs = (
         Job("a hundred million games of Dragorun by Drake (5,000 blocks of 20,000)", 5_000, 1.73, 0.05, 0.0013, 85.0),
