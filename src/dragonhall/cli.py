@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` ..."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``study``, ``games`` ..."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import built_in, game, names
-from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
+from .lab.commands import add_duel, add_ladder, add_review, add_study, run_duel, run_ladder, run_review, run_study
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
@@ -64,16 +64,22 @@ def _parser() -> argparse.ArgumentParser:
     _language(told)
     told.set_defaults(run=_replay)
 
-    looked = commands.add_parser("review", help="review a match: chances, costly decisions, luck and skill")
+    looked = commands.add_parser("review", help="review matches: chances, costly decisions, luck and skill")
     add_review(looked)
     _language(looked)
-    looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
+    looked.set_defaults(run=lambda asked: run_review(asked, [replay(read_record(file)) for file in asked.file]))
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
     add_duel(duel, names())
     _options(duel)
     _language(duel)
     duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
+
+    studied = commands.add_parser("study", help="play many matches over seats and options: tables and a report page")
+    add_study(studied, names())
+    _options(studied)
+    _language(studied)
+    studied.set_defaults(run=lambda asked: run_study(asked, _chosen(asked.option)))
 
     rated = commands.add_parser("ladder", help="rate all levels in all games; writes docs/ladder.md")
     add_ladder(rated)

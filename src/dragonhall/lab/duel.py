@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -145,16 +144,3 @@ def plain_outcomes(outcomes: list[Outcome]) -> list[Any]:
 
 def read_outcomes(plain: list[Any]) -> list[Outcome]:
     return [Outcome(tuple(shares), tuple(scores), plies) for shares, scores, plies in plain]
-
-
-def progress_line(standing: Standing, games: int, started: float) -> str:
-    """How far a duel is, its result so far, the seconds spent, and those left if it is not clear sooner."""
-    low, high = standing.interval
-    share = standing.games / max(games, 1)
-    bar = ("█" * round(20 * min(share, 1))).ljust(20, "·")
-    spent = time.perf_counter() - started
-    left = spent * (1 / share - 1) if share else 0.0
-    return (
-        f"{bar} {standing.games}/{games}  {standing.mean:.1%} [{low:.1%}, {high:.1%}]  {spent:.0f} s, "
-        f"{max(left, 0):.0f} s left"
-    )

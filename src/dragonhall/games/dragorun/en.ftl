@@ -113,3 +113,8 @@ dragorun-decided-nobody = Nobody wins: nobody held the marker of the first drago
 dragorun-row-race = Race { $number }
     .by = race { $number }
 dragorun-line-came = { $seat }: { $dragon }, space { $space }.
+
+# Why the winner won, for studies
+dragorun-reason-finish = held the marker of the first dragon to the end
+dragorun-reason-swapped = took the marker of the first dragon in a swap
+dragorun-reason-poisoned = the first dragon was disqualified by the poisonous mushroom

@@ -113,3 +113,8 @@ dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du
 dragorun-row-race = Course { $number }
     .by = à la course { $number }
 dragorun-line-came = { $seat } : { $dragon }, case { $space }.
+
+# Pourquoi le gagnant a gagné, pour les études
+dragorun-reason-finish = tenait jusqu’au bout le marqueur du premier dragon
+dragorun-reason-swapped = a pris le marqueur du premier dragon par un échange
+dragorun-reason-poisoned = le premier dragon a été disqualifié par le champignon vénéneux
