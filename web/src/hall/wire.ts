@@ -159,6 +159,7 @@ export interface GameInfo {
   calls: MoveInfo[]
   kinds: Record<string, string>
   news: Record<string, Record<string, string>>
+  levels: string[]
 }
 
 export interface GamesInfo {
