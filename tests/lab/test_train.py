@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
+import dragonhall as dh
 from dragonhall.games import game as find_game
 from dragonhall.lab import train
 from dragonhall.lab.duel import Duel, held
 from dragonhall.lab.training import Plan, Training
-from dragonhall.lab.training_tables import Tables, private_columns
+from dragonhall.lab.training_tables import Tables, private_columns, training_part
 
 GAME = find_game("dragorun")
 SHORT = {"track": 16, "start": 10}
@@ -86,6 +88,23 @@ def test_the_tables_have_all_seat_counts_and_other_players():
     assert (learners.sum(1) >= 1).all()
     assert 0 < int((~tables.usual).sum()) < 32
     assert len(private_columns(GAME)) == 0  # everything lies open in Dragorun
+
+
+def test_the_critic_sees_what_only_the_others_know():
+    """Checked interpreted, in a game with hands."""
+    game, seats = find_game("ante"), 3
+    columns, size = private_columns(game), game.counsel.tensor.size
+    hands = game.counsel.tensor.first("hands")
+    assert set(range(hands, hands + 20)) & set(columns.tolist())
+    assert game.counsel.tensor.first("me") not in columns
+    match = dh.new("ante", seats=seats, seed=4)
+    rows = np.zeros((1, (seats - 1) * len(columns)), np.int16)
+    for acting in range(seats):
+        training_part(game).module.privy_of(match.board.t, 0, acting, seats, [0] * size, size, columns, rows)
+        for place in range(1, seats):
+            seen = match.observation((acting + place) % seats)[columns]
+            assert seen.any()
+            assert (rows[0, (place - 1) * len(columns) : place * len(columns)] == seen).all()
 
 
 def test_rewards_go_to_the_seats_that_won():

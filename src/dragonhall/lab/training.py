@@ -26,6 +26,8 @@ NARROWEST = 0.1
 """Inputs are scaled by their standard deviation, but never by less than this."""
 SELVES = 8
 """How many past selves are kept."""
+KEPT_EVERY = 32
+"""Laps after which a past self is kept, and other options are played."""
 GATHERING = 3
 """The inputs are measured over so many laps of random play."""
 
@@ -152,7 +154,7 @@ class Training:
                 pace = 1 / min(self.laps, max(10.0, 0.1 * self.laps))
                 for kept, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                     kept.lerp_(now, pace)
-        if self.laps % 32 == 0:
+        if self.laps % KEPT_EVERY == 0:
             self._keep_self()
             self.tables.turn_options()
             self.seen = self.tables.look()
