@@ -198,22 +198,23 @@ def _play(asked: argparse.Namespace) -> None:
 
     from rich.console import Console
 
-    from .bots import LEVELS, Bot
+    from .bots import BOTS, Bot, HouseBot
     from .bots.own import find_bot
     from .terminal import TerminalTable
 
     words = words_in(asked.lang)
     wanted = _wanted_bots(asked, seats)
     bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in wanted.items()}
+    for bot in bots.values():
+        if isinstance(bot, HouseBot):
+            bot.check(found)
     names = [
         asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1)
         for seat in range(asked.people)
     ]
     for seat, name in wanted.items():
         level = name.partition(":")[0]
-        names.append(
-            words(f"bot-{level}" if level in LEVELS else "bot-own", seat=seat + 1, name=name.rpartition(":")[2])
-        )
+        names.append(words(f"bot-{level}" if level in BOTS else "bot-own", seat=seat + 1, name=name.rpartition(":")[2]))
     TerminalTable(match, bots, names, words, Console(highlight=False)).play()
 
 

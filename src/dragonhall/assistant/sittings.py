@@ -63,6 +63,7 @@ class OwnTable:
         self._match: Match = new_match(self.game, seats, seed, options, None)
         self._match.view(seat)  # refuses a seat that the match does not have
         self._seat = seat
+        bot_named(bots).check(self.game)
         self._bots = {other: bot_named(bots) for other in range(seats) if other != seat}
         self.names: Sequence[str] = ()
 

@@ -216,13 +216,13 @@ class Hall:
         if asked.go_on is not None:
             asked, position, earlier = await self.uploads.going_on(asked, asked.go_on)
         secret = secrets.token_bytes(32)
-        state, token = new_state(asked, self.levels, secret, self.now(), tag)
+        state, token = new_state(asked, secret, self.now(), tag)
         state.position, state.earlier = position, earlier
         table = await self._lay(state, secret)
         if asked.start:
 
             async def start() -> None:
-                await table.change(lambda state: state.fill(self.levels[0], self.levels))
+                await table.change(lambda state: state.fill(self.levels[0]))
                 await table.append(table.dealt(None))
 
             await table.decided(start)
@@ -250,7 +250,7 @@ class Hall:
             bots=[None if seat == asked.seat else level for seat, level in enumerate(bots)],
         )
         secret = secrets.token_bytes(32)
-        state, token = new_state(wanted, self.levels, secret, self.now(), self.tag(address))
+        state, token = new_state(wanted, secret, self.now(), self.tag(address))
         state.position = position
         table = await self._lay(state, secret)
 

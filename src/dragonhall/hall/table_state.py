@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from ..bots import levels_of
 from ..core.dice import commitment
 from ..core.game import Game
 from ..games import game as find_game
@@ -204,19 +205,19 @@ class TableState(Struct):
         self.own_place(player, seat)
         self.places[seat] = Place()
 
-    def set_bot(self, seat: int, level: str | None, levels: Collection[str]) -> None:
+    def set_bot(self, seat: int, level: str | None) -> None:
         if self.place(seat).player is not None:
             raise Refused("seat-taken", f"Seat {seat} is taken by a person.")
-        self.places[seat] = Place(level=None if level is None else check_level(level, levels))
+        self.places[seat] = Place(level=None if level is None else check_level(level, self.game))
 
-    def fill(self, level: str | None, levels: Collection[str]) -> None:
+    def fill(self, level: str | None) -> None:
         free = [s for s, place in enumerate(self.places) if place.player is None and place.level is None]
         if free and level is None:
             raise Refused(
                 "not-started", f"Seats {', '.join(map(str, free))} are still free: fill them with bots or wait."
             )
         for seat in free:
-            self.places[seat] = Place(level=check_level(str(level), levels))
+            self.places[seat] = Place(level=check_level(str(level), self.game))
 
     def leave(self, player: int, started: bool, level: str) -> None:
         """For good. The host's office goes to the next person who sits, or who is there at all."""
@@ -273,9 +274,7 @@ def read_state(data: bytes) -> TableState:
     return msgspec.json.decode(data, type=TableState)
 
 
-def new_state(
-    asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int, address: str = ""
-) -> tuple[TableState, str]:
+def new_state(asked: p.CreateTable, secret: bytes, now: int, address: str = "") -> tuple[TableState, str]:
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
     seats = game.check_seats(game.usual_seats if asked.seats is None else asked.seats)
@@ -315,7 +314,7 @@ def new_state(
         state.sit(me, seat)
     for seat, level in enumerate(asked.bots):
         if level is not None:
-            state.set_bot(seat, level, levels)
+            state.set_bot(seat, level)
     return state, token
 
 
@@ -352,7 +351,8 @@ def _names(game: Game) -> set[str]:
     return {option.name for option in game.options}
 
 
-def check_level(level: str, levels: Collection[str]) -> str:
+def check_level(level: str, game: str) -> str:
+    levels = levels_of(find_game(game))
     if level not in levels:
         raise Refused("bad-level", f"There are no bots called {level[:40]!r}; there are: {', '.join(levels)}.")
     return level

@@ -105,7 +105,7 @@ class Duel:
         if self.seats < 2:
             raise BadDuel("A duel needs at least two seats.")
         found.complete(self.seats, dict(self.options))
-        maker(self.a), maker(self.b)
+        maker(self.a, found), maker(self.b, found)
         return self
 
     def block(self, number: int) -> list[Outcome]:
@@ -133,8 +133,8 @@ def held(
 
 def journal_of(duel: Duel) -> Journal:
     """Where the blocks of a duel are kept until it is over; a bot that was changed meanwhile is another bot."""
-    files = [Path(name.rpartition(":")[0]) for name in (duel.a, duel.b)]
-    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix == ".py"]
+    files = [Path(part) for name in (duel.a, duel.b) for part in name.rpartition(":")[::2]]
+    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix in (".py", ".npz")]
     return Journal({"duel": asdict(duel), "own": own}, [duel.game], plain_outcomes, read_outcomes)
 
 

@@ -160,6 +160,7 @@ export interface GameInfo {
   calls: MoveInfo[]
   kinds: Record<string, string>
   news: Record<string, Record<string, string>>
+  levels: string[]
 }
 
 export interface GamesInfo {

@@ -3,6 +3,7 @@
 bot-hatchling = Hatchling { $seat }
 bot-drake = Drake { $seat }
 bot-wyvern = Wyvern { $seat }
+bot-lindworm = Lindworm { $seat }
 bot-wyrm = Wyrm { $seat }
 bot-own = { $name } { $seat }
 

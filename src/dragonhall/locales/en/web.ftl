@@ -109,6 +109,7 @@ web-lay-table = Open the table
 web-level-hatchling = Hatchling
 web-level-drake = Drake
 web-level-wyvern = Wyvern
+web-level-lindworm = Lindworm
 web-level-wyrm = Wyrm
 
 web-seats-title = At the table
@@ -271,6 +272,7 @@ web-telling = Tap to go on.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
 web-bots-drake = Flint, Brindle, Sorrel, Cinder, Marrow, Quill, Bramble, Rook
 web-bots-wyvern = Vesper, Sable, Thorn, Isolde, Merrow, Corvane, Hexa, Galen
+web-bots-lindworm = Sigrid, Yarrow, Fenwick, Hesper, Runa, Talwyn, Skald, Ilvane
 web-bots-wyrm = Ashmaw, Grimhild, Tarragon, Morwenna, Oldscale, Ysgrim, Bellowmere, Hoarfang
 web-set-face = Your portrait
 web-set-face-n = portrait { $n }

@@ -3,6 +3,7 @@
 bot-hatchling = Dragonnet { $seat }
 bot-drake = Drac { $seat }
 bot-wyvern = Vouivre { $seat }
+bot-lindworm = Lindorm { $seat }
 bot-wyrm = Grand Dragon { $seat }
 bot-own = { $name } { $seat }
 

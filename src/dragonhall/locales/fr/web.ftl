@@ -109,6 +109,7 @@ web-lay-table = Ouvrir la table
 web-level-hatchling = Dragonnet
 web-level-drake = Drac
 web-level-wyvern = Vouivre
+web-level-lindworm = Lindorm
 web-level-wyrm = Grand Dragon
 
 web-seats-title = À la table
@@ -271,6 +272,7 @@ web-telling = Touchez pour continuer.
 web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche
 web-bots-drake = Silex, Tison, Genièvre, Cendre, Écaille, Plume, Roncier, Charbon
 web-bots-wyvern = Vespéra, Sabline, Épine, Mélusine, Corvane, Morgane, Aubépine, Galène
+web-bots-lindworm = Sigride, Achillée, Fenouil, Hespère, Rune, Talvane, Ménestrel, Ilvane
 web-bots-wyrm = Vieille-Braise, Malebrune, Tarasque, Ysengrin, Hautecendre, Grimaude, Brumefer, Givrecroc
 web-set-face = Votre portrait
 web-set-face-n = portrait { $n }
