@@ -30,6 +30,8 @@ class SeatInfo(Struct):
     """A bot plays for this person, until the person is back."""
     portrait: Portrait | None = None
     """The face that the person picked; null: the one that follows from the name."""
+    member: str | None = None
+    """Who it is, if the person is a member of this hall."""
 
 
 class PlayerInfo(Struct):
@@ -106,6 +108,8 @@ class TableInfo(Struct):
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
     votes: list[Vote] = []
+    rated: bool = False
+    """The match counts for the ratings of the members at it; only members and bots can sit."""
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
 
@@ -135,6 +139,8 @@ class CreateTable(Strict):
     many_seats: bool = False
     """Everybody may take several seats (several people on one device); else only the host."""
     portrait: Portrait | None = None
+    rated: bool = False
+    """The match counts for ratings: only for members, and only members and bots can sit."""
 
 
 class Join(Strict):
