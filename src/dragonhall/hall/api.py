@@ -27,6 +27,7 @@ from .archive import tidy
 from .hall import Hall
 from .live import LiveConnection, listen_to_lobby
 from .pages import page
+from .passkeys import AVAILABLE
 from .play import Encoded
 from .problems import Refused, refused
 from .schema import openapi
@@ -162,7 +163,7 @@ class Api(MembersApi):
     async def games(self, request: Request) -> Response:
         levels, phrases, reactions = list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS)
         told = lambda: p.GamesInfo(  # noqa: E731
-            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions
+            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions, AVAILABLE
         )
         return self.fixed(request, told)
 

@@ -46,3 +46,5 @@ class GamesInfo(Struct):
     """Of the bots, from the easiest on."""
     phrases: list[str]
     reactions: list[str]
+    passkeys: bool = False
+    """Members may sign in with passkeys here."""
