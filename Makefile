@@ -14,7 +14,7 @@ LEARNERS := .bench/learners
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
-EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings,study
+EXTRAS := gymnasium,mcp,openspiel,passkeys,pettingzoo,postgres,ratings,study
 
 .PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup

@@ -130,6 +130,12 @@ def _parser() -> argparse.ArgumentParser:
     _language(copied)
     copied.set_defaults(run=_backup)
 
+    rated = commands.add_parser("ratings", help="check the members' ratings of a hall against all rated matches")
+    rated.add_argument("--write", action="store_true", help="correct what is wrong")
+    _store(rated)
+    _language(rated)
+    rated.set_defaults(run=_ratings)
+
     assisted = commands.add_parser(
         "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
     )
@@ -356,6 +362,16 @@ def _backup(asked: argparse.Namespace) -> None:
     from .hall.serving import backup
 
     print(words_in(asked.lang)("hall-copied", tables=backup(asked.db, asked.target), file=asked.target))
+
+
+def _ratings(asked: argparse.Namespace) -> None:
+    from .hall.serving import check_ratings
+
+    results, wrong = check_ratings(asked.db, asked.write)
+    said = "hall-ratings-corrected" if asked.write else "hall-ratings-checked"
+    print(words_in(asked.lang)(said, results=results, wrong=wrong))
+    if wrong and not asked.write:
+        raise SystemExit(1)
 
 
 def _compile(asked: argparse.Namespace) -> None:

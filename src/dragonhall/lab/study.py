@@ -131,7 +131,7 @@ class Study:
         if not self.bots or len(set(self.bots)) < len(self.bots):
             raise BadStudy("A study needs bots, and names each of them once.")
         for bot in self.bots:
-            maker(bot)
+            maker(bot, find_game(self.game))
         _ = self.conditions
         return self
 
@@ -199,7 +199,7 @@ class Player:
         self.game, self.condition, self.base, seats = game, condition, base, condition.seats
         self.tree, self.tables = Tree(game), game.Table.new(2)
         self.options = game.option_numbers(seats, game.complete(seats, dict(condition.options)))
-        pair = [line_up_of(maker(name)(0)) for name in (condition.bot, condition.others)]
+        pair = [line_up_of(maker(name, game)(0)) for name in (condition.bot, condition.others)]
         assert None not in pair
         self.line_up = np.array([*pair[0], *pair[1], condition.mixed], np.int64)  # type: ignore[misc]
         self.part = (study_part if max(self.line_up[0], self.line_up[2]) > 0 else quick_part)(game)
@@ -246,7 +246,7 @@ class AskingPlayer:
             names = [
                 self.condition.bot if place in (-1, seat) else self.condition.others for seat in range(seats)
             ]  # fmt: skip
-            bots = [maker(name)(seed_of(self.game, seed, seat + 1)) for seat, name in enumerate(names)]
+            bots = [maker(name, self.game)(seed_of(self.game, seed, seat + 1)) for seat, name in enumerate(names)]
             match = Match(self.game, seats, self.options, seed)
             while not match.over:
                 if match.ply >= self.game.rules.longest_match:
@@ -265,7 +265,7 @@ class AskingPlayer:
 
 
 def _player(game: Game, condition: Condition, base: int) -> Player | AskingPlayer:
-    compiled = all(line_up_of(maker(name)(0)) for name in (condition.bot, condition.others))
+    compiled = all(line_up_of(maker(name, game)(0)) for name in (condition.bot, condition.others))
     return (Player if compiled else AskingPlayer)(game, condition, base)
 
 
@@ -330,7 +330,7 @@ def no_search(*_: Any) -> int:
 
 def parts_of(study: Study) -> Sequence[Callable[[Game], Part]]:
     """The parts that a study needs beyond the rules and the search."""
-    ways = [line_up_of(maker(name)(0)) for name in study.bots]
+    ways = [line_up_of(maker(name, find_game(study.game))(0)) for name in study.bots]
     return [study_part] * any(way and way[0] > 0 for way in ways) + [quick_part]
 
 

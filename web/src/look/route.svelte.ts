@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
+  | { page: 'member' }
+  | { page: 'boards'; game: string; kind: string }
   | { page: 'brought'; kind: 'record' | 'position'; data: string }
   | { page: 'lost' }
 
@@ -34,6 +36,9 @@ export function understand(path: string, query = ''): Route {
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
   if (first === 'credits') return { page: 'credits' }
+  if (first === 'me' && !second) return { page: 'member' }
+  if (first === 'boards')
+    return { page: 'boards', game: second ?? '', kind: third === 'table' ? 'table' : 'duel' }
   if (first === 't' && second) {
     const code = second.toLowerCase()
     if (third === undefined) return { page: 'table', code }

@@ -48,3 +48,5 @@ class GamesInfo(Struct):
     """Of the bots that play every game, from the easiest on."""
     phrases: list[str]
     reactions: list[str]
+    passkeys: bool = False
+    """Members may sign in with passkeys here."""

@@ -285,3 +285,6 @@ web-plain-hand = Your hand
 web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
 web-pile-empty = There are no cards here.
+web-member = My account
+web-rate-it = A rated match: only members and bots can sit, and it counts on the boards
+web-boards = Boards

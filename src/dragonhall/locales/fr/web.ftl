@@ -285,3 +285,6 @@ web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
+web-member = Mon compte
+web-rate-it = Une partie classée : seuls des membres et des bots y prennent place, et elle compte au classement
+web-boards = Classements
