@@ -134,6 +134,10 @@ class Words:
         text = self(key if key in self else f"house-decided-{slug(event['key'])}", **arguments)
         return re.sub(r"-(?=\d)", "−", text)
 
+    def reason(self, game: Game, why: Mapping[str, Any]) -> str:
+        """Why a move is good, in one sentence."""
+        return self(f"{game.name}-reason-{slug(why['key'])}", number=why["number"])
+
     def _said(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         given = {name: value for name, value in event.items() if name not in ("key", "seats")}
         arguments = self._arguments(game, given, {"other": "seat"}, names)

@@ -48,6 +48,8 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     played: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
     rules: Annotated[list[tuple[int, int]], Meta(max_length=100)] | None = None
     """From which ply on which version of the rules was used, where it was not one all the time."""
+    hints: Annotated[list[tuple[int, int]], Meta(max_length=5_000)] | None = None
+    """The hints that were asked for, where there were any: after which ply, for which seat."""
 
 
 class ArchivedPly(Struct, array_like=True):
@@ -161,6 +163,8 @@ def record_of(
     }
     if state.position is not None:
         record["position"] = state.position
+    if state.hinted:
+        record["hall"]["hints"] = list(state.hinted)
     if len(rules) > 1:
         record["hall"]["rules"] = rules
     return record

@@ -108,6 +108,11 @@ class TableState(Struct):
     position: dict[str, Any] | None = None
     """Where the match begins, if not with a deal: a ply of a finished one that somebody plays on from."""
 
+    hints: bool | None = None
+    """Whether hints may be had; None: only while one person plays."""
+    hinted: list[tuple[int, int]] = []
+    """The hints that were asked for: after which ply, for which seat."""
+
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
 
@@ -154,6 +159,11 @@ class TableState(Struct):
 
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None
+
+    def hints_allowed(self) -> bool:
+        """Hints are for who plays alone with bots, unless the host decides otherwise."""
+        people = sum(place.player is not None for place in self.places)
+        return people <= 1 if self.hints is None else self.hints
 
     def must_host(self, player: int) -> None:
         if player != self.host:
@@ -306,6 +316,7 @@ def new_state(
         invitation="" if asked.public else new_invitation(),
         link_only=asked.link_only,
         many_seats=asked.many_seats,
+        hints=asked.hints,
     )
     token = new_token()
     me = state.join(asked.name, token, address, portrait=asked.portrait).player
@@ -322,7 +333,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
-    state.votes, state.position = [], None
+    state.votes, state.position, state.hinted = [], None, []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in state.places:

@@ -1,9 +1,11 @@
 import type {
   Ack,
   AnyAction,
+  AskHint,
   CreateTable,
   FromServer,
   GamesInfo,
+  Hint,
   Replay,
   ReviewState,
   TableInfo,
@@ -16,6 +18,7 @@ import { PROTOCOL } from '../hall/protocol'
 import { Refused } from '../hall/transport'
 import { hex, sha256 } from './digest'
 import type { Games, LocalGame } from './game'
+import type { Advice } from './hints'
 import type { After, Line, Setting } from './match'
 import { Conflict, refused } from './problems'
 import {
@@ -24,6 +27,7 @@ import {
   json,
   openPosition,
   openRecord,
+  hintsOf,
   originOf,
   positionOf,
   recordOf,
@@ -37,6 +41,7 @@ import { newCode, newState, newToken, PLAYER, seatsOf, type TableState } from '.
 /** Who thinks for bots and judges matches, beside this hall. */
 export interface Thinkers {
   choose(after: After, seat: number, level: string): Promise<number>
+  hint(after: After, seat: number): Promise<Advice>
   review(plies: After[], progress: (done: number) => void): Promise<ReviewState['review']>
 }
 
@@ -115,6 +120,7 @@ export class LocalHall {
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
+      if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
       if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
@@ -199,7 +205,7 @@ export class LocalHall {
     const game = await this.games(old.game)
     const state = structuredClone(old)
     Object.assign(state, { code: newCode(), previous: old.code, next: null, created: this.clock() })
-    Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules })
+    Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules, hinted: [] })
     for (const place of state.places) if (place.person) place.level = null
     return (await this.lay(game, state)).code
   }
@@ -286,6 +292,11 @@ export class LocalHall {
     return table.act(action(body))
   }
 
+  private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
+  }
+
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {
     if (!table.state.uploaded) this.player(table, token)
     this.tables.delete(table.code)
@@ -344,6 +355,7 @@ export class LocalHall {
     state.code = newCode(digest)
     state.rules = opened.version
     state.uploaded = record
+    state.hinted = hintsOf(record.hall, seats)
     // Bots have no names of their own.
     state.places = state.places.map((_, seat) => {
       const label = opened.names?.[seat] || null

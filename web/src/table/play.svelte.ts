@@ -35,6 +35,9 @@ export class Play {
   /** A move that waits for Confirm: the person wants to be asked always, or it ends or loses something. */
   staged = $state.raw<MoveInfo | null>(null)
 
+  /** Moves and things that a hint or a lesson points at. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set())
+
   constructor(private readonly source: Source) {}
 
   readonly choice: Choice = $derived.by(() => choose(this.source.moves, this.touches, this.picks))
@@ -66,6 +69,7 @@ export class Play {
   usable = (thing: Thing): boolean => this.anything.has(thing)
   isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
   shines = (about: string): boolean => this.glow.has(about)
+  points = (thing: Thing): boolean => this.pointed.has(thing)
   isFresh = (about: string): boolean => this.source.fresh.has(about)
 
   /** A considered default, or something that is asked once more. */

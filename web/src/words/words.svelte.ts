@@ -178,6 +178,11 @@ class Words {
     return sentence(text.replace(/-(?=\d)/g, '−'))
   }
 
+  /** Why a move is good, in one sentence. */
+  reason(game: GameInfo, { key, number }: { key: string; number?: number }): string {
+    return this.say(`${game.name}-reason-${slug(key)}`, { number: number ?? 0 })
+  }
+
   /** The same, in pieces that know whom and what they name. */
   line(game: GameInfo, event: NewsItem, names: string[]): Part[] {
     const text = this.sheetLine(game, event, names, true)

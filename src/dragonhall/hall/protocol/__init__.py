@@ -32,6 +32,7 @@ from .actions import (
     Sit,
     Stand,
     Start,
+    SwitchHints,
     Undo,
 )
 from .common import (
@@ -63,6 +64,7 @@ from .games import (
     GamesInfo,
     OptionInfo,
 )
+from .hints import AskHint, Hint, HintOption
 from .live import (
     Bye,
     Caught,
@@ -120,6 +122,7 @@ __all__ = [
     "Action",
     "Answer",
     "AnyAction",
+    "AskHint",
     "Away",
     "Back",
     "Bye",
@@ -141,6 +144,8 @@ __all__ = [
     "GamesInfo",
     "HandOver",
     "Hello",
+    "Hint",
+    "HintOption",
     "Id",
     "Join",
     "Leave",
@@ -189,6 +194,7 @@ __all__ = [
     "Start",
     "State",
     "Strict",
+    "SwitchHints",
     "TableInfo",
     "TableNow",
     "Timeline",

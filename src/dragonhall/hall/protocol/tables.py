@@ -106,6 +106,10 @@ class TableInfo(Struct):
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
     votes: list[Vote] = []
+    hints: bool = False
+    """Whether players may ask for hints now."""
+    hinted: list[int] = []
+    """How many hints each seat has asked for; empty: none at all."""
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
 
@@ -135,6 +139,8 @@ class CreateTable(Strict):
     many_seats: bool = False
     """Everybody may take several seats (several people on one device); else only the host."""
     portrait: Portrait | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints; null: only while one person plays."""
 
 
 class Join(Strict):

@@ -283,3 +283,20 @@ web-plain-hand = Your hand
 web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
 web-pile-empty = No card lies here.
+
+# Hints
+
+web-hint = Hint
+web-hint-thinking = Thinking about it …
+web-hint-best = Hint: { $move }
+web-hint-share = wins { $share } % of the time, as far as you can know
+web-hint-only = There is only one move: { $move }.
+web-hint-close = The next one is about as good.
+web-hint-mixed = Nobody sees your choice: do not always do the same thing.
+web-hint-others = Other moves
+web-hint-other = { $move }: { $share } %
+web-hints-on = Allow hints at this table
+web-hints-off = Switch hints off at this table
+web-hinted = With hints: { $list }.
+web-hinted-by = { $name } ({ $count })
+web-key-hint = a hint, where the table allows it

@@ -283,3 +283,20 @@ web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
+
+# Conseils
+
+web-hint = Conseil
+web-hint-thinking = Réflexion en cours…
+web-hint-best = Conseil : { $move }
+web-hint-share = gagne { $share } % du temps, d’après ce que vous pouvez savoir
+web-hint-only = Il n’y a qu’un coup possible : { $move }.
+web-hint-close = Le suivant est à peu près aussi bon.
+web-hint-mixed = Personne ne voit votre choix : ne faites pas toujours la même chose.
+web-hint-others = Autres coups
+web-hint-other = { $move } : { $share } %
+web-hints-on = Permettre les conseils à cette table
+web-hints-off = Retirer les conseils à cette table
+web-hinted = Avec des conseils : { $list }.
+web-hinted-by = { $name } ({ $count })
+web-key-hint = un conseil, si la table le permet
