@@ -47,7 +47,8 @@ def catalogues(language: str) -> list[Path]:
 def catalogues_of(game: str, language: str) -> list[Path]:
     """The files of one game."""
     folder = folder_of(game)
-    return [path for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl") if path.exists()]
+    places = (folder, folder / "web", folder / "lesson")
+    return [path for place in places if (path := place / f"{language}.ftl").exists()]
 
 
 @cache

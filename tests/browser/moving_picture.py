@@ -45,7 +45,7 @@ def played(address: str) -> list[Image.Image]:
     """Frames of some gambits against bots."""
     frames: list[Image.Image] = []
     with chromium() as browser:
-        ann = Person(browser, address, size=SIZE, pace="fast", tips=False)
+        ann = Person(browser, address, size=SIZE, pace="fast")
         ann.lays(GAME, seats=SEATS, bots=[None, "drake", "drake", "drake"])
         ann.plays_on(2)  # past the first cards
         while len(frames) < FRAMES and not ann.over:

@@ -54,6 +54,8 @@ const MOST_IDLE = 8
 /** A table that goes on from a position or a record; a server's hall does not take that. */
 export interface CreateFrom extends CreateTable {
   from?: { position: unknown } | { record: unknown }
+  /** What bots play as long as everybody plays it: the seats and texts of moves, from the first one on. */
+  script?: [seat: number, move: string][]
 }
 
 /** All tables of this browser. It answers the requests of docs/protocol.md that make sense for one person. */
@@ -166,6 +168,7 @@ export class LocalHall {
     const { game, seats, options } = opened.setting
     const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
     if (opened.version !== undefined) state.rules = opened.version
+    if (asked.script !== undefined) state.script = scriptOf(asked.script)
     const lines = opened.plies?.map(({ line }) => line) ?? []
     const table = await this.lay(game, state, lines)
     if (asked.start) {
@@ -206,6 +209,7 @@ export class LocalHall {
     const state = structuredClone(old)
     Object.assign(state, { code: newCode(), previous: old.code, next: null, created: this.clock() })
     Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules, hinted: [] })
+    delete state.script
     for (const place of state.places) if (place.person) place.level = null
     return (await this.lay(game, state)).code
   }
@@ -507,6 +511,14 @@ const settingOf = async (game: LocalGame, state: TableState): Promise<Setting> =
 
 const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(32)))
 const nothing = () => refused('no-page', 'There is nothing at this address.')
+
+function scriptOf(given: unknown): [seat: number, move: string][] {
+  const line = (one: unknown) =>
+    Array.isArray(one) && one.length === 2 && Number.isInteger(one[0]) && typeof one[1] === 'string'
+  if (!Array.isArray(given) || !given.every(line))
+    throw refused('bad-message', 'A script is a list of seats and moves.')
+  return given as [number, string][]
+}
 
 function fields<T>(body: unknown): T {
   const found = json(body)

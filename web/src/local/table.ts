@@ -261,8 +261,20 @@ export class LocalTable {
   private wakeBots(): void {
     const now = this.now
     if (!now || now.over || this.subscribers.size === 0) return
+    const scripted = this.nextScripted
     for (const seat of now.toAct)
-      if (this.state.places[seat]!.level !== null && !this.thinking.has(seat)) void this.botDecides(now, seat)
+      if (scripted && scripted[0] !== seat) continue
+      else if (this.state.places[seat]!.level !== null && !this.thinking.has(seat))
+        void this.botDecides(now, seat)
+  }
+
+  /** The next move of the table's script, as long as the match follows it. */
+  private get nextScripted(): [seat: number, move: string] | null {
+    const { script } = this.state
+    if (!script) return null
+    const played = this.plies.slice(1).map(({ line }) => line)
+    const follows = played.every(({ seat, move }, at) => script[at]?.[0] === seat && script[at][1] === move)
+    return follows ? (script[played.length] ?? null) : null
   }
 
   private async botDecides(start: After, seat: number): Promise<void> {
@@ -271,7 +283,11 @@ export class LocalTable {
       await this.hall.pause()
       const level = this.state.places[seat]!.level
       if (level === null) return
-      const move = await this.hall.think(start, seat, level)
+      const scripted = this.nextScripted
+      const move =
+        scripted?.[0] === seat
+          ? this.setting.game.find(scripted[1]).n
+          : await this.hall.think(start, seat, level)
       await this.decided(async () => {
         const now = this.now!
         const asked = now.asked[seat]!

@@ -39,6 +39,8 @@ export interface TableState {
   previous: string | null
   /** Whether hints may be had; null: only while one person plays. (Older tables say nothing.) */
   hints?: boolean | null
+  /** What bots play as long as the match follows it, see `CreateFrom`. */
+  script?: [seat: number, move: string][]
   /** The hints that were asked for: after which ply, for which seat. */
   hinted?: [ply: number, seat: number][]
 }

@@ -230,7 +230,10 @@ const inLanguage = (path: string, language: string): boolean =>
 const filesOf = (language: string, name: string): string[] =>
   Object.keys(WHOLE).filter(
     (path) =>
-      inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
+      inLanguage(path, language) &&
+      // What a lesson says is loaded with the lesson, under the name `<game>/lesson`.
+      path.includes('/lesson/') === name.endsWith('/lesson') &&
+      (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
   )
 
 /** All that is said under a name. The hall is asked for the words of a game that is not part of these pages. */

@@ -34,3 +34,8 @@ review-how = Judged by { $count } playouts in { $seconds } s.
 review-saved = The page is in { $file }.
 review-progress = Looking at ply { $ply } of { $plies }
 review-waiting = Other reviews come first
+
+puzzles-none = { $game } brings no puzzles.
+puzzles-count = { $game }: { $count } puzzles; { $missed }.
+puzzles-missed = { $level } misses { $count }
+puzzles-made = { $kept } puzzles from { $games } games: { $decisions } decisions looked at, { $clear } with a move far ahead at first sight. Saved in { $file }.

@@ -34,3 +34,8 @@ review-how = Jugé par { $count } parties simulées en { $seconds } s.
 review-saved = La page est dans { $file }.
 review-progress = Coup { $ply } sur { $plies }
 review-waiting = D’autres parties sont revues d’abord
+
+puzzles-none = { $game } n’apporte pas de problèmes.
+puzzles-count = { $game } : { $count } problèmes ; { $missed }.
+puzzles-missed = { $level } en manque { $count }
+puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête au premier regard. Enregistrés dans { $file }.
