@@ -21,9 +21,9 @@ setup: $(PLAY)  ## the library and the command in .venv
 
 $(UV):
 	@echo "Making .venv ..."
-	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) uv
-	@$(UV) pip uninstall --quiet --python $(RUN) setuptools
+	@$(UV) pip uninstall --quiet --python $(RUN) pip setuptools
 
 $(PLAY): $(LOCK) pyproject.toml | $(UV)
 	@echo "Fetching what playing needs ..."

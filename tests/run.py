@@ -1,50 +1,73 @@
-"""All checks, one after the other, with the time each took: ``make test``."""
+"""All checks, with the time each took: ``make test``."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
-STAGES = {
-    "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
-    "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
-    "types": [str(BIN / "mypy")],
-    "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
-    "compile": [str(BIN / "dragonhall"), "compile"],
-    # One more than there are cores: tests of the hall wait much.
-    "tests": [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-n",
-        str((os.cpu_count() or 1) + 1),
-        "--ignore=tests/browser",
-        "--ignore=tests/cluster",
-    ],
-    "browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", "-m", "not long"],
-    "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
-    "quick hall": [sys.executable, "bench/hall.py", "--quick"],
-}
+# One group after the other; the checks of a group run side by side, since each of those keeps one core busy at most.
+GROUPS = [
+    {
+        "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
+        "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
+        "types": [str(BIN / "mypy")],
+        "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
+    },
+    {"compile": [str(BIN / "dragonhall"), "compile"]},
+    {
+        "tests": [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-n",
+            str((os.cpu_count() or 1) + 1),  # one more than there are cores: tests of the hall wait much
+            "--ignore=tests/browser",
+            "--ignore=tests/cluster",
+        ]
+    },
+    {"browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", "-m", "not long"]},
+    {"quick benchmark": [sys.executable, "bench/compare.py", "--quick"]},
+    {"quick hall": [sys.executable, "bench/hall.py", "--quick"]},
+]
+
+
+def run(command: list[str], beside: bool) -> tuple[int, float, str]:
+    """Exit status, seconds, and what it printed, if others run beside it; alone it prints as it goes."""
+    started = time.perf_counter()
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        status = subprocess.run(
+            command, cwd=ROOT, stdout=output if beside else None, stderr=subprocess.STDOUT if beside else None
+        ).returncode
+        output.seek(0)
+        return status, time.perf_counter() - started, output.read()
 
 
 def main() -> int:
+    began = time.perf_counter()
     spent, failed = {}, []
-    for stage, command in STAGES.items():
-        print(f"== {stage}", flush=True)
-        started = time.perf_counter()
-        if subprocess.run(command, cwd=ROOT, env=os.environ).returncode:
-            failed.append(stage)
-        spent[stage] = time.perf_counter() - started
+    for group in GROUPS:
+        beside = len(group) > 1
+        with ThreadPoolExecutor(len(group)) as threads:
+            print(f"== {', '.join(group)}", flush=True)
+            running = {check: threads.submit(run, command, beside) for check, command in group.items()}
+            for check, result in running.items():
+                status, spent[check], output = result.result()
+                if status:
+                    failed.append(check)
+                if output:
+                    print(f"-- {check}\n{output}", flush=True)
     print("\n== where the time went")
-    for stage, seconds in spent.items():
-        print(f"{seconds:8.1f} s  {stage}{'  FAILED' if stage in failed else ''}")
-    print(f"{sum(spent.values()):8.1f} s  in all")
-    print(f"{len(STAGES) - len(failed)} passed, {len(failed)} failed")
+    for check, seconds in spent.items():
+        print(f"{seconds:8.1f} s  {check}{'  FAILED' if check in failed else ''}")
+    print(f"{time.perf_counter() - began:8.1f} s  in all")
+    print(f"{len(spent) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 
 

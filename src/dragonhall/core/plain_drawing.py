@@ -48,7 +48,7 @@ def _of_each_seat(value: Any, seats: int, kind: str) -> bool:
 
 
 class _Said:
-    """How a game calls its fields and things, in one language."""
+    """What a game calls its fields and things, in one language."""
 
     def __init__(self, game: str, things: Mapping[str, Sequence[str] | None], words: Any, names: Sequence[str]) -> None:
         self.game, self.things, self.words, self.names = game, things, words, names

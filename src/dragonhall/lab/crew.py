@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .journal import Journal
 
 TRIES = 2
-"""So often a task is begun: a worker may die once while it has it."""
+"""How often a task is started at most: a worker may die once while it does it."""
 REACH_SECONDS = 5.0
 Result = tuple[int, Any]
 

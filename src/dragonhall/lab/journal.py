@@ -1,7 +1,7 @@
 """The journal of a long job: each result as soon as it is there, so that the same command goes on after a crash.
 
 The file is named by everything that determines the results (the job and the versions), and deleted when the job is
-done. A line that was only half written is not believed.
+done. A line that was only half written is ignored.
 """
 
 from __future__ import annotations
