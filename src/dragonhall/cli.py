@@ -13,7 +13,18 @@ from typing import Any
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import built_in, game, names
-from .lab.commands import add_duel, add_ladder, add_review, add_study, run_duel, run_ladder, run_review, run_study
+from .lab.commands import (
+    add_duel,
+    add_ladder,
+    add_puzzles,
+    add_review,
+    add_study,
+    run_duel,
+    run_ladder,
+    run_puzzles,
+    run_review,
+    run_study,
+)
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
@@ -68,6 +79,11 @@ def _parser() -> argparse.ArgumentParser:
     add_review(looked)
     _language(looked)
     looked.set_defaults(run=lambda asked: run_review(asked, [replay(read_record(file)) for file in asked.file]))
+
+    riddles = commands.add_parser("puzzles", help="positions with one clearly best move: count them, or make new ones")
+    add_puzzles(riddles, names())
+    _language(riddles)
+    riddles.set_defaults(run=run_puzzles)
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
     add_duel(duel, names())

@@ -290,6 +290,16 @@ async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
     return _done(table, action)
 
 
+async def switch_hints(table: LiveTable, player: int, action: p.SwitchHints) -> p.Ack:
+    table.state.must_host(player)
+
+    def edit(state: TableState) -> None:
+        state.hints = action.on
+
+    await table.change(edit)
+    return _done(table, action)
+
+
 async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
     _must_run(table)
     place = table.state.place(action.seat)
@@ -380,6 +390,7 @@ ACTIONS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.Remove: remove,
     p.CastVote: cast_vote,
     p.Leave: leave,
+    p.SwitchHints: switch_hints,
     p.Away: away,
     p.Back: back,
     p.Rematch: rematch,

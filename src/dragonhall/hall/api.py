@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
-from . import actions
+from . import actions, hints
 from . import protocol as p
 from .addresses import is_loopback, network_origins
 from .answers import Fixed, answer, game_info
@@ -245,6 +245,17 @@ class Api(MembersApi):
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
         self.charge(request, 1)
         return answer(await actions.undo_state(table, player, seat))
+
+    async def hint(self, request: Request) -> Response:
+        asked = await self.body(request, p.AskHint)
+        table = await self.table(request)
+        player = await self.player_now(request, table)
+        if player is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        guest, limit = self.guest(request), self.hall.limits.hints
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many hints from one address: wait a little.", limit.wait(guest))
+        return answer(await hints.hint(table, player, asked))
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)

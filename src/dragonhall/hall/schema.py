@@ -95,6 +95,16 @@ ENDPOINTS = (
         problems=(400, 401, 403, 404, 429, 503),
     ),
     Endpoint(
+        "hint",
+        "POST",
+        "/api/tables/{code}/hint",
+        "What a search would do at one of your seats now, and why; it is marked in the record.",
+        p.Hint,
+        body=p.AskHint,
+        auth="must",
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
         "join",
         "POST",
         "/api/tables/{code}/join",

@@ -118,6 +118,11 @@ class TableState(Struct):
     earlier: dict[str, Any] | None = None
     """The record up to there, where it was brought from elsewhere."""
 
+    hints: bool | None = None
+    """Whether hints may be had; None: only while one person plays."""
+    hinted: list[tuple[int, int]] = []
+    """The hints that were asked for: after which ply, for which seat."""
+
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
 
@@ -175,6 +180,11 @@ class TableState(Struct):
 
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None
+
+    def hints_allowed(self) -> bool:
+        """Hints are for who plays alone with bots, unless the host decides otherwise."""
+        people = sum(place.player is not None for place in self.places)
+        return people <= 1 if self.hints is None else self.hints
 
     def must_host(self, player: int) -> None:
         if player != self.host:
@@ -343,6 +353,7 @@ def new_state(
         link_only=asked.link_only,
         many_seats=asked.many_seats,
         rated=asked.rated,
+        hints=asked.hints,
     )
     token = new_token()
     me = state.join(asked.name, token, address, portrait=asked.portrait, member=member).player
@@ -359,7 +370,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
-    state.votes, state.position, state.earlier, state.rated_seats = [], None, None, []
+    state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in state.places:

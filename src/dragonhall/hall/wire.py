@@ -139,5 +139,15 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         many_seats=state.many_seats,
         carried=state.earlier is not None,
         rated=state.rated,
+        hints=state.uploaded is None and state.hints_allowed(),
+        hinted=hints_by_seat(state),
         votes=[p.Vote(one.player, one.yes, state.needed(one.player), one.until) for one in state.votes],
     )
+
+
+def hints_by_seat(state: TableState) -> list[int]:
+    """How many hints each seat has had; nothing where there were none."""
+    counts = [0] * len(state.places)
+    for _, seat in state.hinted:
+        counts[seat] += 1
+    return counts if state.hinted else []

@@ -1,4 +1,4 @@
-"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``study``, ``review``."""
+"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``study``, ``review``, ``puzzles``."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 class CannotWrite(DragonhallError):
     """A file that was asked for cannot be written."""
+
+
+class CannotMake(DragonhallError):
+    """A number of puzzles that cannot be made."""
 
 
 def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
@@ -190,3 +194,47 @@ def _tell_reviews(
             shown.show(number + 1, len(matches))
     if shown is not None:
         shown.end()
+
+
+def add_puzzles(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
+    parser.add_argument("game", help=f"one of: {', '.join(games)}")
+    parser.add_argument("--make", type=int, metavar="N", help="make so many new ones (some seconds each)")
+    parser.add_argument("--file", metavar="FILE", help="where to save them (default GAME-puzzles.json)")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run_puzzles(asked: argparse.Namespace) -> int:
+    """Count the puzzles that a game brings, or make new ones."""
+    from ..bots import LEVELS
+    from ..games import game as find_game
+    from .puzzles import Count, as_file, found, puzzles_of
+
+    words, name = words_in(asked.lang), find_game(asked.game).name
+    title = words(f"{name}-title")
+    if asked.make is not None:
+        if not 1 <= asked.make <= 10_000:
+            raise CannotMake(f"1 to 10000 puzzles can be made, not {asked.make}.")
+        count, made, shown = Count(), [], Progress("puzzles")
+        path = Path(asked.file or f"{name}-puzzles.json")
+        for puzzle in found(name, asked.seed, count):
+            made.append(puzzle)
+            shown.show(len(made), asked.make)
+            if len(made) == asked.make:
+                break
+        shown.end()
+        try:
+            path.write_text(as_file(made), "utf-8")
+        except OSError as error:
+            raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from error
+        numbers = {"games": count.games, "decisions": count.decisions, "clear": count.clear, "kept": count.kept}
+        print(words("puzzles-made", file=str(path), **numbers))
+        return 0
+    all_ = puzzles_of(name)
+    if not all_:
+        print(words("puzzles-none", game=title))
+        return 0
+    missed = [
+        words("puzzles-missed", level=level.title(), count=sum(level in one.missed for one in all_)) for level in LEVELS
+    ]
+    print(words("puzzles-count", game=title, count=len(all_), missed=", ".join(missed)))
+    return 0

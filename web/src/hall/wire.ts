@@ -28,7 +28,13 @@ export interface Answer {
   id: string
 }
 
-export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say
+export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say
+
+/** Ask what a search would do at one of your seats now. It is marked in the record. */
+export interface AskHint {
+  seat: number
+  seq: number
+}
 
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
@@ -159,6 +165,7 @@ export interface CreateTable {
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
   from?: GoOn | null
   rated?: boolean
+  hints?: boolean | null
 }
 
 /** It was done; there is nothing more to say. */
@@ -197,7 +204,7 @@ export interface Failure {
   problem: Problem
 }
 
-export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say | Hello | Ping
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say | Hello | Ping
 
 export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
 
@@ -244,6 +251,23 @@ export interface Hello {
   token?: string | null
   since?: number | null
   protocol?: number
+}
+
+/** What a search would do at a seat, by what the seat can know. */
+export interface Hint {
+  seat: number
+  seq: number
+  options: HintOption[]
+  close: boolean
+  mixed: boolean
+  reason: Data | null
+  tries: number
+}
+
+/** One move, and what it promises as far as the seat can know. */
+export interface HintOption {
+  move: MoveInfo
+  share: number | null
 }
 
 export interface Join {
@@ -649,6 +673,14 @@ export interface Start {
   id: string
 }
 
+/** The host allows hints at this table, or switches them off; null: only while one person plays. */
+export interface SwitchHints {
+  t: 'hints'
+  on: boolean | null
+  /** chosen by the client, new for every action; any characters but U+0000 */
+  id: string
+}
+
 /** Everything about a table that everybody may know. */
 export interface TableInfo {
   code: string
@@ -677,6 +709,8 @@ export interface TableInfo {
   carried?: boolean
   votes?: Vote[]
   rated?: boolean
+  hints?: boolean
+  hinted?: number[]
   to_act?: number[]
 }
 

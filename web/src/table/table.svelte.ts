@@ -108,6 +108,8 @@ export class Table {
   /** What every seat may do by the newest that is known. */
   private asked = $state.raw<number[]>([])
   telling = $state(false)
+  /** A lesson speaks of what lies on the table: what comes after it waits until `tellOn`. */
+  held: (event: Event) => boolean = () => false
   private cut: (() => void) | undefined
   private skipping = false
   private lines = 0
@@ -257,6 +259,7 @@ export class Table {
         // Nobody looks while the curtain is down, and at first nobody has the screen.
         if (this.you.seats.length > 1 && this.holder === null) break
         const untold = this.untold.get(this.seat) ?? this.untold.get(null)
+        if (untold?.[0] && this.held(untold[0].event)) break
         const next = untold?.shift()
         if (!next) break
         await this.tellOne(next, untold!)
@@ -388,6 +391,11 @@ export class Table {
   /** A tap anywhere: on to the next beat. A pause waits for its button. */
   hurry(): void {
     if (this.telling && !this.pause) this.onward()
+  }
+
+  /** What was held may be told. */
+  tellOn(): void {
+    void this.tellAll()
   }
 
   /** After a pause. */

@@ -32,6 +32,7 @@ from .actions import (
     Sit,
     Stand,
     Start,
+    SwitchHints,
     Undo,
 )
 from .common import (
@@ -63,6 +64,7 @@ from .games import (
     GamesInfo,
     OptionInfo,
 )
+from .hints import AskHint, Hint, HintOption
 from .live import (
     Bye,
     Caught,
@@ -148,6 +150,7 @@ __all__ = [
     "AddPasskey",
     "Answer",
     "AnyAction",
+    "AskHint",
     "Away",
     "Back",
     "BecomeMember",
@@ -177,6 +180,8 @@ __all__ = [
     "GoOn",
     "HandOver",
     "Hello",
+    "Hint",
+    "HintOption",
     "Id",
     "Join",
     "Joined",
@@ -240,6 +245,7 @@ __all__ = [
     "Start",
     "State",
     "Strict",
+    "SwitchHints",
     "TableInfo",
     "TableKey",
     "TableNow",

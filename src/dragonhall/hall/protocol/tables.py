@@ -112,6 +112,10 @@ class TableInfo(Struct):
     votes: list[Vote] = []
     rated: bool = False
     """The match counts for the ratings of the members at it; only members and bots can sit."""
+    hints: bool = False
+    """Whether players may ask for hints now."""
+    hinted: list[int] = []
+    """How many hints each seat has asked for; empty: none at all."""
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
 
@@ -154,6 +158,8 @@ class CreateTable(Strict):
     """Go on from a ply of a record, with other dice; seats and options are those of the record."""
     rated: bool = False
     """The match counts for ratings: only for members, and only members and bots can sit."""
+    hints: bool | None = None
+    """Whether players may ask for hints; null: only while one person plays."""
 
 
 class Join(Strict):

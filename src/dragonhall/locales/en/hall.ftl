@@ -55,6 +55,7 @@ hall-problem-bad-phrase = That cannot be said here.
 hall-problem-bad-record = This is not a valid record of a match.
 hall-problem-already-started = The game has already started.
 hall-problem-not-started = The game has not started yet.
+hall-problem-no-hints = There are no hints at this table: the host can allow them.
 hall-problem-no-review = This match cannot be reviewed: it was played by other rules.
 hall-problem-not-over = The game is not over yet.
 hall-problem-over = The game is over.

@@ -91,3 +91,7 @@ study-made = { $each } games of each condition, seed { $seed }; Dragonhall { $ve
 study-begins = { $games } games of { $game } in { $conditions } conditions
 study-goes-on = Going on: { $games } games were played before.
 study-done = { $games } games in { $seconds } s. The tables and the page are in { $folder }.
+puzzles-none = { $game } brings no puzzles.
+puzzles-count = { $game }: { $count } puzzles; { $missed }.
+puzzles-missed = { $level } misses { $count }
+puzzles-made = { $kept } puzzles from { $games } games: { $decisions } decisions looked at, { $clear } with a move far ahead at first sight. Saved in { $file }.

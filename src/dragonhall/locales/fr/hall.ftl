@@ -55,6 +55,7 @@ hall-problem-bad-phrase = Cela ne se dit pas ici.
 hall-problem-bad-record = Ce n’est pas un enregistrement de partie valable.
 hall-problem-already-started = La partie a déjà commencé.
 hall-problem-not-started = La partie n’a pas encore commencé.
+hall-problem-no-hints = Il n’y a pas de conseils à cette table : l’hôte peut les permettre.
 hall-problem-no-review = Cette partie ne peut pas être analysée : elle a été jouée avec d’autres règles.
 hall-problem-not-over = La partie n’est pas finie.
 hall-problem-over = La partie est finie.

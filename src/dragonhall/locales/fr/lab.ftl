@@ -91,3 +91,7 @@ study-made = { $each } parties par condition, graine { $seed } ; Dragonhall { $
 study-begins = { $games } parties de { $game } en { $conditions } conditions
 study-goes-on = On reprend : { $games } parties étaient déjà jouées.
 study-done = { $games } parties en { $seconds } s. Les tableaux et la page sont dans { $folder }.
+puzzles-none = { $game } n’apporte pas de problèmes.
+puzzles-count = { $game } : { $count } problèmes ; { $missed }.
+puzzles-missed = { $level } en manque { $count }
+puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête au premier regard. Enregistrés dans { $file }.
