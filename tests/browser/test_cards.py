@@ -68,7 +68,7 @@ def test_the_discard_pile_can_be_looked_at(person):
             break
         one.decides()
     assert count
-    assert pile.locator("svg").is_visible(), "a card lies on top, with its face"
+    assert pile.locator("svg.card-frame").is_visible(), "a card lies on top, with its face"
     pile.tap()
     shown = one.page.locator("dialog[open] li")
     assert shown.count() == count
