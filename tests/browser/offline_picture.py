@@ -1,4 +1,4 @@
-"""A game on a phone without a network, as a moving picture: ``python -m tests.browser.offline_picture [FILE] [FRAMES]``.
+"""A game on a phone without a network as a moving picture: ``python -m tests.browser.offline_picture [FILE] [FRAMES]``.
 
 The site is opened once with a network, which is then switched off; what is seen after that is the browser's own work.
 Needs the built pages (``make web``) and Pillow.
