@@ -8,11 +8,13 @@ UV := $(VENV)/bin/uv
 LOCK := requirements.lock
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+# RLlib asks for an older Gymnasium than the lock has, so learners have an environment of their own.
+LEARNERS := .bench/learners
 # uv does not read pip's settings, so it gets pip's folder of wheels here.
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
-EXTRAS := gymnasium,mcp,openspiel,pettingzoo,postgres,ratings
+EXTRAS := gymnasium,mcp,openspiel,passkeys,pettingzoo,postgres,ratings,study
 
 .PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
@@ -102,9 +104,12 @@ soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, 
 	  -p no:cacheprovider
 	$(RUN) -m dragonhall.lab.limits
 
-soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed (installs Ray)
-	@$(INSTALL) --editable ".[cluster]"
-	$(RUN) -m pytest tests/cluster -q -n0 -p no:cacheprovider
+soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed; RLlib and stable-baselines3 train
+	@$(INSTALL) --editable ".[$(EXTRAS),cluster]"
+	$(RUN) -m pytest tests/cluster -q -n0 -rP -p no:cacheprovider --ignore=tests/cluster/test_learners.py
+	@test -x $(LEARNERS)/bin/python || $(UV) venv --quiet --python $(RUN) $(LEARNERS)
+	@$(UV) pip install --quiet --python $(LEARNERS)/bin/python --group learners --editable ".[cluster,gymnasium,pettingzoo]"
+	$(LEARNERS)/bin/python -m pytest tests/cluster/test_learners.py -q -rP -p no:cacheprovider
 
 .PHONY: bench-hall bench-browser bench-wasm soak-hall soak-bots soak-cluster
 

@@ -1,4 +1,4 @@
-"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``ladder``, ``games`` ..."""
+"""The command line: ``dragonhall play``, ``serve``, ``replay``, ``review``, ``duel``, ``study``, ``games`` ..."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from typing import Any
 from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import built_in, game, names
-from .lab.commands import add_duel, add_ladder, add_review, run_duel, run_ladder, run_review
+from .lab.commands import (
+    add_duel,
+    add_ladder,
+    add_puzzles,
+    add_review,
+    add_study,
+    run_duel,
+    run_ladder,
+    run_puzzles,
+    run_review,
+    run_study,
+)
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
@@ -64,16 +75,27 @@ def _parser() -> argparse.ArgumentParser:
     _language(told)
     told.set_defaults(run=_replay)
 
-    looked = commands.add_parser("review", help="review a match: chances, costly decisions, luck and skill")
+    looked = commands.add_parser("review", help="review matches: chances, costly decisions, luck and skill")
     add_review(looked)
     _language(looked)
-    looked.set_defaults(run=lambda asked: run_review(asked, replay(read_record(asked.file))))
+    looked.set_defaults(run=lambda asked: run_review(asked, [replay(read_record(file)) for file in asked.file]))
+
+    riddles = commands.add_parser("puzzles", help="positions with one clearly best move: count them, or make new ones")
+    add_puzzles(riddles, names())
+    _language(riddles)
+    riddles.set_defaults(run=run_puzzles)
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
     add_duel(duel, names())
     _options(duel)
     _language(duel)
     duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
+
+    studied = commands.add_parser("study", help="play many matches over seats and options: tables and a report page")
+    add_study(studied, names())
+    _options(studied)
+    _language(studied)
+    studied.set_defaults(run=lambda asked: run_study(asked, _chosen(asked.option)))
 
     rated = commands.add_parser("ladder", help="rate all levels in all games; writes docs/ladder.md")
     add_ladder(rated)
@@ -123,6 +145,12 @@ def _parser() -> argparse.ArgumentParser:
     _store(copied)
     _language(copied)
     copied.set_defaults(run=_backup)
+
+    rated = commands.add_parser("ratings", help="check the members' ratings of a hall against all rated matches")
+    rated.add_argument("--write", action="store_true", help="correct what is wrong")
+    _store(rated)
+    _language(rated)
+    rated.set_defaults(run=_ratings)
 
     assisted = commands.add_parser(
         "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
@@ -192,22 +220,23 @@ def _play(asked: argparse.Namespace) -> None:
 
     from rich.console import Console
 
-    from .bots import LEVELS, Bot
+    from .bots import BOTS, Bot, HouseBot
     from .bots.own import find_bot
     from .terminal import TerminalTable
 
     words = words_in(asked.lang)
     wanted = _wanted_bots(asked, seats)
     bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in wanted.items()}
+    for bot in bots.values():
+        if isinstance(bot, HouseBot):
+            bot.check(found)
     names = [
         asked.name[seat] if seat < len(asked.name) else words("house-seat", seat=seat + 1)
         for seat in range(asked.people)
     ]
     for seat, name in wanted.items():
         level = name.partition(":")[0]
-        names.append(
-            words(f"bot-{level}" if level in LEVELS else "bot-own", seat=seat + 1, name=name.rpartition(":")[2])
-        )
+        names.append(words(f"bot-{level}" if level in BOTS else "bot-own", seat=seat + 1, name=name.rpartition(":")[2]))
     TerminalTable(match, bots, names, words, Console(highlight=False)).play()
 
 
@@ -349,6 +378,16 @@ def _backup(asked: argparse.Namespace) -> None:
     from .hall.serving import backup
 
     print(words_in(asked.lang)("hall-copied", tables=backup(asked.db, asked.target), file=asked.target))
+
+
+def _ratings(asked: argparse.Namespace) -> None:
+    from .hall.serving import check_ratings
+
+    results, wrong = check_ratings(asked.db, asked.write)
+    said = "hall-ratings-corrected" if asked.write else "hall-ratings-checked"
+    print(words_in(asked.lang)(said, results=results, wrong=wrong))
+    if wrong and not asked.write:
+        raise SystemExit(1)
 
 
 def _compile(asked: argparse.Namespace) -> None:

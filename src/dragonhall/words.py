@@ -47,7 +47,8 @@ def catalogues(language: str) -> list[Path]:
 def catalogues_of(game: str, language: str) -> list[Path]:
     """The files of one game."""
     folder = folder_of(game)
-    return [path for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl") if path.exists()]
+    places = (folder, folder / "web", folder / "lesson")
+    return [path for place in places if (path := place / f"{language}.ftl").exists()]
 
 
 @cache
@@ -133,6 +134,10 @@ class Words:
             arguments["row"] = self.row(game, event["row"], event["number"], "by")
         text = self(key if key in self else f"house-decided-{slug(event['key'])}", **arguments)
         return re.sub(r"-(?=\d)", "−", text)
+
+    def reason(self, game: Game, why: Mapping[str, Any]) -> str:
+        """Why a move is good, in one sentence."""
+        return self(f"{game.name}-reason-{slug(why['key'])}", number=why["number"])
 
     def _said(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         given = {name: value for name, value in event.items() if name not in ("key", "seats")}

@@ -31,16 +31,20 @@ FAULTS = """([desk, slack]) => {
         && e.checkVisibility({visibilityProperty: true, opacityProperty: true})
     const named = (e) => `.${e.className || 'main'}`
     const rect = (e) => e.getBoundingClientRect()
-    // What is left of a rectangle in everything that cuts it off.
-    const shown = (e) => {
-        let {left, top, right, bottom} = rect(e)
-        for (let up = e.parentElement; up; up = up.parentElement) {
-            const how = getComputedStyle(up)
-            if (how.overflowX === 'visible' && how.overflowY === 'visible') continue
-            const box = rect(up)
-            left = Math.max(left, box.left), right = Math.min(right, box.right)
-            top = Math.max(top, box.top), bottom = Math.min(bottom, box.bottom)
+    // What is left of the screen, or of a rectangle, in everything that cuts it off; each element is asked once.
+    const kept = new Map()
+    const cut = (e) => {
+        if (!e) return {left: -1e6, top: -1e6, right: 1e6, bottom: 1e6}
+        if (!kept.has(e)) {
+            const how = getComputedStyle(e), up = cut(e.parentElement)
+            kept.set(e, how.overflowX === 'visible' && how.overflowY === 'visible' ? up : within(up, rect(e)))
         }
+        return kept.get(e)
+    }
+    const within = (a, b) => ({left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+                               top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom)})
+    const shown = (e) => {
+        const {left, top, right, bottom} = within(rect(e), cut(e.parentElement))
         return {left, top, right, bottom, area: Math.max(0, right - left) * Math.max(0, bottom - top)}
     }
     const over = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -52,8 +56,11 @@ FAULTS = """([desk, slack]) => {
     for (const a of parts) for (const b of parts)
         if (parts.indexOf(a) < parts.indexOf(b) && !a.contains(b) && !b.contains(a)
             && over(shown(a), shown(b)) > slack) faults.push(`${named(a)} covers ${named(b)}`)
-    // What is asked and what is one's own is always in sight.
-    for (const part of ['.prompt', '.fan', ...(desk ? ['.own'] : [])])
+    // What is asked and what is one's own is always in sight; on a phone and a tablet only several rows of buttons or
+    // a long question may push it down.
+    const asking = document.querySelector('.asking')
+    const usual = innerHeight > 700 && !!asking && rect(asking).height < 165
+    for (const part of ['.prompt', '.fan', ...(desk || usual ? ['.own'] : [])])
         for (const e of document.querySelectorAll(part)) {
             const box = rect(e), left = shown(e)
             if (box.top < -slack || box.bottom > innerHeight + slack || left.area < box.width * box.height * 0.97)
@@ -73,6 +80,22 @@ FAULTS = """([desk, slack]) => {
     for (const [n, a] of pressed.entries()) for (const b of pressed.slice(n + 1))
         if (!a.e.contains(b.e) && !b.e.contains(a.e) && over(a.box, b.box) > slack + 2)
             faults.push(`"${name(a.e)}" overlaps "${name(b.e)}"`)
+
+    // No picture of a card is blank, and no name of a game is cut off.
+    for (const slot of document.querySelectorAll('.slot.some')) if (!slot.querySelector('svg'))
+        faults.push('the open pile shows no card')
+    for (const title of document.querySelectorAll('.bar h1')) {
+        const range = document.createRange(), box = rect(title)
+        range.selectNodeContents(title.firstChild)
+        const words = range.getBoundingClientRect()
+        if (seen(title) && (words.right > box.right + slack || words.bottom > box.bottom + 4 * slack))
+            faults.push(`the title is cut off: ${Math.round(words.right - box.right)} px, ${
+                Math.round(words.bottom - box.bottom)} px`)
+    }
+
+    // A button is wide enough for its words.
+    for (const e of document.querySelectorAll('.prompt .buttons .btn'))
+        if (seen(e) && rect(e).width < 36) faults.push(`"${name(e)}" is squeezed to ${Math.round(rect(e).width)} px`)
 
     // Words stay in the box that holds them.
     const HOLDERS = '.btn, .flag, .space, .seats li, .felt, .land, .page, .shelf, .power, .chest, .chip, .prompt, ' +

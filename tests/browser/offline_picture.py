@@ -1,4 +1,4 @@
-"""A game on a phone without a network as a moving picture: ``python -m tests.browser.offline_picture [FILE] [FRAMES]``.
+"""A game on a phone without a network, as a moving picture: ``python -m tests.browser.offline_picture [FILE] [N]``.
 
 The site is opened once with a network, which is then switched off; what is seen after that is the browser's own work.
 Needs the built pages (``make web``) and Pillow.
@@ -47,7 +47,7 @@ def played(site: str, most: int) -> list[Image.Image]:
     """From the start page on, until the game is over or there are enough frames."""
     frames: list[Image.Image] = []
     with chromium() as browser:
-        one = Visitor(browser, site, "Ann", size=PHONE, by="touch", pace="fast", tips=False)
+        one = Visitor(browser, site, "Ann", size=PHONE, by="touch", pace="fast")
         one.opens().page.locator(f"article.{GAME}").wait_for()
         one.loses_the_network()
         one.page.reload()

@@ -60,14 +60,7 @@ DONE: dict[str, tuple[str, Callable[[Page], None]]] = {
     "review": ("replay", reviewed),
     "explained": ("table-ante", card_explained),
     "picked": ("table-ante", lambda page: page.locator(".thing.lit:visible").first.click()),
-    "guided": (
-        "table-dragardiens",
-        lambda page: page.evaluate(
-            """() => { const place = 'dragonhall-settings', kept = JSON.parse(localStorage[place])
-                localStorage[place] = JSON.stringify({...kept, tips: true, seenTips: []})
-                location.reload() }"""
-        ),
-    ),
+    "lesson": ("start", lambda page: page.locator("article.dragardiens button.small").click()),
 }
 
 

@@ -63,11 +63,12 @@ def test_the_discard_pile_can_be_looked_at(person):
     one.lays("ante")
     pile = one.page.locator("button.pile")
     for _ in range(12):
-        count = int(re.search(r"\d+", pile.inner_text())[0])  # type: ignore[index]
+        count = int(re.search(r"\d+", pile.get_attribute("aria-label"))[0])  # type: ignore[index]
         if count or not one.waits():
             break
         one.decides()
     assert count
+    assert pile.locator("svg").is_visible(), "a card lies on top, with its face"
     pile.tap()
     shown = one.page.locator("dialog[open] li")
     assert shown.count() == count

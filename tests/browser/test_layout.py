@@ -25,8 +25,9 @@ def looked_at(one: Person, found: dict[str, None], before: dict[str, Any], roomy
         now = places(one)
         for part, place in now.items():
             was = before.get(size, {}).get(part)
-            # On a small screen the table is scrolled under the prompt: what counts there is that its top stays.
-            seen = slice(0, 4) if size in DESKS else slice(0, 2) if part == ".board" else slice(0, 0)
+            # On a phone the table is scrolled under the prompt: what counts there is that its top stays.
+            whole = size in DESKS or (size == "tablet" and part == ".board")
+            seen = slice(0, 4) if whole else slice(0, 2) if part == ".board" else slice(0, 0)
             if was and any(abs(a - b) > STILL for a, b in zip(was[seen], place[seen], strict=True)):
                 found[f"{size}: {part} jumps from {was} to {place}"] = None
         before[size] = now

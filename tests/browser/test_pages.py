@@ -155,7 +155,7 @@ def test_the_chosen_light_is_there_before_the_first_paint(person, device: str, c
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_has_a_prompt_and_a_tip_for_the_guided_game(game: str, language: str):
+def test_every_question_has_a_prompt_and_an_explanation(game: str, language: str):
     said = (folder_of(game) / "web" / f"{language}.ftl").read_text("utf-8")
     asked = [ask.name.lower() for ask in import_module(f"dragonhall.games.{game}.table").Ask if ask.name != "NOTHING"]
     assert len(asked) > 3

@@ -220,28 +220,6 @@ def test_your_turn_stands_in_the_title(person):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
-def test_the_guided_game_explains_each_question_once(person, game: str):
-    one = person(size=PHONE, by="touch")
-    one.opens("/").page.locator(f"article.{game}").get_by_role("button", name="Guided game").tap()
-    one.page.wait_for_selector(".prompt")
-    tip, explained = one.page.locator(".tip"), set()
-    for _ in range(6):
-        if not one.waits():
-            break
-        if tip.count():
-            explained.add(tip.locator("p").inner_text())
-            one.axe()
-            one.fits_the_screen()
-            tip.get_by_role("button", name="Got it").tap()
-            expect(tip).to_have_count(0)
-        one.decides()
-    assert explained
-    for text in explained:
-        assert one.page.locator(".tip p").get_by_text(text, exact=True).count() == 0, "each only once"
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
 def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one = person(size=DESK)
     one.lays(game)

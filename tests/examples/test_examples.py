@@ -25,8 +25,8 @@ RUN_HERE = {
     "openspiel_small_race.py",
     "train_ppo.py",
 }
-RUN_ELSEWHERE = {"wire_bot.py"}
-"""tests/hall/test_examples.py plays it at a real table."""
+RUN_ELSEWHERE = {"wire_bot.py", "train_rllib.py", "train_sb3.py"}
+"""tests/hall/test_examples.py plays the first at a real table; tests/cluster/test_learners.py runs the others."""
 
 
 def run(name: str, *words: str) -> str:

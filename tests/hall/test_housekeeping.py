@@ -104,7 +104,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
                 (alone, old, now),  # a bot's turn is due: somebody looks
                 ({"seats": 2, "bots": [None, levels[0]]}, old, None),  # a person may come back
             ):
-                doc, _ = new_state(CreateTable("dragorun", "Ann", **asked), levels, b"s", updated)
+                doc, _ = new_state(CreateTable("dragorun", "Ann", **asked), b"s", updated)
                 codes.append(doc.code)
                 data = doc.encoded()
                 await store.create(TableRow(doc.code, "dragorun", "running", False, 1, updated, 0, due, 0, data, b"s"))

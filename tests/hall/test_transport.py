@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Pat
         tokens = {}
         for link_only in (False, True):
             asked = protocol.CreateTable("ante", "Ann", link_only=link_only)
-            doc, token = new_state(asked, hall.levels, b"secret", 1)
+            doc, token = new_state(asked, b"secret", 1)
             tokens[link_only] = (doc.code, doc.invitation, {"Authorization": f"Bearer {token}"})
             await store.create(TableRow(doc.code, "ante", "open", False, 1, 1, -1, None, 0, doc.encoded(), b"secret"))
 

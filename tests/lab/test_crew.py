@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -11,11 +12,16 @@ from pathlib import Path
 
 import pytest
 
+import dragonhall as dh
+from dragonhall.cli import main
 from dragonhall.core.rule import NEVER_COMPILE
+from dragonhall.games import game as find_game
 from dragonhall.lab.crew import Alone, BadCluster, LostWork, Processes, crew_of, in_order
 from dragonhall.lab.duel import Duel, held, journal_of
 from dragonhall.lab.journal import Journal
 from dragonhall.lab.ladder import pairings, played
+from dragonhall.lab.review import reviewed_record
+from dragonhall.lab.tune import fit_evaluation, tune_heuristic
 
 compiled = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
 
@@ -135,3 +141,37 @@ def test_a_ladder_is_the_same_by_one_process_by_two_and_after_an_interruption(tm
     with Alone() as crew, journal:
         assert len(journal.kept) >= 9
         assert told(played(steps(), 1, crew, journal)) == whole
+
+
+@compiled
+def test_tuning_and_fitting_are_the_same_by_two_processes(capsys: pytest.CaptureFixture[str]):
+    game = find_game("dragorun")
+    alone = tune_heuristic(game, 2, 120, 3), fit_evaluation(game, 60, 1, 3)
+    said = capsys.readouterr().out
+    with Processes(2) as crew:
+        assert (tune_heuristic(game, 2, 120, 3, crew), fit_evaluation(game, 60, 1, 3, crew)) == alone
+    assert capsys.readouterr().out == said
+
+
+@compiled
+def test_many_reviews_are_the_same_by_two_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    tasks = []
+    for seed in (1, 2, 3):
+        match = dh.new("dragorun", seats=2, seed=seed, options={"track": 16, "start": 8})
+        while not match.over:
+            match.play(match.moves()[0])
+        tasks.append((match.record(), 0.0, 1, 40))
+        (tmp_path / f"{seed}.json").write_text(json.dumps(match.record()), "utf-8")
+    with Processes(2) as crew:
+        found = list(in_order(crew, reviewed_record, tasks))
+    for task, review in zip(tasks, found, strict=True):
+        here = reviewed_record(*task)
+        assert (review.chances, review.decisions, review.skill) == (here.chances, here.decisions, here.skill)
+    files = [str(tmp_path / f"{seed}.json") for seed in (1, 2, 3)]
+    more = ["--playouts", "40", "--workers", "2", "--lang", "en", "--html", str(tmp_path / "pages")]
+    assert main(["review", *files, *more]) == 0
+    said = capsys.readouterr().out
+    assert [said.index(f"{file}:\n") for file in files] == sorted(said.index(f"{file}:\n") for file in files)
+    assert sorted(path.name for path in (tmp_path / "pages").iterdir()) == ["1.html", "2.html", "3.html"]
+    assert main(["review", files[0], files[0], *more]) == 2
+    assert "the same file name" in capsys.readouterr().err

@@ -66,6 +66,64 @@ def test_masks_and_steps_follow_single_matches(name: str):
                     assert batch.tables[at : at + 1].tobytes() == match._board.tables.tobytes()
 
 
+@every_game
+def test_a_turn_is_a_step_and_a_look_at_what_follows(name: str):
+    """Two batches of the same seed, one by turns, one by step, legal, observations and to_act: all arrays are equal."""
+    one, other = (dh.batch(name, size=300, seats=3, seed=4) for _ in range(2))
+    luck = np.random.default_rng(1)
+    for batch in (one, other):
+        batch.run(60)
+    turn, ends = one.turn(), 0
+    for _ in range(40):
+        assert (turn.observations == other.observations()).all()
+        assert (turn.mask == other.legal()).all()
+        assert (turn.to_act == other.to_act()).all()
+        moves = (luck.random(turn.mask.shape) * turn.mask).argmax(1)
+        turn = one.turn(moves)
+        scores, done = other.step(moves)
+        assert (turn.scores == scores).all()
+        assert (turn.done == done).all()
+        assert (turn.winners == other.winners).all()
+        assert one.tables.tobytes() == other.tables.tobytes()
+        ends += int(done.sum())
+        for at in np.flatnonzero(done):
+            assert 0 < turn.winners[at] < 8
+    if name == "dragorun":
+        assert ends > 0
+
+
+def test_a_turn_with_an_illegal_move_changes_nothing():
+    batch = dh.batch("dragorun", size=600, seats=3, seed=4)
+    turn = batch.turn()
+    moves = turn.mask.argmax(1)
+    for wrong in (-1, len(batch.game.moves), int(np.flatnonzero(turn.mask[5] == 0)[0])):
+        before = batch.tables.tobytes()
+        turn.mask[5] = 1  # what was given away may be written on
+        with pytest.raises(dh.NotLegalNow, match="table 5"):
+            batch.turn(np.where(np.arange(600) == 5, wrong, moves))
+        assert batch.tables.tobytes() == before
+    for wrong in (moves[:5], moves.astype(float), "moves"):
+        with pytest.raises(BadBatch):
+            batch.turn(wrong)
+    batch.step(moves)
+    assert (batch.turn(batch.legal().argmax(1)).mask == batch.legal()).all()  # steps and turns can be mixed
+    batch.playout()
+    over = batch.turn()
+    assert (over.to_act == -1).all()
+    assert not over.mask.any()
+    assert batch.turn(np.zeros(600, np.int64)).done.all()  # on a finished table any move deals the next game
+
+
+def test_a_batch_that_remembers_takes_turns_too():
+    one, other = (dh.batch("ante", size=4, seats=3, seed=4, recall=True) for _ in range(2))
+    for _ in range(12):
+        moves = other.legal().argmax(1)
+        turn = one.turn(moves)
+        other.step(moves)
+        assert (turn.mask == other.legal()).all()
+    assert (one.observations("information_state") == other.observations("information_state")).all()
+
+
 def test_a_finished_game_is_dealt_anew_with_the_next_seed():
     batch = dh.batch("dragorun", size=3, seats=2, seed=1)
     for _ in range(5000):

@@ -6,6 +6,7 @@ from typing import Any
 
 import dragonhall as dh
 from dragonhall.games.ante.box import COLOURS, NAMES
+from dragonhall.games.ante.table import MEMORY
 
 ANN, BOB, CAL, DAN, EVE, FAY = range(6)
 
@@ -110,3 +111,9 @@ def flight(match: dh.Match, seat: int) -> list[str]:
 
 def debts(match: dh.Match) -> list[tuple[int, Any, int]]:
     return [(debt["seat"], debt["to"], debt["gold"]) for debt in match.view(None)["debts"]]
+
+
+def may_have_forgotten(match: dh.Match, kept: int) -> bool:
+    """Whether so many things in mind and those of the last ply can have been too many (13.7)."""
+    shown = ("took", "played", "ante", "gave", "kept", "discarded")
+    return kept + sum(key in shown for key in told(match)) > MEMORY

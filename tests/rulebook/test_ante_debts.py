@@ -26,6 +26,7 @@ from tests.rulebook.ante_table import (
     gold,
     hand,
     may,
+    may_have_forgotten,
     plays,
     sizes,
     stakes,
@@ -283,6 +284,23 @@ def test_with_too_many_open_thefts_everybody_forgets_what_they_are_not_sure_of()
     assert match.view(CAL)["in_some_hand"] == [card("Red 2")]
 
 
+def test_who_alone_is_in_doubt_forgets_alone():  # 13.7
+    """Only Cal could tell the cards of these thefts apart: Cal forgets the Red 5, and nobody else forgets anything."""
+    there = {"from": BOB, "to": CAL, "card": card("Blue 1"), "open_for": ["2"]}
+    back = {"from": CAL, "to": BOB, "card": card("Blue 1"), "open_for": ["2"]}
+    match = table(
+        "Red 12, White 1", BOBS, CALS, flights=("", "White 3"), unseen_thefts=[back, there] * 10,
+        known={card("Red 5"): {"heard": ["2"], "sure": []}, card("Red 2"): {"sure": []}, card("White 1"): {}},
+        held_since=[cards("Red 3, Blue 1")],
+    )  # fmt: skip
+    assert set(match.view(CAL)["in_some_hand"]) == {card("Red 5"), card("Red 2")}
+    plays(match, "play Red 12")
+    assert match.view(CAL)["in_some_hand"] == match.view(None)["in_some_hand"] == [card("Red 2")]
+    assert match.view(CAL)["players"][ANN]["known"] == [card("White 1")]
+    assert match.position()["held_since"] == [cards("Blue 1, Red 3")]
+    assert [(theft["from"], theft["to"]) for theft in match.position()["unseen_thefts"]] == [(BOB, ANN)]
+
+
 def test_what_is_forgotten_does_not_depend_on_where_cards_are():  # 13.7
     """Two tables that a spectator cannot tell apart: no re-deal shows who truly had the Red 5."""
     one, two = full_memory(), full_memory("Red 3, Red 2, Blue 2", "Blue 1, Red 5, Blue 4")
@@ -362,12 +380,15 @@ def test_redeals_never_contradict_what_a_seat_was_told(seed: int):  # 13.3, 13.4
     told_to = {seat: Told() for seat in [*range(seats), None]}
     doubted = 0
     while not match.over and match.ply < 160:
+        kept = len(match.position()["unseen_thefts"])
         seat = luck.choice(match.to_act)
         moves = list(match.moves(seat))
         telling = [
             m for m in moves if m.name in ("give", "take") or str(m).split()[1] in ("Red", "Bronze", "Green", "Brass")
         ]
         match.play(luck.choice(telling or moves), seat=seat)
+        if may_have_forgotten(match, kept):
+            break  # but who was told has not (13.7)
         for who, mind in told_to.items():
             for event_ in match.news(who)[-1]:
                 mind.hear(event_)

@@ -11,7 +11,7 @@ import dragonhall as dh
 from dragonhall.games.ante import view_thefts
 from dragonhall.games.ante.box import NAMES
 from tests.rulebook.ante_mind import Mind
-from tests.rulebook.ante_table import ANN, BOB, CAL, DAN, card, cards, hand, plays, table
+from tests.rulebook.ante_table import ANN, BOB, CAL, DAN, card, cards, hand, may_have_forgotten, plays, table, told
 
 CHAIN = {
     "round": 1,
@@ -44,8 +44,6 @@ def where(hands: list[set[str]], name: str) -> int:
     return next(seat for seat, cards in enumerate(hands) if name in cards)
 
 
-ROOM = 14
-"""With fewer unseen thefts in mind there is room for all that one ply adds (all antes turned up, say)."""
 LIMIT = {4: 23.5}
 """Exceeded once in 10,000 by chance; for many degrees of freedom see ``likely``."""
 
@@ -146,8 +144,8 @@ def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.
         moves = list(match.moves(seat))
         telling = [m for m in moves if m.name in ("give", "take") or str(m).split()[1] in ("Red", "Bronze", "Archmage")]
         match.play(luck.choice(telling or moves), seat=seat)
-        if kept >= ROOM and len(match.position()["unseen_thefts"]) < kept:
-            break  # everybody may have forgotten something (13.7), but a mind here has not
+        if may_have_forgotten(match, kept):
+            break  # but a mind here has not (13.7)
         for who, news in zip([*range(seats), None], match.last_news(), strict=True):
             minds[who].hear(news)
             thefts += any(event["key"] == "took" for event in news)
@@ -235,6 +233,44 @@ def test_what_is_known_does_not_depend_on_whether_the_stolen_card_was_played(): 
             plays(again, "play White 2" if own else "play White 1")
             places.setdefault(own, set()).update("Gold 9" in hand(again.redeal(CAL, at), BOB) for at in range(20))
     assert places == {True: {True, False}, False: {True, False}}
+
+
+def test_what_is_known_does_not_depend_on_when_an_unseen_card_was_drawn():  # 13.5
+    # Ann stole one of Bob's three cards, then Bob drew one and played the White 2. Cal cannot say whether Bob had the
+    # White 2 before the theft and drew the Priest, or the other way round.
+    dealt = []
+    for before, drawn in (("White 2", "Priest"), ("Priest", "White 2")):
+        for seed in range(40):
+            match = table(
+                "Red 12, White 1", f"Gold 9, Silver 6, {before}", "Green 1, Green 2, Green 4", deck=drawn, seed=seed,
+                flights=("", "White 3"), round=1, known={card("Gold 9"): {}, card("Silver 6"): {}},
+            )  # fmt: skip
+            plays(match, "play Red 12")
+            if "Gold 9" in hand(match, ANN):
+                break
+        plays(match, "play Silver 6", "play Green 1", "play White 1", "play White 2")
+        worlds = [[hand(match.redeal(CAL, at), seat) for seat in (ANN, BOB)] for at in range(40)]
+        assert {"Gold 9" in anns for anns, _ in worlds} == {True, False}
+        dealt.append((match.view(CAL), worlds))
+    assert dealt[0] == dealt[1]
+
+
+def test_a_redeal_does_not_depend_on_what_others_had_heard_of():  # 13.5
+    # Dan has heard of Ann's Gold 9 only. That Cal has heard of a card of Bob's is nothing that Dan could know.
+    for seed in range(4):
+        dealt = []
+        for heard in ({}, {card("Blue 4"): {"heard": ["2"]}}):
+            match = table(
+                "Red 12, White 1, Gold 9", "Blue 4, White 6, White 8", "Red 3, Green 2", "Green 1, Green 4",
+                flights=("", "White 3"), round=1, known={card("Gold 9"): {}} | heard, dice=f"{seed + 7:016x}",
+            )  # fmt: skip
+            plays(match, "play Red 12")
+            match.play(match.moves(BOB)[0])
+            plays(match, "play Red 3")
+            assert "took" in told(match)
+            worlds = [[hand(match.redeal(DAN, at), seat) for seat in range(4)] for at in range(20)]
+            dealt.append((match.view(DAN), worlds))
+        assert dealt[0] == dealt[1]
 
 
 def test_ages_of_many_decks_are_told_apart():  # 13.2

@@ -1,4 +1,4 @@
-"""The engine as a package for JavaScript programs: packed, installed without a network, its example typed and run."""
+"""The engine as a package for JavaScript programmers: packed, installed offline, its example typed and run."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bot, type Level } from '../engine/src/bots'
+import { bot, think, type Level } from '../engine/src/bots'
 import { loadGame, type Game } from '../engine/src/game'
 import { matchFrom } from '../engine/src/match'
 import { Faces, type GameName } from '../engine/translated'
@@ -8,6 +8,7 @@ import type { GameInfo, GamesInfo } from '../src/hall/protocol'
 import type { LocalGame } from '../src/local/game'
 import gamesFile from '../engine/translated/games/games.json'
 import type { Thinkers } from '../src/local/hall'
+import { adviceOf, onlyMove } from '../src/local/hints'
 import { ModuleGame } from '../src/local/modules'
 import { inWords } from '../src/local/pool'
 import { refused } from '../src/local/problems'
@@ -45,6 +46,13 @@ export const thinkers: Thinkers = {
     const module = await moduleFrom(after.setting.game.info.name)
     const quick = level === 'wyrm' ? { iterations: 30 } : {}
     return bot(level as Level, quick).choose(matchFrom(module, after.setting.seats, after.board), seat)
+  },
+  async hint(after, seat) {
+    const legal = after.legal(seat)
+    if (legal.length === 1) return onlyMove(legal[0]!)
+    const module = await moduleFrom(after.setting.game.info.name)
+    const match = matchFrom(module, after.setting.seats, after.board).redeal(seat, 5n)
+    return adviceOf(think(match, seat, 'wyrm', { iterations: 48 }, 7n), false)
   },
   async review(plies, progress) {
     const { game, seats } = plies[0]!.setting

@@ -125,3 +125,34 @@ describe('beats', () => {
     expect(lastPart(story, log).map((item) => item.n)).toEqual([3, 4])
   })
 })
+
+describe('what a line alone does not say', () => {
+  const race = (movement: string | null) =>
+    ({
+      spaces: { Didi: 5, Diego: 6, Danny: 7, Dragma: 9, Dragobert: 3 },
+      dice: movement ? { colour: 'Didi', movement } : null,
+    }) as unknown as View
+  const went = (key: string, from: number, to: number) => ({ key, dragon: 'Didi', from, to })
+  const aside = (movement: string | null, item: NewsItem) =>
+    beatsOf(storyOf('dragorun'), race(movement), [item])[0]!.aside
+  it('dragorun: why a dragon went just there', () => {
+    expect(aside('+1', went('forward', 5, 8))).toEqual(['web-dragorun-aside-leapt', { leapt: 2 }])
+    expect(aside('-1', went('backward', 5, 4))).toBeUndefined()
+    expect(aside('trophy', went('forward', 5, 10))).toEqual(['web-dragorun-aside-trophy'])
+    expect(aside(null, went('backward', 5, 2))).toEqual(['web-dragorun-aside-snail'])
+    expect(aside('snail', { key: 'stayed', dragon: 'Dragobert', space: 3 })).toEqual([
+      'web-dragorun-aside-stays-snail',
+    ])
+  })
+  it('dragardiens: what is asked follows the page that was turned up', () => {
+    const table = {
+      grimoire: { left: { page: 2 }, right: { page: 'blue' } },
+      wanted: { number: 2, colour: 'blue' },
+      reward: ['lowest'],
+      players: [],
+    } as unknown as View
+    const [beat] = beatsOf(storyOf('dragardiens'), table, [{ key: 'page_shown', side: 'left', page: '5' }])
+    expect(beat!.view.wanted).toEqual({ number: 5, colour: 'blue' })
+    expect(beat!.view.reward).toEqual([])
+  })
+})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import secrets
 import time
 import urllib.error
@@ -13,6 +14,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from ..bots import ask, bot_named
+from ..bots.advice import Hint, Option
 from ..core.errors import DragonhallError, NotLegalNow, NotYourTurn
 from ..core.game import Game
 from ..core.match import Match, new_match
@@ -63,6 +65,7 @@ class OwnTable:
         self._match: Match = new_match(self.game, seats, seed, options, None)
         self._match.view(seat)  # refuses a seat that the match does not have
         self._seat = seat
+        bot_named(bots).check(self.game)
         self._bots = {other: bot_named(bots) for other in range(seats) if other != seat}
         self.names: Sequence[str] = ()
 
@@ -143,7 +146,14 @@ class HallTable:
         self._read = state["ply"] + 1
 
     def hint(self, words: Words) -> str:
-        raise DragonhallError("There are no hints at a hall's table.")
+        state = self._state()
+        told = self._call("/hint", {"seat": self._seat, "seq": state["seq"]})
+        options = tuple(
+            Option(self.game.moves.find(one["move"]["n"]), math.nan if one["share"] is None else one["share"], 0.0, 0)
+            for one in told["options"]
+        )
+        hint = Hint(self._seat, options, told["tries"], told["mixed"], told["reason"], told["close"])
+        return hint.why(words, self.game, self.names)
 
     def _state(self) -> Any:
         state = self._call("/state")

@@ -6,6 +6,9 @@
 >>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
 >>> b.observations().shape                  # what the seats to act may know, laid out as b.game.counsel.tensor says
 (1000, 121)
+>>> turn = b.turn(b.legal().argmax(1))      # the same in one call: a step, and all that the next decision needs
+>>> turn.observations.shape, turn.mask.shape, turn.to_act.shape, turn.done.shape
+((1000, 121), (1000, 20), (1000,), (1000,))
 >>> b.playout().shape                       # play them all to the end at random
 (1000, 4)
 
@@ -28,7 +31,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.compiling import Part, bind_to
 from ..core.dice import SEEDS
@@ -43,7 +46,10 @@ SIGNATURES = {
     "acting_all": "tables int int ints",
     "legal_all": "tables int int ints mask",
     "first_illegal": "tables int int ints ints",
-    "step_all": "tables int int tables ints scores flags ints int ints int int",
+    "step_all": "tables int int tables ints scores flags ints ints int ints int int",
+    "look_all": "tables int int ints ints rows mask mask",
+    "first_refused": "int int ints int mask",
+    "turn_all": "tables int int ints tables ints scores flags ints ints int ints int int ints rows mask mask",
     "run_all": "tables int int ints tables int int words ints ints int ints int int",
     "score_all": "tables int int scores int",
     "copy_all": "tables int int int tables",
@@ -135,6 +141,23 @@ def position_for(
     return match
 
 
+class Turn(NamedTuple):
+    """What a turn of a batch gives back. The arrays belong to the batch and the next turn overwrites them."""
+
+    observations: Any
+    """What the seats to act may know, one row per table."""
+    mask: Any
+    """Their legal moves: one row per table, 1 where a move is legal."""
+    to_act: Any
+    """The seat that decides next on each table; -1 where the game is over."""
+    scores: Any
+    """Final scores of the games that ended last on each table."""
+    done: Any
+    """1 where this turn ended a game; what the others show is the next game then."""
+    winners: Any
+    """Who won the game that ended last on each table, as a set of seats: bit *s* for seat *s*."""
+
+
 class Batch(ABC):
     """The interface of batches. On the CPU the arrays are NumPy arrays; on a GPU they stay on the GPU."""
 
@@ -150,6 +173,8 @@ class Batch(ABC):
     """Final scores of the games that ended last on each table, one row per table."""
     done: Any
     """1 where the last step ended a game."""
+    winners: Any
+    """Who won the games that ended last on each table, as sets of seats: bit *s* for seat *s*."""
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:
@@ -175,6 +200,18 @@ class Batch(ABC):
     @abstractmethod
     def step(self, moves: Any) -> tuple[Any, Any]:
         """Make one move on every table. Where a game ends, its scores are stored and the next game begins.
+
+        Raises:
+            NotLegalNow: a move is not legal; no table was changed.
+        """
+
+    @abstractmethod
+    def turn(self, moves: Any = None) -> Turn:
+        """A step and a look at what follows: observations, legal moves and seats to act, scores and ends.
+
+        This is what a training loop needs for every decision. On the CPU it is one pass over the tables, which is
+        faster than ``step``, ``legal`` and ``observations`` one after the other. Without moves nothing is played: so a
+        loop begins, and so it goes on after something was written into ``tables``.
 
         Raises:
             NotLegalNow: a move is not legal; no table was changed.

@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.observation import Memory
 from ..core.options import Numbers
 from ..core.record import Tables
-from . import BadBatch, Batch, prepare
+from . import BadBatch, Batch, Turn, prepare
 
 WORTH_A_THREAD = 256
 """Below this many tables another thread costs more than it gains."""
@@ -29,7 +29,11 @@ class CpuBatch(Batch):
         self._start = start
         self.scores = np.zeros((size, seats), np.int32)
         self.done = np.zeros(size, np.uint8)
+        self.winners = np.zeros(size, np.int64)
         self._mask = np.zeros((size, len(game.moves)), np.uint8)
+        self._allowed = np.zeros((size, (len(game.moves) + 7) // 8), np.uint8)
+        self._acting = np.zeros(size, np.int64)
+        self._looked = False
         self._words = np.zeros(size, np.uint64)
         self._episodes = np.zeros(size, np.int64)
         self._made = np.zeros(size, np.int64)
@@ -43,6 +47,8 @@ class CpuBatch(Batch):
         self.seed = self.seed if seed is None else seed
         self.scores[:] = 0
         self.done[:] = 0
+        self.winners[:] = 0
+        self._looked = False
         self._share(
             self._loops.deal_all,
             self._start, self._words, self._episodes, self.seats, self._options, self.seed, self.size,
@@ -63,20 +69,46 @@ class CpuBatch(Batch):
     def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
         watcher = self.check_kind(kind, seat)
         seats = self.to_act() if watcher is None else np.full(self.size, watcher, np.int64)
-        if kind not in self._rows:
-            self._rows[kind] = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
-        rows, loops, size = self._rows[kind], self._observer.prepare(), self.game.counsel.tensor.size
+        rows, loops, size = self._rows_of(kind), self._observer.prepare(), self.game.counsel.tensor.size
         if kind == "information_state" and self.memory is not None:
             self._share(loops.recall_all, seats, self.memory.plies, self.memory.digests, rows, size)
         else:
             self._share(loops.observe_all, seats, rows, size)
         return rows
 
-    def step(self, moves: Any) -> tuple[Any, Any]:
+    def _rows_of(self, kind: str) -> Any:
+        if kind not in self._rows:
+            self._rows[kind] = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
+        return self._rows[kind]
+
+    def _wanted(self, moves: Any) -> Any:
         wanted = np.asarray(moves)
         if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
             raise BadBatch(f"A step takes {self.size} whole numbers, one move for each table.")
-        wanted = np.ascontiguousarray(wanted, np.int64)
+        return np.ascontiguousarray(wanted, np.int64)
+
+    def turn(self, moves: Any = None) -> Turn:
+        look = (self._acting, self._rows_of("observation"), self._mask, self._allowed)
+        if moves is None or self.memory is not None or not self._looked:
+            if moves is not None:
+                self.step(moves)
+            self._share_listing(self._loops.look_all, *look)
+            self._looked = True
+        else:
+            wanted = self._wanted(moves)
+            at = self._loops.first_refused(0, self.size, wanted, len(self.game.moves), self._allowed)
+            if at >= 0:
+                self.refuse(at)
+            self._share_listing(
+                self._loops.turn_all,
+                self._start, wanted, self.scores, self.done, self.winners, self._episodes,
+                self.seats, self._options, self.seed, self.size, *look,
+            )  # fmt: skip
+        return Turn(self._rows_of("observation"), self._mask, self._acting, self.scores, self.done, self.winners)
+
+    def step(self, moves: Any) -> tuple[Any, Any]:
+        wanted = self._wanted(moves)
+        self._looked = False
         bad = [at for at in self._share_listing(self._loops.first_illegal, wanted) if at >= 0]
         if bad:
             self.refuse(min(bad))
@@ -86,7 +118,7 @@ class CpuBatch(Batch):
             self._share(note, self.to_act(), wanted, self.seats, self._observer.host, plies, digests)
         self._share(
             self._loops.step_all,
-            self._start, wanted, self.scores, self.done, self._episodes,
+            self._start, wanted, self.scores, self.done, self.winners, self._episodes,
             self.seats, self._options, self.seed, self.size,
         )  # fmt: skip
         if self.memory is not None:
@@ -104,6 +136,7 @@ class CpuBatch(Batch):
         return self._run(plies, 1)
 
     def _run(self, plies: int, resetting: int) -> int:
+        self._looked = False
         self._share_listing(
             self._loops.run_all,
             self._start, plies, resetting, self._words, self._episodes, self._made,

@@ -18,7 +18,7 @@ from ..core.options import Numbers
 from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE, bind
 from ..core.rules import RULES
-from . import HERE, BadBatch, Batch, NoGpu, loops_of
+from . import HERE, BadBatch, Batch, NoGpu, Turn, loops_of
 
 THREADS = 64
 
@@ -74,6 +74,7 @@ class GpuBatch(Batch):
         self._start = cuda.to_device(start)
         self.scores = cuda.to_device(np.zeros((size, seats), np.int32))
         self.done = cuda.to_device(np.zeros(size, np.uint8))
+        self.winners = cuda.to_device(np.zeros(size, np.int64))
         self._mask = cuda.to_device(np.zeros((size, len(game.moves)), np.uint8))
         self._seats_to_act = cuda.to_device(np.zeros(size, np.int64))
         self._words = cuda.to_device(np.zeros(size, np.uint64))
@@ -117,6 +118,13 @@ class GpuBatch(Batch):
             self._launch("observe_all", self.tables, seats, rows)
         return rows
 
+    def turn(self, moves: Any = None) -> Turn:
+        """The same as on the CPU, in several launches."""
+        if moves is not None:
+            self.step(moves)
+        seen = self.observations()  # also says who is to act
+        return Turn(seen, self.legal(), self._seats_to_act, self.scores, self.done, self.winners)
+
     def step(self, moves: Any) -> tuple[Any, Any]:
         wanted = self._cuda.as_cuda_array(moves) if hasattr(moves, "__cuda_array_interface__") else np.asarray(moves)
         if wanted.shape != (self.size,) or np.dtype(wanted.dtype) != np.int64:
@@ -133,7 +141,7 @@ class GpuBatch(Batch):
             self._launch("note_all", self.tables, self.to_act(), wanted, self.seats, host, plies, digests)
         self._launch(
             "step_all",
-            self.tables, self._start, wanted, self.scores, self.done, self._episodes,
+            self.tables, self._start, wanted, self.scores, self.done, self.winners, self._episodes,
             self.seats, self._options, self.seed,
         )  # fmt: skip
         if self.memory is not None:

@@ -45,10 +45,10 @@ def mark_illegal(tables, moves, worst, size):
 
 
 @cuda.jit
-def step_all(tables, start, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, start, moves, scores, done, winners, episodes, seats, options, seed, size):
     at = cuda.grid(1)
     if at < size:
-        step_table(tables, start, at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats, options, seed, size)
 
 
 @cuda.jit

@@ -112,14 +112,15 @@ def first_illegal(tables, first, last, out, moves):
 
 
 @rule
-def step_table(tables, start, at, move, scores, done, episodes, seats, options, seed, size):
-    """One move. If the game ends, its scores are stored and the next game begins."""
+def step_table(tables, start, at, move, scores, done, winners, episodes, seats, options, seed, size):
+    """One move. If the game ends, its scores and winners are stored and the next game begins."""
     t = tables[at]
     seat = acting_seat(t)
     if seat >= 0:
         play(t, seat, move)
     done[at] = to_act(t) == 0
     if done[at]:
+        winners[at] = won(t)
         for seat in range(seats):
             scores[at, seat] = score(t, seat)
         episodes[at] += 1
@@ -127,9 +128,73 @@ def step_table(tables, start, at, move, scores, done, episodes, seats, options, 
 
 
 @rule
-def step_all(tables, first, last, start, moves, scores, done, episodes, seats, options, seed, size):
+def step_all(tables, first, last, start, moves, scores, done, winners, episodes, seats, options, seed, size):
     for at in range(first, last):
-        step_table(tables, start, at, moves[at], scores, done, episodes, seats, options, seed, size)
+        step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats, options, seed, size)
+
+
+@rule
+def look_table(t, at, watcher, seat, out, rows, mask, allowed):
+    """What a watcher may know, and the legal moves of a seat: as a mask and, for the next move, as bits.
+
+    The mask is given away and may be changed, the bits are not. If the seat is -1, no move is legal.
+    """
+    row = rows[at]
+    for k in range(row.shape[0]):
+        row[k] = 0
+    observe(t, watcher, row)
+    for move in range(mask.shape[1]):
+        mask[at, move] = 0
+    for k in range(allowed.shape[1]):
+        allowed[at, k] = 0
+    if seat >= 0:
+        for k in range(legal(t, seat, out)):
+            move = out[k]
+            mask[at, move] = 1
+            allowed[at, move >> 3] |= 1 << (move & 7)
+
+
+@rule
+def was_legal(at, move, moves, allowed):
+    """Whether the move was legal when the table was looked at last."""
+    return 0 <= move < moves and (allowed[at, move >> 3] >> (move & 7)) & 1 != 0
+
+
+@rule
+def look_on(t, at, out, acting, rows, mask, allowed):
+    """Look at a table for the seat that decides next. When the game is over, any move is accepted and none is made."""
+    seat = acting_seat(t)
+    acting[at] = seat
+    look_table(t, at, seat, seat, out, rows, mask, allowed)
+    if seat < 0:
+        for k in range(allowed.shape[1]):
+            allowed[at, k] = 255
+
+
+@rule
+def look_all(tables, first, last, out, acting, rows, mask, allowed):
+    for at in range(first, last):
+        look_on(tables[at], at, out, acting, rows, mask, allowed)
+
+
+@rule
+def first_refused(first, last, wanted, moves, allowed):
+    """The first table whose move was not legal when it was looked at last, or -1."""
+    for at in range(first, last):
+        if not was_legal(at, wanted[at], moves, allowed):
+            return at
+    return -1
+
+
+@rule
+def turn_all(
+    tables, first, last, out, start, moves, scores, done, winners, episodes, seats, options, seed, size, acting, rows,
+    mask, allowed,
+):  # fmt: skip
+    """A step and a look at every table, while it is in the processor's cache."""
+    for at in range(first, last):
+        step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats, options, seed, size)
+        look_on(tables[at], at, out, acting, rows, mask, allowed)
 
 
 @rule

@@ -13,9 +13,12 @@ from typing import Protocol
 
 from ..core.match import Match
 from ..core.moves import Move
-from .levels import LEVELS, Drake, Hatchling, HouseBot, Searcher, UnknownBot, bot_named
+from .levels import BOTS, LEVELS, Drake, Hatchling, HouseBot, Lindworm, Searcher, UnknownBot, bot_named, levels_of
 
-__all__ = ["LEVELS", "Bot", "Drake", "Hatchling", "HouseBot", "Searcher", "UnknownBot", "ask", "bot_named"]
+__all__ = [
+    "BOTS", "LEVELS", "Bot", "Drake", "Hatchling", "HouseBot", "Lindworm", "Searcher", "UnknownBot", "ask", "bot_named",
+    "levels_of",
+]  # fmt: skip
 
 
 class Bot(Protocol):

@@ -44,6 +44,10 @@ class Hint:
     simulations: int
     mixed: bool
     """The move is made face down: always playing the same one would be predictable."""
+    reason: dict[str, Any] | None = None
+    """Why the best move is good, in the game's words (``Faces.reason``); None for a game that says nothing."""
+    close: bool = False
+    """Whether the second best move is as good, within the error or a difference nobody would notice."""
 
     @property
     def move(self) -> Move:
@@ -54,14 +58,6 @@ class Hint:
     def share(self) -> float:
         """The mean share of the win of the best move."""
         return self.options[0].share
-
-    @property
-    def close(self) -> bool:
-        """Whether the second best move is as good, within the error or a difference nobody would notice."""
-        if len(self.options) < 2:
-            return False
-        best, second = self.options[:2]
-        return best.share - second.share < max(2 * math.hypot(best.error, second.error), NOTICED)
 
     def why(self, words: Any, game: Any, names: Any = ()) -> str:
         """The reason, in sentences."""
@@ -74,7 +70,12 @@ class Hint:
             key, move=said[0], other=said[1], share=round(100 * best.share), less=round(100 * second.share),
             count=self.simulations,
         )  # fmt: skip
-        return f"{text} {words('hint-mixed')}" if self.mixed else str(text)
+        parts = [str(text)]
+        if self.reason is not None:
+            parts.append(str(words.reason(game, self.reason)))
+        if self.mixed:
+            parts.append(str(words("hint-mixed")))
+        return " ".join(parts)
 
 
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
@@ -96,4 +97,13 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     options = tuple(
         Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k])) for k in order
     )
-    return Hint(seat, options, thought.simulations, face_down(board, seat))
+    reason = match.game.faces.reason
+    why = None if reason is None else reason(board.t, seat, int(options[0].move))
+    return Hint(seat, options, thought.simulations, face_down(board, seat), why, _close(options))
+
+
+def _close(options: tuple[Option, ...]) -> bool:
+    if len(options) < 2:
+        return False
+    best, second = options[:2]
+    return best.share - second.share < max(2 * math.hypot(best.error, second.error), NOTICED)

@@ -1,4 +1,4 @@
-"""The four levels, the same in every game: Hatchling, Drake, Wyvern, Wyrm."""
+"""The levels: Hatchling, Drake, Wyvern and Wyrm in every game; Lindworm in those that have a network."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
+from .network import Network, network_of, network_part
 from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning, search_part
 from .workspace import Workspace
 
@@ -48,6 +49,14 @@ class HouseBot(ABC):
 
     def within(self, seconds: float) -> HouseBot:
         """The same bot with a time limit, for a table's clock."""
+        return self
+
+    def check(self, game: Game) -> HouseBot:
+        """Itself, if it can play a game.
+
+        Raises:
+            UnknownBot: this game has no such bot.
+        """
         return self
 
     def at_once(self, game: Game) -> HouseBot:
@@ -92,6 +101,43 @@ class Drake(HouseBot):
         blank = dict.fromkeys(Workspace._fields)
         space = Workspace(**blank | {"weights": weights, "luck": luck, "moves": [0] * longest, "marks": [0] * longest})
         return int(part.module.pick_by_heuristic([board.t], 0, seat, space))
+
+
+class Lindworm(HouseBot):
+    """Plays by a trained network alone, without searching. It runs interpreted until machine code is ready; the moves
+    are the same.
+
+    Args:
+        network: another network than the one in the game's folder.
+    """
+
+    name = "lindworm"
+
+    def __init__(self, seed: int | None = None, network: Network | None = None) -> None:
+        super().__init__(seed)
+        self._network = network
+        self._lucks: dict[str, Any] = {}
+        self._spaces: dict[str, Any] = {}
+
+    def check(self, game: Game) -> HouseBot:
+        self._found(game)
+        return self
+
+    def _found(self, game: Game) -> Network:
+        network = self._network or network_of(game)
+        if network is None:
+            raise UnknownBot(f"There is no lindworm for {game.title}. The levels are: {', '.join(LEVELS)}.")
+        return network.check(game)
+
+    def pick(self, board: Board, seats: int, seat: int) -> int:
+        game, part = board.game, network_part(board.game)
+        if game.name not in self._spaces:
+            self._spaces[game.name] = self._found(game).space(game)
+            self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
+        luck, space = self._lucks[game.name], self._spaces[game.name]
+        if not NEVER_COMPILE and compiler.at_hand(part):
+            return int(part.code.network_move(board.tables, 0, seat, luck, space))
+        return int(part.module.network_move([board.t], 0, seat, luck, space))
 
 
 @dataclass(frozen=True)
@@ -173,13 +219,21 @@ def drawn(visits: Any, luck: float) -> int:
     return int(kept[np.searchsorted(weight[:-1], luck * weight[-1], side="right")])
 
 
-LEVELS: dict[str, Callable[..., HouseBot]] = {
+BOTS: dict[str, Callable[..., HouseBot]] = {
     "hatchling": lambda budget, threads, seed: Hatchling(seed),
     "drake": lambda budget, threads, seed: Drake(seed),
     "wyvern": lambda budget, threads, seed: Searcher(WYVERN, budget, threads, seed),
+    "lindworm": lambda budget, threads, seed: Lindworm(seed),
     "wyrm": lambda budget, threads, seed: Searcher(WYRM, budget, threads, seed),
 }
 """From the weakest to the strongest."""
+LEVELS = tuple(level for level in BOTS if level != Lindworm.name)
+"""Those that play every game."""
+
+
+def levels_of(game: Game) -> list[str]:
+    """The levels that play a game: Lindworm only if there is a network in the game's folder."""
+    return [level for level in BOTS if level in LEVELS or network_of(game) is not None]
 
 
 def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
@@ -194,13 +248,13 @@ def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
     dragonhall.bots.levels.UnknownBot: There is no bot 'basilisk'. The levels are: hatchling, drake, wyvern, wyrm.
     """
     level, colon, budget = str(name).partition(":")
-    if level not in LEVELS:
+    if level not in BOTS:
         raise UnknownBot(f"There is no bot {str(name)[:40]!r}. The levels are: {', '.join(LEVELS)}.")
-    if colon and level in ("hatchling", "drake"):
+    if colon and level in ("hatchling", "drake", "lindworm"):
         raise UnknownBot(f"The level {level} answers at once: it takes no budget, as in {str(name)[:40]!r}.")
     if not 1 <= threads <= THREADS:
         raise UnknownBot(f"A bot thinks on 1 to {THREADS} threads, not {threads}.")
-    return LEVELS[level](budget_named(budget) if colon else None, threads, seed)
+    return BOTS[level](budget_named(budget) if colon else None, threads, seed)
 
 
 def budget_named(text: str) -> Budget:

@@ -19,7 +19,8 @@ from typing import Any
 from ..core.errors import DragonhallError, NotAMove
 from ..core.match import Match
 from ..core.moves import Move
-from .levels import LEVELS, HouseBot, UnknownBot, bot_named
+from .levels import BOTS, LEVELS, HouseBot, Lindworm, UnknownBot, bot_named
+from .network import Network
 
 
 class BadBot(DragonhallError):
@@ -50,12 +51,14 @@ class OwnBot:
 
 
 def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
-    """A built-in level (``wyrm:200ms``), or a bot of your own (``mybot.py:Greedy``).
+    """A built-in level (``wyrm:200ms``), a network (``lindworm:FILE.npz``), or a bot of your own (``mybot.py:Greedy``).
 
     If the class takes a *seed*, it gets one.
     """
     place, _, kind = str(name).rpartition(":")
-    if name.partition(":")[0] in LEVELS:
+    if place == Lindworm.name and kind.endswith(".npz"):
+        return Lindworm(seed, Network.load(Path(kind)))
+    if name.partition(":")[0] in BOTS:
         return bot_named(name, seed)
     if not place or not kind:
         levels = ", ".join(LEVELS)

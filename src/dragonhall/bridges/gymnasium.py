@@ -21,6 +21,7 @@ from gymnasium import spaces
 
 from ..bots import Bot, HouseBot, ask, bot_named
 from ..core.dice import SEEDS
+from ..core.game import Game
 from ..core.tensor import Observation, Tensor
 from ..games import game as find_game
 from ..games import names
@@ -103,7 +104,9 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
             check_render(render_mode),
         )
         self.seat, self._fixed = seat or 0, seat
-        self._wanted = [opponent_of(opponents, other, seat) for other in range(self.env_state.seats)]
+        self._wanted = [
+            opponent_of(self.env_state.game, opponents, other, seat) for other in range(self.env_state.seats)
+        ]
         self._bots: list[Bot] = []
         self._ended = True
         self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -204,11 +207,11 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return self.tensor.named(row) if self.form == "named" else {"observation": row, "action_mask": self._mask()}
 
 
-def opponent_of(opponents: Any, seat: int, learner: int | None) -> str | Bot:
+def opponent_of(game: Game, opponents: Any, seat: int, learner: int | None) -> str | Bot:
     """Who sits there."""
     chosen: str | Bot = chosen_for(opponents, seat, learner)
     if isinstance(chosen, str):
-        bot_named(chosen)
+        bot_named(chosen).check(game)
     elif not hasattr(chosen, "choose"):
         raise BadEnvironment(f"A bot has a method choose(match, seat); {str(chosen)[:40]!r} has none.")
     return chosen

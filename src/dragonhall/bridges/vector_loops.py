@@ -79,23 +79,15 @@ def begin(
 
 
 @rule
-def show(t, at, seat, public, out, rows, mask):
+def show(t, at, seat, public, out, rows, mask, allowed):
     """The learner's observation and its legal moves."""
-    row = rows[at]
-    for k in range(row.shape[0]):
-        row[k] = 0
-    observe(t, -1 if public else seat, row)
-    for move in range(mask.shape[1]):
-        mask[at, move] = 0
-    if (to_act(t) >> seat) & 1:
-        for k in range(legal(t, seat, out)):
-            mask[at, out[k]] = 1
+    look_table(t, at, -1 if public else seat, seat if (to_act(t) >> seat) & 1 else -1, out, rows, mask, allowed)
 
 
 @rule
 def begin_all(
     tables, first, last, blank, seeds, wanted, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
-    words, made, public, rows, mask,
+    words, made, public, rows, mask, allowed,
 ):  # fmt: skip
     """Deal new games on the selected tables, and observe all tables."""
     for at in range(first, last):
@@ -106,22 +98,14 @@ def begin_all(
                 tables, at, blank, seeds, episodes, mine, fixed, seats, options, size, minds, out, weights, marks,
                 words, made,
             )  # fmt: skip
-        show(tables[at], at, mine[at], public, out, rows, mask)
+        show(tables[at], at, mine[at], public, out, rows, mask, allowed)
 
 
 @rule
-def may(t, seat, move, out):
-    for k in range(legal(t, seat, out)):
-        if out[k] == move:
-            return True
-    return False
-
-
-@rule
-def first_illegal(tables, first, last, waiting, mine, moves, out):
+def first_illegal(first, last, waiting, wanted, moves, allowed):
     """The first table whose move is not legal, or -1; where the next game will be dealt, any move is accepted."""
     for at in range(first, last):
-        if not waiting[at] and not may(tables[at], mine[at], moves[at], out):
+        if not waiting[at] and not was_legal(at, wanted[at], moves, allowed):
             return at
     return -1
 
@@ -129,7 +113,7 @@ def first_illegal(tables, first, last, waiting, mine, moves, out):
 @rule
 def step_all(
     tables, first, last, blank, seeds, waiting, episodes, mine, fixed, seats, options, size, minds, out, weights,
-    marks, words, made, public, rows, mask, moves, illegal, same, ended, scores, winners, finals,
+    marks, words, made, public, rows, mask, allowed, moves, illegal, same, ended, scores, winners, finals,
 ):  # fmt: skip
     """One step of the learner on every table. Where a game ends, *finals* gets the last observation. The next game is
     dealt at once (*same*), or in the next step, which makes no move (*waiting*)."""
@@ -139,7 +123,7 @@ def step_all(
         seat = mine[at]
         if waiting[at] == 0:
             move = moves[at]
-            if not may(t, seat, move, out):
+            if not was_legal(at, move, mask.shape[1], allowed):
                 if illegal == LOSE:
                     ended[at] = LOST
                 else:
@@ -165,4 +149,4 @@ def step_all(
                 words, made,
             )  # fmt: skip
         waiting[at] = 0 if same else ended[at] != RUNNING
-        show(t, at, mine[at], public, out, rows, mask)
+        show(t, at, mine[at], public, out, rows, mask, allowed)

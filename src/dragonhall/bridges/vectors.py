@@ -15,6 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ..batches import loops_of as batch_loops_of
 from ..batches.cpu import Cores
 from ..core.board import Board
 from ..core.compiling import Part, bind_to
@@ -28,10 +29,10 @@ from ..games import game as find_game
 from .env_state import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
 from .spaces import observation_box
 
-SETTING = "ints ints int int ints int ints ints ints ints words ints int rows mask"
+SETTING = "ints ints int int ints int ints ints ints ints words ints int rows mask mask"
 SIGNATURES = {
     "begin_all": f"tables int int tables ints flags {SETTING}",
-    "first_illegal": "tables int int flags ints ints ints",
+    "first_illegal": "int int flags ints int mask",
     "step_all": f"tables int int tables ints flags {SETTING} ints int int ints scores ints rows",
 }
 MINDS = {"hatchling": 0, "drake": 1}
@@ -46,7 +47,9 @@ UNHELD = 2
 @cache
 def vectors_part(game: Game) -> Part:
     """The loops over a learner's steps as machine code; they call the heuristic, as bots do."""
-    module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops")
+    batch = vars(batch_loops_of(game))
+    more = {name: batch[name] for name in ("look_table", "was_legal")}
+    module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops", more)
     return Part(game, "vector loops", f"{__name__}:vectors_part", module, SIGNATURES)
 
 
@@ -65,6 +68,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
     _made: Any
     _waiting: Any
     _mask: Any
+    _allowed: Any
     _ended: Any
     _won: Any
     _scores: Any
@@ -131,7 +135,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._share(
             "begin_all",
             (self._blank, self._seeds, wanted, *self._setting()),
-            (self._words, self._made, self._public, rows, self._mask),
+            (self._words, self._made, self._public, rows, self._mask, self._allowed),
         )
         self._waiting[wanted != 0] = 0
         self._dealt = True
@@ -144,7 +148,8 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
             "step_all",
             (self._blank, self._seeds, self._waiting, *self._setting()),
             (
-                *(self._words, self._made, self._public, rows, self._mask, moves, self._illegal, int(same)),
+                *(self._words, self._made, self._public, rows, self._mask, self._allowed),
+                *(moves, self._illegal, int(same)),
                 *(self._ended, self._scores, self._won, self._finals),
             ),
         )
@@ -188,6 +193,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self._rows = Shelf((size, self.tensor.size), np.int16)
         self._masks = Shelf((size, len(game.moves)), np.uint8)
         self._mask = self._masks.free()
+        self._allowed = np.zeros((size, (len(game.moves) + 7) // 8), np.uint8)
         self._ended, self._won = np.zeros(size, np.int64), np.zeros(size, np.int64)
         self._scores = np.zeros((size, self.seats), np.int32)
         self._finals = np.zeros((size, self.tensor.size), np.int16)
@@ -220,15 +226,10 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
             raise BadEnvironment(f"The game at table {at} is over: reset it with options={{'reset_mask': ...}}.")
         moves = np.ascontiguousarray(moves, np.int64)
         if ILLEGAL[self._illegal] == "refuse":
-            loop, longest = loops_of(self.game).first_illegal, self.game.rules.longest_list
-
-            def first_illegal(first: int, last: int) -> int:
-                out = np.zeros(longest, np.int64)
-                return int(loop(self._tables, first, last, self._waiting, self.mine, moves, out))
-
-            bad = [at for at in self._cores.share(first_illegal) if at >= 0]
-            if bad:
-                raise NotLegalNow(f"The action for table {min(bad)} is not legal there; nothing was changed.")
+            loop, count = loops_of(self.game).first_illegal, len(self.game.moves)
+            at = loop(0, self.num_envs, self._waiting, moves, count, self._allowed)
+            if at >= 0:
+                raise NotLegalNow(f"The action for table {at} is not legal there; nothing was changed.")
         return moves
 
     def _new_seeds(self, seed: Any) -> npt.NDArray[np.int64]:

@@ -42,6 +42,7 @@ WRITTEN = {
     "draw": ("terminal", "draw"),
     "sheet": ("sheet", "sheet"),
     "box_sheet": ("__init__", "box_sheet"),
+    "reason": ("reason", "reason"),
     "observe": ("observe", "observe"),
     "tensor": ("observe", "TENSOR"),
     "sees": ("observe", "sees"),

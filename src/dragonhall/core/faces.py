@@ -52,6 +52,10 @@ class Faces:
     box_sheet: Callable[[Options], BoxSheet] | None = None
     """The values of the box with the origin of each, if the game keeps them as data."""
 
+    reason: Callable[[Any, int, int], dict[str, Any]] | None = None
+    """``reason(t, seat, move)``: why a move could be good, from what the seat knows, as ``{"key": …, "number": …}``.
+    The sentence is ``<game>-reason-<key>``; a hint that names the move says it."""
+
     def view(self, t: Any, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may see."""
         return {**self.open_view(t), **self.own_view(t, seat)}

@@ -222,6 +222,7 @@ def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> di
         "flags": types.uint8[::1],
         "mask": types.uint8[:, ::1],
         "scores": types.int32[:, ::1],
+        "sums": types.int32[::1],
         "row": types.int16[::1],
         "rows": types.int16[:, ::1],
         "plies": types.int16[:, :, :, ::1],

@@ -221,7 +221,7 @@ async def stand(table: LiveTable, player: int, action: p.Stand) -> p.Ack:
 async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
     _must_be_open(table)
     table.state.must_host(player)
-    await table.change(lambda state: state.set_bot(action.seat, action.level, table.hall.levels))
+    await table.change(lambda state: state.set_bot(action.seat, action.level))
     return _done(table, action)
 
 
@@ -241,8 +241,8 @@ async def set_portrait(table: LiveTable, player: int, action: p.SetPortrait) -> 
 async def start(table: LiveTable, player: int, action: p.Start) -> p.Ack:
     _must_be_open(table)
     table.state.must_host(player)
-    level = None if action.fill is None else check_level(action.fill, table.hall.levels)
-    await table.change(lambda state: state.fill(level, table.hall.levels))
+    level = None if action.fill is None else check_level(action.fill, table.state.game)
+    await table.change(lambda state: state.fill(level))
     await table.append(table.dealt(_client(player, action)))
     return _done(table, action)
 
@@ -287,6 +287,16 @@ async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
 
 async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
     await table.change(lambda state: state.leave(player, table.now is not None, STAND_IN))
+    return _done(table, action)
+
+
+async def switch_hints(table: LiveTable, player: int, action: p.SwitchHints) -> p.Ack:
+    table.state.must_host(player)
+
+    def edit(state: TableState) -> None:
+        state.hints = action.on
+
+    await table.change(edit)
     return _done(table, action)
 
 
@@ -380,6 +390,7 @@ ACTIONS: dict[type, Callable[..., Awaitable[p.Ack]]] = {
     p.Remove: remove,
     p.CastVote: cast_vote,
     p.Leave: leave,
+    p.SwitchHints: switch_hints,
     p.Away: away,
     p.Back: back,
     p.Rematch: rematch,

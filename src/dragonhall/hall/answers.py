@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..bots import levels_of
 from ..games import game as find_game
 from . import protocol as p
 
@@ -51,4 +52,4 @@ def game_info(name: str) -> p.GameInfo:
     news = {key: dict(arguments) for key, arguments in game.news.kinds.values()}
     calls = [p.MoveInfo(int(m), m.text, m.name, m.args) for m in game.moves if m.name in game.rules.host_moves]
     low, high, kinds = game.seats[0], game.seats[-1], game.moves.kinds
-    return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news)
+    return p.GameInfo(name, game.title, game.version, low, high, options, calls, kinds, news, levels_of(game))

@@ -8,7 +8,6 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -19,14 +18,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
-from . import actions
+from . import actions, hints
 from . import protocol as p
-from .addresses import is_loopback, limit_key, network_origins
+from .addresses import is_loopback, network_origins
 from .answers import Fixed, answer, game_info
+from .api_members import MembersApi
 from .archive import tidy
 from .hall import Hall
 from .live import LiveConnection, listen_to_lobby
 from .pages import page
+from .passkeys import AVAILABLE
 from .play import Encoded
 from .problems import Refused, refused
 from .schema import openapi
@@ -35,8 +36,8 @@ from .table import LiveTable, bad_token
 from .table_state import Person, shared_code
 
 log = logging.getLogger("dragonhall.hall")
-LONGEST, LONGEST_RECORD = 64 << 10, 2 << 20
-"""Bytes of a body, and of a record."""
+LONGEST_RECORD = 2 << 20
+"""Bytes of a record."""
 TEXT = "text/plain; charset=utf-8"
 SLOWED = 0.5
 """Seconds that who asks too much waits for each refusal."""
@@ -44,11 +45,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 encode = msgspec.json.encode
 
 
-class Api:
+class Api(MembersApi):
     """Answers every request."""
 
     def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+        super().__init__(hall)
         self._fixed: dict[str, Fixed] = {}
         self._unknown_proxy = False
 
@@ -102,22 +103,6 @@ class Api:
 
     # Who asks
 
-    def guest(self, request: Request | WebSocket) -> str:
-        """By what limits count who asks."""
-        return limit_key(request.client.host) if request.client else ""
-
-    def check_origin(self, asking: Request | WebSocket) -> None:
-        """Browsers say where the page came from; other programs do not."""
-        origin = asking.headers.get("origin")
-        if origin is None or origin in self.hall.settings.origins:
-            return
-        page = urlsplit(origin)
-        if page.netloc != asking.headers.get("host"):
-            raise Refused("wrong-origin", "This page may not speak with this server.")
-        if page.scheme != asking.scope["scheme"]:
-            text = f"This page came over {page.scheme[:8]}, but this server was asked over {asking.scope['scheme']}."
-            raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
-
     async def table(self, asking: Request | WebSocket, token: str | None = None) -> LiveTable:
         """The table that is asked for, by its code or its link.
 
@@ -160,47 +145,11 @@ class Api:
             table.upkeep.seen[person.player] = self.hall.now()
         return person
 
-    async def body(self, request: Request, kind: Any, longest: int = LONGEST) -> Any:
-        self.check_origin(request)
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Refused("bad-message", "Send JSON, with Content-Type: application/json.")
-        data = bytearray()
-        async for part in request.stream():
-            data += part
-            if len(data) > longest:
-                raise Refused("too-long", f"At most {longest} bytes can be sent here.")
-        try:
-            return msgspec.json.decode(bytes(data), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-message", f"That could not be understood: {error}.") from error
-
-    def coming(self, request: Request) -> None:
-        guest, limit = self.guest(request), self.hall.limits.coming
-        if not limit.allow(guest):
-            text = "Too many new tables or guests from one address: wait a minute."
-            raise Refused("too-fast", text, limit.wait(guest))
-
     def bringing(self, request: Request) -> None:
         """A record is played through, which takes time."""
         guest, limit = self.guest(request), self.hall.limits.uploads
         if not limit.allow(guest):
             raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
-
-    def charge(self, request: Request, n: float) -> None:
-        """A costly request counts as *n* more."""
-        guest, limit = self.guest(request), self.hall.limits.requests
-        if not limit.allow(guest, n):
-            raise Refused("too-fast", "Too many costly requests: wait a little.", limit.bucket(guest).wait(n))
-
-    def number(self, request: Request, name: str, default: int, low: int, high: int) -> int:
-        text = request.query_params.get(name, str(default))
-        try:
-            value = int(text) if len(text) < 12 else high + 1
-        except ValueError:
-            value = high + 1
-        if not low <= value <= high:
-            raise Refused("bad-query", f"The number {name} goes from {low} to {high}.")
-        return value
 
     # Around
 
@@ -220,7 +169,7 @@ class Api:
     async def games(self, request: Request) -> Response:
         levels, phrases, reactions = list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS)
         told = lambda: p.GamesInfo(  # noqa: E731
-            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions
+            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions, AVAILABLE
         )
         return self.fixed(request, told)
 
@@ -263,13 +212,17 @@ class Api:
         self.coming(request)
         if asked.go_on is not None:
             self.bringing(request)
-        return self.welcome(*await self.hall.create(asked, self.guest(request)))
+        account = await self.member(request)
+        member = account.member if account else None
+        return self.welcome(*await self.hall.create(asked, self.guest(request), member))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
         table = await self.table(request)
         self.coming(request)
-        return self.welcome(*await self.hall.join(table, asked, self.guest(request), bearer_token(request)))
+        account, token = await self.member(request), bearer_token(request)
+        member = account.member if account else None
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), token, member))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
         invitation = table.state.invitation
@@ -292,6 +245,17 @@ class Api:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
         self.charge(request, 1)
         return answer(await actions.undo_state(table, player, seat))
+
+    async def hint(self, request: Request) -> Response:
+        asked = await self.body(request, p.AskHint)
+        table = await self.table(request)
+        player = await self.player_now(request, table)
+        if player is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        guest, limit = self.guest(request), self.hall.limits.hints
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many hints from one address: wait a little.", limit.wait(guest))
+        return answer(await hints.hint(table, player, asked))
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)

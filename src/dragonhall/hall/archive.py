@@ -51,6 +51,8 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """From which ply on which version of the rules was used, where it was not one all the time."""
     earlier: dict[str, Any] | None = None
     """The record up to the position that this one begins with, where the table was carried from elsewhere."""
+    hints: Annotated[list[tuple[int, int]], Meta(max_length=5_000)] | None = None
+    """The hints that were asked for, where there were any: after which ply, for which seat."""
 
 
 class ArchivedPly(Struct, array_like=True):
@@ -165,6 +167,8 @@ def record_of(
         record["position"] = state.position
     if state.earlier is not None:
         record["hall"]["earlier"] = state.earlier
+    if state.hinted:
+        record["hall"]["hints"] = list(state.hinted)
     if len(rules) > 1:
         record["hall"]["rules"] = rules
     return record

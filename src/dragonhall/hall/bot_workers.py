@@ -17,7 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.levels import HouseBot
@@ -31,6 +31,7 @@ from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
 from .play import Setting
 
+T = TypeVar("T")
 log = logging.getLogger("dragonhall.hall")
 
 
@@ -85,8 +86,8 @@ class Job:
 
     share: Share
     slow: bool
-    work: Callable[[], Move]
-    done: asyncio.Future[Move]
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
 
 
 @dataclass
@@ -122,7 +123,7 @@ class BotWorkers:
         work = partial(_choose, level, setting, board, ply, seat, seconds)
         return await self.do(work, level == SLOW, share)
 
-    async def do(self, work: Callable[[], Move], slow: bool, share: Share) -> Move:
+    async def do(self, work: Callable[[], T], slow: bool, share: Share) -> T:
         """Have something thought in a thread, when it is this address's and this table's turn."""
         now = time.monotonic()
         self._asked.pop(share.address, None)
@@ -135,7 +136,8 @@ class BotWorkers:
         self._waiting.append(job)
         self._next()
         try:
-            return await job.done
+            thought: T = await job.done
+            return thought
         finally:
             if job in self._waiting:
                 self._waiting.remove(job)
@@ -178,7 +180,7 @@ class BotWorkers:
         last = account.served.get(job.share.table, 0)
         return not job.share.present, job.slow, account.running, account.spent, last
 
-    def _done(self, job: Job, account: Account, began: float, thought: asyncio.Future[Move]) -> None:
+    def _done(self, job: Job, account: Account, began: float, thought: asyncio.Future[Any]) -> None:
         account.running -= job.slow
         account.spent += time.monotonic() - began
         self._running, self._running_slow = self._running - 1, self._running_slow - job.slow

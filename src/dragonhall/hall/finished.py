@@ -47,6 +47,7 @@ class FinishedMatches:
             return
         layouts = {name: await self.hall.layout(name) or "" for name in {line.layout for line in lines}}
         pages = await asyncio.to_thread(archive.pack_match, table.setting, lines, layouts)
+        await self.hall.members.finished(table)
         async with table.lock:
             await self.hall.store.keep_archive(table.code, pages)
 

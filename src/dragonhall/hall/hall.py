@@ -27,7 +27,9 @@ from .finished import FinishedMatches
 from .housekeeping import Housekeeping
 from .limits import Limits
 from .lobby import Lobby
+from .members import MOST_KEYS, Members
 from .metrics import Gauge, Metrics
+from .passkeys import Passkeys
 from .peers import Peers
 from .problems import Refused
 from .reviews import Reviews
@@ -43,6 +45,7 @@ from .table_state import (
     read_address,
     read_state,
     rematch_state,
+    token_hash,
 )
 from .uploads import Uploads
 
@@ -66,6 +69,7 @@ class Hall:
         self.games = CompiledGames(store, self.background)
         self.lobby, self.peers, self.housekeeping = Lobby(self), Peers(self), Housekeeping(self)
         self.finished, self.uploads, self.reviews = FinishedMatches(self), Uploads(self), Reviews(self)
+        self.members, self.passkeys = Members(self), Passkeys(self)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.listening: tuple[str, int] | None = None
@@ -206,7 +210,9 @@ class Hall:
             self.finished.archive_later(table)
         return table
 
-    async def create(self, asked: p.CreateTable, address: str = "") -> tuple[LiveTable, Person, str]:
+    async def create(
+        self, asked: p.CreateTable, address: str = "", member: str | None = None
+    ) -> tuple[LiveTable, Person, str]:
         await self.games.ready(asked.game)
         tag = self.tag(address)
         if asked.public and self.settings.limit_factor > 0:
@@ -216,13 +222,15 @@ class Hall:
         if asked.go_on is not None:
             asked, position, earlier = await self.uploads.going_on(asked, asked.go_on)
         secret = secrets.token_bytes(32)
-        state, token = new_state(asked, self.levels, secret, self.now(), tag)
+        state, token = new_state(asked, secret, self.now(), tag, member)
         state.position, state.earlier = position, earlier
         table = await self._lay(state, secret)
+        if member is not None:
+            await self.members.visited(table, member)
         if asked.start:
 
             async def start() -> None:
-                await table.change(lambda state: state.fill(self.levels[0], self.levels))
+                await table.change(lambda state: state.fill(self.levels[0]))
                 await table.append(table.dealt(None))
 
             await table.decided(start)
@@ -250,7 +258,7 @@ class Hall:
             bots=[None if seat == asked.seat else level for seat, level in enumerate(bots)],
         )
         secret = secrets.token_bytes(32)
-        state, token = new_state(wanted, self.levels, secret, self.now(), self.tag(address))
+        state, token = new_state(wanted, secret, self.now(), self.tag(address))
         state.position = position
         table = await self._lay(state, secret)
 
@@ -262,7 +270,11 @@ class Hall:
 
     async def lay_rematch(self, old: TableState) -> str:
         secret = secrets.token_bytes(32)
-        return (await self._lay(rematch_state(old, secret, self.now()), secret)).code
+        table = await self._lay(rematch_state(old, secret, self.now()), secret)
+        for person in table.state.players:
+            if person.member is not None and not person.gone:
+                await self.members.visited(table, person.member)
+        return table.code
 
     async def _lay(self, state: TableState, secret: bytes) -> LiveTable:
         while True:
@@ -280,19 +292,29 @@ class Hall:
         return table
 
     async def join(
-        self, table: LiveTable, asked: p.Join, address: str = "", old: str | None = None
+        self,
+        table: LiveTable,
+        asked: p.Join,
+        address: str = "",
+        old: str | None = None,
+        member: str | None = None,
     ) -> tuple[LiveTable, Person, str]:
         """Somebody comes to a table from this address; *old* is a key to it that they had before.
 
-        Who still has a valid key is the same person, and keeps player and key.
+        Who still has a valid key is the same person, and keeps player and key. A member who has a place there already
+        gets it again, with a new key.
         """
         new = new_token()
 
         def edit(state: TableState) -> None:
             known = None if old is None else state.with_token(old)
+            mine = None if member is None else state.of_member(member)
+            if known is None and mine is not None:
+                known, mine.more = mine, [*mine.more, token_hash(new)][-MOST_KEYS:]
             if known is None:
-                known = state.join(asked.name, new, self.tag(address), old, asked.portrait)
+                known = state.join(asked.name, new, self.tag(address), old, asked.portrait, member)
             else:
+                known.member = known.member or (member if mine is None else None)
                 state.rename(known.player, asked.name)
                 known.portrait = asked.portrait or known.portrait
             if asked.seat is not None:
@@ -301,6 +323,8 @@ class Hall:
                 state.sit(known.player, asked.seat)
 
         await table.decided(lambda: table.change(edit))
+        if member is not None:
+            await self.members.visited(table, member)
         for token in (new, old or ""):
             person = table.state.with_token(token)
             if person is not None:

@@ -73,6 +73,8 @@ class Limits:
         """New tables, joins and uploads from one address."""
         self.uploads = Limit(10 * times, times / 60)
         """Records brought from one address."""
+        self.hints = Limit(20 * times, times / 2)
+        """Hints for one address."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.acting = Limit(60 * times, 20 * times)

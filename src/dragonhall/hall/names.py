@@ -90,5 +90,5 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
 @cache
 def _bots() -> frozenset[str]:
     """What bots are called in every language, before the number of their seat."""
-    keys = [f"{kind}-{level}" for level in bots.LEVELS for kind in ("web-level", "bot")]
+    keys = [f"{kind}-{level}" for level in bots.BOTS for kind in ("web-level", "bot")]
     return frozenset(skeleton(words_in(language)(key, seat="")) for language in LANGUAGES for key in keys)

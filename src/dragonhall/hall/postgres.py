@@ -21,12 +21,15 @@ from typing import Any, TypeVar
 import asyncpg
 
 from .store import (
+    DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
+    RELATIONS,
     SAID_FIELDS,
     TABLE_FIELDS,
     BadStore,
     Conflict,
+    Document,
     Hear,
     Line,
     NotStored,
@@ -56,6 +59,11 @@ CREATE TABLE IF NOT EXISTS lines (
 );
 CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
 CREATE TABLE IF NOT EXISTS pages (code text, page integer, content bytea NOT NULL, PRIMARY KEY (code, page));
+CREATE TABLE IF NOT EXISTS documents (
+    kind text NOT NULL, key text NOT NULL, owner text NOT NULL, at bigint NOT NULL, rev integer NOT NULL,
+    doc bytea NOT NULL, PRIMARY KEY (kind, key)
+);
+CREATE INDEX IF NOT EXISTS documents_owner ON documents (owner, kind, at);
 CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS servers (server text PRIMARY KEY, seen timestamptz NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS leases (code text PRIMARY KEY, server text NOT NULL);
@@ -393,6 +401,25 @@ class PostgresStore:
         ready = [[bool(value) if at in truth else value for at, value in enumerate(row)] for row in rows]
         await self._do(lambda db: db.copy_records_to_table(relation, records=ready))
 
+    async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
+        new = f"INSERT INTO documents ({names(DOCUMENT_FIELDS)}) VALUES ($1, $2, $3, $4, $5, $6)"
+        change = "UPDATE documents SET owner=$3, at=$4, rev=$5, doc=$6 WHERE kind=$1 AND key=$2 AND rev=$5-1"
+
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                # In one order, so that two servers never wait for each other in a ring.
+                for one in sorted(put, key=lambda one: (one.kind, one.key)):
+                    values = [getattr(one, field) for field in DOCUMENT_FIELDS]
+                    if await db.execute(new if one.rev == 0 else change, *values) == "UPDATE 0":
+                        raise Conflict
+                await db.executemany("DELETE FROM documents WHERE kind=$1 AND key=$2", drop or [])
+
+        await self._do(work)
+
+    async def disown(self, owner: str) -> int:
+        done = await self._do(lambda db: db.execute("DELETE FROM documents WHERE owner=$1", owner))
+        return int(done.split()[-1])
+
     async def publish(self, message: dict[str, Any]) -> None:
         await self._do(lambda db: self._notify(db, message))
 
@@ -432,6 +459,21 @@ class PostgresStore:
         sql = "SELECT text FROM layouts WHERE name=$1"
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
 
+    async def document(self, kind: str, key: str) -> Document | None:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key=$2"
+        found = await self._do(lambda db: db.fetchrow(sql, kind, key))
+        return Document(*found.values()) if found else None
+
+    async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
+        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=$1 AND kind=$2
+                  AND ($3::bigint IS NULL OR at<$3) ORDER BY at DESC, key LIMIT $4"""
+        found = await self._do(lambda db: db.fetch(sql, owner, kind, before, limit))
+        return [Document(*row.values()) for row in found]
+
+    async def all_documents(self, kind: str) -> list[Document]:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 ORDER BY at, key"
+        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, kind))]
+
     async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=$1 AND page=$2"
         return await self._do(lambda db: db.fetchval(sql, code, page))  # type: ignore[no-any-return]
@@ -450,7 +492,7 @@ class PostgresStore:
         db = await asyncpg.connect(self.address)
         try:
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                for relation in ("layouts", "tables", "lines", "pages"):
+                for relation in RELATIONS:
                     found = await db.cursor(f"SELECT * FROM {relation}")
                     while rows := await found.fetch(1000):
                         yield relation, [list(row.values()) for row in rows]

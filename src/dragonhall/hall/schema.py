@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from . import protocol as p
+from .members import COOKIE
 from .protocol import review as r
 
 
@@ -30,7 +31,8 @@ class Endpoint:
     body: Any = None
     query: dict[str, tuple[type, str]] | None = None
     auth: str = ""
-    """``""``: nobody is asked; ``"may"``: a token shows more; ``"must"``: only with a token."""
+    """``""``: nobody is asked; ``"may"``: a token shows more; ``"must"``: only with a token; ``"cookie"``: only for
+    members, by the cookie of their session."""
     problems: tuple[int, ...] = ()
 
 
@@ -91,6 +93,16 @@ ENDPOINTS = (
         query={"seat": (int, "one of your seats (default 0)")},
         auth="must",
         problems=(400, 401, 403, 404, 429, 503),
+    ),
+    Endpoint(
+        "hint",
+        "POST",
+        "/api/tables/{code}/hint",
+        "What a search would do at one of your seats now, and why; it is marked in the record.",
+        p.Hint,
+        body=p.AskHint,
+        auth="must",
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
     ),
     Endpoint(
         "join",
@@ -188,6 +200,149 @@ ENDPOINTS = (
         body=p.Data,
         problems=(400, 413, 422, 429, 503),
     ),
+    Endpoint(
+        "become_member",
+        "POST",
+        "/api/members",
+        "Become a member: a name of one's own, without an e-mail address. The session comes as a cookie.",
+        p.Joined,
+        body=p.BecomeMember,
+        problems=(400, 403, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "sign_in",
+        "POST",
+        "/api/members/sign-in",
+        "Come back with the recovery phrase; a cookie.",
+        p.Me,
+        body=p.SignIn,
+        problems=(400, 401, 403, 413, 429, 503),
+    ),
+    Endpoint(
+        "passkey_options",
+        "POST",
+        "/api/members/passkey-options",
+        "What the browser needs to sign in with a passkey.",
+        p.PasskeyOptions,
+        body=p.Nothing,
+        problems=(400, 403, 404, 413, 429, 503),
+    ),
+    Endpoint(
+        "passkey_sign_in",
+        "POST",
+        "/api/members/passkey",
+        "Come back with a passkey; a cookie.",
+        p.Me,
+        body=p.SignInWithPasskey,
+        problems=(400, 401, 403, 404, 413, 429, 503),
+    ),
+    Endpoint(
+        "member_info",
+        "GET",
+        "/api/members/{member}",
+        "What everybody may know of a member.",
+        p.Member,
+        problems=(404, 429, 503),
+    ),
+    Endpoint("boards", "GET", "/api/boards", "The boards on which somebody is rated.", p.Boards, problems=(429, 503)),
+    Endpoint(
+        "board",
+        "GET",
+        "/api/boards/{game}/{kind}",
+        "The best members at a game; kind is duel or table.",
+        p.Board,
+        problems=(404, 422, 429, 503),
+    ),
+    Endpoint("me", "GET", "/api/me", "The member who is signed in.", p.Me, auth="cookie", problems=(401, 503)),
+    Endpoint(
+        "change_me",
+        "POST",
+        "/api/me",
+        "Take another name or portrait.",
+        p.Me,
+        body=p.ChangeMember,
+        auth="cookie",
+        problems=(400, 401, 403, 409, 413, 422, 503),
+    ),
+    Endpoint(
+        "sign_out",
+        "POST",
+        "/api/me/sign-out",
+        "Sign this device or another one out.",
+        p.Done,
+        body=p.EndSession,
+        auth="cookie",
+        problems=(400, 401, 403, 404, 413, 503),
+    ),
+    Endpoint(
+        "new_phrase",
+        "POST",
+        "/api/me/phrase",
+        "A new recovery phrase; the old one is worth nothing then.",
+        p.Joined,
+        body=p.Nothing,
+        auth="cookie",
+        problems=(400, 401, 403, 413, 503),
+    ),
+    Endpoint(
+        "my_passkey_options",
+        "POST",
+        "/api/me/passkey-options",
+        "What the browser needs to make a passkey.",
+        p.PasskeyOptions,
+        body=p.Nothing,
+        auth="cookie",
+        problems=(400, 401, 403, 404, 413, 429, 503),
+    ),
+    Endpoint(
+        "add_passkey",
+        "POST",
+        "/api/me/passkey",
+        "Sign in with this passkey from now on.",
+        p.Me,
+        body=p.AddPasskey,
+        auth="cookie",
+        problems=(400, 401, 403, 404, 413, 503),
+    ),
+    Endpoint(
+        "export",
+        "GET",
+        "/api/me/export",
+        "All that is kept about the member.",
+        p.MemberExport,
+        auth="cookie",
+        problems=(401, 429, 503),
+    ),
+    Endpoint(
+        "leave_for_good",
+        "POST",
+        "/api/me/delete",
+        "Delete the member and all that is kept about them. Names at old tables become a dash.",
+        p.Done,
+        body=p.LeaveForGood,
+        auth="cookie",
+        problems=(400, 401, 403, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "my_tables",
+        "GET",
+        "/api/me/tables",
+        "The tables of the member: running, open, then the history.",
+        p.MyTables,
+        query={"before": (int, "older ones: the number 'more' of the last answer")},
+        auth="cookie",
+        problems=(400, 401, 429, 503),
+    ),
+    Endpoint(
+        "my_key",
+        "POST",
+        "/api/me/tables/{code}/key",
+        "A key to the member's own place at a table, for this device.",
+        p.TableKey,
+        body=p.Nothing,
+        auth="cookie",
+        problems=(400, 401, 403, 404, 413, 429, 503),
+    ),
 )
 
 LIVE = (
@@ -231,6 +386,12 @@ def protocol_schema() -> dict[str, Any]:
     }
 
 
+SECURITY = {
+    "token": {"type": "http", "scheme": "bearer"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+}
+
+
 def openapi() -> dict[str, Any]:
     """The HTTP side as OpenAPI 3.1."""
     asked = [kind for e in ENDPOINTS for kind in (e.body, e.answer) if kind is not None and kind is not str]
@@ -246,7 +407,7 @@ def openapi() -> dict[str, Any]:
         if e.body is not None:
             told["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(ready)}}}
         if e.auth:
-            told["security"] = [{"token": []}] + ([{}] if e.auth == "may" else [])
+            told["security"] = [{"cookie" if e.auth == "cookie" else "token": []}] + ([{}] if e.auth == "may" else [])
         kind = {"text/plain": {"schema": {"type": "string"}}} if e.answer is str else None
         content = kind or {"application/json": {"schema": next(ready)}}
         told["responses"]["200"] = {"description": "Done.", "content": content}
@@ -258,7 +419,7 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Dragonhall", "version": str(p.PROTOCOL)},
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+        "components": {"schemas": parts, "securitySchemes": SECURITY},
     }
 
 

@@ -26,6 +26,7 @@ from .connections import Door, HttpConnection, look_after
 from .fast_websocket import FastWebSocket
 from .hall import Hall
 from .metrics import Gauge
+from .ratings import recomputed
 from .server import make_app
 from .settings import Settings
 from .store import BadStore, copy_store, shown_address, store_at
@@ -157,6 +158,20 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
     finally:
         await hall.close()
         log.info("closed")
+
+
+def check_ratings(address: str | None, write: bool) -> tuple[int, int]:
+    """Make all ratings anew from the results of rated matches; how many results there are, and how many were wrong."""
+
+    async def work() -> tuple[int, int]:
+        store = store_at(address)
+        await store.open(lambda message: None)
+        try:
+            return await recomputed(store, write)
+        finally:
+            await store.close()
+
+    return asyncio.run(work())
 
 
 def backup(address: str | None, target: str) -> int:

@@ -24,6 +24,8 @@ class Settings(Struct):
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
     """Seconds after which a table nobody is at plies the memory."""
+    hint_seconds: float = 1.0
+    """Seconds that a hint is thought about, at most."""
     review_seconds: float = 20.0
     """Seconds that the review of a finished match takes, about."""
     origins: tuple[str, ...] = ()

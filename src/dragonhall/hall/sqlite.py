@@ -24,12 +24,15 @@ from msgspec.structs import astuple
 
 from .sqlite_schema import BARE_LINES, CHUNKS, PUT_LINES, PUT_TABLE, SCHEMA, SET_ROWS, STOPPED, gaps
 from .store import (
+    DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
+    RELATIONS,
     SAID_FIELDS,
     TABLE_FIELDS,
     BadStore,
     Conflict,
+    Document,
     Hear,
     Line,
     NotStored,
@@ -52,6 +55,7 @@ class Append(Struct):
 
 Job = tuple[Append | Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
+LATEST = 1 << 62
 MOST_AT_ONCE = 2000
 LEAST_FREE = 8 << 20
 """Bytes; with less room on the disk the store counts as full."""
@@ -324,6 +328,21 @@ class SqliteStore:
 
         return await self._do(work)
 
+    async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for one in put:
+                found = db.execute("SELECT rev FROM documents WHERE kind=? AND key=?", (one.kind, one.key)).fetchone()
+                if (found[0] if found else -1) != one.rev - 1:
+                    raise Conflict
+            sql = f"INSERT OR REPLACE INTO documents ({names(DOCUMENT_FIELDS)}) VALUES ({gaps(DOCUMENT_FIELDS)})"
+            db.executemany(sql, [astuple(one) for one in put])
+            db.executemany("DELETE FROM documents WHERE kind=? AND key=?", drop or [])
+
+        await self._do(work)
+
+    async def disown(self, owner: str) -> int:
+        return await self._do(lambda db: db.execute("DELETE FROM documents WHERE owner=?", (owner,)).rowcount)
+
     async def put(self, relation: str, rows: list[list[Any]]) -> None:
         await self._do(lambda db: db.executemany(f"INSERT INTO {relation} VALUES ({gaps(tuple(rows[0]))})", rows))
 
@@ -423,6 +442,21 @@ class SqliteStore:
         found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
         return found[0] if found else None
 
+    async def document(self, kind: str, key: str) -> Document | None:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? AND key=?"
+        found = await self._read(lambda db: db.execute(sql, (kind, key)).fetchone())
+        return Document(*found) if found else None
+
+    async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
+        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=? AND kind=? AND at<?
+                  ORDER BY at DESC, key LIMIT ?"""
+        values = (owner, kind, LATEST if before is None else before, limit)
+        return [Document(*row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
+
+    async def all_documents(self, kind: str) -> list[Document]:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? ORDER BY at, key"
+        return [Document(*row) for row in await self._read(lambda db: db.execute(sql, (kind,)).fetchall())]
+
     async def archived(self, code: str, page: int) -> bytes | None:
         sql = "SELECT content FROM pages WHERE code=? AND page=?"
         found = await self._read(lambda db: db.execute(sql, (code, page)).fetchone())
@@ -440,7 +474,7 @@ class SqliteStore:
         db = sqlite3.connect(self.path)
         try:
             db.execute("BEGIN")
-            for relation in ("layouts", "tables", "lines", "pages"):
+            for relation in RELATIONS:
                 found = db.execute(f"SELECT * FROM {relation}")
                 while rows := found.fetchmany(1000):
                     yield relation, rows

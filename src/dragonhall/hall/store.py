@@ -96,6 +96,19 @@ class Said(Struct):
     at: int
 
 
+class Document(Struct):
+    """Something about members. One relation has all kinds; each has a key, an owner, and a number to sort by (mostly
+    when it happened)."""
+
+    kind: str
+    key: str
+    owner: str
+    at: int
+    rev: int
+    """0 when it is new; one more with every change."""
+    doc: bytes
+
+
 Hear = Callable[[dict[str, Any]], None]
 
 
@@ -194,6 +207,20 @@ class Store(Protocol):
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""
 
+    async def document(self, kind: str, key: str) -> Document | None: ...
+
+    async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
+        """Those of one owner with the highest numbers, highest first; only numbers below *before*, if it is given."""
+
+    async def all_documents(self, kind: str) -> list[Document]:
+        """All of a kind, lowest numbers first, then by their keys."""
+
+    async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
+        """Write and delete all of these, or none. Raises Conflict unless all of *put* are at the revision before."""
+
+    async def disown(self, owner: str) -> int:
+        """Delete every document of an owner; how many these were."""
+
     async def publish(self, message: dict[str, Any]) -> None:
         """Tell the other servers something that is not kept."""
 
@@ -208,6 +235,9 @@ KEPT_CLIENTS = 20
 """So many lines at the end of a finished match still know who sent them under what id."""
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = Line.__struct_fields__
+DOCUMENT_FIELDS = Document.__struct_fields__
+RELATIONS = ("layouts", "tables", "lines", "pages", "documents")
+"""What is copied into a backup."""
 SAID_FIELDS = Said.__struct_fields__
 
 

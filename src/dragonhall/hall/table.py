@@ -61,6 +61,8 @@ class LiveTable:
         self.waiters: set[asyncio.Event] = set()
         """Those who ask for events over plain HTTP and wait."""
         self.answers: dict[tuple[int, bytes], p.Ack] = {}
+        self.hints: dict[int, p.Hint] = {}
+        """The last hint for each seat."""
         self.used = hall.now()
         self.doubtful = False
         """A write was cut off: the store may know more."""

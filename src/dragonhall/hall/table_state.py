@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from ..bots import levels_of
 from ..core.dice import commitment
 from ..core.game import Game
 from ..games import game as find_game
@@ -42,6 +43,9 @@ class Person(Struct):
     address: str = ""
     """Where the person came from, see ``Hall.tag``."""
     portrait: p.Portrait | None = None
+    member: str | None = None
+    more: list[str] = []
+    """Hashes of further keys, for other devices of the member."""
 
 
 class Place(Struct):
@@ -103,12 +107,21 @@ class TableState(Struct):
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
     removed: list[str] = []
-    """The keys (their hashes) and addresses of those who were removed."""
+    """The keys (their hashes), addresses and member's ids of those who were removed."""
     votes: list[Vote] = []
+    rated: bool = False
+    """The match counts for the ratings of its members."""
+    rated_seats: list[str] = []
+    """Who sat where when it began: members, and levels of bots behind a colon. Who leaves is rated too."""
     position: dict[str, Any] | None = None
     """Where the match begins, if not with a deal: a ply of another one that somebody plays on from."""
     earlier: dict[str, Any] | None = None
     """The record up to there, where it was brought from elsewhere."""
+
+    hints: bool | None = None
+    """Whether hints may be had; None: only while one person plays."""
+    hinted: list[tuple[int, int]] = []
+    """The hints that were asked for: after which ply, for which seat."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -126,7 +139,13 @@ class TableState(Struct):
 
     def with_token(self, token: str) -> Person | None:
         hashed = token_hash(token)
-        return next((one for one in self.players if secrets.compare_digest(one.token, hashed) and not one.gone), None)
+        here = [one for one in self.players if not one.gone]
+        return next(
+            (one for one in here if any(secrets.compare_digest(t, hashed) for t in (one.token, *one.more))), None
+        )
+
+    def of_member(self, member: str) -> Person | None:
+        return next((one for one in self.players if one.member == member and not one.gone), None)
 
     def seats_of(self, player: int | None) -> list[int]:
         return [] if player is None else [s for s, place in enumerate(self.places) if place.player == player]
@@ -154,8 +173,18 @@ class TableState(Struct):
         people = [] if place.label is not None else self.players
         return next((one.portrait for one in people if one.player == place.player), None)
 
+    def member_at(self, seat: int) -> str | None:
+        place = self.places[seat]
+        people = [] if place.label is not None or place.player is None else self.players
+        return next((one.member for one in people if one.player == place.player), None)
+
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None
+
+    def hints_allowed(self) -> bool:
+        """Hints are for who plays alone with bots, unless the host decides otherwise."""
+        people = sum(place.player is not None for place in self.places)
+        return people <= 1 if self.hints is None else self.hints
 
     def must_host(self, player: int) -> None:
         if player != self.host:
@@ -170,15 +199,16 @@ class TableState(Struct):
         address: str = "",
         old: str | None = None,
         portrait: p.Portrait | None = None,
+        member: str | None = None,
     ) -> Person:
         """Somebody new; *old* is a key that the same person had before."""
-        if address in self.removed or (old is not None and token_hash(old) in self.removed):
+        if {address, member, token_hash(old) if old is not None else None} & {*self.removed}:
             raise Refused("removed", "You were removed from this table.")
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
             raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
         player = 1 + max((one.player for one in self.players), default=-1)
         name = told_apart(clean_name(name), self._names())
-        person = Person(player, name, token_hash(token), address=address, portrait=portrait)
+        person = Person(player, name, token_hash(token), address=address, portrait=portrait, member=member)
         self.players.append(person)
         return person
 
@@ -192,6 +222,8 @@ class TableState(Struct):
 
     def sit(self, player: int, seat: int, name: str | None = None) -> None:
         place = self.place(seat)
+        if self.rated:
+            self._check_rated(player, seat, name)
         label = None if name is None else told_apart(clean_name(name), self._names(seat=seat))
         if place.player != player:
             if place.player is not None or place.level is not None:
@@ -200,23 +232,31 @@ class TableState(Struct):
                 raise Refused("one-seat", "At this table everybody has one seat: only the host may take more.")
         place.player, place.label = player, label
 
+    def _check_rated(self, player: int, seat: int, name: str | None) -> None:
+        if self.person(player).member is None:
+            raise Refused("members-only", "This match is rated: only members can sit down. Guests may watch.")
+        if name is not None or [one for one in self.seats_of(player) if one != seat]:
+            raise Refused("one-seat", "In a rated match everybody has one seat.")
+
     def stand(self, player: int, seat: int) -> None:
         self.own_place(player, seat)
         self.places[seat] = Place()
 
-    def set_bot(self, seat: int, level: str | None, levels: Collection[str]) -> None:
+    def set_bot(self, seat: int, level: str | None) -> None:
         if self.place(seat).player is not None:
             raise Refused("seat-taken", f"Seat {seat} is taken by a person.")
-        self.places[seat] = Place(level=None if level is None else check_level(level, levels))
+        self.places[seat] = Place(level=None if level is None else check_level(level, self.game))
 
-    def fill(self, level: str | None, levels: Collection[str]) -> None:
+    def fill(self, level: str | None) -> None:
         free = [s for s, place in enumerate(self.places) if place.player is None and place.level is None]
         if free and level is None:
             raise Refused(
                 "not-started", f"Seats {', '.join(map(str, free))} are still free: fill them with bots or wait."
             )
         for seat in free:
-            self.places[seat] = Place(level=check_level(str(level), levels))
+            self.places[seat] = Place(level=check_level(str(level), self.game))
+        if self.rated:
+            self.rated_seats = [self.member_at(seat) or f":{place.level}" for seat, place in enumerate(self.places)]
 
     def leave(self, player: int, started: bool, level: str) -> None:
         """For good. The host's office goes to the next person who sits, or who is there at all."""
@@ -237,7 +277,7 @@ class TableState(Struct):
         """Like leaving, and for good: neither the key nor the address comes in again."""
         person = self.person(player)
         self.leave(player, started, level)
-        self.removed = [*self.removed, person.token, *([person.address] if person.address else [])][-MOST_REMOVED:]
+        self.removed = [*self.removed, person.token, *filter(None, (person.address, person.member))][-MOST_REMOVED:]
 
     # Votes after the start
 
@@ -274,7 +314,7 @@ def read_state(data: bytes) -> TableState:
 
 
 def new_state(
-    asked: p.CreateTable, levels: tuple[str, ...], secret: bytes, now: int, address: str = ""
+    asked: p.CreateTable, secret: bytes, now: int, address: str = "", member: str | None = None
 ) -> tuple[TableState, str]:
     """The agreement of a new table, and the token of who laid it."""
     game = find_game(asked.game)
@@ -285,6 +325,10 @@ def new_state(
         raise Refused("not-allowed", "Free text in the chat is only for tables that are not public.")
     if asked.link_only and asked.public:
         raise Refused("not-allowed", "A public table stands in the lobby: it cannot be for those with the link only.")
+    if asked.rated and member is None:
+        raise Refused("members-only", "Only members can lay a table for a rated match.")
+    if asked.rated and asked.go_on is not None:
+        raise Refused("not-allowed", "A rated match begins with a deal, not with a record.")
     if len(asked.bots) > seats:
         raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
     away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
@@ -308,14 +352,16 @@ def new_state(
         invitation="" if asked.public else new_invitation(),
         link_only=asked.link_only,
         many_seats=asked.many_seats,
+        rated=asked.rated,
+        hints=asked.hints,
     )
     token = new_token()
-    me = state.join(asked.name, token, address, portrait=asked.portrait).player
+    me = state.join(asked.name, token, address, portrait=asked.portrait, member=member).player
     for seat in asked.sit:
         state.sit(me, seat)
     for seat, level in enumerate(asked.bots):
         if level is not None:
-            state.set_bot(seat, level, levels)
+            state.set_bot(seat, level)
     return state, token
 
 
@@ -324,7 +370,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
-    state.votes, state.position, state.earlier = [], None, None
+    state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     for place in state.places:
@@ -352,7 +398,8 @@ def _names(game: Game) -> set[str]:
     return {option.name for option in game.options}
 
 
-def check_level(level: str, levels: Collection[str]) -> str:
+def check_level(level: str, game: str) -> str:
+    levels = levels_of(find_game(game))
     if level not in levels:
         raise Refused("bad-level", f"There are no bots called {level[:40]!r}; there are: {', '.join(levels)}.")
     return level

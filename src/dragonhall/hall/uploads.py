@@ -84,7 +84,8 @@ class Uploads:
     ) -> bool:
         """False when something lies under that code already."""
         now, game = self.hall.now(), match.game
-        names = archive.hall_part(record).names or [""] * match.seats
+        known = archive.hall_part(record)
+        names = known.names or [""] * match.seats
         state = TableState(
             code=code,
             game=game.name,
@@ -102,6 +103,7 @@ class Uploads:
             commitment="",
             created=now,
             uploaded=record,
+            hinted=[(ply, seat) for ply, seat in known.hints or () if 0 <= seat < match.seats],
         )
         row = TableRow(code, game.name, "over", False, now, now, len(lines) - 1, None, 0, state.encoded(), b"")
         rows = [

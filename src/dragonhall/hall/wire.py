@@ -106,9 +106,9 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         kind: Any = "person" if person else "bot" if place.level is not None else "free"
         present = person and place.player in here
         stands_in = person and place.level is not None
-        portrait = state.portrait_at(seat)
+        portrait, member = state.portrait_at(seat), state.member_at(seat)
         seats.append(
-            p.SeatInfo(seat, kind, state.name_at(seat), place.player, place.level, present, stands_in, portrait)
+            p.SeatInfo(seat, kind, state.name_at(seat), place.player, place.level, present, stands_in, portrait, member)
         )
     ask = None
     if state.ask is not None:
@@ -138,5 +138,16 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         link_only=state.link_only,
         many_seats=state.many_seats,
         carried=state.earlier is not None,
+        rated=state.rated,
+        hints=state.uploaded is None and state.hints_allowed(),
+        hinted=hints_by_seat(state),
         votes=[p.Vote(one.player, one.yes, state.needed(one.player), one.until) for one in state.votes],
     )
+
+
+def hints_by_seat(state: TableState) -> list[int]:
+    """How many hints each seat has had; nothing where there were none."""
+    counts = [0] * len(state.places)
+    for _, seat in state.hinted:
+        counts[seat] += 1
+    return counts if state.hinted else []

@@ -32,9 +32,15 @@ class Outcome:
     plies: int
 
 
-def maker(name: str) -> Maker:
-    """A function that makes bots of one kind from seeds."""
-    find_bot(name)
+def maker(name: str, game: Game) -> Maker:
+    """A function that makes bots of one kind from seeds.
+
+    Raises:
+        UnknownBot: there is no such bot, or it cannot play this game.
+    """
+    bot = find_bot(name)
+    if isinstance(bot, HouseBot):
+        bot.check(game)
     return lambda seed: find_bot(name, seed)
 
 
@@ -87,7 +93,7 @@ def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bo
 
 def play_block(game: str, seats: int, options: Mapping[str, Any], seed: int, a: str, b: str) -> list[Outcome]:
     """One mirrored block: bot *a* at each seat in turn, *b* at all others, always the same deal."""
-    make_a, make_b = maker(a), maker(b)
+    make_a, make_b = maker(a, find_game(game)), maker(b, find_game(game))
     outcomes = []
     for place in range(seats):
         bots = [(make_a if seat == place else make_b)(sub_seed(seed, place, seat)) for seat in range(seats)]

@@ -1,27 +1,31 @@
-"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``review``."""
+"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``study``, ``review``, ``puzzles``."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import DragonhallError
 from ..core.match import Match
-from ..words import words_in
+from ..games import game as find_game
+from ..words import Words, words_in
 from . import ladder
-from .crew import add_crew, crew_of
-from .duel import Duel, held, journal_of, progress_line
+from .crew import add_crew, crew_of, in_order
+from .duel import Duel, held, journal_of
+from .progress import Progress
 
-LOG_EVERY = 10.0
-"""Seconds between two lines of progress where there is no terminal."""
+if TYPE_CHECKING:
+    from .review import Review
 
 
 class CannotWrite(DragonhallError):
     """A file that was asked for cannot be written."""
+
+
+class CannotMake(DragonhallError):
+    """A number of puzzles that cannot be made."""
 
 
 def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
@@ -39,20 +43,16 @@ def run_duel(asked: argparse.Namespace, options: dict[str, Any]) -> int:
     words = words_in(asked.lang)
     duel = Duel(asked.game, asked.seats, asked.a, asked.b, tuple(options.items()), asked.seed).checked()
     print(words("duel-title", a=asked.a, b=asked.b, game=words(f"{asked.game}-title"), seats=asked.seats))
-    started = told = time.perf_counter()
     standing = None
     with crew_of(asked.workers, asked.cluster, [asked.game]) as crew, journal_of(duel) as journal:
         if journal.kept:
             print(words("duel-goes-on", blocks=len(journal.kept)))
+        progress = Progress("games", len(journal.kept) * asked.seats)
         for standing in held(duel, asked.games, crew, not asked.all, journal):
-            if sys.stderr.isatty():
-                print(f"\r{progress_line(standing, asked.games, started)}\x1b[K", end="", file=sys.stderr, flush=True)
-            elif time.perf_counter() - told > LOG_EVERY:
-                told = time.perf_counter()
-                print(progress_line(standing, asked.games, started), file=sys.stderr, flush=True)
+            low, high = standing.interval
+            progress.show(standing.games, asked.games, f"{standing.mean:.1%} [{low:.1%}, {high:.1%}]")
     assert standing is not None
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    progress.end()
     low, high = standing.interval
     print(
         words(
@@ -77,31 +77,164 @@ def run_ladder(asked: argparse.Namespace) -> int:
     return ladder.run(asked)
 
 
+def add_study(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
+    parser.add_argument("game", help=f"one of: {', '.join(games)}")
+    parser.add_argument("--games", type=_count, default=100_000, help="games in all: 250000, 1e8 (default 1e5)")
+    parser.add_argument(
+        "--bot", action="append", default=[], help="a bot; repeat it for several, the strongest last (default: drake)"
+    )
+    parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count; may be repeated")
+    parser.add_argument(
+        "--vary", action="append", default=[], metavar="NAME=VALUE,VALUE", help="an option with each of these values"
+    )
+    parser.add_argument("--out", metavar="FOLDER", help="where tables and page go (default: study-GAME)")
+    parser.add_argument("--seed", type=int, default=1)
+    add_crew(parser)
+
+
+def _count(text: str) -> int:
+    """A whole number, perhaps written like 1e8."""
+    number = float(text)
+    if number != int(number):
+        raise ValueError(text)
+    return int(number)
+
+
+def run_study(asked: argparse.Namespace, options: dict[str, Any]) -> int:
+    from .study import Study, parts_of, run, varied
+    from .study_page import page
+    from .study_results import results
+
+    words, game = words_in(asked.lang), find_game(asked.game)
+    seats = tuple(dict.fromkeys(asked.seats)) or tuple(count for count in game.seats if count > 1)
+    study = Study(
+        asked.game, asked.games, tuple(asked.bot or ["drake"]), seats, varied(game, options, asked.vary), asked.seed
+    ).checked()
+    folder = Path(asked.out or f"study-{asked.game}")
+    total = sum(count for _, _, count in study.blocks)
+    said = {"games": f"{total:,}", "conditions": len(study.conditions), "game": words(f"{asked.game}-title")}
+    print(words("study-begins", **said))
+    shown: Progress | None = None
+
+    def progress(done: int, total: int) -> None:
+        nonlocal shown
+        if shown is None:
+            shown = Progress("games", done)
+            if done:
+                print(words("study-goes-on", games=f"{done:,}"))
+        shown.show(done, total)
+
+    with crew_of(asked.workers, asked.cluster, [asked.game], parts_of(study)) as crew:
+        run(study, folder, crew, progress)
+    assert shown is not None
+    shown.end()
+    (folder / "report.html").write_text(page(results(study, folder), words), "utf-8")
+    print(words("study-done", games=f"{total:,}", seconds=round(shown.spent), folder=str(folder)))
+    return 0
+
+
 def add_review(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a record, as saved by play")
-    parser.add_argument("--html", metavar="FILE", help="also write it as a page with plots, in one file")
-    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to think (default 20)")
+    parser.add_argument("file", nargs="+", help="a record, as saved by play; several are reviewed one beside the other")
+    parser.add_argument(
+        "--html", metavar="FILE", help="also write it as a page with plots, in one file; a folder for several records"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to think for each (default 20)")
+    parser.add_argument(
+        "--playouts", type=int, metavar="N", help="instead: about N playouts for every ply, repeatable on any machine"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    add_crew(parser)
+
+
+def run_review(asked: argparse.Namespace, matches: Sequence[Match]) -> int:
+    from .review import reviewed, reviewed_record
+
+    words = words_in(asked.lang)
+    several = len(matches) > 1
+    pages = [Path(asked.html)] if asked.html and not several else []
+    if asked.html and several:
+        names = [f"{Path(name).stem}.html" for name in asked.file]
+        if len(set(names)) < len(names):
+            raise CannotWrite("Two records have the same file name: their pages would be one file.")
+        pages = [Path(asked.html) / name for name in names]
+    shown = Progress("records" if several else "plies")
+    if several or asked.cluster is not None:
+        tasks = [(match.record(), asked.seconds, asked.seed, asked.playouts) for match in matches]
+        games = dict.fromkeys(match.game.name for match in matches)
+        with crew_of(min(asked.workers, len(tasks)), asked.cluster, games) as crew:
+            reviews = in_order(crew, reviewed_record, tasks)
+            _tell_reviews(asked, matches, pages, reviews, words, shown)
+    else:
+        one = reviewed(matches[0], asked.seconds, asked.seed, shown.show, asked.playouts)
+        shown.end()
+        _tell_reviews(asked, matches, pages, [one], words, None)
+    return 0
+
+
+def _tell_reviews(
+    asked: argparse.Namespace, matches: Sequence[Match], pages: Sequence[Path], reviews: Iterable[Review],
+    words: Words, shown: Progress | None,
+) -> None:  # fmt: skip
+    """Tell reviews as they come, in the order of their records."""
+    from .review_page import lines, page
+
+    for number, (match, review) in enumerate(zip(matches, reviews, strict=True)):
+        names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
+        if len(matches) > 1:
+            print(f"{asked.file[number]}:")
+        print("\n".join(lines(review, match, words, names)), flush=True)
+        if pages:
+            try:
+                pages[number].parent.mkdir(parents=True, exist_ok=True)
+                pages[number].write_text(page(review, match, words, names), "utf-8")
+            except OSError as error:
+                raise CannotWrite(f"{pages[number]} cannot be written: {error.strerror}.") from error
+            print(words("review-saved", file=str(pages[number])))
+        if shown is not None:
+            shown.show(number + 1, len(matches))
+    if shown is not None:
+        shown.end()
+
+
+def add_puzzles(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
+    parser.add_argument("game", help=f"one of: {', '.join(games)}")
+    parser.add_argument("--make", type=int, metavar="N", help="make so many new ones (some seconds each)")
+    parser.add_argument("--file", metavar="FILE", help="where to save them (default GAME-puzzles.json)")
     parser.add_argument("--seed", type=int, default=1)
 
 
-def run_review(asked: argparse.Namespace, match: Match) -> int:
-    from .review import reviewed
-    from .review_page import lines, page
+def run_puzzles(asked: argparse.Namespace) -> int:
+    """Count the puzzles that a game brings, or make new ones."""
+    from ..bots import LEVELS
+    from ..games import game as find_game
+    from .puzzles import Count, as_file, found, puzzles_of
 
-    words = words_in(asked.lang)
-    names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
-
-    def progress(ply: int, plies: int) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if ply == plies else ""
-            print(f"\r{words('review-progress', ply=ply, plies=plies)}\x1b[K", end=end, file=sys.stderr, flush=True)
-
-    review = reviewed(match, asked.seconds, asked.seed, progress)
-    print("\n".join(lines(review, match, words, names)))
-    if asked.html:
+    words, name = words_in(asked.lang), find_game(asked.game).name
+    title = words(f"{name}-title")
+    if asked.make is not None:
+        if not 1 <= asked.make <= 10_000:
+            raise CannotMake(f"1 to 10000 puzzles can be made, not {asked.make}.")
+        count, made, shown = Count(), [], Progress("puzzles")
+        path = Path(asked.file or f"{name}-puzzles.json")
+        for puzzle in found(name, asked.seed, count):
+            made.append(puzzle)
+            shown.show(len(made), asked.make)
+            if len(made) == asked.make:
+                break
+        shown.end()
         try:
-            Path(asked.html).write_text(page(review, match, words, names), "utf-8")
+            path.write_text(as_file(made), "utf-8")
         except OSError as error:
-            raise CannotWrite(f"{asked.html} cannot be written: {error.strerror}.") from error
-        print(words("review-saved", file=asked.html))
+            raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from error
+        numbers = {"games": count.games, "decisions": count.decisions, "clear": count.clear, "kept": count.kept}
+        print(words("puzzles-made", file=str(path), **numbers))
+        return 0
+    all_ = puzzles_of(name)
+    if not all_:
+        print(words("puzzles-none", game=title))
+        return 0
+    missed = [
+        words("puzzles-missed", level=level.title(), count=sum(level in one.missed for one in all_)) for level in LEVELS
+    ]
+    print(words("puzzles-count", game=title, count=len(all_), missed=", ".join(missed)))
     return 0

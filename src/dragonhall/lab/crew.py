@@ -15,6 +15,7 @@ import argparse
 import multiprocessing
 import os
 import socket
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,12 +29,18 @@ from ..core.rule import NEVER_COMPILE
 from ..games import game as find_game
 
 if TYPE_CHECKING:
+    from ..core.compiling import Part
+    from ..core.game import Game
     from .journal import Journal
 
 TRIES = 2
 """How often a task is started at most: a worker may die once while it does it."""
 REACH_SECONDS = 5.0
+LOOK_EVERY = 1.0
+"""Seconds between two looks how many cores a cluster has: nodes come and go."""
 Result = tuple[int, Any]
+Makes = Callable[["Game"], "Part"]
+"""Makes a part of a game."""
 
 
 class BadCluster(DragonhallError):
@@ -172,10 +179,14 @@ class RayCluster(Crew):
         self._code = ray.put({path.name: path.read_bytes() for path in files})
         self._do = ray.remote(max_retries=TRIES - 1)(_done_there)
         self._running: dict[Any, int] = {}
+        self._size, self._counted = 1, -LOOK_EVERY
 
     @property
     def size(self) -> int:
-        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        now = time.monotonic()
+        if now - self._counted > LOOK_EVERY:
+            self._size, self._counted = max(1, int(self._ray.cluster_resources().get("CPU", 1))), now
+        return self._size
 
     def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         self._running[self._do.remote(self._code, f"{work.__module__}:{work.__qualname__}", args)] = key
@@ -226,23 +237,24 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def crew_of(workers: int, cluster: str | None, games: Iterable[str]) -> Crew:
+def crew_of(workers: int, cluster: str | None, games: Iterable[str], more: Sequence[Makes] = ()) -> Crew:
     """A crew: so many processes, or a cluster (``auto`` or ``ray://...``). Rules and search of *games* are compiled
-    first, so that no worker has to."""
-    files = [path for name in games for path in warm(name)]
+    first, so that no worker has to, and the parts that *more* makes."""
+    files = [path for name in games for path in warm(name, more)]
     if cluster is not None:
         return RayCluster(cluster, files)
     return Processes(workers) if workers > 1 else Alone()
 
 
-def warm(game: str) -> list[Path]:
-    """Compile and load the rules and the search of a game; the files with their machine code."""
+def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
+    """Compile and load the rules and the search of a game, and more parts; the files with their machine code."""
     from ..bots.tree_search import search_part
     from ..core.engines import rules_part
 
     if NEVER_COMPILE:
         return []
-    parts = [rules_part(find_game(game)), search_part(find_game(game))]
+    makers: list[Makes] = [rules_part, search_part, *more]
+    parts = [make(find_game(game)) for make in makers]
     return [part.path for part in parts if part.code is not None]
 
 

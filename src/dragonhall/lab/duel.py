@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -106,7 +105,7 @@ class Duel:
         if self.seats < 2:
             raise BadDuel("A duel needs at least two seats.")
         found.complete(self.seats, dict(self.options))
-        maker(self.a), maker(self.b)
+        maker(self.a, found), maker(self.b, found)
         return self
 
     def block(self, number: int) -> list[Outcome]:
@@ -134,8 +133,8 @@ def held(
 
 def journal_of(duel: Duel) -> Journal:
     """Where the blocks of a duel are kept until it is over; a bot that was changed meanwhile is another bot."""
-    files = [Path(name.rpartition(":")[0]) for name in (duel.a, duel.b)]
-    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix == ".py"]
+    files = [Path(part) for name in (duel.a, duel.b) for part in name.rpartition(":")[::2]]
+    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix in (".py", ".npz")]
     return Journal({"duel": asdict(duel), "own": own}, [duel.game], plain_outcomes, read_outcomes)
 
 
@@ -145,16 +144,3 @@ def plain_outcomes(outcomes: list[Outcome]) -> list[Any]:
 
 def read_outcomes(plain: list[Any]) -> list[Outcome]:
     return [Outcome(tuple(shares), tuple(scores), plies) for shares, scores, plies in plain]
-
-
-def progress_line(standing: Standing, games: int, started: float) -> str:
-    """How far a duel is, its result so far, the seconds spent, and those left if it is not clear sooner."""
-    low, high = standing.interval
-    share = standing.games / max(games, 1)
-    bar = ("█" * round(20 * min(share, 1))).ljust(20, "·")
-    spent = time.perf_counter() - started
-    left = spent * (1 / share - 1) if share else 0.0
-    return (
-        f"{bar} {standing.games}/{games}  {standing.mean:.1%} [{low:.1%}, {high:.1%}]  {spent:.0f} s, "
-        f"{max(left, 0):.0f} s left"
-    )

@@ -8,7 +8,6 @@ nearly all luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,9 @@ from ..bots.workspace import STRUCTURES
 from ..core.compiling import Part, bind_to
 from ..core.counsel import Net
 from ..core.game import Game
+from ..games import game as find_game
 from .arena import sub_seed
+from .crew import Crew, in_order
 
 BATCH, PACE = 512, 0.01
 STEADY, WILD, TINY = 0.9, 0.999, 1e-5
@@ -29,6 +30,8 @@ TRUST, SLIPS = 0.4, 100
 """The weight of the next position's target in a target, and how many of 1000 moves are random."""
 LONGEST = 1200
 """The most positions of one match."""
+CHUNK = 25
+"""Matches of one task."""
 
 
 SIGNATURES = {
@@ -90,9 +93,27 @@ class Network:
         return [int(number) for number in (*counts, *np.round(self.rows[:-1] * self.net.fine).ravel())]
 
 
-def taught(
-    net: Net, tree: Tree, seats: list[int], deal: Callable[[Any, int, int], None], matches: int, rounds: int, seed: int
-) -> list[int]:
+def deal(game: Game, tables: Any, seats: int, seed: int) -> None:
+    """Deal table 0 with the usual options."""
+    tables.view(np.uint8)[:] = 0
+    game.machine.code.deal_at(tables, 0, seats, usual_options(game, seats), seed)
+
+
+@cache
+def usual_options(game: Game, seats: int) -> Any:
+    return game.option_numbers(seats, game.complete(seats, None))
+
+
+def chunks(whole: int, size: int) -> list[tuple[int, int]]:
+    """A range in pieces: the first number of each, and how many.
+
+    >>> chunks(5, 2)
+    [(0, 2), (2, 2), (4, 1)]
+    """
+    return [(first, min(size, whole - first)) for first in range(0, whole, size)]
+
+
+def taught(game: Game, net: Net, seats: list[int], matches: int, rounds: int, seed: int, crew: Crew) -> list[int]:
     """The weights of a network after so many rounds of matches, at one number of seats after the other.
 
     The learning rate decreases linearly to almost 0.
@@ -106,7 +127,9 @@ def taught(
     for number in range(rounds):
         count = seats[number % len(seats)]
         weights = np.array(network.weights(), np.int64)
-        seen, shares = lessons(net, tree, weights, count, deal, matches, sub_seed(seed, number))
+        tasks = [(game.name, weights, count, *chunk, sub_seed(seed, number)) for chunk in chunks(matches, CHUNK)]
+        features, targets = zip(*in_order(crew, lessons, tasks), strict=True)
+        seen, shares = np.concatenate(features), np.concatenate(targets)
         seen[seen < 0] = net.rows
         order = luck.permutation(len(shares))
         pace = PACE * max(1 - number / rounds, 0.01)
@@ -126,17 +149,23 @@ def taught(
     return network.weights()
 
 
-def lessons(
-    net: Net, tree: Tree, weights: Any, seats: int, deal: Callable[[Any, int, int], None], matches: int, seed: int
-) -> tuple[Any, Any]:
-    """Positions of matches by expectimax: the features of every seat, and the target for each."""
+def lessons(game: str, weights: Any, seats: int, first: int, matches: int, seed: int) -> tuple[Any, Any]:
+    """Positions of some matches by expectimax: the features of every seat, and the target for each."""
+    tree, loops = _tree(game), match_loops_of(find_game(game))
+    net = tree.game.counsel.net
+    assert net is not None
     rows = np.zeros((LONGEST, seats * net.features), np.int64)
     shares = np.zeros((LONGEST, seats + 1))
-    features, targets, loops = [], [], match_loops_of(tree.game)
-    for match in range(matches):
-        deal(tree.space.tables[:1], seats, sub_seed(seed, match))
+    features, targets = [], []
+    for match in range(first, first + matches):
+        deal(tree.game, tree.space.tables[:1], seats, sub_seed(seed, match))
         tree.seed(sub_seed(seed, match, 1))
         count = loops.lesson(tree.space, seats, weights, SLIPS, TRUST, net.features, rows, shares)
         features.append(rows[:count].astype(np.int16))
         targets.append(shares[:count, :seats].copy())
     return np.concatenate(features).reshape(-1, seats, net.features), np.concatenate(targets)
+
+
+@cache
+def _tree(game: str) -> Tree:
+    return Tree(find_game(game))

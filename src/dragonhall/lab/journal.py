@@ -53,7 +53,7 @@ class Journal:
     def __enter__(self) -> Self:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = open(self.path, "a+", encoding="utf-8")
-        if not _locked(self._file):
+        if not locked(self._file):
             # The same job runs twice: the other one keeps the journal.
             self._file.close()
             self._file = None
@@ -97,7 +97,7 @@ class Journal:
             self._file = None
 
 
-def _locked(file: Any) -> bool:
+def locked(file: Any) -> bool:
     """Whether this process now has the file alone."""
     try:
         import fcntl

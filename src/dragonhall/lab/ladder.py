@@ -16,7 +16,6 @@ import argparse
 import json
 import os
 import platform
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
@@ -32,6 +31,7 @@ from .arena import Outcome, sub_seed
 from .crew import Crew, add_crew, crew_of
 from .duel import Duel, Standing, _block, plain_outcomes, read_outcomes
 from .journal import Journal
+from .progress import Progress
 from .ratings import Finish, fitted, openskill, places
 
 LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
@@ -40,7 +40,7 @@ MOST_BLOCKS = 4000
 UNKNOWN = 3.0
 """The estimated seconds for a block before the first one is finished."""
 KEEP_EVERY = 10.0
-"""Seconds between two reports; each also saves the results so far."""
+"""Seconds after which the results so far are saved."""
 
 
 class BadLadder(DragonhallError):
@@ -122,6 +122,7 @@ def played(
 ) -> list[Pairing]:
     """Play until every step is clear or the time is up; *keep* is called regularly to save interim results."""
     started = kept = time.perf_counter()
+    progress = Progress("steps clear")
     for key, (outcomes, seconds) in sorted(journal.kept.items()) if journal is not None else ():
         steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
     for number, step in enumerate(steps):
@@ -150,15 +151,13 @@ def played(
             if journal is not None:
                 journal.keep(key, (outcomes, seconds))
         now = time.perf_counter()
-        if now - kept > KEEP_EVERY:
+        clear, games = sum(step.clear for step in steps), sum(step.standing.games for step in steps)
+        # It ends sooner if all steps are clear.
+        progress.show(clear, len(steps), f"{games} games", max(60 * minutes - (now - started), 0))
+        if keep and now - kept > KEEP_EVERY:
             kept = now
-            clear = sum(step.clear for step in steps)
-            games = sum(step.standing.games for step in steps)
-            left = max(60 * minutes - (now - started), 0)
-            line = f"{clear} of {len(steps)} steps clear, {games} games, {now - started:.0f} s, at most {left:.0f} left"
-            print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
-            if keep:
-                keep(steps)
+            keep(steps)
+    progress.end()
     return steps
 
 

@@ -1,4 +1,5 @@
-"""Whole matches of one game for tuning and training: by the heuristic, by expectimax. Compiled, bound per game.
+"""Whole matches of one game for tuning, training and studies: by the heuristic, by expectimax, by the levels of bots.
+Compiled, bound per game.
 
 Like ``bots/search.py``; some functions of that file are among the globals too.
 """
@@ -6,10 +7,22 @@ Like ``bots/search.py``; some functions of that file are among the globals too.
 
 import math
 
-from dragonhall.bots.workspace import ROOT, WORLD
+import numpy as np
+
+from dragonhall.bots.workspace import COUNT, FIRST, NODES, ROOT, VALUE, WORLD
 from dragonhall.core.counsel import NOT_QUIET
-from dragonhall.core.dice import scaled, stepped
+from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.core.rule import rule
+
+ONE, HALF = np.uint64(1), 0x3FFFFFFFFFFFFFFF
+AT_ONCE = 256
+"""Iterations between two looks whether the choice is settled, as in ``TreeSearch``."""
+PLIES, WINNERS, SCORES = 0, 1, 2
+"""Columns of the results of a study; from the last on the score of every seat."""
+MADE_BY, SHARE, MADE = 0, 1, 2
+"""Columns of the statistics of a move: how many seats made it in their match, their shares of the win, how often."""
+RANDOM, HEURISTIC = -1, 0
+"""Bots of a study; a larger number is that of the iterations of a search."""
 
 
 @rule
@@ -117,3 +130,158 @@ def lesson(w, seats, weights, slips, trust, features, rows, shares):
                 shares[at, other] += trust * (reward[other] - shares[at, other])
             reward[other] = shares[at, other]
     return count
+
+
+@rule
+def study_seed(base, number):
+    """The seed that belongs to a number; also the seed of a seat's bot in the match with such a seed."""
+    return np.int64(mixed((base + number) & HALF) >> ONE) & HALF
+
+
+@rule
+def drawn_by_visits(w, word):
+    """A random root move in proportion to the visits, without moves that have less than half of the most visits."""
+    first, n, most = w.nodes[0, FIRST], w.nodes[0, COUNT], 0
+    for e in range(first, first + n):
+        most = max(most, w.visits[e])
+    total = 0
+    for e in range(first, first + n):
+        if 2 * w.visits[e] >= most:
+            total += w.visits[e]
+    left = scaled(word, total)
+    for e in range(first, first + n):
+        if 2 * w.visits[e] >= most:
+            left -= w.visits[e]
+            if left < 0:
+                return e - first
+    return 0
+
+
+@rule
+def most_visited(w):
+    """The root move with the most visits, then the highest mean value."""
+    first, n, best, top = w.nodes[0, FIRST], w.nodes[0, COUNT], 0, -1.0
+    for k in range(n):
+        visits = w.visits[first + k]
+        mean = w.edges[first + k, VALUE] / visits if visits > 0 else 0.0
+        if visits > w.visits[first + best] or (visits == w.visits[first + best] and mean >= top):
+            best, top = k, mean
+    return best
+
+
+@rule
+def searched(w, t, seat, seats, n, iterations, deepest, how, lucks):
+    """The index of the move that a search chooses on a table re-dealt for its seat."""
+    redeal(w.tables[ROOT], seat, world_of(lucks, seat))
+    w.luck[0] = mixed(world_of(lucks, seat))
+    if w.used[NODES] > 1:
+        for slot in range(len(w.keys)):
+            w.keys[slot] = 0
+    w.keys[0] = 0
+    for k in range(len(w.used)):
+        w.used[k] = 0
+    done = 0
+    while True:
+        chunk = min(AT_ONCE, iterations - done)
+        search(w, seat, seats, chunk, deepest, how)
+        done += chunk
+        if done >= iterations or settled(w, done, iterations):
+            break
+    legal(t, seat, w.moves)
+    for k in range(n):
+        if sees(t, -1, seat, w.moves[k]):
+            return most_visited(w)
+    lucks[seat] = stepped(lucks[seat])
+    return drawn_by_visits(w, lucks[seat])
+
+
+@rule
+def world_of(lucks, seat):
+    """The seed of a seat's next re-deal or search."""
+    lucks[seat] = stepped(lucks[seat])
+    return np.int64(lucks[seat] >> ONE) & HALF
+
+
+@rule
+def study_match(w, tables, seats, options, seed, bots, depths, trusting, wary, lucks, log):
+    """A match between bots on table 0, kept in the log (seat and move in turn); returns the number of plies, -1 if it
+    does not end.
+
+    *bots* are their numbers of iterations (``RANDOM``, ``HEURISTIC``), *depths* how deep they search: deeper than one
+    move with the settings *trusting*, else with *wary*. Table 1 is blank.
+    """
+    tables[ROOT] = tables[WORLD]
+    t, moves = tables[ROOT], w.moves
+    for seat in range(seats):
+        lucks[seat] = mixed(study_seed(seed, seat + 1))
+    deal(t, seats, options, seed)
+    made = 0
+    seat = next_seat(t)
+    while seat >= 0 and 2 * made < len(log):
+        n, k = legal(t, seat, moves), 0
+        if n > 1:
+            if bots[seat] == RANDOM:
+                lucks[seat] = stepped(lucks[seat])
+                k = scaled(lucks[seat], n)
+            elif bots[seat] == HEURISTIC:
+                heuristic(t, seat, moves, n, w.weights, w.marks)
+                w.luck[0] = lucks[seat]
+                k = best_marked(w.marks, n, w.luck)
+                lucks[seat] = w.luck[0]
+            else:
+                w.tables[ROOT] = tables[ROOT]
+                if depths[seat] > 1:
+                    k = searched(w, t, seat, seats, n, bots[seat], depths[seat], trusting, lucks)
+                else:
+                    k = searched(w, t, seat, seats, n, bots[seat], depths[seat], wary, lucks)
+        log[2 * made] = seat
+        log[2 * made + 1] = moves[k]
+        play(t, seat, moves[k])
+        made += 1
+        seat = next_seat(t)
+    return made if seat < 0 else -1
+
+
+@rule
+def count_moves(log, made, seats, winners, done, counts):
+    """Add a match to the statistics of its moves; *done* (seat and move) is zero before and after."""
+    sharing = 0
+    for seat in range(seats):
+        sharing += (winners >> seat) & 1
+    for at in range(made):
+        done[log[2 * at], log[2 * at + 1]] += 1
+    for at in range(made):
+        seat, move = log[2 * at], log[2 * at + 1]
+        if done[seat, move] > 0:
+            counts[move, MADE_BY] += 1.0
+            counts[move, SHARE] += ((winners >> seat) & 1) / sharing if sharing > 0 else 1.0 / seats
+            counts[move, MADE] += done[seat, move]
+            done[seat, move] = 0
+
+
+@rule
+def study_matches(
+    w, tables, seats, options, base, first, line_up, bots, depths, trusting, wary, lucks, log, done, counts, found
+):
+    """Matches of a study from number *first* on, one for each row of *found*; returns how many have ended.
+
+    The line-up is two bots, each with its iterations and its depth, and whether they are mixed: then the first one sits
+    at each seat in turn, always with the same deal, and the second one at all others.
+    """
+    for at in range(len(found)):
+        number, place = first + at, -1
+        if line_up[4]:
+            number, place = number // seats, number % seats
+        for seat in range(seats):
+            who = 0 if seat == place or place < 0 else 2
+            bots[seat], depths[seat] = line_up[who], line_up[who + 1]
+        seed = study_seed(base, number)
+        made = study_match(w, tables, seats, options, seed, bots, depths, trusting, wary, lucks, log)
+        if made < 0:
+            return at
+        winners = won(tables[ROOT])
+        count_moves(log, made, seats, winners, done, counts)
+        found[at, PLIES], found[at, WINNERS] = made, winners
+        for seat in range(seats):
+            found[at, SCORES + seat] = score(tables[ROOT], seat)
+    return len(found)

@@ -33,31 +33,43 @@ def places(shares: Sequence[float], scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(order.index(key) for key in keys)
 
 
+def updated(known: Sequence[tuple[float, float]], placed: Sequence[int]) -> list[tuple[float, float]]:
+    """Mean and deviation of everybody after one match, by the Plackett-Luce model of Weng and Lin.
+
+    Args:
+        known: mean and deviation before; a deviation of 0 stays as it is, and so does its mean.
+        placed: the place of each, 0 for the first; equal places are ties.
+    """
+    c = math.sqrt(sum(sigma * sigma + BETA * BETA for _, sigma in known))
+    power = [math.exp(mu / c) for mu, _ in known]
+    n = len(known)
+    sums = [sum(power[k] for k in range(n) if placed[k] >= placed[q]) for q in range(n)]
+    equals = [list(placed).count(place) for place in placed]
+    changed = []
+    for i, (mu, sigma) in enumerate(known):
+        omega = delta = 0.0
+        for q in range(n):
+            if placed[q] <= placed[i]:
+                chance = power[i] / sums[q]
+                omega += ((1.0 if q == i else 0.0) - chance) / equals[q]
+                delta += chance * (1 - chance) / equals[q]
+        omega *= sigma * sigma / c
+        delta *= (sigma / c) * sigma * sigma / (c * c)
+        changed.append((mu + omega, sigma * math.sqrt(max(1 - delta, KAPPA))))
+    return changed
+
+
 def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
-    """Mean and deviation of every player, by the Plackett-Luce model of Weng and Lin as implemented by OpenSkill.
+    """Mean and deviation of every player, match by match, as OpenSkill does it.
 
     A player at several seats of a match gets the mean of the changes.
     """
     ratings: dict[str, tuple[float, float]] = {}
     for finish in finishes:
         known = [ratings.get(player, (MU, SIGMA)) for player in finish.players]
-        c = math.sqrt(sum(sigma * sigma + BETA * BETA for _, sigma in known))
-        power = [math.exp(mu / c) for mu, _ in known]
-        n = len(known)
-        sums = [sum(power[k] for k in range(n) if finish.places[k] >= finish.places[q]) for q in range(n)]
-        equals = [finish.places.count(place) for place in finish.places]
         changes: dict[str, list[tuple[float, float]]] = {}
-        for i, (mu, sigma) in enumerate(known):
-            omega = delta = 0.0
-            for q in range(n):
-                if finish.places[q] <= finish.places[i]:
-                    chance = power[i] / sums[q]
-                    omega += ((1.0 if q == i else 0.0) - chance) / equals[q]
-                    delta += chance * (1 - chance) / equals[q]
-            omega *= sigma * sigma / c
-            delta *= (sigma / c) * sigma * sigma / (c * c)
-            change = (mu + omega, sigma * math.sqrt(max(1 - delta, KAPPA)))
-            changes.setdefault(finish.players[i], []).append(change)
+        for player, change in zip(finish.players, updated(known, finish.places), strict=True):
+            changes.setdefault(player, []).append(change)
         for player, found in changes.items():
             ratings[player] = (sum(mu for mu, _ in found) / len(found), sum(sigma for _, sigma in found) / len(found))
     return ratings

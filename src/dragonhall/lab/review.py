@@ -91,8 +91,22 @@ class Review:
         return plain
 
 
-def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Progress | None = None) -> Review:
-    """Judge a match as far as it was played."""
+def reviewed_record(record: dict[str, Any], seconds: float, seed: int, playouts: int | None) -> Review:
+    """The review of a record: a task for a crew."""
+    from .. import replay
+
+    return reviewed(replay(record), seconds, seed, None, playouts)
+
+
+def reviewed(
+    match: Match,
+    seconds: float = SECONDS,
+    seed: int = 1,
+    progress: Progress | None = None,
+    playouts_each: int | None = None,
+) -> Review:
+    """Judge a match as far as it was played: for some seconds, or with about so many playouts for each ply. Then the
+    same seed gives the same review on any machine."""
     started = time.perf_counter()
     game, seats, engine = match.game, match.seats, match.game.machine
     search = TreeSearch(game)
@@ -109,7 +123,10 @@ def reviewed(match: Match, seconds: float = SECONDS, seed: int = 1, progress: Pr
     spent = time.perf_counter() - started
     for number in range(len(plies) + 1):
         board = walk.board
-        each = max(seconds - spent, 0.0) * (total / max(spent, 1e-6)) / (len(plies) + 1 - number)
+        if playouts_each is not None:
+            each = float(playouts_each)
+        else:
+            each = max(seconds - spent, 0.0) * (total / max(spent, 1e-6)) / (len(plies) + 1 - number)
         playouts = int(min(max(0.5 * each / seats, FEWEST), MOST))
         iterations = int(min(max(0.5 * each, 2 * FEWEST), 4 * MOST))
         if number == len(plies) and walk.over:

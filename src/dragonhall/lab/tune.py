@@ -13,6 +13,7 @@ import random
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,12 @@ from ..core.game import Game
 from ..core.record import Tables
 from ..games import game as find_game
 from .arena import sub_seed
-from .fit import match_loops_of, taught
+from .crew import Alone, Crew, add_crew, crew_of, in_order
+from .fit import chunks, deal, match_loops_of, matches_part, taught
+from .progress import Progress
+
+CHUNK = 50
+"""Matches or blocks of one task."""
 
 
 @dataclass(frozen=True)
@@ -43,40 +49,75 @@ class Bench:
 
     def __init__(self, game: Game) -> None:
         self.game, self.tree, self.loops = game, Tree(game), match_loops_of(game)
-        several = [seats for seats in game.seats if seats > 1]
-        self.options = {seats: game.option_numbers(seats, game.complete(seats, None)) for seats in several}
+        self.seats = [seats for seats in game.seats if seats > 1]
 
-    def deal(self, tables: Any, seats: int, seed: int) -> None:
-        tables.view(np.uint8)[:] = 0
-        self.game.machine.code.deal_at(tables, 0, seats, self.options[seats], seed)
-
-    def lead(
-        self, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
-    ) -> tuple[float, float]:
-        """How much more than an even share the new weights win, and its standard error."""
+    def leads(
+        self, weights: Sequence[int], best: Sequence[int], seats: int, first: int, blocks: int, seed: int
+    ) -> list[float]:
+        """How much more than an even share the new weights win, in each of some blocks."""
         tree, module = self.tree, self.game.machine.code
         rows = np.array([best, weights], np.int64)
         leads = []
-        for block in range(blocks):
+        for block in range(first, first + blocks):
             shares = []
             for place in range(seats):
                 players = np.zeros(seats, np.int64)
                 players[place] = 1
                 tree.seed(sub_seed(seed, block, place))
-                self.deal(tree.space.tables[:1], seats, sub_seed(seed, block))
+                deal(self.game, tree.space.tables[:1], seats, sub_seed(seed, block))
                 self.loops.heuristic_match(tree.space, players, rows, self.game.rules.longest_match)
                 winners = int(module.won_at(tree.space.tables, 0))
                 shares.append((winners >> place & 1) / winners.bit_count() if winners else 1 / seats)
-            leads.append(np.mean(shares) * seats - 1)
-        return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
+            leads.append(float(np.mean(shares) * seats - 1))
+        return leads
+
+    def sample(
+        self, seats: int, first: int, matches: int, seed: int, slips: int, kept: int, every: int
+    ) -> tuple[Any, list[int], Any]:
+        """Positions of some matches, the match of each, and how the matches ended."""
+        tree, longest = self.tree, self.game.rules.longest_match
+        tables = self.game.Table.new(kept + 1)
+        pool, owners, outcomes = [], [], np.zeros((matches, seats))
+        for match in range(first, first + matches):
+            tree.seed(sub_seed(seed, seats, match, 1))
+            deal(self.game, tables, seats, sub_seed(seed, seats, match))
+            count = self.loops.sample_match(tree.space, tables, seats, slips, every, kept, longest)
+            pool.append(tables[1 : count + 1].copy())
+            owners += [match] * count
+            outcomes[match - first] = tree.space.reward[seats : 2 * seats]
+        return np.concatenate(pool), owners, outcomes
 
 
-def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int) -> list[int]:
+@cache
+def bench_of(game: str) -> Bench:
+    """The matches of a game, made once in every process."""
+    return Bench(find_game(game))
+
+
+def _leads(game: str, *args: Any) -> list[float]:
+    return bench_of(game).leads(*args)
+
+
+def _sample(game: str, *args: Any) -> tuple[Any, list[int], Any]:
+    return bench_of(game).sample(*args)
+
+
+def lead(
+    crew: Crew, game: Game, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
+) -> tuple[float, float]:
+    """How much more than an even share the new weights win, and its standard error."""
+    tasks = [(game.name, weights, best, seats, *chunk, seed) for chunk in chunks(blocks, CHUNK)]
+    leads = [one for some in in_order(crew, _leads, tasks) for one in some]
+    return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
+
+
+def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int, crew: Crew | None = None) -> list[int]:
     """Change one or two weights at a time; keep a change that clearly wins more."""
-    bench, luck = Bench(game), random.Random(seed)
+    crew, luck, progress = crew or Alone(), random.Random(seed), Progress("rounds")
     best = list(game.counsel.heuristic_weights)
     tables = [seats for seats in game.seats if seats > 1]
     for number in range(rounds):
+        progress.show(number, rounds)
         changed = best.copy()
         for at in luck.sample(range(len(best)), k=min(len(best), luck.choice((1, 1, 2)))):
             step = luck.choice((0.5, 0.7, 0.85, 1.2, 1.4, 2.0))
@@ -84,43 +125,39 @@ def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int) -> list[int]
         if changed == best:
             continue
         seats = luck.choice(tables)
-        lead, error = bench.lead(changed, best, seats, blocks // 4, sub_seed(seed, number))
-        if lead < 0.5 * error:
+        ahead, error = lead(crew, game, changed, best, seats, blocks // 4, sub_seed(seed, number))
+        if ahead < 0.5 * error:
             continue
-        lead, error = bench.lead(changed, best, seats, blocks, sub_seed(seed, number, 1))
-        if lead > 2 * error:
+        ahead, error = lead(crew, game, changed, best, seats, blocks, sub_seed(seed, number, 1))
+        if ahead > 2 * error:
             best = changed
-            print(f"round {number}: {seats} seats, {lead:+.3f} ± {error:.3f}  {tuple(best)}", flush=True)
+            progress.end()
+            print(f"round {number}: {seats} seats, {ahead:+.3f} ± {error:.3f}  {tuple(best)}", flush=True)
+    progress.end()
     return best
 
 
-def sampled(bench: Bench, matches: int, seed: int, slips: int = 100, kept: int = 12, every: int = 16) -> list[Sample]:
+def sampled(
+    crew: Crew, game: Game, matches: int, seed: int, slips: int = 100, kept: int = 12, every: int = 16
+) -> list[Sample]:
     """Positions of matches by the heuristic, at every seat count."""
-    game, tree = bench.game, bench.tree
     samples = []
-    for seats in bench.options:
-        tables = game.Table.new(kept + 1)
-        pool, owners, outcomes = [], [], np.zeros((matches, seats))
-        for match in range(matches):
-            tree.seed(sub_seed(seed, seats, match, 1))
-            bench.deal(tables, seats, sub_seed(seed, seats, match))
-            longest = game.rules.longest_match
-            count = bench.loops.sample_match(tree.space, tables, seats, slips, every, kept, longest)
-            pool.append(tables[1 : count + 1].copy())
-            owners += [match] * count
-            outcomes[match] = tree.space.reward[seats : 2 * seats]
-        samples.append(Sample(np.concatenate(pool), np.array(owners, np.int64), seats, outcomes))
+    for seats in bench_of(game.name).seats:
+        tasks = [(game.name, seats, *chunk, seed, slips, kept, every) for chunk in chunks(matches, CHUNK)]
+        tables, owners, outcomes = zip(*in_order(crew, _sample, tasks), strict=True)
+        everybody = np.array([owner for some in owners for owner in some], np.int64)
+        samples.append(Sample(np.concatenate(tables), everybody, seats, np.concatenate(outcomes)))
     return samples
 
 
-def fit_evaluation(game: Game, matches: int, rounds: int, seed: int) -> list[int]:
+def fit_evaluation(game: Game, matches: int, rounds: int, seed: int, crew: Crew | None = None) -> list[int]:
     """Fit the evaluation: a network is trained on its own expectimax; in other evaluations one weight is changed at a
     time, and a change is kept if it predicts the outcomes better."""
-    bench, luck = Bench(game), random.Random(seed)
+    crew, bench, luck = crew or Alone(), bench_of(game.name), random.Random(seed)
     weights = list(game.counsel.evaluation_weights)
     if game.counsel.net is not None:
-        return taught(game.counsel.net, bench.tree, list(bench.options), bench.deal, matches, rounds, seed)
-    samples = sampled(bench, matches, seed)
+        return taught(game, game.counsel.net, bench.seats, matches, rounds, seed, crew)
+    samples = sampled(crew, game, matches, seed)
 
     def loss(weights: Sequence[int]) -> float:
         row, reward = np.array(weights, np.int64), bench.tree.space.reward
@@ -167,12 +204,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--weights", metavar="FILE", help="write the numbers of the evaluation there instead of telling them"
     )
     parser.add_argument("--seed", type=int, default=1)
+    add_crew(parser)
     asked = parser.parse_args(arguments)
     game = find_game(asked.game)
+    with crew_of(asked.workers, asked.cluster, [asked.game], [matches_part]) as crew:
+        tuned(game, asked, crew)
+
+
+def tuned(game: Game, asked: argparse.Namespace, crew: Crew) -> None:
     if asked.rounds and game.counsel.heuristic_weights:
-        print(f"weights of the heuristic: {tuple(tune_heuristic(game, asked.rounds, asked.blocks, asked.seed))}")
+        best = tune_heuristic(game, asked.rounds, asked.blocks, asked.seed, crew)
+        print(f"weights of the heuristic: {tuple(best)}")
     if asked.matches and game.counsel.evaluation_weights:
-        weights = fit_evaluation(game, asked.matches, asked.passes, asked.seed)
+        weights = fit_evaluation(game, asked.matches, asked.passes, asked.seed, crew)
         if asked.weights:
             Path(asked.weights).write_text("\n".join(textwrap.wrap(" ".join(map(str, weights)), 118)) + "\n", "utf-8")
         else:

@@ -1,7 +1,8 @@
 """The modules of a game: its views, positions, moves and news as TypeScript.
 
-``GAME.ts`` has what every table needs. ``GAME_place.ts`` sets up positions: it needs many rules, so it is loaded only
-when somebody asks for it. ``GAME_sheet.ts`` writes the score sheet when a match is over.
+``GAME.ts`` has what every table needs. ``GAME_place.ts`` sets up positions and gives the reasons of hints: it needs
+many rules, so it is loaded only when somebody asks for it. ``GAME_sheet.ts`` writes the score sheet when a match is
+over.
 """
 
 from __future__ import annotations
@@ -45,13 +46,15 @@ def modules(game: Game) -> dict[str, str]:
     """The modules of a game by file name."""
     program = Program(game.Table)
     faces = game.faces
-    made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, faces.place)
-    open_view, own_view, describe, fits, place = made
+    asked = [faces.place] if faces.reason is None else [faces.place, faces.reason]
+    made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, *asked)
+    open_view, own_view, describe, fits, *later = made
     texts = program.texts()
     shown = program.reached([open_view.name, own_view.name, describe.name, fits.name])
     head = HEAD.format(source=f"games/{game.name}")
     first = [name for name in texts if name in shown]
-    second = [name for name in texts if name not in shown and name in program.reached([place.name])]
+    reached = program.reached([one.name for one in later])
+    second = [name for name in texts if name not in shown and name in reached]
     types = [*program.alias_texts(), *moves_types(game, program), *news_types(game, program)]
     lists = [
         f"export const MOVES = new MoveList<Move>({sayings(game)});",
@@ -79,6 +82,8 @@ def modules(game: Game) -> dict[str, str]:
     used_types = [name for name in alias_names if mentions(rest, name)]
     imported = ", ".join([*needed, "Table", *(f"type {name}" for name in used_types)])
     placing = [head + f"import {{ {imported} }} from './{game.name}.js'\nimport * as py from '../python.js'", rest]
+    if faces.reason is None:
+        placing.append("export const reason = null;")
     return {
         f"{game.name}.ts": wrapped("\n\n".join(main) + "\n"),
         f"{game.name}_place.ts": wrapped("\n\n".join(placing) + "\n"),

@@ -156,6 +156,17 @@ export class Faces<G extends GameName> {
       throw error
     }
   }
+
+  /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
+  async reason(record: Uint8Array, seat: number, move: number): Promise<Reason | null> {
+    const { reason } = await placing[this.game]()
+    return reason ? (reason(new this.module.Table(aligned(record)) as never, seat, move) as Reason) : null
+  }
+}
+
+export interface Reason {
+  key: string
+  number: number
 }
 
 /** A record that lies where it can be read; a copy, if it does not. */

@@ -8,6 +8,8 @@ import type { Sound } from '../look/sound'
 /** Small things fly from one place to another. */
 export type Flight = [from: string, to: string, look: string, count: number]
 
+export type Aside = [message: string, args?: Record<string, string | number>]
+
 /** How a game tells what happened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Story<View = any, NewsItem = any> {
@@ -17,6 +19,8 @@ export interface Story<View = any, NewsItem = any> {
   after(view: View, item: NewsItem): void
   fly?(item: NewsItem): Flight[]
   sound?(item: NewsItem): Sound | undefined
+  /** Why it came so, where the line alone does not say it: a message and its arguments, from the table before the line. */
+  aside?(before: View, item: NewsItem): Aside | undefined
   /** Kinds of things that need no picture in a line. */
   plain?: string[]
   /** Lines that begin a chapter of the log, a great one first. */
@@ -34,6 +38,7 @@ export interface Beat {
   ms: number
   fly: Flight[]
   sound: Sound | undefined
+  aside: Aside | undefined
   /** Here one stops and looks. */
   end: boolean
 }
@@ -48,6 +53,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   let view = before
   news.forEach((item, nth) => {
     const line = story.lines[item.key] ?? {}
+    const aside = story.aside?.(view, item)
     view = structuredClone(view)
     story.after(view, item)
     const last = beats.at(-1)
@@ -58,6 +64,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
       last.ms = Math.max(last.ms, line.ms ?? USUAL)
       last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MOST_FLIGHTS)
       last.sound ??= story.sound?.(item)
+      last.aside ??= aside
       last.end ||= end
     } else
       beats.push({
@@ -66,6 +73,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
         ms: line.ms ?? USUAL,
         fly: story.fly?.(item) ?? [],
         sound: story.sound?.(item),
+        aside,
         end,
       })
     group = line.with

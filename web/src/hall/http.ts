@@ -1,8 +1,10 @@
 import { local, localGames } from '../local/client'
 import { keyOf, linkOf } from './keys'
 import type {
+  AskHint,
   CreateTable,
   GamesInfo,
+  Hint,
   Lobby,
   Network,
   Replay,
@@ -72,6 +74,9 @@ export const joinTable = (code: string, name: string, portrait: SeatInfo['portra
 /** What would come of taking back the last move of a seat of mine. */
 export const undoState = (code: string, seat: number) =>
   ask<UndoState>(`/tables/${encodeURIComponent(code)}/undo?seat=${seat}`, undefined, keyOf(code)?.token)
+/** What a search would do at a seat of mine, and why. */
+export const hintFor = (code: string, asked: AskHint) =>
+  ask<Hint>(`/tables/${encodeURIComponent(code)}/hint`, asked, keyOf(code)?.token)
 /** Where others in the network reach this hall; it tells only a browser on its own machine. */
 export const network = () => server.ask<Network>('/network')
 export const uploadRecord = (record: unknown) => askEither<Uploaded>('/records', record)

@@ -53,6 +53,10 @@ export interface Event extends wire.Event {
 }
 export type FromServer = Exclude<wire.FromServer, wire.Snapshot | wire.Event> | Snapshot | Event
 
+export interface Hint extends wire.Hint {
+  options: { move: MoveInfo; share: number | null }[]
+}
+
 type WithoutId<A> = A extends { id: string } ? Omit<A, 'id'> : never
 /** An action before the live connection gives it an id. */
 export type Action = WithoutId<wire.AnyAction>

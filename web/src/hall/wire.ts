@@ -14,6 +14,11 @@ export interface Ack {
   asked?: boolean
 }
 
+export interface AddPasskey {
+  challenge: string
+  credential: Data
+}
+
 /** Answer to the `ask` of the table. */
 export interface Answer {
   t: 'answer'
@@ -23,7 +28,13 @@ export interface Answer {
   id: string
 }
 
-export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say
+export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say
+
+/** Ask what a search would do at one of your seats now. It is marked in the record. */
+export interface AskHint {
+  seat: number
+  seq: number
+}
 
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
@@ -39,6 +50,35 @@ export interface Back {
   seat: number
   /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
+}
+
+/** A guest becomes a member, with all that was played with these keys. */
+export interface BecomeMember {
+  /** 1 to 24 characters once trimmed */
+  name: string
+  portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+  keys?: SeatKey[]
+  device?: string
+}
+
+/** The best of one board, and the house's bots, whose strength is fixed. */
+export interface Board {
+  board: string
+  rows: BoardRow[]
+}
+
+export interface BoardRow {
+  rank: number
+  name: string
+  member: string | null
+  rating: number
+  interval: number
+  matches: number
+  provisional: boolean
+}
+
+export interface Boards {
+  boards: string[]
 }
 
 /** The server goes down for a moment, or will not talk on: the close code says which. Come back in `wait` ms. */
@@ -74,6 +114,12 @@ export interface Caught {
   you: You
   clock: ClockNow | null
   now: number
+}
+
+/** What is left out stays. */
+export interface ChangeMember {
+  name?: string | null
+  portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
 }
 
 export interface Chat {
@@ -118,6 +164,18 @@ export interface CreateTable {
   many_seats?: boolean
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
   from?: GoOn | null
+  rated?: boolean
+  hints?: boolean | null
+}
+
+/** It was done; there is nothing more to say. */
+export interface Done {
+  done?: boolean
+}
+
+/** Sign a device out; left out: this one. */
+export interface EndSession {
+  session?: string | null
 }
 
 /** One more line of the log. Events come in the order of `seq`, without a gap. */
@@ -146,7 +204,7 @@ export interface Failure {
   problem: Problem
 }
 
-export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | Away | Back | Leave | Rematch | Say | Hello | Ping
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say | Hello | Ping
 
 export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
 
@@ -160,6 +218,7 @@ export interface GameInfo {
   calls: MoveInfo[]
   kinds: Record<string, string>
   news: Record<string, Record<string, string>>
+  levels: string[]
 }
 
 export interface GamesInfo {
@@ -169,6 +228,7 @@ export interface GamesInfo {
   levels: string[]
   phrases: string[]
   reactions: string[]
+  passkeys?: boolean
 }
 
 /** A match that was begun elsewhere, and where it goes on. */
@@ -193,6 +253,23 @@ export interface Hello {
   protocol?: number
 }
 
+/** What a search would do at a seat, by what the seat can know. */
+export interface Hint {
+  seat: number
+  seq: number
+  options: HintOption[]
+  close: boolean
+  mixed: boolean
+  reason: Data | null
+  tries: number
+}
+
+/** One move, and what it promises as far as the seat can know. */
+export interface HintOption {
+  move: MoveInfo
+  share: number | null
+}
+
 export interface Join {
   /** 1 to 24 characters once trimmed */
   name: string
@@ -200,11 +277,23 @@ export interface Join {
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
 }
 
+/** The answer to becoming a member. The session is in a cookie that scripts cannot read. */
+export interface Joined {
+  member: Member
+  phrase: string
+}
+
 /** Leave for good: before the start the seats become free, later bots play them. */
 export interface Leave {
   t: 'leave'
   /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
+}
+
+/** Delete a member: the name must be said once more. */
+export interface LeaveForGood {
+  /** 1 to 24 characters once trimmed */
+  name: string
 }
 
 /** The public tables: those with people at them first, then open ones, then the newest; also told live whenever it changes. Of one address only some are listed. */
@@ -247,6 +336,41 @@ export interface Mark {
   worst: number
 }
 
+/** What a member may know of themselves. */
+export interface Me {
+  member: Member
+  sessions: Session[]
+  passkeys: number
+}
+
+/** What everybody may know of a member. */
+export interface Member {
+  member: string
+  name: string
+  portrait: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+  since: number
+  ratings: MemberRating[]
+}
+
+/** All that is kept about a member. */
+export interface MemberExport {
+  member: Member
+  created: number
+  sessions: Session[]
+  passkeys: string[]
+  tables: Data[]
+  results: Data[]
+}
+
+/** The strength of a member on one board, on the scale of chess: 1500 is Drake, the second level of bots. */
+export interface MemberRating {
+  board: string
+  rating: number
+  interval: number
+  matches: number
+  provisional: boolean
+}
+
 /** A legal move: `name` and `args` are for choosing and translating, `text` is canonical, `n` its number. */
 export interface MoveInfo {
   n: number
@@ -255,9 +379,37 @@ export interface MoveInfo {
   args: Data
 }
 
+/** A table that a member has a place at. */
+export interface MyTable {
+  code: string
+  game: string
+  state: 'open' | 'over' | 'running' | 'gone'
+  at: number
+  seat: number | null
+  others: string[]
+  my_turn?: boolean
+  until?: number | null
+  place?: number | null
+  winners?: number
+  rated?: boolean
+}
+
+export interface MyTables {
+  tables: MyTable[]
+  more: number | null
+}
+
 /** Where others can reach this server, as far as it knows. */
 export interface Network {
   addresses: string[]
+}
+
+/** Make a new recovery phrase; the old one is worth nothing then. */
+export interface NewPhrase {
+}
+
+/** An empty body. */
+export interface Nothing {
 }
 
 export interface OptionInfo {
@@ -274,6 +426,12 @@ export interface Page {
   ply: number
   by: number | null
   sights: Shown[]
+}
+
+/** What a browser needs to make or to use a passkey. */
+export interface PasskeyOptions {
+  challenge: string
+  options: Data
 }
 
 /** Answered by `pong`: for measuring and for keeping proxies awake. */
@@ -382,6 +540,13 @@ export interface SeatInfo {
   here?: boolean
   stand_in?: boolean
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+  member?: string | null
+}
+
+/** The key that a guest holds to a table. */
+export interface SeatKey {
+  code: string
+  token: string
 }
 
 /** What became of one seat, and why. */
@@ -391,6 +556,14 @@ export interface SeatReview {
   luck: number
   cost: number
   decisions: number
+}
+
+/** A device that is signed in. */
+export interface Session {
+  session: string
+  device: string
+  created: number
+  here: boolean
 }
 
 /** The host puts a bot on a free seat, or takes it away (`level` null), before the start. */
@@ -437,6 +610,20 @@ export interface Sight {
   view: Data
   moves: MoveInfo[]
   news: Data[]
+}
+
+/** Come back on any device: with the recovery phrase. */
+export interface SignIn {
+  phrase: string
+  device?: string
+  keys?: SeatKey[]
+}
+
+export interface SignInWithPasskey {
+  challenge: string
+  credential: Data
+  device?: string
+  keys?: SeatKey[]
 }
 
 /** Take a free seat: one each; several for the host, and for all where the host allowed it. `name` is for a second person on the same device. */
@@ -486,6 +673,14 @@ export interface Start {
   id: string
 }
 
+/** The host allows hints at this table, or switches them off; null: only while one person plays. */
+export interface SwitchHints {
+  t: 'hints'
+  on: boolean | null
+  /** chosen by the client, new for every action; any characters but U+0000 */
+  id: string
+}
+
 /** Everything about a table that everybody may know. */
 export interface TableInfo {
   code: string
@@ -513,7 +708,18 @@ export interface TableInfo {
   many_seats?: boolean
   carried?: boolean
   votes?: Vote[]
+  rated?: boolean
+  hints?: boolean
+  hinted?: number[]
   to_act?: number[]
+}
+
+/** A new key to one's place at a table, for this device. */
+export interface TableKey {
+  token: string
+  player: number
+  invitation: string
+  game: string
 }
 
 /** Something about the table changed: seats, names, presence, host, state, an ask, a rematch. */

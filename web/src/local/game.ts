@@ -32,6 +32,8 @@ export interface LocalGame {
   openView(board: Board): Data
   ownView(board: Board, seat: number | null): Data
   /** What a seat (null: a spectator) may know of what happened. */
+  /** Why a move could be good, from what a seat knows. */
+  reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null>
   news(told: Told[], seat: number | null): NewsItem[]
   /** A move by its number. */
   move(number: number): MoveInfo

@@ -1,10 +1,12 @@
 import type {
   Ack,
   AnyAction,
+  AskHint,
   CreateTable,
   FromServer,
   GamesInfo,
   GoOn,
+  Hint,
   Replay,
   ReviewState,
   TableInfo,
@@ -17,6 +19,7 @@ import { PROTOCOL } from '../hall/protocol'
 import { Refused } from '../hall/transport'
 import { hex, sha256 } from './digest'
 import type { Games, LocalGame } from './game'
+import type { Advice } from './hints'
 import type { After, Line, Setting } from './match'
 import { Conflict, refused } from './problems'
 import {
@@ -25,6 +28,7 @@ import {
   json,
   openPosition,
   openRecord,
+  hintsOf,
   originOf,
   positionOf,
   recordOf,
@@ -38,6 +42,7 @@ import { newCode, newState, newToken, PLAYER, seatsOf, type TableState } from '.
 /** Who thinks for bots and judges matches, beside this hall. */
 export interface Thinkers {
   choose(after: After, seat: number, level: string): Promise<number>
+  hint(after: After, seat: number): Promise<Advice>
   review(plies: After[], progress: (done: number) => void): Promise<ReviewState['review']>
 }
 
@@ -48,7 +53,11 @@ const LONGEST_PAGES = 100
 const MOST_IDLE = 8
 
 /** A table that goes on from a record, or here also from a position. */
-export type CreateFrom = Omit<CreateTable, 'from'> & { from?: { position: unknown } | GoOn | null }
+export type CreateFrom = Omit<CreateTable, 'from'> & {
+  from?: { position: unknown } | GoOn | null
+  /** What bots play as long as everybody plays it: the seats and texts of moves, from the first one on. */
+  script?: [seat: number, move: string][]
+}
 
 /** All tables of this browser. It answers the requests of docs/protocol.md that make sense for one person. */
 export class LocalHall {
@@ -114,6 +123,7 @@ export class LocalHall {
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
+      if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
       if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
@@ -169,6 +179,7 @@ export class LocalHall {
     const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
     if (opened.version !== undefined) state.rules = opened.version
     if (opened.earlier) state.earlier = opened.earlier
+    if (asked.script !== undefined) state.script = scriptOf(asked.script)
     const lines = opened.plies?.map(({ line }) => line) ?? []
     const table = await this.lay(game, state, lines)
     if (asked.start) {
@@ -208,7 +219,8 @@ export class LocalHall {
     const game = await this.games(old.game)
     const state = structuredClone(old)
     Object.assign(state, { code: newCode(), previous: old.code, next: null, created: this.clock() })
-    Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules })
+    Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules, hinted: [] })
+    delete state.script
     for (const place of state.places) if (place.person) place.level = null
     return (await this.lay(game, state)).code
   }
@@ -295,6 +307,11 @@ export class LocalHall {
     return table.act(action(body))
   }
 
+  private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
+  }
+
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {
     if (!table.state.uploaded) this.player(table, token)
     this.tables.delete(table.code)
@@ -355,6 +372,7 @@ export class LocalHall {
     state.code = newCode(digest)
     state.rules = opened.version
     state.uploaded = record
+    state.hinted = hintsOf(record.hall, seats)
     // Bots have no names of their own.
     state.places = state.places.map((_, seat) => {
       const label = opened.names?.[seat] || null
@@ -506,6 +524,14 @@ const settingOf = async (game: LocalGame, state: TableState): Promise<Setting> =
 
 const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(32)))
 const nothing = () => refused('no-page', 'There is nothing at this address.')
+
+function scriptOf(given: unknown): [seat: number, move: string][] {
+  const line = (one: unknown) =>
+    Array.isArray(one) && one.length === 2 && Number.isInteger(one[0]) && typeof one[1] === 'string'
+  if (!Array.isArray(given) || !given.every(line))
+    throw refused('bad-message', 'A script is a list of seats and moves.')
+  return given as [number, string][]
+}
 
 function fields<T>(body: unknown): T {
   const found = json(body)

@@ -129,6 +129,9 @@ export class ModuleGame implements LocalGame {
   ownView(board: Board, seat: number | null): Data {
     return this.faces.ownView(board, seat)
   }
+  reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null> {
+    return this.faces.reason(board, seat, move)
+  }
   news(told: Told[], seat: number | null): NewsItem[] {
     return this.faces.news(told, seat) as NewsItem[]
   }

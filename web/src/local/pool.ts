@@ -2,6 +2,7 @@ import { drawn } from '../../engine/src/bots'
 import { thoughtOf, type Root } from '../../engine/src/search'
 import type { Review } from '../hall/protocol'
 import type { Thinkers } from './hall'
+import { adviceOf, onlyMove, type Advice } from './hints'
 import type { LocalGame } from './game'
 import type { After } from './match'
 import { moduleOf } from './modules'
@@ -82,6 +83,23 @@ export class BotPool implements Thinkers {
     }
     const answer = await this.do({ k: 'choose', ...table, level })
     return (answer as FromBot & { k: 'chosen' }).move
+  }
+
+  /** What a search would do, at a table where the seat has a choice. */
+  async hint(after: After, seat: number): Promise<Advice> {
+    const { game, seats } = after.setting
+    const legal = after.legal(seat)
+    if (legal.length === 1) return onlyMove(legal[0]!)
+    const job = { k: 'grow', game: game.info.name, seats, board: after.board, seat, level: 'wyrm' } as const
+    const trees = Math.max(1, Math.min(MOST_TREES, this.idle))
+    const grown = (await Promise.all(Array.from({ length: trees }, () => this.do(job)))) as Grown[]
+    return adviceOf(
+      thoughtOf(
+        grown.map(({ root }) => root),
+        0,
+      ),
+      grown[0]!.hidden,
+    )
   }
 
   /** Workers that have nothing to do, those included that are not started yet. */

@@ -30,6 +30,7 @@ const STATUS: Record<string, number> = {
   'not-started': 409,
   'not-over': 409,
   'no-review': 409,
+  'no-hints': 403,
   over: 409,
   stale: 409,
   'id-used': 409,

@@ -40,6 +40,7 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
     table: state.code,
     played: state.created,
   }
+  if (state.hinted?.length) known.hints = state.hinted
   if (promise(state)) known.commitment = promise(state)
   if (state.earlier) known.earlier = state.earlier
   return { ...record, hall: known }
@@ -209,6 +210,19 @@ function versionOf(game: LocalGame, version: unknown, problem: (text: string) =>
       `This is for version ${String(version).slice(0, 40)} of the rules of ${game.info.title}; known: ${game.versions.join(' and ')}.`,
     )
   return version as number
+}
+
+/** The hints that a record tells of. */
+export function hintsOf(hall: unknown, seats: number): [ply: number, seat: number][] {
+  const hints = json(hall)?.hints
+  return (Array.isArray(hints) ? hints : []).filter(
+    (one): one is [number, number] =>
+      Array.isArray(one) &&
+      Number.isInteger(one[0]) &&
+      Number.isInteger(one[1]) &&
+      one[1] >= 0 &&
+      one[1] < seats,
+  )
 }
 
 /** The names in a record as they can be shown; null where there are none for all seats. */

@@ -4,6 +4,7 @@ import type {
   Chat,
   Event,
   FromServer,
+  Hint,
   ReviewState,
   Snapshot,
   TableInfo,
@@ -12,12 +13,14 @@ import type {
 import { PROTOCOL } from '../hall/protocol'
 import { HOST } from './game'
 import type { LocalHall } from './hall'
+import { hintIn, type Advice } from './hints'
 import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
 import { Conflict, refused } from './problems'
 import type { Row } from './store'
 import { cleanName } from './names'
 import {
   fill,
+  hintsAllowed,
   ownPlace,
   placeAt,
   portraitOf,
@@ -51,6 +54,8 @@ export class LocalTable {
   private readonly answers = new Map<string, Ack>()
   private readonly thinking = new Set<number>()
   private chat: Chat[] = []
+  /** The last hint for each seat. */
+  private readonly hints = new Map<number, Hint>()
   private queue: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -256,8 +261,20 @@ export class LocalTable {
   private wakeBots(): void {
     const now = this.now
     if (!now || now.over || this.subscribers.size === 0) return
+    const scripted = this.nextScripted
     for (const seat of now.toAct)
-      if (this.state.places[seat]!.level !== null && !this.thinking.has(seat)) void this.botDecides(now, seat)
+      if (scripted && scripted[0] !== seat) continue
+      else if (this.state.places[seat]!.level !== null && !this.thinking.has(seat))
+        void this.botDecides(now, seat)
+  }
+
+  /** The next move of the table's script, as long as the match follows it. */
+  private get nextScripted(): [seat: number, move: string] | null {
+    const { script } = this.state
+    if (!script) return null
+    const played = this.plies.slice(1).map(({ line }) => line)
+    const follows = played.every(({ seat, move }, at) => script[at]?.[0] === seat && script[at][1] === move)
+    return follows ? (script[played.length] ?? null) : null
   }
 
   private async botDecides(start: After, seat: number): Promise<void> {
@@ -266,7 +283,11 @@ export class LocalTable {
       await this.hall.pause()
       const level = this.state.places[seat]!.level
       if (level === null) return
-      const move = await this.hall.think(start, seat, level)
+      const scripted = this.nextScripted
+      const move =
+        scripted?.[0] === seat
+          ? this.setting.game.find(scripted[1]).n
+          : await this.hall.think(start, seat, level)
       await this.decided(async () => {
         const now = this.now!
         const asked = now.asked[seat]!
@@ -332,6 +353,9 @@ export class LocalTable {
         return {}
       case 'start':
         await this.begin(action.fill ?? null, action.id)
+        return {}
+      case 'hints':
+        await this.change((state) => void (state.hints = action.on))
         return {}
       case 'away':
         this.mustRun()
@@ -421,6 +445,35 @@ export class LocalTable {
   undoState(seat: number): { undo: 'free' | 'no' } {
     ownPlace(this.state, seat)
     return { undo: this.phase === 'running' && this.ownMove(seat)?.free ? 'free' : 'no' }
+  }
+
+  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
+  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
+    const now = await this.decided(async () => {
+      ownPlace(this.state, seat)
+      this.mustRun()
+      const now = this.now!
+      if (!hintsAllowed(this.state))
+        throw refused('no-hints', 'At this table there are no hints: the host can allow them.')
+      if (!now.toAct.includes(seat)) throw refused('not-your-turn', `Seat ${seat} has nothing to decide now.`)
+      if (!(now.asked[seat]! <= seq && seq <= now.line.seq))
+        throw refused('stale', `Line ${now.line.seq} has changed what you are asked.`)
+      const { ply } = now.line
+      await this.change((state) => {
+        if (!state.hinted?.some(([at, who]) => at === ply && who === seat))
+          state.hinted = [...(state.hinted ?? []), [ply, seat]]
+      })
+      return now
+    })
+    const known = this.hints.get(seat)
+    if (known && known.seq === now.asked[seat]) return known
+    const advice = await think(now)
+    const { game } = this.setting
+    const board = game.redeal(now.board, seat, BigInt(Math.floor(Math.random() * 2 ** 50)))
+    const reason = await game.reason(board, seat, advice.options[0]!.move)
+    const hint = hintIn(advice, seat, now.asked[seat]!, reason, (move) => game.move(move))
+    this.hints.set(seat, hint)
+    return hint
   }
 
   private leave(state: TableState): void {

@@ -39,6 +39,12 @@ export interface TableState {
   gone: boolean
   next: string | null
   previous: string | null
+  /** Whether hints may be had; null: only while one person plays. (Older tables say nothing.) */
+  hints?: boolean | null
+  /** What bots play as long as the match follows it, see `CreateFrom`. */
+  script?: [seat: number, move: string][]
+  /** The hints that were asked for: after which ply, for which seat. */
+  hinted?: [ply: number, seat: number][]
 }
 
 export const PLAYER = 0
@@ -86,6 +92,8 @@ export function newState(
     gone: false,
     next: null,
     previous: null,
+    hints: typeof asked.hints === 'boolean' ? asked.hints : null,
+    hinted: [],
   }
   for (const seat of asked.sit ?? [0]) sit(state, seat, null)
   for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, levels)
@@ -155,6 +163,16 @@ export const nameAt = (state: TableState, seat: number): string => {
   return place.label ?? (place.person ? state.name : '')
 }
 
+/** Hints are for who plays alone with bots, unless the host decides otherwise. */
+export const hintsAllowed = (state: TableState): boolean =>
+  state.hints ?? state.places.filter((place) => place.person).length <= 1
+
+/** How many hints each seat has had; nothing where there were none. */
+const hintsBySeat = (state: TableState): number[] =>
+  state.hinted?.length
+    ? state.places.map((_, seat) => state.hinted!.filter(([, who]) => who === seat).length)
+    : []
+
 /** What was told before play about the secret, where this browser chose it. */
 export const promise = (state: TableState): string =>
   'secret' in state.origin && state.origin.secret && !state.uploaded
@@ -206,5 +224,7 @@ export function tableInfo(
     link_only: false,
     many_seats: false,
     votes: [],
+    hints: !state.uploaded && hintsAllowed(state),
+    hinted: hintsBySeat(state),
   }
 }

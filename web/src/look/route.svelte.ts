@@ -7,7 +7,10 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string }
+  | { page: 'puzzle'; game: string; id: string | null }
   | { page: 'credits' }
+  | { page: 'member' }
+  | { page: 'boards'; game: string; kind: string }
   | { page: 'brought'; kind: 'record' | 'position'; data: string }
   | { page: 'lost' }
 
@@ -33,7 +36,12 @@ export function understand(path: string, query = ''): Route {
   if (parts.length === 0) return { page: 'start' }
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'puzzles' && second && parts.length <= 3)
+    return { page: 'puzzle', game: second, id: third ?? null }
   if (first === 'credits') return { page: 'credits' }
+  if (first === 'me' && !second) return { page: 'member' }
+  if (first === 'boards')
+    return { page: 'boards', game: second ?? '', kind: third === 'table' ? 'table' : 'duel' }
   if (first === 't' && second) {
     const code = second.toLowerCase()
     if (third === undefined) return { page: 'table', code }

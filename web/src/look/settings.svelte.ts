@@ -18,8 +18,6 @@ export interface Settings {
   size: 'small' | 'normal' | 'large'
   confirm: 'always' | 'risky' | 'never'
   notify: boolean
-  tips: boolean
-  seenTips: string[]
 }
 
 const PLACE = 'dragonhall-settings'
@@ -34,8 +32,6 @@ const DEFAULTS: Settings = {
   size: 'normal',
   confirm: 'risky',
   notify: false,
-  tips: false,
-  seenTips: [],
 }
 
 function read(): Settings {

@@ -3,7 +3,7 @@ import type { Face } from '../games/face'
 import type { GameInfo, MoveInfo, View } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
 import { say, sentence, slug, words } from '../words/words.svelte'
-import { choose, pick, type Choice, type Thing } from './choose'
+import { choose, counted, pick, type Choice, type Thing } from './choose'
 
 export interface Explained {
   thing: Thing
@@ -34,6 +34,9 @@ export class Play {
   explained = $state.raw<Explained | null>(null)
   /** A move that waits for Confirm: the person wants to be asked always, or it ends or loses something. */
   staged = $state.raw<MoveInfo | null>(null)
+
+  /** Moves and things that a hint or a lesson points at, and how many of them where there are several alike. */
+  pointed = $state.raw<ReadonlyMap<string, number>>(new Map())
 
   constructor(private readonly source: Source) {}
 
@@ -66,6 +69,7 @@ export class Play {
   usable = (thing: Thing): boolean => this.anything.has(thing)
   isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
   shines = (about: string): boolean => this.glow.has(about)
+  points = (thing: Thing, nth = 0): boolean => (this.pointed.get(thing) ?? 0) > nth
   isFresh = (about: string): boolean => this.source.fresh.has(about)
 
   /** A considered default, or something that is asked once more. */
@@ -73,6 +77,14 @@ export class Play {
     const { face, view, moves } = this.source
     if (moves.length === 1) return 'go'
     return view ? face?.weight?.(move, view, moves) : undefined
+  }
+
+  /** Point at a move: at what it touches, and at its button. */
+  pointAt(move: MoveInfo | null, also: Thing[] = []): void {
+    const things = counted(move ? this.touches(move) : [])
+    for (const thing of also) if (!things.has(thing)) things.set(thing, Infinity)
+    if (move) things.set(`move:${move.n}`, 1)
+    this.pointed = things
   }
 
   /** What is offered as buttons while nothing is picked, where the game says so itself. */

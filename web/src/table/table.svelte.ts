@@ -85,6 +85,8 @@ export class Table {
   spoken = $state.raw<{ n: number; text: string }[]>([])
   /** The lines of the beat that is on the table, or of the last one. */
   lately = $state.raw<NewsItem[]>([])
+  /** Why it came so, where these lines alone do not say it. */
+  aside = $state('')
   /** How many beats are still to come. */
   waiting = $state(0)
   /** The end of a part of the game: the telling waits until somebody goes on. */
@@ -106,6 +108,8 @@ export class Table {
   /** What every seat may do by the newest that is known. */
   private asked = $state.raw<number[]>([])
   telling = $state(false)
+  /** A lesson speaks of what lies on the table: what comes after it waits until `tellOn`. */
+  held: (event: Event) => boolean = () => false
   private cut: (() => void) | undefined
   private skipping = false
   private lines = 0
@@ -160,6 +164,7 @@ export class Table {
     this.fresh = new Set()
     this.spoken = []
     this.lately = []
+    this.aside = ''
     this.peek = null
     this.holder = seat
     void this.tellAll()
@@ -207,6 +212,7 @@ export class Table {
     void this.askUndo(true)
     this.fresh = new Set()
     this.lately = this.sight?.log.findLast((items) => items.length) ?? []
+    this.aside = ''
     this.peek = null
   }
 
@@ -253,6 +259,7 @@ export class Table {
         // Nobody looks while the curtain is down, and at first nobody has the screen.
         if (this.you.seats.length > 1 && this.holder === null) break
         const untold = this.untold.get(this.seat) ?? this.untold.get(null)
+        if (untold?.[0] && this.held(untold[0].event)) break
         const next = untold?.shift()
         if (!next) break
         await this.tellOne(next, untold!)
@@ -328,15 +335,15 @@ export class Table {
     beat?: Beat,
     told: NewsItem[] = items,
   ): Promise<void> {
-    const calm = this.calm
-    const before = calm ? look() : null
-    this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
-    this.tell(items)
-    if (!calm) return
+    const before = this.calm ? look() : null
+    // Where no time is taken nothing in between is drawn: the true table comes next.
+    if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
+    this.tell(items, beat?.aside ? say(...beat.aside) : '')
+    if (!before) return
     await tick()
     if (beat?.sound) sound(beat.sound)
     const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
-    travel(before!, times)
+    travel(before, times)
     for (const flight of beat?.fly ?? []) fly(...flight, times)
     await this.rest(beatTime(ms) / times)
   }
@@ -347,11 +354,12 @@ export class Table {
       : [...this.seen, seen]
   }
 
-  private tell(news: NewsItem[]): void {
+  private tell(news: NewsItem[], aside: string): void {
     if (!this.game || !news.length) return
     const game = this.game
     this.fresh = new Set(news.flatMap((item) => thingsOf(item, game)))
     this.lately = news
+    this.aside = aside
     const lines = news.map((item) => ({
       n: this.lines++,
       text: sentence(words.event(game, item, this.names)),
@@ -383,6 +391,11 @@ export class Table {
   /** A tap anywhere: on to the next beat. A pause waits for its button. */
   hurry(): void {
     if (this.telling && !this.pause) this.onward()
+  }
+
+  /** What was held may be told. */
+  tellOn(): void {
+    void this.tellAll()
   }
 
   /** After a pause. */

@@ -173,6 +173,11 @@ class Words {
     return sentence(text.replace(/-(?=\d)/g, '−'))
   }
 
+  /** Why a move is good, in one sentence. */
+  reason(game: GameInfo, { key, number }: { key: string; number?: number }): string {
+    return this.say(`${game.name}-reason-${slug(key)}`, { number: number ?? 0 })
+  }
+
   /** The same, in pieces that know whom and what they name. */
   line(game: GameInfo, event: NewsItem, names: string[]): Part[] {
     const text = this.sheetLine(game, event, names, true)
@@ -220,7 +225,10 @@ const inLanguage = (path: string, language: string): boolean =>
 const filesOf = (language: string, name: string): string[] =>
   Object.keys(WHOLE).filter(
     (path) =>
-      inLanguage(path, language) && (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
+      inLanguage(path, language) &&
+      // What a lesson says is loaded with the lesson, under the name `<game>/lesson`.
+      path.includes('/lesson/') === name.endsWith('/lesson') &&
+      (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
   )
 
 /** All that is said under a name. The hall is asked for the words of a game that is not part of these pages. */

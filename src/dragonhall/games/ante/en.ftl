@@ -132,12 +132,12 @@ ante-move-trigger = trigger { $card_the } next
 ante-move-target = choose { $seat }
 ante-move-colour = score the three { $colour } Dragons
 ante-move-last = call the last gambit
-ante-move-strength = score the three dragons of { $strength }
+ante-move-strength = score the three dragons of strength { $strength }
 
 ante-news-starts = Everybody begins with { $gold } gold and six cards.
 ante-news-gambit = Gambit { $gambit }. { $stakes ->
     [0] Everybody chooses an ante.
-   *[other] { $stakes } gold lie in the stakes from before. Everybody chooses an ante.
+   *[other] { $stakes } gold is left in the stakes from before. Everybody chooses an ante.
   }
 ante-news-anted = { $seat } has chosen an ante.
 ante-news-anted-card = { $seat } chose { $card_the } for the ante.
@@ -148,10 +148,10 @@ ante-news-leads-by-ante = { $seat } leads the first round: { $card_the } is the 
 ante-news-round = Round { $round }: { $seat } leads.
 ante-news-played = { $seat } plays { $card_the }; the flight has strength { $strength }.
 ante-news-no-card = { $seat } has no card to play.
-ante-news-triggers-as-leader = { $card } of { $seat } triggers: it is the leader’s card.
-ante-news-triggers-as-first = { $card } of { $seat } triggers: it is the first card of the round.
-ante-news-triggers = { $card } of { $seat } triggers: { $strength } is not stronger than the { $before } before it.
-ante-news-does-not-trigger = { $card } of { $seat } does not trigger: { $strength } is stronger than the { $before } before it.
+ante-news-triggers-as-leader = { $seat }’s { $card } triggers: it is the leader’s card.
+ante-news-triggers-as-first = { $seat }’s { $card } triggers: it is the first card of the round.
+ante-news-triggers = { $seat }’s { $card } triggers: { $strength } is not stronger than the { $before } before it.
+ante-news-does-not-trigger = { $seat }’s { $card } does not trigger: { $strength } is stronger than the { $before } before it.
 ante-news-paid-stakes = { $seat } pays { $gold } gold to the stakes, which now hold { $stakes }.
 ante-news-paid = { $seat } pays { $other } { $gold } gold.
 ante-news-owes-stakes = { $seat } cannot pay it all and owes the stakes { $gold } gold.
@@ -172,41 +172,41 @@ ante-news-drew = { $seat } draws { $cards ->
 ante-news-drew-card = { $seat } draws { $card_the }.
 ante-news-hand-full = { $seat } cannot hold more than ten cards.
 ante-news-no-cards-left = There is no card left for { $seat } to draw.
-ante-news-reshuffled = The deck is empty: { $cards } cards of the discard pile are shuffled.
+ante-news-reshuffled = The deck is empty: the { $cards } cards of the discard pile are shuffled into a new one.
 ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
-ante-news-cannot-buy = { $seat } should buy cards, but there are none left.
+ante-news-cannot-buy = { $seat } has to buy cards, but there are none left.
 ante-news-green-asks = { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
 ante-news-brass-asks = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
 ante-news-took = { $seat } takes a random card from { $other }.
 ante-news-took-card = { $seat } takes a random card from { $other }: { $card_the }.
 ante-news-gave = { $seat } gives { $other } { $card_the }.
-ante-news-kept = { $seat } shows { $card_the } and keeps it, because the hand of { $other } is full.
+ante-news-kept = { $seat } shows { $card_the } and keeps it, because { $other }’s hand is full.
 ante-news-took-ante = { $seat } takes { $card_the } from the antes.
 ante-news-replaced = { $seat } discards { $card_the } and turns up { $new_the } in its place, whose power triggers.
-ante-news-stays = { $card } of { $seat } stays: there is no other card to replace it.
-ante-news-copied = { $card } of { $seat } copies { $copied_the }.
-ante-news-slew = { $seat } slays { $card_the } in the flight of { $other }.
+ante-news-stays = { $seat }’s { $card } stays: there is no other card to replace it.
+ante-news-copied = { $seat }’s { $card } copies { $copied_the }.
+ante-news-slew = { $seat } slays { $card_the } in { $other }’s flight.
 ante-news-discarded = { $seat } discards { $card_the }.
-ante-news-weakest-wins = By the Druid of { $seat }, the weakest flight will win this gambit.
-ante-news-will-lead = By the Priest, { $seat } will lead the next round.
+ante-news-weakest-wins = { $seat }’s Druid changes the rules: the weakest flight will win this gambit.
+ante-news-will-lead = Thanks to the Priest, { $seat } will lead the next round.
 ante-news-commands = { $seat } calls on { $card_the }.
 ante-news-colour-flight = { $seat } completes a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
-ante-news-strength-flight = { $seat } completes a strength flight of three dragons of { $strength }: gold from the stakes, and ante cards.
+ante-news-strength-flight = { $seat } completes a strength flight, three dragons of strength { $strength }, and takes gold from the stakes and ante cards.
 ante-news-leads = { $seat } will lead: { $card_the } was the strongest card that was not tied.
 ante-news-stays-leader = All cards of the round are tied: { $seat } leads again.
 ante-news-leads-after-slain = All cards are tied and the leader’s was slain: { $seat } leads.
-ante-news-cannot-win = The flight of { $seat } cannot win: { $card_the } is in the wrong company.
+ante-news-cannot-win = { $seat }’s flight cannot win: { $card_the } is in the wrong company.
 ante-news-tied = Flights are tied at { $strength }: another round is played.
 ante-news-won-gambit = { $seat } wins the gambit with a flight of { $strength } and takes { $gold } gold.
 ante-news-won-gambit-weakest = { $seat } wins the gambit with the weakest flight, { $strength }, and takes { $gold } gold.
 ante-news-stakes-empty = The stakes are empty: the gambit ends at once.
 ante-news-no-winner = No flight may win.
-ante-news-carried = { $gold } gold stay in the stakes.
+ante-news-carried = { $gold } gold stays in the stakes.
 ante-news-shared = Everybody takes { $gold } gold from the stakes.
 ante-news-extra-round = Another round is played.
-ante-news-debt-ignored = The debt of { $seat } to the stakes ({ $gold } gold) is forgotten.
-ante-news-debt-passed-on = { $seat } now owes { $other } the { $gold } gold that were owed to the stakes.
-ante-news-debt-lapsed = The debt of { $seat } to the stakes ({ $gold } gold) lapses.
+ante-news-debt-ignored = { $seat }’s debt to the stakes ({ $gold } gold) is forgotten.
+ante-news-debt-passed-on = { $seat } now owes { $other } the { $gold } gold that was owed to the stakes.
+ante-news-debt-lapsed = { $seat }’s debt to the stakes ({ $gold } gold) lapses.
 ante-news-out = { $seat } has no gold left and is out.
 ante-news-ends-broke = The game ends: { $seats ->
     [one] one player is
@@ -215,8 +215,8 @@ ante-news-ends-broke = The game ends: { $seats ->
 ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
 ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
 ante-news-ends-last = The game ends: this was announced as the last gambit.
-ante-news-last-gambit = The time is up: the running gambit is the last one.
-ante-news-time-called = The time is up: one last gambit is played after the running one.
+ante-news-last-gambit = Time is up: this gambit is the last.
+ante-news-time-called = Time is up: after this gambit there will be one more.
 ante-news-hoard = { $seat } has { $gold } gold.
 ante-news-won = { $seat } wins the game with { $gold } gold.
 
@@ -253,3 +253,32 @@ ante-row-start = At the beginning
     .by = the beginning
 ante-row-gambit = Gambit { $number }
     .by = gambit { $number }
+
+# Why a move is good (hints)
+
+ante-reason-keep = Your stronger cards stay in hand for your flight.
+ante-reason-raise = Your hand is strong: a high ante lets you lead, and raises stakes that you can win.
+ante-reason-stakes = It takes { $number } gold out of the stakes at once.
+ante-reason-tax = The others pay { $number } gold into stakes that you may win.
+ante-reason-pay = You keep your cards: they are worth more than the gold.
+ante-reason-least = Of the cards you may choose it is one that you will miss least.
+ante-reason-take = Strength { $number } in your hand helps you for the rest of the game.
+ante-reason-copy = It repeats the power that brings you most just now.
+ante-reason-slay = It takes { $number } strength out of a rival’s flight.
+ante-reason-trigger = Its power is worth most if it comes first.
+ante-reason-target = With { $number } gold, this player has something to give.
+ante-reason-colour-flight = Three of a colour: everybody else pays you for this special flight.
+ante-reason-equal-flight = Three dragons of strength { $number } are a special flight: it takes gold from the stakes, and the antes.
+ante-reason-tribute = Rivals with good and evil dragons pay you: up to { $number } gold.
+ante-reason-weakest = The weakest flight wins this gambit: stay low.
+ante-reason-strongest = Your flight becomes the strongest, with { $number }: it would win the stakes.
+ante-reason-draws =
+    Its power triggers: { $number ->
+        [one] you draw a card
+       *[other] you draw { $number } cards
+    }.
+ante-reason-robs = Its power triggers: the strongest opposing flight gives you gold and a card.
+ante-reason-neighbour = Its power triggers: a rival gives you a dragon or { $number } gold.
+ante-reason-power = Its power triggers, and a stronger card would not gain the lead.
+ante-reason-strength = It adds { $number } to your flight: the strongest one wins the stakes.
+ante-reason-later = Little is to be won here: your stronger cards wait for a better moment.

@@ -16,7 +16,6 @@ from .table import (
     DEBT,
     DEBTOR,
     DEBTS,
-    DECKS,
     LARGEST_DEBT,
     LAST_NEXT,
     LAST_NOW,
@@ -37,14 +36,13 @@ from .table import (
 )
 from .table_known import (
     HEARD_BEFORE,
+    OPEN,
     SEAT,
     SEEN_HEARD,
     SEEN_SINCE,
-    THIEF_EMPTY,
     TO,
     TOKEN,
-    VICTIM_EMPTY,
-    stolen_into,
+    observers,
     token_since,
 )
 from .view import cards_of, debts_of, flight_of, lies_in, pending_power
@@ -52,7 +50,7 @@ from .view_thefts import sure_at_most
 
 listed_moves, strongest, next_seat, kind = legal, strongest_opponents, left_of, kind_of
 since, put_since, any_since = since_of, set_since, token_since
-brought, may_be_sure = stolen_into, sure_at_most
+everybody, may_be_sure = observers, sure_at_most
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 MOST_GOLD = 2000
@@ -88,6 +86,7 @@ def describe(t: Table) -> dict[str, Any]:
         "held_since": [[n for n, old in zip(NAMES, ages, strict=True) if old > age] for age in range(max(ages))],
         "unseen_thefts": [remembered(t.memory[at]) for at in range(t.entries)],
         "came_after": {name: since(t, card) for card, name in enumerate(NAMES) if since(t, card)},
+        "touched": members(t.touched),
     }
     if t.ask == Ask.ANTE:
         position["chosen_antes"] = [name_or_none(t.ante[seat]) for seat in seats]
@@ -123,30 +122,28 @@ def known(t: Table) -> dict[str, dict[str, list[str]]]:
     found = {}
     for card, name in enumerate(NAMES):
         if t.heard[card]:
-            found[name] = {"heard": observers(t.heard[card]), "sure": observers(t.note[card])}
+            found[name] = {"heard": named(t.heard[card]), "sure": named(t.note[card])}
     return found
 
 
-def observers(bits: int) -> list[str]:
+def named(bits: int) -> list[str]:
     return [who for bit, who in enumerate(OBSERVERS) if bits >> bit & 1]
 
 
 def remembered(entry: int) -> dict[str, Any]:
     """A theft and what it took, by name or by the number of the entry in which that card was seen later; or a card that
-    was seen in the hand of a thief."""
+    was seen in a hand that a theft had touched."""
     seat = entry >> SEAT & 7
     if entry & SEEN:
         since, age = entry >> SEEN_SINCE & 31, entry >> SEEN_AGE & 127
-        return {"seen_in": seat, "came_after": since, "decks": age, "heard": observers(entry >> SEEN_HEARD & 127)}
+        return {"seen_in": seat, "came_after": since, "decks": age, "heard": named(entry >> SEEN_HEARD & 127)}
     thief, token = entry >> TO & 7, entry >> TOKEN & 127
-    emptied = [who for who, flag in ((seat, VICTIM_EMPTY), (thief, THIEF_EMPTY)) if entry >> flag & 1]
     return {
         "from": seat,
         "to": thief,
         "card": NAMES[token] if token < CARDS else token - CARDS,
-        "decks": entry >> DECKS & 15,
         "heard_before": bool(entry >> HEARD_BEFORE & 1),
-        "emptied": emptied,
+        "open_for": named(entry >> OPEN & 127),
     }
 
 
@@ -415,6 +412,10 @@ def _place_thefts(t: Table, read: Reader) -> None:
         if NUMBERS[name] not in holder or t.entries == 0:
             read.refuse(f"{name} came into a hand after a theft, but lies in none or there was none")
         put_since(t, NUMBERS[name], entry)
+    thefts = [t.memory[at] for at in range(t.entries) if not t.memory[at] & SEEN]
+    hands = {seat for entry in thefts for seat in (entry >> SEAT & 7, entry >> TO & 7)}
+    full = [seat for seat in sorted(hands) if t.hand[seat, 0] or t.hand[seat, 1]]
+    t.touched = as_bits(read.seats("touched", t.seats, default=full))
     for at in range(t.entries - 1, -1, -1):
         entry, seat = t.memory[at], t.memory[at] >> SEAT & 7
         if entry & SEEN:
@@ -435,8 +436,6 @@ def _seen_entry(t: Table, part: Reader, at: int) -> int:
     seat = part.number("seen_in", 0, t.seats - 1)
     since, age = part.number("came_after", 0, at, default=0), part.number("decks", 0, OLDEST - 1, default=0)
     heard = part.different("heard", OBSERVERS)
-    if not brought(t, seat, at):
-        part.refuse(f"no theft before brought a card to seat {seat}")
     if str(seat) in heard:
         part.refuse(f"seat {seat} held it and need not hear of it")
     return SEEN | seat << SEAT | since << SEEN_SINCE | age << SEEN_AGE | _heard_bits(heard) << SEEN_HEARD
@@ -461,12 +460,11 @@ def _theft_entry(t: Table, part: Reader, at: int, holder: dict[int, int]) -> int
                 put_since(t, other, at + 1)
     if victim == thief:
         part.refuse("nobody steals from themselves")
-    before, decks = part.flag("heard_before", default=False), part.number("decks", 0, 15, default=0)
-    emptied = part.seats("emptied", t.seats)
-    if not set(emptied) <= {victim, thief}:
-        part.refuse("emptied are hands that the theft touched")
-    flags = (victim in emptied) << VICTIM_EMPTY | (thief in emptied) << THIEF_EMPTY | before << HEARD_BEFORE
-    return victim << SEAT | thief << TO | token << TOKEN | decks << DECKS | flags
+    before = part.flag("heard_before", default=False)
+    for older in ("decks", "emptied"):  # Positions had these once; nothing depends on them any more.
+        part.value(older, None)
+    doubting = _heard_bits(part.different("open_for", OBSERVERS, default=named(everybody(t)))) & everybody(t)
+    return victim << SEAT | thief << TO | before << HEARD_BEFORE | token << TOKEN | doubting << OPEN
 
 
 def _place_question(t: Table, read: Reader) -> None:

@@ -46,9 +46,8 @@ an ante of 13, some 30 purchases of at most 13, and the Blue Dragons."""
 OLDEST = 120
 """Room for ages of cards in hands. At most 60 cards lie in hands and 20 are remembered, so there are at most 80
 different ages: when one has grown so large, there is one below it that no card has, and it can be left out."""
-SEEN, SEEN_AGE, DECKS = 1, 9, 23
-"""Marks an entry of the memory as a card that was seen; where its age begins (seven bits); where of a theft begins how
-many decks were made new since, as far as 15 (four bits)."""
+SEEN, SEEN_AGE = 1, 9
+"""Marks an entry of the memory as a card that was seen; where its age begins (seven bits)."""
 MEMORY, SINCE_ROWS = 20, 24
 """How many entries the memory of thefts has room for (13.7)."""
 
@@ -101,8 +100,8 @@ class Table(Record):
     """Of a card in a hand: the others who know in whose. Of a card in a flight: the round in which it came."""
     entries: int = i8(known=ALL)
     memory: Row = i32(MEMORY, known=NOBODY, about=own_notes())
-    """Thefts that others did not see and of which something is still open, oldest first, and between them the cards
-    that were seen in the hands of thieves since: table_known.py says how. Empty when nothing is open."""
+    """All thefts since the oldest that leaves somebody in doubt, and between them the cards that were seen since in
+    hands that a theft touched: table_known.py says how. Empty when nobody is in doubt."""
     since: Row = i16(SINCE_ROWS, known=NOBODY, about=own_notes())
     """Of a card in a hand: how many of those entries there were when it came there in sight of all, or from the deck.
     Earlier thefts cannot have taken it. Three numbers of five bits in each."""
@@ -136,6 +135,8 @@ class Table(Record):
     """Rounds played because no flight may win (9.7)."""
     bare: int = i8(known=ALL)
     """Seats whose hand ran empty and that have still to buy (7.3)."""
+    touched: int = i8(known=ALL)
+    """Seats from whom or by whom a card was stolen since their hand last ran empty, as bits."""
     colours: int = i8(known=ALL)
     strengths: int = i8(known=ALL)
     """Seats that had their colour flight, their strength flight in this gambit."""
@@ -291,8 +292,6 @@ def grow_older(t: Table) -> None:
         if t.memory[at] & SEEN:
             t.memory[at] += 1 << SEEN_AGE
             oldest = max(oldest, (t.memory[at] >> SEEN_AGE) & 127)
-        elif (t.memory[at] >> DECKS) & 15 < 15:
-            t.memory[at] += 1 << DECKS
     if oldest >= OLDEST:
         close_ranks(t)
 
@@ -300,9 +299,6 @@ def grow_older(t: Table) -> None:
 @rule
 def close_ranks(t: Table) -> None:
     """Leave out the ages that no card has: only which cards are of the same age matters."""
-    for at in range(t.entries):
-        if t.memory[at] & SEEN == 0:
-            t.memory[at] &= ~(15 << DECKS)
     for age in range(OLDEST, 0, -1):
         found = False
         for card in range(CARDS):

@@ -1,13 +1,25 @@
 """Who knows what (13): cards that come into hands and leave them, thefts, and what is remembered of them.
 
-The memory has two kinds of entries. A *theft*: from whom, to whom, what it took, how many new decks ago, and whether
-the thief had heard of that card before. A *seen* card: after a theft all saw a card leave the hand of the thief (or
-shown in it), and who had never heard of it cannot say whether it is the stolen one. It keeps what a card in a hand has:
-since when it was there, its age and who had heard of it; its name tells nothing more. What a theft took is a *token*: a
-card in a hand, or CARDS and the number of the entry in which it was seen later.
+What everybody sees of a theft is who stole from whom; thief and victim also see the card. Everybody else who could tell
+the cards of that hand apart (by name, or because they are of different decks) is in doubt from then on. So is everybody
+for whom an earlier theft that touched one of the two hands is still open. A theft is *open* for these observers until
+they can tell again what is where.
 
-Entries are left out or forgotten when they tell nobody anything: nobody's chances change by it. When there is no room
-for one more, everybody forgets what they are not sure of (``forget_doubts``).
+The memory has two kinds of entries. A *theft*: from whom, to whom, for whom it is open, what it took, and whether the
+thief had heard of that card before. A *seen* card: all saw a card leave a hand that a theft had touched (or shown in
+it), and who had never heard of it cannot say since when it was there. It keeps what a card in a hand has: since when it
+was there, its age and who had heard of it; its name tells nothing more. What a theft took is a *token*: a card in a
+hand, or CARDS and the number of the entry in which it was seen later.
+
+A re-deal must depend on nothing but what its observer knows, so the memory does not depend on anything else either, as
+far as the observer's re-deals read it:
+
+- whether a theft is open for an observer, and when it is closed, follows from what that observer knows;
+- while one is open, every later theft and every card seen in a touched hand makes an entry, whoever else is in doubt;
+- entries leave the memory from its front only, when no theft before them is open for anybody, or when it is full.
+
+So from the first theft on that is open for an observer, the memory is what this observer saw. What stands before it is
+open for others only and is not read.
 """
 
 from __future__ import annotations
@@ -18,12 +30,23 @@ from ...core.rule import rule
 from .box import CARDS, COLOURED
 from .box_sets import bit_of, lowest, nth_of, word_of
 from .news import News
-from .table import DECKS, EVERYONE, MEMORY, NONE, SEEN, SEEN_AGE, SINCE_ROWS, Table, hand_size, set_since, since_of
+from .table import (
+    EVERYONE,
+    MEMORY,
+    NONE,
+    SEEN,
+    SEEN_AGE,
+    SINCE_ROWS,
+    WATCHERS,
+    Table,
+    hand_size,
+    set_since,
+    since_of,
+)
 
-SEAT, TO, HEARD_BEFORE, TOKEN = 1, 4, 7, 8
-"""Where the parts of a theft begin: the victim (three bits), the thief (three), a flag, the token (seven)."""
-VICTIM_EMPTY, THIEF_EMPTY = 27, 28
-"""Flags of a theft: the hand of the victim, of the thief ran empty since."""
+SEAT, TO, HEARD_BEFORE, TOKEN, OPEN = 1, 4, 7, 8, 15
+"""Where the parts of a theft begin: the victim (three bits), the thief (three), a flag, the token (seven), and for whom
+it is open (seven)."""
 SEEN_SINCE, SEEN_HEARD, SEEN_PLACE = 4, 16, 23
 """Where the parts of a seen card begin, beside its seat and age: since (five bits), heard (seven), and a place (three)
 that is used during a re-deal only."""
@@ -36,14 +59,15 @@ def leave_hand(t: Table, seat: int, card: int) -> None:
     if t.entries > 0:
         remember_seen(t, seat, card)
         set_since(t, card, 0)
-        if t.hand[seat, 0] == 0 and t.hand[seat, 1] == 0:
-            ran_empty(t, seat)
-        forget_settled(t, seat)
     if t.heard[card] != 0:
         t.heard[card] = 0
         t.note[card] = 0
     if t.age[card] != 0:
         t.age[card] = 0
+    if t.entries > 0:
+        close_settled(t, seat)
+    if t.hand[seat, 0] == 0 and t.hand[seat, 1] == 0:
+        t.touched &= ~(1 << seat)
 
 
 @rule
@@ -70,7 +94,7 @@ def reveal(t: Table, seat: int, card: int) -> None:
         remember_seen(t, seat, card)
     show(t, seat, card)
     if t.entries > 0:
-        forget_settled(t, seat)
+        close_settled(t, seat)
 
 
 @rule
@@ -85,37 +109,59 @@ def take_ante(t: Table, seat: int, card: int) -> None:
 @rule
 def steal_card(t: Table, thief: int, victim: int) -> None:
     """A random card, seen by the two only: the others are no longer sure of anything in that hand (13.4, 13.5)."""
-    if t.entries == MEMORY:
-        forget_doubts(t)
     card = nth_of(t.hand[victim, 0], t.hand[victim, 1], below(t, hand_size(t, victim)))
-    word, bit = word_of(card), bit_of(card)
+    if t.entries == MEMORY:
+        make_room(t)
     others = EVERYONE & ~(1 << thief) & ~(1 << victim)
-    matters = t.entries > 0 and linked(t, 1 << victim) != 1 << victim
+    in_doubt = (told_apart(t, victim) & others | open_at(t, victim) | open_at(t, thief)) & observers(t)
+    if in_doubt != 0 or t.entries > 0:
+        t.memory[t.entries] = (
+            victim << SEAT
+            | thief << TO
+            | ((t.heard[card] >> thief) & 1) << HEARD_BEFORE
+            | card << TOKEN
+            | in_doubt << OPEN
+        )
+        t.entries += 1
     for half in range(2):
         left = t.hand[victim, half]
         while left != 0:
-            other = lowest(left) + COLOURED * half
+            t.note[lowest(left) + COLOURED * half] &= ~others
             left &= left - 1
-            if other != card and ((t.heard[other] | t.heard[card]) & others or t.age[other] != t.age[card]):
-                matters = True
-            t.note[other] &= ~others
-    if matters:
-        t.memory[t.entries] = (
-            victim << SEAT | thief << TO | ((t.heard[card] >> thief) & 1) << HEARD_BEFORE | card << TOKEN
-        )
-        t.entries += 1
-    elif t.entries > 0:
-        set_since(t, card, t.entries)
-    t.hand[victim, word] ^= bit
-    t.hand[thief, word] |= bit
+    t.hand[victim, word_of(card)] ^= bit_of(card)
+    t.hand[thief, word_of(card)] |= bit_of(card)
     t.heard[card] = (t.heard[card] | (1 << victim)) & ~(1 << thief)
     t.note[card] = 1 << victim
+    t.touched |= 1 << thief | 1 << victim
     if t.hand[victim, 0] == 0 and t.hand[victim, 1] == 0:
         t.bare |= 1 << victim
-        ran_empty(t, victim)
+        t.touched &= ~(1 << victim)
     audience = only(thief) | only(victim)
     tell(audience, News.TOOK_CARD, thief, victim, card)
     tell(~audience, News.TOOK, thief, victim)
+
+
+@rule
+def observers(t: Table) -> int:
+    """The seats of this table and those who watch, as bits."""
+    return (1 << t.seats) - 1 | 1 << WATCHERS
+
+
+@rule
+def told_apart(t: Table, seat: int) -> int:
+    """Who could tell which card leaves a hand, as bits: who knows of a card there; everybody if cards are of different
+    decks; nobody if there is only one card."""
+    heard, age, cards, mixed = 0, NONE, 0, False
+    for half in range(2):
+        left = t.hand[seat, half]
+        while left != 0:
+            card = lowest(left) + COLOURED * half
+            left &= left - 1
+            heard |= t.heard[card]
+            mixed = mixed or (cards > 0 and t.age[card] != age)
+            age = t.age[card]
+            cards += 1
+    return EVERYONE if mixed else heard if cards > 1 else 0
 
 
 # The parts of an entry
@@ -176,11 +222,58 @@ def token_heard(t: Table, token: int) -> int:
 
 
 @rule
-def stolen_into(t: Table, seat: int, before: int) -> bool:
-    """Did one of the first entries bring a card into this hand?"""
-    for at in range(before):
-        if not is_seen(t.memory[at]) and thief_of(t.memory[at]) == seat:
-            return True
+def open_for(entry: int) -> int:
+    """For whom a theft is open, as bits."""
+    return 0 if is_seen(entry) else (entry >> OPEN) & EVERYONE
+
+
+@rule
+def touches(entry: int, seat: int) -> bool:
+    """A theft from this hand or into it."""
+    return not is_seen(entry) and (seat_of(entry) == seat or thief_of(entry) == seat)
+
+
+@rule
+def open_at(t: Table, seat: int) -> int:
+    """For whom a theft from this hand or into it is open, as bits."""
+    found = 0
+    for at in range(t.entries):
+        if touches(t.memory[at], seat):
+            found |= open_for(t.memory[at])
+    return found
+
+
+@rule
+def linked(t: Table, observer: int, seats: int) -> int:
+    """These seats and all to or from whom thefts lead that are open for an observer, as bits."""
+    before = 0
+    while before != seats:
+        before = seats
+        for at in range(t.entries):
+            entry = t.memory[at]
+            if (open_for(entry) >> observer) & 1 and (seats >> seat_of(entry) | seats >> thief_of(entry)) & 1:
+                seats |= 1 << seat_of(entry) | 1 << thief_of(entry)
+    return seats
+
+
+@rule
+def in_doubt(t: Table, observer: int, group: int) -> bool:
+    """Whether the observer cannot tell what is where in these hands: there is a card of which only some hand is known,
+    or there are unknown cards of different ages."""
+    age = NONE
+    for seat in range(t.seats):
+        if (group >> seat) & 1 and seat != observer:
+            for word in range(2):
+                left = t.hand[seat, word]
+                while left != 0:
+                    card = lowest(left) + COLOURED * word
+                    left &= left - 1
+                    if (t.heard[card] >> observer) & 1 == 0:
+                        if age != NONE and age != t.age[card]:
+                            return True
+                        age = t.age[card]
+                    elif (t.note[card] >> observer) & 1 == 0:
+                        return True
     return False
 
 
@@ -189,27 +282,16 @@ def stolen_into(t: Table, seat: int, before: int) -> bool:
 
 @rule
 def remember_seen(t: Table, seat: int, card: int) -> None:
-    """All see a card in a hand: it is remembered if it can have come there by a theft."""
-    if not stolen_into(t, seat, t.entries) or tells_nothing(t, seat, card):
+    """All see a card in a hand that a theft touched."""
+    if (t.touched >> seat) & 1 == 0:
         return
     if t.entries == MEMORY:
-        forget_doubts(t)
-        return
-    last = t.entries
-    t.memory[last] = seen_entry(seat, since_of(t, card), t.age[card], t.heard[card])
-    t.entries = last + 1
-    rename_token(t, card, CARDS + last, last)
-
-
-@rule
-def tells_nothing(t: Table, seat: int, card: int) -> bool:
-    """No theft came after the deck of this card was made, or after all saw the card come into the hand."""
-    shown = t.heard[card] == EVERYONE ^ (1 << seat)
-    for at in range(t.entries):
-        entry = t.memory[at]
-        if not is_seen(entry) and (entry >> DECKS) & 15 <= t.age[card] and not (shown and since_of(t, card) > at):
-            return False
-    return True
+        make_room(t)
+    if t.entries > 0:
+        last = t.entries
+        t.memory[last] = seen_entry(seat, since_of(t, card), t.age[card], t.heard[card])
+        t.entries = last + 1
+        rename_token(t, card, CARDS + last, last)
 
 
 @rule
@@ -221,133 +303,64 @@ def rename_token(t: Table, token: int, new: int, before: int) -> None:
 
 
 @rule
-def ran_empty(t: Table, seat: int) -> None:
-    """All that was in a hand has been seen, or was stolen: of a single theft everybody now knows what it took."""
-    for at in range(t.entries):
-        if not is_seen(t.memory[at]):
-            if seat_of(t.memory[at]) == seat:
-                t.memory[at] |= 1 << VICTIM_EMPTY
-            if thief_of(t.memory[at]) == seat:
-                t.memory[at] |= 1 << THIEF_EMPTY
-    at = clear_theft(t)
-    while at != NONE:
-        close_theft(t, at)
-        at = clear_theft(t)
-
-
-@rule
-def linked(t: Table, seats: int) -> int:
-    """These seats and all to or from whom thefts lead, as bits."""
-    before = 0
-    while before != seats:
-        before = seats
-        for at in range(t.entries):
-            entry = t.memory[at]
-            if not is_seen(entry) and (seats >> seat_of(entry) | seats >> thief_of(entry)) & 1:
-                seats |= 1 << seat_of(entry) | 1 << thief_of(entry)
-    return seats
-
-
-@rule
-def forget_settled(t: Table, seat: int) -> None:
-    """Thefts among hands in which everybody can tell what is where are forgotten: who has heard of a card is sure whose
-    it is, and the cards that not all know of are of one age, so the sizes of the hands tell how many are where."""
+def close_settled(t: Table, seat: int) -> None:
+    """Thefts are closed for those who can now tell again what is where in this hand and all linked to it."""
+    settled = open_at(t, seat)
     for half in range(2):  # Mostly something in this hand is in doubt: that is quickly seen.
         left = t.hand[seat, half]
         while left != 0:
             card = lowest(left) + COLOURED * half
             left &= left - 1
-            if t.heard[card] != t.note[card]:
-                return
-    seats, age = linked(t, 1 << seat), NONE
-    for other in range(t.seats):
-        for half in range(2):
-            left = t.hand[other, half] if (seats >> other) & 1 else 0
-            while left != 0:
-                card = lowest(left) + COLOURED * half
-                left &= left - 1
-                if t.heard[card] != t.note[card]:
-                    return
-                if t.heard[card] != EVERYONE ^ (1 << other):
-                    if age != NONE and age != t.age[card]:
-                        return
-                    age = t.age[card]
-    apart = 0
-    for at in range(t.entries):
-        apart += 1 - ((seats >> seat_of(t.memory[at])) & 1)
-    if apart == 0:
-        clear_memory(t)
-    else:
-        for at in range(t.entries - 1, -1, -1):
-            if (seats >> seat_of(t.memory[at])) & 1:
-                drop_entry(t, at)
+            settled &= ~(t.heard[card] ^ t.note[card])
+    closed = False
+    while settled != 0:
+        observer = lowest(settled)
+        settled &= settled - 1
+        group = linked(t, observer, 1 << seat)
+        if not in_doubt(t, observer, group):
+            closed = True
+            for at in range(t.entries):
+                if not is_seen(t.memory[at]) and (group >> seat_of(t.memory[at])) & 1:
+                    t.memory[at] &= ~(1 << (OPEN + observer))
+    if closed:
+        drop_closed(t)
 
 
 @rule
-def clear_theft(t: Table) -> int:
-    """A theft that is the only one to or from a hand that ran empty since, or NONE."""
-    for at in range(t.entries):
-        entry = t.memory[at]
-        if not is_seen(entry):
-            if (entry >> VICTIM_EMPTY) & 1 and alone(t, at, seat_of(entry)):
-                return at
-            if (entry >> THIEF_EMPTY) & 1 and alone(t, at, thief_of(entry)):
-                return at
-    return NONE
-
-
-@rule
-def alone(t: Table, at: int, seat: int) -> bool:
-    """No other theft to or from this hand came before it ran empty."""
-    for other in range(t.entries):
-        entry = t.memory[other]
-        if other != at and not is_seen(entry):
-            if seat_of(entry) == seat and (entry >> VICTIM_EMPTY) & 1:
-                return False
-            if thief_of(entry) == seat and (entry >> THIEF_EMPTY) & 1:
-                return False
-    return True
-
-
-@rule
-def close_theft(t: Table, at: int) -> None:
-    """The theft is as good as seen by all. Its card was then seen in the hand of the victim and came to the thief."""
-    entry = t.memory[at]
-    token, victim = token_of(entry), seat_of(entry)
-    if stolen_into(t, victim, at):
-        t.memory[at] = seen_entry(
-            victim, token_since(t, token), token_age(t, token), heard_before(t, at, token) & ~(1 << victim)
-        )
-        rename_token(t, token, CARDS + at, at)
-        set_token_since(t, token, at + 1)
-    else:
-        set_token_since(t, token, at)
-        drop_entry(t, at)
-    for row in range(t.entries - 1, -1, -1):
-        if is_seen(t.memory[row]) and not stolen_into(t, seat_of(t.memory[row]), row):
-            drop_entry(t, row)
-
-
-@rule
-def heard_before(t: Table, at: int, token: int) -> int:
-    """Who knew of a card before a theft: all who know of it now, but for thieves who then saw it for the first time."""
-    heard = token_heard(t, token)
-    for row in range(t.entries - 1, at - 1, -1):
-        entry = t.memory[row]
-        if not is_seen(entry) and token_of(entry) == token:
-            heard = (heard & ~(1 << thief_of(entry))) | ((entry >> HEARD_BEFORE) & 1) << thief_of(entry)
-    return heard
-
-
-@rule
-def forget_doubts(t: Table) -> None:
-    """There is no room for one more entry: everybody keeps the cards of which they are sure in whose hand they are, and
-    forgets all others that they had heard of, and from which deck cards in hands were drawn (13.7).
+def make_room(t: Table) -> None:
+    """The oldest theft in mind is too old (13.7). If it is open for those who only watch, all know that: everybody
+    forgets. Else those for whom it is open keep what they are sure of and what everybody knows.
 
     What an observer still knows is true, and it follows from what the observer knew before: nothing is decided by where
     cards truly are.
     """
-    clear_memory(t)
+    forgetting = open_for(t.memory[0])
+    if (forgetting >> WATCHERS) & 1:
+        forget_doubts(t)
+        return
+    for seat in range(t.seats):
+        for word in range(2):
+            left = t.hand[seat, word]
+            while left != 0:
+                card = lowest(left) + COLOURED * word
+                left &= left - 1
+                if (t.heard[card] >> WATCHERS) & 1 == 0:
+                    t.heard[card] &= ~forgetting | t.note[card]
+    for at in range(t.entries):
+        entry = t.memory[at]
+        if is_seen(entry):
+            if (entry >> (SEEN_HEARD + WATCHERS)) & 1 == 0:
+                t.memory[at] &= ~(forgetting << SEEN_HEARD)
+        elif (entry >> (OPEN + WATCHERS)) & 1 == 0:
+            t.memory[at] &= ~(forgetting << OPEN)
+    drop_closed(t)
+
+
+@rule
+def forget_doubts(t: Table) -> None:
+    """Everybody keeps the cards of which they are sure in whose hand they are, and forgets all others that they had
+    heard of, and from which deck cards in hands were drawn (13.7)."""
+    drop_first(t, t.entries)
     for seat in range(t.seats):
         for word in range(2):
             left = t.hand[seat, word]
@@ -359,32 +372,31 @@ def forget_doubts(t: Table) -> None:
 
 
 @rule
-def clear_memory(t: Table) -> None:
-    for at in range(t.entries):
-        t.memory[at] = 0
-    t.entries = 0
-    for row in range(SINCE_ROWS):
-        t.since[row] = 0
+def drop_closed(t: Table) -> None:
+    """What came before the oldest theft that is open for somebody is no longer needed."""
+    first = 0
+    while first < t.entries and open_for(t.memory[first]) == 0:
+        first += 1
+    if first > 0:
+        drop_first(t, first)
 
 
 @rule
-def drop_entry(t: Table, at: int) -> None:
-    last = t.entries - 1
-    for row in range(at, last):
-        t.memory[row] = t.memory[row + 1]
-    t.memory[last] = 0
-    t.entries = last
-    for row in range(last):
-        entry = t.memory[row]
+def drop_first(t: Table, gone: int) -> None:
+    left = t.entries - gone
+    for at in range(left):
+        entry = t.memory[at + gone]
         if is_seen(entry):
-            if (entry >> SEEN_SINCE) & 31 > at:
-                t.memory[row] -= 1 << SEEN_SINCE
-        elif token_of(entry) > CARDS + at:
-            t.memory[row] -= 1 << TOKEN
+            entry -= min((entry >> SEEN_SINCE) & 31, gone) << SEEN_SINCE
+        elif token_of(entry) >= CARDS:
+            entry -= gone << TOKEN
+        t.memory[at] = entry
+    for at in range(left, t.entries):
+        t.memory[at] = 0
+    t.entries = left
     for row in range(SINCE_ROWS):
         packed = t.since[row]
         if packed != 0:
             for shift in (0, 5, 10):
-                if (packed >> shift) & 31 > at:
-                    packed -= 1 << shift
+                packed -= min((packed >> shift) & 31, gone) << shift
             t.since[row] = packed

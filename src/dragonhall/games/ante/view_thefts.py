@@ -1,13 +1,15 @@
 """Thefts once more, as they may have gone for all that one observer saw (13.5, TD-54).
 
-``retrace`` takes back all remembered thefts, newest first, and lets them happen again, oldest first. Each that the
-observer did not see takes any card that the victim had then. What the observer saw later decides whether that can have
-been: if not, all is tried again. So every way in which the cards can have gone is equally likely.
+``retrace`` takes back all thefts that are open for the observer, newest first, and lets them happen again, oldest
+first. Each that the observer did not see takes any card that the victim had then. What the observer saw later decides
+whether that can have been: if not, all is tried again. So every way in which the cards can have gone is equally likely.
 
 What is read here, and why the observer knows it:
 
-- who stole from whom, and in whose hand a card was seen, in which order: all saw it;
-- how many cards lie in each hand, and of which age: draws and new decks are seen, and thefts move cards one by one;
+- which thefts are open for the observer, who stole from whom, and in which of the hands that they touched a card was
+  seen later, in which order: all saw it (``telling``; other entries are not read);
+- how many cards of which age lay in a hand when the first of these thefts touched it: until then the observer could
+  tell what was where. Cards that came since were seen to come, and cards that left are entries;
 - of a card that the observer had heard of (``known``): its name, and where it was when it was shown, drawn into the own
   hand or stolen from it;
 - of other cards only how many of each age lie where: ``trade`` lets those of one age change places, and dice are thrown
@@ -30,8 +32,10 @@ from .table_known import (
     SEEN_HEARD,
     SEEN_PLACE,
     SEEN_SINCE,
+    in_doubt,
     is_seen,
     linked,
+    open_for,
     rename_token,
     seat_of,
     set_token,
@@ -48,7 +52,7 @@ TRIES = 200
 finds a way that fits by going back from where it does not. Those ways are then not equally likely, but all possible."""
 STEPS = 20_000
 """So many entries ``search`` goes forth and back at most."""
-START, TRIED = 15, 19
+START, TRIED = 22, 26
 """Parts of a theft that are used while searching: the first choice and how many were tried."""
 OF_SEATS = 56
 """Where in a seed the seats of a group stand: each group has dice of its own."""
@@ -61,37 +65,31 @@ def retrace(t: Table, observer: int, seed: int) -> None:
     done, doubted = 0, False
     for seat in range(t.seats):
         if (done >> seat) & 1 == 0:
-            group = linked(t, 1 << seat)
+            group = linked(t, observer, 1 << seat)
             done |= group
             if group != 1 << seat and in_doubt(t, observer, group):
                 if not doubted:
                     note_places(t)
                     doubted = True
                 seed_dice(t, seed ^ group << OF_SEATS)
-                retrace_group(t, observer, group)
+                retrace_group(t, observer, telling(t, observer, group))
     if doubted:
         tidy(t, observer)
 
 
 @rule
-def in_doubt(t: Table, observer: int, group: int) -> bool:
-    """Whether the observer cannot tell what is where in these hands: there is a card of which only some hand is known,
-    or there are unknown cards of different ages."""
-    age = NONE
-    for seat in range(t.seats):
-        if (group >> seat) & 1 and seat != observer:
-            for word in range(2):
-                left = t.hand[seat, word]
-                while left != 0:
-                    card = lowest(left) + COLOURED * word
-                    left &= left - 1
-                    if (t.heard[card] >> observer) & 1 == 0:
-                        if age != NONE and age != t.age[card]:
-                            return True
-                        age = t.age[card]
-                    elif (t.note[card] >> observer) & 1 == 0:
-                        return True
-    return False
+def telling(t: Table, observer: int, group: int) -> int:
+    """The entries that tell the observer something about these hands, as bits: open thefts, and what was seen later in
+    hands that they touched."""
+    rows, touched = 0, 0
+    for at in range(t.entries):
+        entry = t.memory[at]
+        if is_seen(entry):
+            rows |= ((touched >> seat_of(entry)) & 1) << at
+        elif (open_for(entry) >> observer) & (group >> seat_of(entry)) & 1:
+            rows |= 1 << at
+            touched |= 1 << seat_of(entry) | 1 << thief_of(entry)
+    return rows
 
 
 @rule
@@ -103,7 +101,7 @@ def note_places(t: Table) -> None:
 
 
 @rule
-def retrace_group(t: Table, observer: int, group: int) -> None:
+def retrace_group(t: Table, observer: int, rows: int) -> None:
     known_0, known_1 = known_word(t, observer, 0), known_word(t, observer, 1)
     if observer < WATCHERS:
         known_0 |= t.hand[observer, 0]
@@ -115,34 +113,28 @@ def retrace_group(t: Table, observer: int, group: int) -> None:
             known_seen |= 1 << at
     for at in range(t.entries - 1, -1, -1):
         entry = t.memory[at]
-        if is_theft(entry, group):
+        if (rows >> at) & 1 and not is_seen(entry):
             if thief_of(entry) == observer:  # The first time that the observer stole it, had it been heard of?
                 token, heard = token_of(entry), (entry >> HEARD_BEFORE) & 1
                 known_0 = with_token(known_0, token, 0, heard)
                 known_1 = with_token(known_1, token, 1, heard)
                 known_seen = with_token(known_seen, token, 2, heard)
             give_back(t, at, observer)
-    tries, reached = 1, attempt(t, observer, group, known_0, known_1, known_seen, NONE)
+    tries, reached = 1, attempt(t, observer, rows, known_0, known_1, known_seen, NONE)
     while reached < t.entries and tries < TRIES:
-        undo(t, observer, group, reached)
-        reached = attempt(t, observer, group, known_0, known_1, known_seen, NONE)
+        undo(t, observer, rows, reached)
+        reached = attempt(t, observer, rows, known_0, known_1, known_seen, NONE)
         tries += 1
     if reached < t.entries:
-        undo(t, observer, group, reached)
-        if not search(t, observer, group, known_0, known_1, known_seen):
-            attempt(t, observer, group, known_0, known_1, known_seen, ANYHOW)
+        undo(t, observer, rows, reached)
+        if not search(t, observer, rows, known_0, known_1, known_seen):
+            attempt(t, observer, rows, known_0, known_1, known_seen, ANYHOW)
 
 
 @rule
-def is_theft(entry: int, group: int) -> bool:
-    """A theft among these seats."""
-    return not is_seen(entry) and (group >> seat_of(entry)) & 1 != 0
-
-
-@rule
-def undo(t: Table, observer: int, group: int, reached: int) -> None:
+def undo(t: Table, observer: int, rows: int, reached: int) -> None:
     for at in range(reached - 1, -1, -1):
-        if is_theft(t.memory[at], group):
+        if (rows >> at) & 1 and not is_seen(t.memory[at]):
             give_back(t, at, observer)
 
 
@@ -364,13 +356,19 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
             if choice == ANYHOW and alike == 0:
                 same_0, same_1, same = set_0, set_1, rows
             # The more such cards lie there, the likelier it is that one of them is seen.
-            elif alike == 0 or (choice == NONE and below(t, size) >= alike):
+            elif alike == 0 or (choice == NONE and below(t, size - sure_of(t, observer, seat, set_0, set_1)) >= alike):
                 return False
             if bit_in(token, 0) & same_0 | bit_in(token, 1) & same_1 | bit_in(token, 2) & same == 0:
                 trade(t, token, nth_named(same_0, same_1, same, 0), at, observer)
     if not seen:
         take_again(t, at, token, observer)
     return True
+
+
+@rule
+def sure_of(t: Table, observer: int, seat: int, set_0: int, set_1: int) -> int:
+    """How many of the cards of a hand lie there in every way in which things can have gone."""
+    return count(sure_word(t, observer, seat, 0) & set_0) + count(sure_word(t, observer, seat, 1) & set_1)
 
 
 @rule
@@ -385,10 +383,10 @@ def sure_word(t: Table, observer: int, seat: int, word: int) -> int:
 
 
 @rule
-def attempt(t: Table, observer: int, group: int, known_0: int, known_1: int, known_seen: int, choice: int) -> int:
+def attempt(t: Table, observer: int, rows: int, known_0: int, known_1: int, known_seen: int, choice: int) -> int:
     """How many entries could be gone through; what the observer steals is known from then on."""
     for at in range(t.entries):
-        if (group >> seat_of(t.memory[at])) & 1:
+        if (rows >> at) & 1:
             if not go_on(t, at, observer, known_0, known_1, known_seen, choice):
                 return at
             entry = t.memory[at]
@@ -400,7 +398,7 @@ def attempt(t: Table, observer: int, group: int, known_0: int, known_1: int, kno
 
 
 @rule
-def search(t: Table, observer: int, group: int, known_0: int, known_1: int, known_seen: int) -> bool:
+def search(t: Table, observer: int, rows: int, known_0: int, known_1: int, known_seen: int) -> bool:
     """Some way that fits: where there is none, go back to the last theft that can have taken something else.
 
     There is one, the true one. If it is not found in so many steps, all is as before, and the answer is False.
@@ -412,12 +410,12 @@ def search(t: Table, observer: int, group: int, known_0: int, known_1: int, know
         seat = seat_of(entry)
         now_0, now_1, now_seen = known_0, known_1, known_seen
         for row in range(at):
-            if is_theft(t.memory[row], group) and thief_of(t.memory[row]) == observer:
+            if (rows >> row) & 1 and not is_seen(t.memory[row]) and thief_of(t.memory[row]) == observer:
                 now_0 |= bit_in(token_of(t.memory[row]), 0)
                 now_1 |= bit_in(token_of(t.memory[row]), 1)
                 now_seen |= bit_in(token_of(t.memory[row]), 2)
         gone = False
-        if (group >> seat) & 1 == 0:
+        if (rows >> at) & 1 == 0:
             gone = forward
         elif not is_seen(entry) and seat != observer and thief_of(entry) != observer:
             ways = choices(t, seat, at, now_0, now_1, now_seen)
@@ -435,11 +433,11 @@ def search(t: Table, observer: int, group: int, known_0: int, known_1: int, know
             at += 1
         else:
             at -= 1
-            if at >= 0 and is_theft(t.memory[at], group):
+            if at >= 0 and (rows >> at) & 1 and not is_seen(t.memory[at]):
                 give_back(t, at, observer)
     found = at == t.entries
     if not found:
-        undo(t, observer, group, at)
+        undo(t, observer, rows, at)
     for row in range(t.entries):
         if not is_seen(t.memory[row]):
             t.memory[row] &= ~(255 << START)

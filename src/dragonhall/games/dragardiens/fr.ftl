@@ -130,12 +130,12 @@ dragardiens-news-starting-cards = { $seat } tire { $count ->
 dragardiens-news-starting-card = Secret, pour { $seat } seulement : { $card }.
 dragardiens-news-chest-out = Coffre en jeu : { $chest } ({ $chest_does }).
 dragardiens-news-turn = C’est à { $seat } de jouer.
-dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
-dragardiens-news-page-shown = La { $side_page } montre { $page }.
+dragardiens-news-turned-up = Nouvelle carte du terrain d’entraînement, à { $side } : { $card }.
+dragardiens-news-page-shown = La { $side_page } montre maintenant { $page }.
 dragardiens-news-took = { $seat } prend { $card }, à { $side }.
 dragardiens-news-crystal-paid = { $seat } paie un cristal.
-dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre { $page }.
-dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre { $page }.
+dragardiens-news-wrote = { $seat } écrit { $card } : la { $side_page } montre maintenant { $page }.
+dragardiens-news-wrote-starting = { $seat } écrit une carte de départ : la { $side_page } montre maintenant { $page }.
 dragardiens-news-opened = { $seat } ouvre { $chest_the }.
 dragardiens-news-ink = Pour { $seat }, la page de droite est { $colour_feminine } ce tour.
 dragardiens-news-whistled = { $seat } reprend { $card } de la pile { $colour_feminine }.
@@ -242,3 +242,34 @@ dragardiens-row-crest = Blason
     .by = au blason
 dragardiens-row-eggs = Œufs d’or
     .by = aux œufs d’or
+
+# Pourquoi un coup est bon (conseils)
+
+dragardiens-reason-shadow = Un dragon à contre-jour remplace n’importe quel dragon qui manque.
+dragardiens-reason-alike =
+    Vous avez déjà { $number ->
+        [one] un dragon
+       *[other] { $number } dragons
+    } de cette couleur : ensemble, on peut les poser.
+dragardiens-reason-pile = Il va sur une pile de votre école, et les cartes ne coûtent rien.
+dragardiens-reason-new-colour = Une couleur qui manque à votre école : la diversité vaut un blason.
+dragardiens-reason-fourth = Ici, la quatrième carte vaut son cristal.
+dragardiens-reason-lets-lay =
+    Le Grimoire demande alors { $number ->
+        [one] un dragon
+       *[other] { $number } dragons
+    } d’une couleur que vous avez.
+dragardiens-reason-prepares = Cela prépare une page qui vous convient, et en retire une qui convient aux autres.
+dragardiens-reason-ring = Les fragments complètent une amulette, avec sa perle.
+dragardiens-reason-egg = Cela apporte un œuf doré avec les fragments.
+dragardiens-reason-crystal = Cela apporte un cristal avec les fragments.
+dragardiens-reason-fragments =
+    Cela apporte tout de suite { $number ->
+        [one] un fragment
+       *[other] { $number } fragments
+    }, avant que la page ne change.
+dragardiens-reason-add = La page de cette carte est celle dont vous avez le moins besoin.
+dragardiens-reason-fill = Vous gardez le vrai dragon pour une page à venir.
+dragardiens-reason-pass = Vos dragons vaudront plus sur une page à venir.
+dragardiens-reason-choose = C’est le coffre qui aide le plus votre main.
+dragardiens-reason-chest = Ce que fait le coffre vaut maintenant plus que son cristal.

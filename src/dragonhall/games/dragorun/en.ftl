@@ -104,12 +104,50 @@ dragorun-draw-finish = finish
 
 dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the line, and { $seat } held its marker to the end.
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
   } before.
-dragorun-decided-poisoned = { $other } came in first, but the poisonous mushroom disqualifies that dragon: second place counts, so { $seat } wins with { $dragon }.
+dragorun-decided-poisoned = { $other } came in first, but the poison mushroom disqualifies that dragon: second place counts, so { $seat } wins with { $dragon }.
 dragorun-decided-shared = { $names } share the win: their dragons stand side by side in second place, and the first is disqualified.
 dragorun-decided-nobody = Nobody wins: nobody held the marker of the first dragon across the line.
 dragorun-row-race = Race { $number }
     .by = race { $number }
 dragorun-line-came = { $seat }: { $dragon }, space { $space }.
+
+# Why the winner won, for studies
+dragorun-reason-finish = held the marker of the first dragon to the end
+dragorun-reason-swapped = took the marker of the first dragon in a swap
+dragorun-reason-poisoned = the first dragon was disqualified by the poisonous mushroom
+
+# Why a move is good (hints)
+
+dragorun-reason-ahead = Your dragon leads: roll on.
+dragorun-reason-close =
+    Your dragon is only { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } behind: a roll can bring it to the front.
+dragorun-reason-roll = No marker within reach is worth a swap.
+dragorun-reason-mushroom = With the mushroom you cannot win: it goes back with your eggs.
+dragorun-reason-eggs = You get rid of your eggs before they weigh on your dragon.
+dragorun-reason-nearer =
+    That dragon is { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } nearer to the finish than yours.
+dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
+dragorun-reason-wins = Your dragon crosses the finish: that wins.
+dragorun-reason-forward =
+    Your own dragon comes { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } nearer to the finish.
+dragorun-reason-must = Another roll could be worse.
+dragorun-reason-back =
+    It throws a rival { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } back.
+dragorun-reason-harmless = Of what the dice allow, it helps the others least.
+dragorun-reason-reroll = On average another roll brings you more than this one.
+dragorun-reason-choose = It starts nearest to the finish among those you can have: space { $number }.

@@ -304,7 +304,7 @@ ranch-news-drew-hidden = { $seat } draws { $count ->
 ranch-news-draws = { $seat } chooses to draw.
 ranch-news-exchanges = { $seat } exchanges { $one } and { $two }.
 ranch-news-discarded = { $seat } discards a { $essence } card.
-ranch-news-burnt = A { $essence } card of the deck is discarded.
+ranch-news-burnt = A { $essence } card from the deck is discarded.
 ranch-news-deck-empty = The deck is empty: this is the last round of the season.
 ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
     [0] { "" }
@@ -325,7 +325,7 @@ ranch-news-gained = { $seat } gains { $count ->
   }.
 ranch-news-hatched = { $seat }: { $token_a } hatches!
 ranch-news-evolved = { $seat } exchanges { $from_a } for { $to_a }.
-ranch-news-looted = The red dragon of { $seat } steals { $token_a } from { $victim }.
+ranch-news-looted = { $seat }’s red dragon steals { $token_a } from { $victim }.
 ranch-news-took-power = { $seat } takes the power card { $power }.
 ranch-news-no-power = { $seat } takes no power card.
 ranch-news-played = { $seat } plays { $power }.
@@ -351,7 +351,7 @@ ranch-news-starved = { $seat } loses { $count ->
   } to hunger.
 ranch-news-breeding = Breeding begins: the first pair is free, each further pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
-ranch-news-bred-hatch = { $seat } has a dragon hatch { $token_a }.
+ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
 ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
 ranch-news-medal-lost = Nobody wins the { $medal }: it is lost.
@@ -359,8 +359,8 @@ ranch-news-red-scored = { $seat } scores { $power }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } scores { $points } this season and now has { $score }.
-ranch-news-medal-points = { $seat } adds { $points } points for medals and now has { $score }.
+ranch-news-season-points = { $seat } scores { $points } this season, for a total of { $score }.
+ranch-news-medal-points = { $seat } adds { $points } points for medals, for a total of { $score }.
 ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -413,3 +413,43 @@ ranch-line-dragons = Season { $season }, { $seat }: { $count ->
    *[other] { $count } { $token_many }
   }.
 ranch-line-red = Season { $season }, { $seat }: red card { $power }.
+
+# Why a move is good (hints)
+
+ranch-reason-food = Your griffins need mandrakes to eat: only fed griffins feed dragons.
+ranch-reason-mandrakes = More mandrakes feed the griffins to come, and count for the medal.
+ranch-reason-prey = Your dragons and eggs need griffins to eat: a dragon scores only if it is fed.
+ranch-reason-griffins = Griffins feed the dragons that you will hatch.
+ranch-reason-eggs =
+    { $number ->
+        [one] An egg
+       *[other] { $number } eggs
+    } for dragons to come: dragons score.
+ranch-reason-hatch-fed =
+    { $number ->
+        [one] A dragon hatches
+       *[other] { $number } dragons hatch
+    }, and you have the food: fed dragons score.
+ranch-reason-hatch =
+    { $number ->
+        [one] A dragon hatches
+       *[other] { $number } dragons hatch
+    } and brings a power card; food can still come.
+ranch-reason-gold = { $number } ingots: each can stand in for a missing card.
+ranch-reason-evolve = An egg of a higher level becomes a dragon that scores more.
+ranch-reason-draw = No combination in your hand is worth it yet: a card and an ingot help the next turn.
+ranch-reason-exchange = These two cards make no good pair: two new ones, and an ingot.
+ranch-reason-end = Nothing that you could still do is worth its price.
+ranch-reason-again = A second combination in the same turn is a turn won.
+ranch-reason-harm = It takes something from a rival that would have scored or fed there.
+ranch-reason-swap = You give what you need less and get what you lack.
+ranch-reason-take = You get what your ranch lacks, without a combination.
+ranch-reason-repeat = The effect that you had is worth having twice.
+ranch-reason-hatch-colour = Of your eggs this one becomes the most useful dragon (level { $number }).
+ranch-reason-power = Of the cards that lie there, this power suits your ranch best.
+ranch-reason-no-power = None of these powers would help you.
+ranch-reason-least = It is a card that you can spare: it makes no pair that you need.
+ranch-reason-feed = Feed those that score most: what is not fed is lost.
+ranch-reason-breed = A pair brings young ones for the next season.
+ranch-reason-breed-hatch = An egg that hatches now is a dragon in the next season.
+ranch-reason-stop = No other pair brings anything that you need.

@@ -99,6 +99,12 @@ class CastVote(Action, tag="vote"):
     yes: bool = True
 
 
+class SwitchHints(Action, tag="hints"):
+    """The host allows hints at this table, or switches them off; null: only while one person plays."""
+
+    on: bool | None
+
+
 class Away(Action, tag="away"):
     """A bot stands in: for one's own seat, or for one whose person has not been connected for a while."""
 
@@ -140,6 +146,7 @@ AnyAction = (
     | HandOver
     | Remove
     | CastVote
+    | SwitchHints
     | Away
     | Back
     | Leave

@@ -36,6 +36,8 @@ class GameInfo(Struct):
     """The kinds of a move's arguments (seat, number or a thing of the game) where its name does not say it."""
     news: dict[str, dict[str, str]]
     """For each kind of news its arguments and their kinds: seat, number or a thing of the game."""
+    levels: list[str]
+    """Of the bots that play this game, from the easiest on."""
 
 
 class GamesInfo(Struct):
@@ -43,6 +45,8 @@ class GamesInfo(Struct):
     version: str
     games: list[GameInfo]
     levels: list[str]
-    """Of the bots, from the easiest on."""
+    """Of the bots that play every game, from the easiest on."""
     phrases: list[str]
     reactions: list[str]
+    passkeys: bool = False
+    """Members may sign in with passkeys here."""

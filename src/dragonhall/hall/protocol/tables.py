@@ -30,6 +30,8 @@ class SeatInfo(Struct):
     """A bot plays for this person, until the person is back."""
     portrait: Portrait | None = None
     """The face that the person picked; null: the one that follows from the name."""
+    member: str | None = None
+    """Who it is, if the person is a member of this hall."""
 
 
 class PlayerInfo(Struct):
@@ -108,6 +110,12 @@ class TableInfo(Struct):
     carried: bool = False
     """It goes on from a record that somebody brought, who may know what was hidden then; the dice are new."""
     votes: list[Vote] = []
+    rated: bool = False
+    """The match counts for the ratings of the members at it; only members and bots can sit."""
+    hints: bool = False
+    """Whether players may ask for hints now."""
+    hinted: list[int] = []
+    """How many hints each seat has asked for; empty: none at all."""
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
 
@@ -148,6 +156,10 @@ class CreateTable(Strict):
     portrait: Portrait | None = None
     go_on: GoOn | None = field(default=None, name="from")
     """Go on from a ply of a record, with other dice; seats and options are those of the record."""
+    rated: bool = False
+    """The match counts for ratings: only for members, and only members and bots can sit."""
+    hints: bool | None = None
+    """Whether players may ask for hints; null: only while one person plays."""
 
 
 class Join(Strict):

@@ -44,10 +44,18 @@ hall-problem-bad-name = A name has 1 to 24 visible characters and is not the nam
 hall-problem-bad-option = The game cannot be played with these options.
 hall-problem-bad-seats = The game cannot be played by that many.
 hall-problem-bad-level = There are no bots of that level.
+hall-problem-name-taken = A member is called so already, or it looks the same: take another name.
+hall-problem-not-a-member = You are not signed in here.
+hall-problem-members-only = This is for members only: become one, it takes a name and nothing else.
+hall-problem-bad-phrase-words = No member has this recovery phrase.
+hall-problem-no-session = No such device is signed in.
+hall-problem-no-member = There is no such member.
+hall-problem-bad-passkey = That passkey cannot be used here, or it took too long: try again.
 hall-problem-bad-phrase = That cannot be said here.
 hall-problem-bad-record = This is not a valid record of a match.
 hall-problem-already-started = The game has already started.
 hall-problem-not-started = The game has not started yet.
+hall-problem-no-hints = There are no hints at this table: the host can allow them.
 hall-problem-no-review = This match cannot be reviewed: it was played by other rules.
 hall-problem-not-over = The game is not over yet.
 hall-problem-over = The game is over.
@@ -67,6 +75,8 @@ hall-problem-closing = The server is busy or restarting: try again in a moment.
 hall-verified = { $game }: all { $moves } moves are right, and so is the result.
 hall-verified-dice = The dice follow from the secret that was promised before the first move: { $commitment }
 hall-verified-no-promise = Nothing was promised about its dice before the first move.
+hall-ratings-checked = { $results } rated matches; { $wrong } ratings are not as they should be.
+hall-ratings-corrected = { $results } rated matches; { $wrong } ratings were corrected.
 hall-copied = { $tables ->
     [one] One table
    *[other] { $tables } tables

@@ -15,7 +15,7 @@ web-games = The games
 web-seats = { $low } to { $high } players
 web-play-now = Play now
 web-invite = With friends
-web-learn = Guided game
+web-learn = Lesson
 web-rules = Rules
 web-my-tables = Earlier games
 web-going = Your games
@@ -58,7 +58,6 @@ web-set-confirm-never = never
 web-set-sound = Sounds
 web-set-volume = Volume
 web-set-notify = Notify me when it is my turn
-web-set-tips = Explain each question the first time it comes up
 
 web-new-table = { $game }: new table
 web-who-plays = Players
@@ -87,7 +86,7 @@ web-time-free-line = Everybody takes the time they need.
 web-time-clock = With a clock
 web-time-clock-line = A bot steps in for whoever runs out of time.
 web-time-days = Over days
-web-time-days-line = Look in when it suits you; nobody is replaced for being away.
+web-time-days-line = Drop in when it suits you; nobody is replaced for being away.
 web-for-a-decision = Time for a decision
 web-n-seconds = { $n ->
     [one] 1 second
@@ -109,6 +108,7 @@ web-lay-table = Open the table
 web-level-hatchling = Hatchling
 web-level-drake = Drake
 web-level-wyvern = Wyvern
+web-level-lindworm = Lindworm
 web-level-wyrm = Wyrm
 
 web-seats-title = At the table
@@ -214,7 +214,7 @@ web-last = To the end
 web-run = Play
 web-pause = Pause
 
-web-review = Review: who stood how, and why
+web-review = Review: who was ahead, and why
 web-review-begins = The review begins …
 web-review-cost = This decision cost { $points } points of the chance to win.
 
@@ -230,8 +230,6 @@ web-vote-count = Remove { $name }: { $yes } of { $needed } votes
 
 web-how-to-play = How to play
 web-chapters = Chapters
-web-tip-ok = Got it
-web-tip-off = No more tips
 
 web-trouble = The dragon is asleep
 web-trouble-other = Something went wrong. Try again, or go back to the hall.
@@ -271,6 +269,7 @@ web-telling = Tap to go on.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
 web-bots-drake = Flint, Brindle, Sorrel, Cinder, Marrow, Quill, Bramble, Rook
 web-bots-wyvern = Vesper, Sable, Thorn, Isolde, Merrow, Corvane, Hexa, Galen
+web-bots-lindworm = Sigrid, Yarrow, Fenwick, Hesper, Runa, Talwyn, Skald, Ilvane
 web-bots-wyrm = Ashmaw, Grimhild, Tarragon, Morwenna, Oldscale, Ysgrim, Bellowmere, Hoarfang
 web-set-face = Your portrait
 web-set-face-n = portrait { $n }
@@ -282,4 +281,50 @@ web-plain-choose = Choose { $name }
 web-plain-hand = Your hand
 web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
-web-pile-empty = No card lies here.
+web-pile-empty = There are no cards here.
+web-member = My account
+web-rate-it = A rated match: only members and bots can sit, and it counts on the boards
+web-boards = Boards
+
+# Hints
+
+web-hint = Hint
+web-hint-thinking = Thinking about it …
+web-hint-best = Hint: { $move }
+web-hint-share = wins { $share } % of the time, as far as you can know
+web-hint-only = There is only one move: { $move }.
+web-hint-close = The next one is about as good.
+web-hint-mixed = Nobody sees your choice: do not always do the same thing.
+web-hint-others = Other moves
+web-hint-other = { $move }: { $share } %
+web-hints-on = Allow hints at this table
+web-hints-off = Switch hints off at this table
+web-hinted = With hints: { $list }.
+web-hinted-by = { $name } ({ $count })
+web-key-hint = a hint, where the table allows it
+
+# Lessons
+
+web-lesson = Lesson
+web-lesson-step = Lesson, step { $step } of { $steps }
+web-lesson-next = Next
+web-lesson-play-on = Play on
+web-lesson-leave = Leave the lesson
+web-lesson-watch = See what happens …
+web-lesson-read = First read on: press Next.
+
+# Puzzles
+
+web-puzzles = Puzzles
+web-puzzle = Puzzle
+web-puzzle-grade = { $grade } of 4 levels miss it
+web-puzzle-streak = in a row: { $streak }, best { $best }
+web-puzzle-ask = One move is clearly the best, by what you can know. Find it.
+web-puzzle-wrong = That is not it: another move wins more often. Try again.
+web-puzzle-right = Right!
+web-puzzle-answer = This is the move.
+web-puzzle-shares = It wins { $share } % of the time, the next best { $next } %.
+web-puzzle-missed = Missed by: { $levels }.
+web-puzzle-show = Show the move
+web-puzzle-next = Next puzzle
+web-puzzle-copied = The link is copied.

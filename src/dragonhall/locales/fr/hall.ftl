@@ -1,4 +1,4 @@
-# Ce que dit la salle : phrases de la conversation, problèmes, commandes de l’hôte.
+# Ce que dit la salle : phrases de la conversation, problèmes, commandes de l’hôte.
 
 hall-phrase-hello = Bonjour !
 hall-phrase-good-luck = Bonne chance !
@@ -44,10 +44,18 @@ hall-problem-bad-name = Un nom compte de 1 à 24 caractères visibles, et n’es
 hall-problem-bad-option = Le jeu ne peut pas se jouer avec ces options.
 hall-problem-bad-seats = Le jeu ne se joue pas à ce nombre de joueurs.
 hall-problem-bad-level = Il n’y a pas de robots de ce niveau.
+hall-problem-name-taken = Un membre s’appelle déjà ainsi, ou presque : choisissez un autre nom.
+hall-problem-not-a-member = Vous n’êtes pas connecté ici.
+hall-problem-members-only = C’est réservé aux membres : devenez-en un, il suffit d’un nom.
+hall-problem-bad-phrase-words = Aucun membre n’a cette phrase de secours.
+hall-problem-no-session = Aucun appareil de ce nom n’est connecté.
+hall-problem-no-member = Ce membre n’existe pas.
+hall-problem-bad-passkey = Cette clé d’accès ne convient pas ici, ou c’était trop long : réessayez.
 hall-problem-bad-phrase = Cela ne se dit pas ici.
 hall-problem-bad-record = Ce n’est pas un enregistrement de partie valable.
 hall-problem-already-started = La partie a déjà commencé.
 hall-problem-not-started = La partie n’a pas encore commencé.
+hall-problem-no-hints = Il n’y a pas de conseils à cette table : l’hôte peut les permettre.
 hall-problem-no-review = Cette partie ne peut pas être analysée : elle a été jouée avec d’autres règles.
 hall-problem-not-over = La partie n’est pas finie.
 hall-problem-over = La partie est finie.
@@ -67,6 +75,8 @@ hall-problem-closing = Le serveur est occupé ou redémarre : réessayez dans u
 hall-verified = { $game } : les { $moves } coups sont justes, et le résultat aussi.
 hall-verified-dice = Les dés découlent du secret promis avant le premier coup : { $commitment }
 hall-verified-no-promise = Rien n’avait été promis sur ses dés avant le premier coup.
+hall-ratings-checked = { $results } parties classées ; { $wrong } cotes ne sont pas comme elles devraient l’être.
+hall-ratings-corrected = { $results } parties classées ; { $wrong } cotes corrigées.
 hall-copied = { $tables ->
     [one] Une table copiée
    *[other] { $tables } tables copiées

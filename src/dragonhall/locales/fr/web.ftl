@@ -15,7 +15,7 @@ web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
 web-invite = Entre amis
-web-learn = Partie guidée
+web-learn = Leçon
 web-rules = Règles
 web-my-tables = Parties précédentes
 web-going = Vos parties
@@ -58,7 +58,6 @@ web-set-confirm-never = jamais
 web-set-sound = Sons
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
-web-set-tips = Expliquer chaque question la première fois
 
 web-new-table = { $game } : nouvelle table
 web-who-plays = Joueurs
@@ -109,6 +108,7 @@ web-lay-table = Ouvrir la table
 web-level-hatchling = Dragonnet
 web-level-drake = Drac
 web-level-wyvern = Vouivre
+web-level-lindworm = Lindorm
 web-level-wyrm = Grand Dragon
 
 web-seats-title = À la table
@@ -230,8 +230,6 @@ web-vote-count = Exclusion de { $name } : { $yes } voix sur { $needed }
 
 web-how-to-play = Comment jouer
 web-chapters = Chapitres
-web-tip-ok = Compris
-web-tip-off = Ne plus expliquer
 
 web-trouble = Le dragon dort
 web-trouble-other = Quelque chose n’a pas marché. Réessayez, ou revenez à la salle.
@@ -271,6 +269,7 @@ web-telling = Touchez pour continuer.
 web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche
 web-bots-drake = Silex, Tison, Genièvre, Cendre, Écaille, Plume, Roncier, Charbon
 web-bots-wyvern = Vespéra, Sabline, Épine, Mélusine, Corvane, Morgane, Aubépine, Galène
+web-bots-lindworm = Sigride, Achillée, Fenouil, Hespère, Rune, Talvane, Ménestrel, Ilvane
 web-bots-wyrm = Vieille-Braise, Malebrune, Tarasque, Ysengrin, Hautecendre, Grimaude, Brumefer, Givrecroc
 web-set-face = Votre portrait
 web-set-face-n = portrait { $n }
@@ -283,3 +282,49 @@ web-plain-hand = Votre main
 web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
+web-member = Mon compte
+web-rate-it = Une partie classée : seuls des membres et des bots y prennent place, et elle compte au classement
+web-boards = Classements
+
+# Conseils
+
+web-hint = Conseil
+web-hint-thinking = Réflexion en cours…
+web-hint-best = Conseil : { $move }
+web-hint-share = gagne { $share } % du temps, d’après ce que vous pouvez savoir
+web-hint-only = Il n’y a qu’un coup possible : { $move }.
+web-hint-close = Le suivant est à peu près aussi bon.
+web-hint-mixed = Personne ne voit votre choix : ne faites pas toujours la même chose.
+web-hint-others = Autres coups
+web-hint-other = { $move } : { $share } %
+web-hints-on = Permettre les conseils à cette table
+web-hints-off = Retirer les conseils à cette table
+web-hinted = Avec des conseils : { $list }.
+web-hinted-by = { $name } ({ $count })
+web-key-hint = un conseil, si la table le permet
+
+# Leçons
+
+web-lesson = Leçon
+web-lesson-step = Leçon, étape { $step } sur { $steps }
+web-lesson-next = Suite
+web-lesson-play-on = Continuer à jouer
+web-lesson-leave = Quitter la leçon
+web-lesson-watch = Voyez ce qui se passe…
+web-lesson-read = Lisez d’abord la suite : « Suite ».
+
+# Problèmes
+
+web-puzzles = Problèmes
+web-puzzle = Problème
+web-puzzle-grade = { $grade } niveaux sur 4 le manquent
+web-puzzle-streak = d’affilée : { $streak }, record { $best }
+web-puzzle-ask = Un coup est nettement le meilleur, d’après ce que vous pouvez savoir. Trouvez-le.
+web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
+web-puzzle-right = Juste !
+web-puzzle-answer = Voici le coup.
+web-puzzle-shares = Il gagne { $share } % du temps, le suivant { $next } %.
+web-puzzle-missed = Manqué par : { $levels }.
+web-puzzle-show = Montrer le coup
+web-puzzle-next = Problème suivant
+web-puzzle-copied = Le lien est copié.

@@ -41,11 +41,11 @@ web-ante-ask-play = { $limit ->
   }
 web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or make the others pay into them?
 web-ante-ask-give = { $power ->
-    [green] { $card } of { $name }: give an evil dragon weaker than { $strength }, or pay 5 gold.
-    [brass] { $card } of { $name }: give a good dragon stronger than { $strength }, or pay 5 gold.
-   *[other] { $card } of { $name }: give a dragon that fits, or pay 5 gold.
+    [green] { $name }’s { $card }: give an evil dragon weaker than { $strength }, or pay 5 gold.
+    [brass] { $name }’s { $card }: give a good dragon stronger than { $strength }, or pay 5 gold.
+   *[other] { $name }’s { $card }: give a dragon that fits, or pay 5 gold.
   }
-web-ante-ask-discard = { $card }: discard a card of your hand.
+web-ante-ask-discard = { $card }: discard a card from your hand.
 web-ante-ask-bronze = { $card }: which ante card do you take?
 web-ante-ask-spoils = Your strength flight: which ante card do you take?
 web-ante-ask-copy = { $card }: whose power do you copy?

@@ -172,7 +172,7 @@ export const story: Story<View, NewsItem> = {
     hand_full: { ms: 400, with: 'deal' },
     gambit: { ms: 900 },
     anted: { ms: 400 },
-    anted_card: { ms: 400, with: 'antes' },
+    anted_card: { ms: 400 },
     ante: { ms: 1200, with: 'antes' },
     leads_by_ante: { ms: 1000 },
     stake: { ms: 1000, with: 'stake' },

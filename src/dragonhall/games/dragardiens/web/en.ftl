@@ -25,7 +25,7 @@ web-dragardiens-right-page = Right page: { $page }, { $cards } cards
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
-web-dragardiens-ask-turn = Take more, write a card of your hand, or finish. The Grimoire says: { $asks }.
+web-dragardiens-ask-turn = Take more, write a card from your hand, or finish. The Grimoire says: { $asks }.
 web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
 web-dragardiens-ask-others = { $name } has finished. With the same pages you may { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
@@ -40,13 +40,13 @@ web-dragardiens-why-gift = You get rewards by laying dragons. (7.1)
 web-dragardiens-why-crystal = A crystal pays for a fourth card or opens a chest. (4.3, 11.2)
 web-dragardiens-why-pile = Dragons join their pile by themselves when they are laid. (6.5)
 web-dragardiens-why-closed = A pile between two others is closed: nothing can be laid on it. (6.6)
-web-dragardiens-why-others = In somebody else's turn you may only lay. (8.2)
-web-dragardiens-why-taken = Three cards a turn, a fourth for a crystal; once you write or lay, you can take no more. (4.1, 4.3, 4.6)
+web-dragardiens-why-others = On somebody else’s turn you may only lay. (8.2)
+web-dragardiens-why-taken = Three cards per turn, a fourth for a crystal; once you write or lay, you can take no more. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Only dragons of the colour asked for. (6.2)
 web-dragardiens-why-take-first = First take at least one card from the training ground. (4.1)
-web-dragardiens-why-written = On each pile only one card a turn may be written, and not after laying. (5.1)
+web-dragardiens-why-written = You may write only one card per pile and turn, and not after laying. (5.1)
 web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
-web-dragardiens-why-book = To write in it, choose a card of your hand. (5.1)
+web-dragardiens-why-book = To write in it, choose a card from your hand. (5.1)
 
 web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)

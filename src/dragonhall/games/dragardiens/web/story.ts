@@ -4,6 +4,15 @@ import { COLOURS } from './art'
 
 const isColour = (said: string): said is Colour => said in COLOURS
 
+/** A page shows something: what is asked follows it; what that gives comes with the true table. */
+function turn(view: View, side: 'left' | 'right', page: number | Colour): void {
+  view.grimoire[side].page = page
+  const { left, right } = view.grimoire
+  if (!view.wanted || view.opened) return
+  view.wanted = { number: Number(left.page), colour: right.page as Colour }
+  view.reward = []
+}
+
 function after(view: View, item: NewsItem): void {
   const who = view.players['seat' in item ? item.seat : -1]!
   /** The left pile says how many, the right one which colour. */
@@ -33,7 +42,7 @@ function after(view: View, item: NewsItem): void {
       view.training[item.side] = item.card
       break
     case 'page_shown':
-      view.grimoire[item.side].page = page(item.page)
+      turn(view, item.side, page(item.page))
       break
     case 'crystal_paid':
       who.crystals -= 1
@@ -44,7 +53,7 @@ function after(view: View, item: NewsItem): void {
       who.hand -= 1
       if (item.key === 'wrote') without(who.cards, item.card)
       else who.unseen -= 1
-      view.grimoire[item.side].page = page(item.page)
+      turn(view, item.side, page(item.page))
       view.grimoire[item.side].ribbon = item.key === 'wrote_starting'
       view.grimoire[item.side].cards += 1
       break

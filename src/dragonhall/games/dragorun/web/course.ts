@@ -30,13 +30,15 @@ export function leastHeight(width: number, track: number): number {
   return gap * (rows - 0.34) + 2 * MARGIN
 }
 
-/** The course that fills the field and has the largest dragons. */
-export function course(width: number, height: number, track: number): Course {
+/** The course that fills the field and has the largest dragons; as many rows as before, if they still do. */
+export function course(width: number, height: number, track: number, before = 0): Course {
   const all = [2, 3, 4, 5, 6].map((rows) => lay(width, height, track, rows))
   const wide = all.filter(({ gap }) => gap >= leastGap(width) * 0.98)
-  const best = (wide.length ? wide : all.slice(0, 1)).reduce((best, one) =>
+  const largest = (wide.length ? wide : all.slice(0, 1)).reduce((best, one) =>
     one.size > best.size ? one : best,
   )
+  // A field that only grows or shrinks a little is not laid anew under the dragons.
+  const best = wide.find(({ rows, size }) => rows === before && size > largest.size * 0.8) ?? largest
   return { ...best, size: Math.max(54, best.size) }
 }
 

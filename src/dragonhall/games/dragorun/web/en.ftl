@@ -12,13 +12,13 @@ web-dragorun-ask-turn = { $dragon ->
   }
 web-dragorun-ask-rolled = { $colour ->
     [white] White: choose any dragon for { $movement }, or roll again once.
-   *[other] { $dragon } is to move: { $movement }. Move it, or roll again once.
+   *[other] { $dragon } moves ({ $movement }): go ahead, or roll again once.
   }
 web-dragorun-ask-white = White again: which dragon moves? ({ $movement })
 web-dragorun-ask-must-roll = Everybody has swapped: roll the dice.
 web-dragorun-ask-marker = Choose the marker of a dragon.
 
-web-dragorun-tip-turn = You win if you hold the marker of the dragon that crosses the line first. Your marker lies in your panel. Roll the dice to move a dragon, or tap any other dragon to take its marker: then you draw an egg, and your new marker is safe until your next turn.
+web-dragorun-tip-turn = You win if you hold the marker of the dragon that crosses the line first. Your marker is beside your name. Roll the dice to move a dragon, or tap any other dragon to take its marker: then you draw an egg, and your new marker is safe until your next turn.
 web-dragorun-tip-rolled = The colour die says which dragon moves, the other how far. Only free spaces count, so a dragon leaps over others. The trophy leads to the front, the snail to the rear. Once a turn you may roll one die or both again: tap a die, or use the buttons.
 web-dragorun-tip-white = White means any dragon: tap the one that should move.
 web-dragorun-tip-marker = Each marker belongs to one dragon. Choose the one you would bet on now; you can swap later.
@@ -30,7 +30,7 @@ web-dragorun-why-marker = Somebody holds that marker already. (2.5)
 web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
-web-dragorun-why-must-roll = Everybody has swapped, one after the other: now you have to roll. (5.8)
+web-dragorun-why-must-roll = Everybody has swapped in turn: now you have to roll. (5.8)
 
 web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
 web-dragorun-about-movement-plus-1 = To the first free space ahead.
@@ -50,11 +50,22 @@ web-dragorun-short =
     Everybody holds the marker of one dragon. Five dragons race.
     On your turn roll both dice (and once again if you like): the dragon shown moves.
     Or swap your marker for any other that lies open, and draw an egg.
-    Whoever holds the marker of the first dragon at the finish wins, unless with the poison mushroom.
+    Whoever holds the marker of the first dragon to finish wins, unless they also hold the poison mushroom.
+web-dragorun-do-swap = Swap for { $dragon }
 web-dragorun-do-move = Move { $dragon } to { $space }
 web-dragorun-do-finish = { $dragon } crosses the finish line!
 web-dragorun-do-stay = { $dragon } stays on { $space }
 web-dragorun-mine = your dragon
+
+# Why a dragon went just there.
+web-dragorun-aside-leapt = { $leapt ->
+    [one] The occupied space does not count.
+   *[other] The { $leapt } occupied spaces do not count.
+  }
+web-dragorun-aside-trophy = The trophy takes it just ahead of the leader.
+web-dragorun-aside-snail = The snail sends it just behind the last dragon.
+web-dragorun-aside-stays-trophy = The trophy does nothing: it is in the lead already.
+web-dragorun-aside-stays-snail = The snail does nothing: it is last already.
 
 web-dragorun-setup-track = The track
 web-dragorun-setup-markers = Markers and races

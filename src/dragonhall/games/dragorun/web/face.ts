@@ -39,8 +39,9 @@ export const face: Face<View, NewsItem> = {
     return named.length ? [...named, ...moves.filter((move) => /both/.test(move.text))] : null
   },
   button: (move, view) => {
-    if (move.name !== 'move' || !view.targets) return null
     const dragon = String(move.args.dragon)
+    if (move.name === 'swap') return say('web-dragorun-do-swap', { dragon })
+    if (move.name !== 'move' || !view.targets) return null
     const space = view.targets[dragon]!
     const what = space === view.track ? 'finish' : space === view.spaces[dragon] ? 'stay' : 'move'
     return say(`web-dragorun-do-${what}`, { dragon, space })

@@ -51,10 +51,21 @@ web-dragorun-short =
     À votre tour, lancez les deux dés (et relancez une fois si vous voulez) : le dragon désigné bouge.
     Ou échangez votre marqueur contre un autre posé à découvert, et piochez un œuf.
     Le joueur qui tient le marqueur du premier dragon arrivé gagne, sauf s’il a le champignon vénéneux.
+web-dragorun-do-swap = Échanger contre { $dragon }
 web-dragorun-do-move = { $dragon } va en case { $space }
 web-dragorun-do-finish = { $dragon } franchit la ligne d’arrivée !
 web-dragorun-do-stay = { $dragon } reste en case { $space }
 web-dragorun-mine = votre dragon
+
+# Pourquoi un dragon va juste là.
+web-dragorun-aside-leapt = { $leapt ->
+    [one] La case occupée ne compte pas.
+   *[other] Les { $leapt } cases occupées ne comptent pas.
+  }
+web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
+web-dragorun-aside-snail = L’escargot l’envoie juste derrière le dernier.
+web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
+web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
 
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses

@@ -1,5 +1,5 @@
 import type { NewsItem, View } from './types'
-import type { Story } from '@web/games/story'
+import type { Aside, Story } from '@web/games/story'
 
 /** All eggs go back. */
 function back(view: View): void {
@@ -52,6 +52,22 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
+/** Why a dragon went just there: occupied spaces do not count, the trophy and the snail name a place. */
+function aside(before: View, item: NewsItem): Aside | undefined {
+  const movement = before.dice?.movement
+  if (item.key === 'stayed')
+    return movement === 'trophy' || movement === 'snail'
+      ? [`web-dragorun-aside-stays-${movement}`]
+      : undefined
+  if (item.key !== 'forward' && item.key !== 'backward') return undefined
+  if (movement === 'trophy' || movement === 'snail') return [`web-dragorun-aside-${movement}`]
+  // No dice and back: the egg of the snail.
+  if (!movement && item.key === 'backward') return ['web-dragorun-aside-snail']
+  const [rear, front] = [item.from, item.to].toSorted((a, b) => a - b) as [number, number]
+  const leapt = Object.values(before.spaces).filter((space) => rear < space && space < front).length
+  return leapt ? ['web-dragorun-aside-leapt', { leapt }] : undefined
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     race: { ms: 800 },
@@ -73,6 +89,7 @@ export const story: Story<View, NewsItem> = {
     nobody: { ms: 1000 },
   },
   after,
+  aside,
   sound: (item) =>
     item.key === 'rolled' || item.key === 'rerolled'
       ? 'dice'

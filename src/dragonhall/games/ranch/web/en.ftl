@@ -16,7 +16,11 @@ web-ranch-display = Power cards
 web-ranch-supply = Supply
 web-ranch-discards = Discarded:
 web-ranch-deck = Deck: { $cards }
-web-ranch-last = Last combination: { $combination }, Farmers: { $farmers }
+web-ranch-last = Last combination: { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , with one Farmer
+   *[other] , with { $farmers } Farmers
+  }
 web-ranch-of = Ranch of { $name }
 web-ranch-score = { $name }: { $score ->
     [one] 1 point
@@ -45,7 +49,7 @@ web-ranch-ask-discard = More than seven cards: discard one.
 web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
 web-ranch-ask-breed = Breeding: pair your creatures.
 
-web-ranch-tip-discard = You may keep seven cards at most. Let go of what fits no plan.
+web-ranch-tip-discard = You may keep seven cards at most. Get rid of what you will not need.
 web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
 web-ranch-tip-loot = Tap what the red dragon steals, in the ranch of an opponent.
 web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: you get it in exchange for yours.
@@ -61,18 +65,18 @@ web-ranch-why-mine = Creatures are used through combinations and power cards; on
 web-ranch-why-theirs = Only power cards and a red dragon reach into another ranch. (5.5, 7.4)
 web-ranch-why-shelf = Tokens come from the supply by combinations and powers. (4.1, 7.6)
 web-ranch-why-combination = It fits no combination that would do anything now. (4.10)
-web-ranch-why-blue-later = Blue cards are played in your own turn, between two actions. (6.4)
+web-ranch-why-blue-later = Blue cards are played on your own turn, before or after your action. (6.4)
 web-ranch-why-egg = Only your eggs can hatch now. (4.14)
 web-ranch-why-evolve = Only an egg becomes an egg of the next level. (4.12)
 web-ranch-why-loot = A red dragon steals a level-1 egg, a mandrake, a griffin or an ingot from an opponent. (5.5)
 web-ranch-why-swap = Swap exchanges basic tokens of another kind with an opponent. (7.5, 7.11)
-web-ranch-why-discard = First discard cards of your hand, down to seven. (3.6)
+web-ranch-why-discard = First discard from your hand, down to seven cards. (3.6)
 web-ranch-why-feed = Say how many eat, kind by kind, with the buttons. (9.4)
-web-ranch-why-breed = A token pairs once a season, and only if something comes of it. (10.6, 10.8)
+web-ranch-why-breed = A token pairs only once a season, and only if the pair produces something. (10.6, 10.8)
 web-ranch-why-power = Power cards come when a dragon hatches. (5.6)
 web-ranch-why-red-later = A level-1 dragon brings only a blue card. (5.6)
 web-ranch-why-red = Red cards are not played: they score at the end of each season. (8.1)
-web-ranch-why-blue-once = One blue card a turn. (6.4)
+web-ranch-why-blue-once = Only one blue card per turn. (6.4)
 web-ranch-why-blue = It would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
 
@@ -81,8 +85,8 @@ web-ranch-about-essence-mandrake = Two of them: a mandrake. With a Dragon: hatch
 web-ranch-about-essence-griffin = Two of them: a griffin. With a Mandrake: two ingots. With a Dragon: an egg of the next level. (4)
 web-ranch-about-essence-dragon = Two of them: a level-1 egg. With a Mandrake: hatches an egg. With a Griffin: an egg of the next level. (4)
 web-ranch-about-essence-farmer = Added to mandrakes, griffins, eggs or hatching: one more. (4)
-web-ranch-about-token-mandrake = Food for a griffin. Two bring a third. (9.1, 10.1)
-web-ranch-about-token-griffin = Eats a mandrake each season, feeds a dragon. Two bring a third. (9, 10.2)
+web-ranch-about-token-mandrake = Food for a griffin. Two produce a third. (9.1, 10.1)
+web-ranch-about-token-griffin = Eats a mandrake each season; feeds a dragon. Two produce a third. (9, 10.2)
 web-ranch-about-token = An egg or its dragon. A dragon eats a griffin each season and scores its level. (9.2, 11.2)
 web-ranch-about-token-yellow-dragon = Level 2. Hatching it brings an ingot. (5.1)
 web-ranch-about-token-green-dragon = Level 2. Hatching it brings a mandrake. (5.2)
@@ -98,6 +102,11 @@ web-ranch-short =
     Hatch dragons: each may bring a power card, coloured ones something more.
     When the deck is empty the season ends: griffins eat mandrakes, dragons eat griffins, then creatures breed.
     Dragons score 1 to 3 points each season; medals 3 points at the end. After two seasons the best ranch wins.
+
+# Why it came so.
+web-ranch-aside-farmers = Each Farmer brings one more.
+web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
+web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 
 web-ranch-setup-game = The game
 web-ranch-setup-eggs = Eggs and supply

@@ -16,7 +16,11 @@ web-ranch-display = Cartes Pouvoir
 web-ranch-supply = Réserve
 web-ranch-discards = Défausse :
 web-ranch-deck = Pioche : { $cards }
-web-ranch-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
+web-ranch-last = Dernière combinaison : { $combination }{ $farmers ->
+    [0] { "" }
+    [one] , avec un Fermier
+   *[other] , avec { $farmers } Fermiers
+  }
 web-ranch-of = Ranch de { $name }
 web-ranch-score = { $name } : { $score ->
     [one] { $score } point
@@ -61,7 +65,7 @@ web-ranch-why-mine = Les créatures servent par les combinaisons et les cartes P
 web-ranch-why-theirs = Seuls les cartes Pouvoir et un dragon rouge atteignent le ranch d’un autre. (5.5, 7.4)
 web-ranch-why-shelf = Les jetons viennent de la réserve par les combinaisons et les pouvoirs. (4.1, 7.6)
 web-ranch-why-combination = Elle n’entre dans aucune combinaison utile maintenant. (4.10)
-web-ranch-why-blue-later = Les cartes bleues se jouent à votre tour, entre deux actions. (6.4)
+web-ranch-why-blue-later = Les cartes bleues se jouent à votre tour, avant ou après votre action. (6.4)
 web-ranch-why-egg = Seuls vos œufs peuvent éclore maintenant. (4.14)
 web-ranch-why-evolve = Seul un œuf devient un œuf du niveau suivant. (4.12)
 web-ranch-why-loot = Un dragon rouge vole à un adversaire un œuf de niveau 1, une mandragore, un griffon ou un lingot. (5.5)
@@ -98,6 +102,11 @@ web-ranch-short =
     Faites éclore des dragons : chacun peut apporter une carte Pouvoir, ceux de couleur un peu plus.
     Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis les créatures se reproduisent.
     Les dragons rapportent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
+
+# Pourquoi il en est ainsi.
+web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
+web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
+web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
 web-ranch-setup-game = La partie
 web-ranch-setup-eggs = Œufs et réserve

@@ -1,5 +1,5 @@
 import type { NewsItem, View } from './types'
-import { count, without, type Flight, type Story } from '@web/games/story'
+import { count, without, type Aside, type Flight, type Story } from '@web/games/story'
 
 type Ranch = View['ranches'][number]
 
@@ -165,6 +165,21 @@ function fly(item: NewsItem): Flight[] {
   }
 }
 
+/** Why it came so. */
+function aside(_before: View, item: NewsItem): Aside | undefined {
+  switch (item.key) {
+    case 'combined':
+    case 'repeated':
+      return item.farmers ? ['web-ranch-aside-farmers'] : undefined
+    case 'medal_won':
+      return ['web-ranch-aside-medal']
+    case 'season_points':
+      return item.points ? ['web-ranch-aside-points'] : undefined
+    default:
+      return undefined
+  }
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     season: { ms: 900 },
@@ -208,6 +223,7 @@ export const story: Story<View, NewsItem> = {
     won: { ms: 1200 },
   },
   after,
+  aside,
   fly,
   sound: (item) =>
     /^(gained|hatched|medal_won|season_points|bred)$/.test(item.key)

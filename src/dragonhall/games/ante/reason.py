@@ -1,0 +1,114 @@
+"""Why a move is good, from what its seat knows: what it brings at once, or what it keeps. Hints say it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .box import COLOURED, MORTALS_1, SIX, Kind
+from .box_sets import below_0, bit_of, count, kind_of, strength_of, word_of
+from .heuristic import colour_pays, hand_strength, rivals
+from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, STRENGTH, TAKE, TARGET, TAX, TRIGGER
+from .table import Table, evil_in, good_in, hand_size, in_play
+
+
+def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
+    if move < PLAY:
+        return _ante(t, seat, move - ANTE)
+    if move < STEAL:
+        return _play(t, seat, move - PLAY)
+    if move == STEAL:
+        return _because("stakes", min(evil_in(t, seat), t.stakes))
+    if move == TAX:
+        return _because("tax", evil_in(t, seat) * rivals(t, seat))
+    if move == PAY:
+        return _because("pay", 0)
+    if move < TAKE:
+        return _because("least", strength_of(move - (GIVE if move < DISCARD else DISCARD)))
+    if move < COPY:
+        return _because("take", strength_of(move - TAKE))
+    if move < SLAY:
+        return _because("copy", 0)
+    if move < TRIGGER:
+        return _slay(t, seat, move - SLAY)
+    if move < TARGET:
+        return _because("trigger", 0)
+    if move < COLOUR:
+        return _because("target", t.gold[move - TARGET])
+    if move < LAST:
+        return _because("colour-flight", colour_pays(t, seat, move - COLOUR))
+    return _because("equal-flight", 1 + move - STRENGTH)
+
+
+def _because(key: str, number: int) -> dict[str, Any]:
+    return {"key": key, "number": number}
+
+
+def _ante(t: Table, seat: int, card: int) -> dict[str, Any]:
+    strong = strength_of(card) * hand_size(t, seat) > hand_strength(t, seat)
+    return _because("raise" if strong else "keep", strength_of(card))
+
+
+def _play(t: Table, seat: int, card: int) -> dict[str, Any]:
+    """A special flight first, then gold, then the lead, then any other power."""
+    strength = strength_of(card)
+    if card < COLOURED:
+        if count((t.flight[seat, 0] >> (6 * (card // 6))) & SIX) == 2:
+            return _because("colour-flight", strength + colour_pays(t, seat, card // 6))
+        if count(t.flight[seat, 0] & below_0(strength + 1) & ~below_0(strength)) == 2:
+            return _because("equal-flight", strength)
+    triggers = strength <= t.bar
+    kind = kind_of(card)
+    gold = _stolen(t, seat, kind) if triggers else 0
+    if gold > 1:
+        return _because("stakes", gold)
+    if triggers and kind == Kind.BAHAMUT:
+        return _because("tribute", 10 * rivals(t, seat))
+    if t.druid or (triggers and kind == Kind.DRUID):
+        return _because("weakest", t.strength[seat] + strength)
+    if _strongest(t, seat, strength):
+        return _because("strongest", t.strength[seat] + strength)
+    if triggers:
+        return _power(t, seat, kind)
+    if strength * hand_size(t, seat) > hand_strength(t, seat):
+        return _because("strength", strength)
+    return _because("later", strength)
+
+
+def _stolen(t: Table, seat: int, kind: int) -> int:
+    """The gold that a power takes out of the stakes."""
+    if kind == Kind.BLUE:
+        return min(evil_in(t, seat) + 1, t.stakes)
+    if kind == Kind.BLACK:
+        return min(2, t.stakes)
+    if kind == Kind.THIEF:
+        return min(7, t.stakes)
+    if kind == Kind.WHITE:
+        mortals = 0
+        for other in range(t.seats):
+            mortals |= t.flight[other, 1] & MORTALS_1
+        return min(3, t.stakes) if mortals else 0
+    return 0
+
+
+def _power(t: Table, seat: int, kind: int) -> dict[str, Any]:
+    if kind == Kind.GOLD:
+        return _because("draws", min(good_in(t, seat) + 1, 10 - hand_size(t, seat)))
+    if kind == Kind.SILVER:
+        return _because("draws", 1)
+    if kind == Kind.RED:
+        return _because("robs", 1)
+    if kind == Kind.GREEN or kind == Kind.BRASS:
+        return _because("neighbour", 5)
+    return _because("power", 0)
+
+
+def _strongest(t: Table, seat: int, strength: int) -> bool:
+    for other in range(t.seats):
+        if other != seat and in_play(t, other) and t.strength[other] >= t.strength[seat] + strength:
+            return False
+    return True
+
+
+def _slay(t: Table, seat: int, card: int) -> dict[str, Any]:
+    own = t.flight[seat, word_of(card)] & bit_of(card) != 0
+    return _because("weakest" if own else "slay", t.strength[seat] - strength_of(card) if own else strength_of(card))

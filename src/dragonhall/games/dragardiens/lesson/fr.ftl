@@ -1,0 +1,32 @@
+# La leçon
+
+dragardiens-lesson-grimoire = Le Grimoire appartient à tous. Il demande un nombre et une couleur : en ce moment, cinq dragons blancs. Celui qui les a peut les poser.
+dragardiens-lesson-training = Les dragons viennent d’ici, du terrain d’entraînement. À votre tour, vous en prenez un à trois, à gauche ou à droite.
+dragardiens-lesson-first = Rassemblez les verts : prenez la carte de droite.
+dragardiens-lesson-first-done = Un dragon vert. Chaque carte a aussi une page de l’autre côté : celle-ci, blanc. Quand une carte part, la page suivante compte.
+dragardiens-lesson-first-wrong = Dans cette leçon, on rassemble les verts : le dragon vert est à droite.
+dragardiens-lesson-second = Prenez aussi celle de gauche. Son dragon est blanc, mais sa page est un 5 : gardez-le en tête.
+dragardiens-lesson-second-done = La page de gauche a changé aussitôt. Ce que demande le Grimoire change à chaque carte.
+dragardiens-lesson-second-wrong = Les cartes ne coûtent rien, et celle-ci servira : prenez celle de gauche.
+dragardiens-lesson-third = Une troisième carte, la dernière de ce tour : la verte, à gauche.
+dragardiens-lesson-third-done = Deux dragons verts et un blanc. Ce n’est pas encore assez pour poser.
+dragardiens-lesson-third-wrong = Vous pouvez en prendre trois : celle de gauche est verte, comme l’autre.
+dragardiens-lesson-done = Rien ne correspond au Grimoire : finissez votre tour.
+dragardiens-lesson-done-done = Vous gardez vos cartes : la main n’a pas de limite.
+dragardiens-lesson-done-wrong = Écrire maintenant dépenserait une carte pour rien. Finissez votre tour.
+dragardiens-lesson-green = De nouveau à vous, et il y a encore des verts. Prenez celle de gauche.
+dragardiens-lesson-green-done = Trois dragons verts.
+dragardiens-lesson-green-wrong = Commencez par la gauche : elle est verte, et sa page quitte le Grimoire.
+dragardiens-lesson-colour = Celle de droite est verte aussi : prenez-la.
+dragardiens-lesson-colour-done = Quatre, et voyez : la page de droite montre maintenant vert !
+dragardiens-lesson-colour-wrong = Prenez celle de droite : dessous se trouve une page qu’il vous faut.
+dragardiens-lesson-five = Et celle de gauche : cela fait cinq.
+dragardiens-lesson-five-done = Cinq dragons verts. Le Grimoire demande du vert, mais seulement trois.
+dragardiens-lesson-five-wrong = Il reste un dragon vert à gauche, et il ne coûte rien.
+dragardiens-lesson-write = Vous pouvez écrire : posez une carte de votre main sur le Grimoire, page visible. Écrivez le blanc 5.
+dragardiens-lesson-write-done = Le Grimoire demande maintenant cinq dragons verts, et vous en avez justement cinq.
+dragardiens-lesson-write-wrong = En poser trois maintenant rapporterait moins. Écrivez d’abord le 5 de votre dragon blanc.
+dragardiens-lesson-lay = Posez-les !
+dragardiens-lesson-lay-done = Un cinq apporte le plus haut fragment : 20 points.
+dragardiens-lesson-lay-wrong = Vous avez ce que demande le Grimoire : posez avant que la page ne change.
+dragardiens-lesson-amulets = Trois fragments font une amulette avec sa perle ; quand il y a assez d’amulettes, la partie finit. Les autres peuvent aussi poser à votre tour. À vous !

@@ -1,0 +1,377 @@
+"""Members: guests who want a name of their own here. Nobody needs to be one to play.
+
+A member has no password and no e-mail address. What opens the account is a recovery phrase, of which only a hash is
+kept, or a passkey (``passkeys.py``). A device that is signed in holds a session in a cookie. Everything is a document
+of the store (``store.Document``) that belongs to the member, so that all of it can be deleted at once.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from . import protocol as p
+from .clocks import Clocks, runs_out
+from .names import clean_name, skeleton
+from .problems import Refused
+from .ratings import Ratings
+from .recovery import new_phrase, phrase_hash, read_phrase
+from .store import Conflict, Document, TableRow
+from .table_state import LONG, Person, TableState, new_token, read_state, token_hash
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .table import LiveTable
+
+MOST_SESSIONS, MOST_PASSKEYS = 20, 10
+MOST_LISTED = 40
+MOST_KEYS = 8
+"""Devices that may hold a key to the same place at a table."""
+YEAR_MS = 365 * 86_400_000
+TRIES = 10
+FORMER = "—"
+"""What stands at old tables for a member who was deleted."""
+encode = msgspec.json.encode
+
+
+class MemberDoc(Struct):
+    name: str
+    portrait: p.Portrait | None
+    created: int
+    phrase: str
+    """The hash of the recovery phrase."""
+
+
+class SessionDoc(Struct):
+    device: str
+
+
+class VisitDoc(Struct):
+    """A place at a table."""
+
+    code: str
+    game: str
+    player: int
+    seat: int | None = None
+    others: list[str] = []
+    place: int | None = None
+    winners: int = 0
+    rated: bool = False
+
+
+class Account(Struct):
+    """A member, as read from the store."""
+
+    member: str
+    rev: int
+    doc: MemberDoc
+
+
+class Members:
+    """All members of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall, self.ratings = hall, Ratings(hall)
+
+    # Coming
+
+    async def create(self, asked: p.BecomeMember) -> tuple[Account, str, str]:
+        """A new member, the recovery phrase and the token of the first session."""
+        now, member, phrase, token = self.hall.now(), new_id(), new_phrase(), new_token()
+        doc = MemberDoc(clean_name(asked.name), asked.portrait, now, phrase_hash(phrase))
+        put = [
+            Document("member", member, member, now, 0, encode(doc)),
+            Document("name", skeleton(doc.name), member, now, 0, b"{}"),
+            Document("phrase", doc.phrase, member, now, 0, b"{}"),
+            Document("session", token_hash(token), member, now, 0, encode(SessionDoc(asked.device))),
+        ]
+        try:
+            await self.hall.store.write(put)
+        except Conflict:
+            raise name_taken(doc.name) from None
+        account = Account(member, 0, doc)
+        await self.claim(account, asked.keys)
+        return account, phrase, token
+
+    async def sign_in(self, asked: p.SignIn) -> tuple[Account, str]:
+        phrase = read_phrase(asked.phrase)
+        found = None if phrase is None else await self.hall.store.document("phrase", phrase_hash(phrase))
+        account = None if found is None else await self.account(found.owner)
+        if account is None:
+            raise Refused("bad-phrase-words", "No member has this recovery phrase: six words of six letters each.")
+        return account, await self.new_session(account, asked.device, asked.keys)
+
+    async def new_session(self, account: Account, device: str, keys: list[p.SeatKey]) -> str:
+        now, token = self.hall.now(), new_token()
+        sessions = await self.hall.store.documents("session", account.member, 1000)
+        old = [("session", one.key) for one in sessions[MOST_SESSIONS - 1 :]]
+        new = Document("session", token_hash(token), account.member, now, 0, encode(SessionDoc(device)))
+        await self.hall.store.write([new], old)
+        await self.claim(account, keys)
+        return token
+
+    async def with_session(self, token: str | None) -> Account | None:
+        """Whose session this is; none if it was ended or is too old."""
+        if not token:
+            return None
+        found = await self.hall.store.document("session", token_hash(token))
+        if found is None or found.at + YEAR_MS < self.hall.now():
+            return None
+        return await self.account(found.owner)
+
+    async def account(self, member: str) -> Account | None:
+        found = await self.hall.store.document("member", member)
+        return None if found is None else Account(member, found.rev, msgspec.json.decode(found.doc, type=MemberDoc))
+
+    # Being there
+
+    async def change(self, account: Account, asked: p.ChangeMember) -> Account:
+        old, doc = account.doc, msgspec.structs.replace(account.doc)
+        doc.name = old.name if asked.name is None else clean_name(asked.name)
+        doc.portrait = asked.portrait or old.portrait
+        put = [Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc))]
+        drop: list[tuple[str, str]] = []
+        if skeleton(doc.name) != skeleton(old.name):
+            put.append(Document("name", skeleton(doc.name), account.member, self.hall.now(), 0, b"{}"))
+            drop.append(("name", skeleton(old.name)))
+        try:
+            await self.hall.store.write(put, drop)
+        except Conflict:
+            raise name_taken(doc.name) from None
+        return Account(account.member, account.rev + 1, doc)
+
+    async def new_phrase(self, account: Account) -> str:
+        phrase, doc = new_phrase(), msgspec.structs.replace(account.doc)
+        doc.phrase = phrase_hash(phrase)
+        put = [
+            Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc)),
+            Document("phrase", doc.phrase, account.member, self.hall.now(), 0, b"{}"),
+        ]
+        await self.hall.store.write(put, [("phrase", account.doc.phrase)])
+        return phrase
+
+    async def sessions(self, account: Account, token: str | None) -> list[p.Session]:
+        here = token_hash(token) if token else ""
+        found = await self.hall.store.documents("session", account.member, MOST_SESSIONS)
+        # A session is named by the beginning of its hash, which opens nothing.
+        return [
+            p.Session(one.key[:16], msgspec.json.decode(one.doc, type=SessionDoc).device, one.at, one.key == here)
+            for one in found
+        ]
+
+    async def end_session(self, account: Account, asked: p.EndSession, token: str) -> None:
+        found = await self.hall.store.documents("session", account.member, 1000)
+        wanted = asked.session or token_hash(token)[:16]
+        gone = [("session", one.key) for one in found if one.key.startswith(wanted) and len(wanted) == 16]
+        if not gone:
+            raise Refused("no-session", "No device of yours is signed in under that name.")
+        await self.hall.store.write([], gone)
+
+    async def shown(self, account: Account) -> p.Member:
+        ratings = await self.ratings.of(account.member)
+        return p.Member(account.member, account.doc.name, account.doc.portrait, account.doc.created, ratings)
+
+    async def me(self, account: Account, token: str | None) -> p.Me:
+        passkeys = await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)
+        return p.Me(await self.shown(account), await self.sessions(account, token), len(passkeys))
+
+    async def export(self, account: Account, token: str | None) -> p.MemberExport:
+        store = self.hall.store
+        visits = await store.documents("visit", account.member, 1_000_000)
+        passkeys = await store.documents("passkey", account.member, MOST_PASSKEYS)
+        results = await self.ratings.results_of(account.member)
+        return p.MemberExport(
+            await self.shown(account),
+            account.doc.created,
+            await self.sessions(account, token),
+            [one.key for one in passkeys],
+            [{"at": one.at, **msgspec.json.decode(one.doc)} for one in visits],
+            results,
+        )
+
+    async def delete(self, account: Account, asked: p.LeaveForGood) -> None:
+        """Everything about a member: nothing of it can be brought back, not even by the host (but from a backup)."""
+        if skeleton(asked.name) != skeleton(account.doc.name):
+            raise Refused("bad-name", "Write your name once more, exactly as it is here, to delete everything.")
+        for one in await self.hall.store.documents("visit", account.member, 1_000_000):
+            await self._forget_at(msgspec.json.decode(one.doc, type=VisitDoc), account)
+        await self.ratings.forget(account.member)
+        # Last: a server that is killed on the way leaves a member who can be deleted again.
+        await self.hall.store.disown(account.member)
+
+    async def _forget_at(self, visit: VisitDoc, account: Account) -> None:
+        """At a table that is still kept the name of who was deleted disappears, and no key opens the place."""
+        try:
+            table = await self.hall.table(visit.code)
+        except Refused:
+            return
+
+        stranger = self.ratings.stranger(account.member)
+
+        def edit(state: TableState) -> None:
+            person = next((one for one in state.players if one.member == account.member), None)
+            if person is not None:
+                person.name, person.portrait, person.member = FORMER, None, None
+                person.token, person.more = token_hash(new_token()), []
+            state.rated_seats = [stranger if seat == account.member else seat for seat in state.rated_seats]
+
+        await table.decided(lambda: table.change(edit))
+
+    # Tables
+
+    async def claim(self, account: Account, keys: list[p.SeatKey]) -> int:
+        """What was played with these keys becomes the member's; how many tables that were. Wrong keys count nothing."""
+        n = 0
+        for key in keys:
+            try:
+                table = await self.hall.opened(key.code, key.token, proof=True)
+            except Refused:
+                continue
+            n += await self.sits(table, account, key.token)
+        return n
+
+    async def sits(self, table: LiveTable, account: Account, token: str) -> bool:
+        """The person who holds this token is the member, unless it is another one or the member has a place there."""
+
+        def edit(state: TableState) -> None:
+            person = state.with_token(token)
+            if person is None or person.member is not None or state.of_member(account.member) is not None:
+                raise Conflict
+            person.member = account.member
+
+        try:
+            await table.decided(lambda: table.change(edit))
+        except (Conflict, Refused):
+            return False
+        await self.visited(table, account.member)
+        return True
+
+    async def visited(self, table: LiveTable, member: str) -> None:
+        """Remember that a member has a place at a table."""
+        person = table.state.of_member(member)
+        if person is None:
+            return
+        visit = VisitDoc(table.code, table.state.game, person.player, rated=table.state.rated)
+        try:
+            new = Document("visit", f"{member}/{table.code}", member, self.hall.now(), 0, encode(visit))
+            await self.hall.store.write([new])
+        except Conflict:
+            pass  # it is known already
+
+    async def key_for(self, account: Account, code: str) -> p.TableKey:
+        """A key to the member's place at a table, for another device."""
+        table = await self.hall.table(code)
+        token = new_token()
+
+        def edit(state: TableState) -> None:
+            person = state.of_member(account.member)
+            if person is None:
+                raise Refused("no-table", "You have no place at this table.")
+            person.more = [*person.more, token_hash(token)][-MOST_KEYS:]
+
+        await table.decided(lambda: table.change(edit))
+        person = table.state.of_member(account.member)
+        assert person is not None
+        return p.TableKey(token, person.player, table.state.invitation, table.state.game)
+
+    async def tables(self, account: Account, before: int | None) -> p.MyTables:
+        found = await self.hall.store.documents("visit", account.member, MOST_LISTED + 1, before)
+        listed = [await self._listed(one, account) for one in found[:MOST_LISTED]]
+        rank = {"running": 1, "open": 2, "over": 3, "gone": 3}
+        listed.sort(key=lambda one: (0 if one.my_turn else rank[one.state], -one.at))
+        return p.MyTables(listed, found[MOST_LISTED - 1].at if len(found) > MOST_LISTED else None)
+
+    async def _listed(self, document: Document, account: Account) -> p.MyTable:
+        visit = msgspec.json.decode(document.doc, type=VisitDoc)
+        row = await self.hall.store.load(visit.code)
+        if row is None or row.state == "over":
+            return p.MyTable(
+                visit.code, visit.game, "gone" if row is None else "over", document.at, visit.seat, visit.others,
+                place=visit.place, winners=visit.winners, rated=visit.rated,
+            )  # fmt: skip
+        agreed = read_state(row.doc)
+        person = agreed.of_member(account.member)
+        seats = [] if person is None else agreed.seats_of(person.player)
+        mine = p.MyTable(
+            visit.code, visit.game, row.state, row.updated, seats[0] if seats else None, others_of(agreed, person),  # type: ignore[arg-type]
+            rated=agreed.rated,
+        )  # fmt: skip
+        if row.state == "running" and seats:
+            await self._turn(mine, row, seats)
+        return mine
+
+    async def _turn(self, mine: p.MyTable, row: TableRow, seats: list[int]) -> None:
+        table = await self.hall.table(row.code)
+        await table.be_current()
+        now = table.standing()
+        mine.my_turn = any(seat in now.to_act for seat in seats)
+        if mine.my_turn and table.state.clock is not None and now.line.clocks:
+            clocks = msgspec.json.decode(now.line.clocks, type=Clocks)
+            ends = [runs_out(table.state.clock, clocks, seat) for seat in seats]
+            mine.until = min((one for one in ends if one is not None), default=None)
+
+    async def finished(self, table: LiveTable) -> None:
+        """A match is over: what became of it goes into everybody's history and, if it was rated, into the ratings.
+
+        Done before the match is archived, and only once, however often it is asked.
+        """
+        state = table.state
+        members = {one.member: one for one in state.players if one.member is not None and state.seats_of(one.player)}
+        if not members and not state.rated:
+            return
+        view = msgspec.json.decode(bytes(table.standing().view(None)))
+        scores, winners = view["scores"], view["winners"]
+        places = self.ratings.places(scores, winners)
+        if state.rated:
+            await self.ratings.count(table, places)
+        for member, person in members.items():
+            await self._write_history(table, str(member), person, places, len(winners))
+
+    async def _write_history(
+        self, table: LiveTable, member: str, person: Person, places: list[int], winners: int
+    ) -> None:
+        seat = table.state.seats_of(person.player)[0]
+        for _ in range(TRIES):
+            old = await self.hall.store.document("visit", f"{member}/{table.code}")
+            visit = VisitDoc(
+                table.code, table.state.game, person.player, seat, others_of(table.state, person), places[seat] + 1,
+                winners, table.state.rated,
+            )  # fmt: skip
+            at = table.standing().line.at
+            if old is not None and old.at == at and old.doc == encode(visit):
+                return
+            rev = 0 if old is None else old.rev + 1
+            try:
+                await self.hall.store.write(
+                    [Document("visit", f"{member}/{table.code}", member, at, rev, encode(visit))]
+                )
+                return
+            except Conflict:
+                continue
+
+
+def others_of(state: TableState, person: Person | None) -> list[str]:
+    """Who else sits there: names of people, levels of bots."""
+    mine = [] if person is None else state.seats_of(person.player)
+    seats = [seat for seat in range(len(state.places)) if seat not in mine]
+    return [name for seat in seats if (name := state.name_at(seat) or state.places[seat].level or "")]
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LONG) for _ in range(12))
+
+
+def name_taken(name: str) -> Refused:
+    return Refused("name-taken", f"A member is called {name!r} already, or it looks the same: take another name.")
+
+
+def session_cookie(token: str, secure: bool, seconds: int) -> str:
+    """The cookie of a session: scripts cannot read it, and no other site can send it."""
+    return f"{COOKIE}={token}; Path=/api; Max-Age={seconds}; HttpOnly; SameSite=Strict{'; Secure' if secure else ''}"
+
+
+COOKIE = "dragonhall-member"
+COOKIE_SECONDS = YEAR_MS // 1000

@@ -1,0 +1,43 @@
+"""Hints over the wire: what a search would do at a seat, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .common import MoveInfo, Seat, Seq, Strict
+
+
+class AskHint(Strict):
+    """Ask what a search would do at one of your seats now. It is marked in the record."""
+
+    seat: Seat
+    seq: Seq
+    """The last ``seq`` the player had seen."""
+
+
+class HintOption(Struct):
+    """One move, and what it promises as far as the seat can know."""
+
+    move: MoveInfo
+    share: float | None
+    """Its mean share of the win; null where there is only one move."""
+
+
+class Hint(Struct):
+    """What a search would do at a seat, by what the seat can know."""
+
+    seat: int
+    seq: int
+    """The line of the log since which the seat is asked this."""
+    options: list[HintOption]
+    """The best move first, then the alternatives; at most four."""
+    close: bool
+    """The second move is about as good."""
+    mixed: bool
+    """Nobody sees which move is made: always the same one would be predictable."""
+    reason: dict[str, Any] | None
+    """Why the best move is good, to be said with ``<game>-reason-<key>``."""
+    tries: int
+    """How many games were played out."""

@@ -1,0 +1,75 @@
+"""Hints: they depend on nothing that the seat cannot know, and say why in both languages."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import dragonhall as dh
+from dragonhall import bots
+from dragonhall.core.board import Board
+from dragonhall.games import built_in, game
+from dragonhall.words import words_in
+
+GAMES = list(built_in())
+
+
+def on_the_way(name: str, plies: int, seed: int) -> dh.Match:
+    """A match some moves after its beginning, with a decision to make."""
+    match = dh.new(name, seed=seed)
+    bot = bots.bot_named("drake", seed=seed)
+    while not match.over and (match.ply < plies or len(match.moves(match.to_act[0])) < 2):
+        seat = match.to_act[0]
+        match.play(bots.ask(bot, match, seat, seed + match.ply), seat=seat)
+    assert not match.over
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_that_look_alike_to_the_seat_give_the_same_hint(name: str) -> None:
+    match = on_the_way(name, 14, 3)
+    seat = match.to_act[0]
+    first = match.hint(seat, budget="48it", seed=5)
+    changed = False
+    for seed in range(3):
+        other = match.redeal(seat, 100 + seed)
+        changed |= other.board.tables.tobytes() != match.board.tables.tobytes()
+        assert other.hint(seat, budget="48it", seed=5) == first
+    assert changed
+    assert first.move in match.moves(seat)
+    assert math.isfinite(first.share)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_has_a_reason_that_depends_on_what_the_seat_knows(name: str) -> None:
+    """For every legal move of some games: a sentence in both languages, the same whatever is hidden."""
+    the = game(name)
+    assert the.faces.reason is not None
+    said: set[str] = set()
+    for seed in range(3):
+        match = on_the_way(name, 1, seed)
+        bot = bots.bot_named("drake", seed=seed)
+        while not match.over and match.ply < 160:
+            seat = match.to_act[0]
+            hidden: list[Board] = [match.board, match.board]
+            the.engine.redeal(hidden[1], seat, 7 + match.ply)
+            for move in list(match.moves(seat))[:24]:
+                why = [the.faces.reason(board.t, seat, int(move)) for board in hidden]
+                assert why[0] == why[1], (match.ply, move.text)
+                if why[0]["key"] not in said:
+                    for language in ("en", "fr"):
+                        text = words_in(language).reason(the, why[0])
+                        assert len(text) > 15 and (text[0].isupper() or text[0].isdigit()) and text.endswith("."), text
+                said.add(why[0]["key"])
+            match.play(bots.ask(bot, match, seat, seed), seat=seat)
+    assert len(said) >= 8, said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hint_says_why_in_the_words_of_the_game(language: str) -> None:
+    match = on_the_way("dragorun", 6, 1)
+    hint = match.hint(budget="48it", seed=1)
+    words = words_in(language)
+    assert hint.reason is not None
+    assert words.reason(match.game, hint.reason) in hint.why(words, match.game)

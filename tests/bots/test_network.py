@@ -1,0 +1,158 @@
+"""Networks of whole numbers: the same moves interpreted and compiled, checked files, Lindworm where there is one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dragonhall as dh
+from dragonhall.bots import LEVELS, Lindworm, UnknownBot, ask, bot_named, levels_of, network
+from dragonhall.bots.network import (
+    LARGEST_FILE,
+    BadNetwork,
+    Network,
+    largest_inputs,
+    network_of,
+    network_part,
+    quantised,
+)
+from dragonhall.bots.own import find_bot
+from dragonhall.games import game as find_game
+from dragonhall.hall.answers import game_info
+from dragonhall.hall.problems import Refused
+from dragonhall.hall.protocol import CreateTable
+from dragonhall.hall.table_state import new_state
+from dragonhall.lab.arena import play_match
+from dragonhall.lab.duel import Duel
+
+GAME = find_game("dragorun")
+
+
+def some_network(
+    temperature: float = 1.0, width: int = 24, seed: int = 1, name: str = "dragorun"
+) -> tuple[Network, list]:
+    """A network with random weights, and its layers in floating point."""
+    luck, game = np.random.default_rng(seed), find_game(name)
+    sizes = ((game.counsel.tensor.size, width), (width, width), (width, len(game.moves)))
+    layers = [(luck.normal(size=(n, m)) * 2 / m**0.5, luck.normal(size=n) / 4) for m, n in sizes]
+    layers[0] = (layers[0][0] / np.maximum(largest_inputs(game), 1), layers[0][1])
+    return quantised(game, layers, temperature, {}), layers
+
+
+@pytest.fixture
+def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Network:
+    """Dragorun has a network in its folder."""
+    made, _ = some_network()
+    made.save(tmp_path / "network.npz")
+    monkeypatch.setattr(network, "path_of", lambda game: tmp_path / ("network.npz" if game is GAME else "none"))
+    network_of.cache_clear()
+    yield made
+    network_of.cache_clear()
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_interpreted_and_compiled_networks_choose_the_same_moves(temperature: float):
+    made, layers = some_network(temperature)
+    part, one, other = network_part(GAME), made.space(GAME), made.space(GAME)
+    lucks = [np.array([77], np.uint64) for _ in range(2)]
+    match, several = dh.new("dragorun", seats=4, seed=3), 0
+    for _ in range(60):
+        seat, board = match.to_act[0], match.board
+        compiled = part.code.network_move(board.tables, 0, seat, lucks[0], one)
+        assert compiled == part.module.network_move([board.t], 0, seat, lucks[1], other)
+        assert lucks[0] == lucks[1]
+        if (n := len(match.moves(seat))) > 1:
+            several += 1
+            part.code.mark_moves(board.tables, 0, seat, one)
+            part.module.mark_moves([board.t], 0, seat, other)
+            assert (one.marks[:n] == other.marks[:n]).all()
+            exact = floating(layers, match.observation(seat))[one.moves[:n]]
+            assert np.abs(one.marks[:n] / made.nat - exact).max() < 0.05  # whole numbers lose next to nothing
+        match.play(int(compiled), seat=seat)
+    assert several > 20
+
+
+def floating(layers: list, row: np.ndarray) -> np.ndarray:
+    values = row.astype(float)
+    for weights, bias in layers[:2]:
+        values = np.maximum(weights @ values + bias, 0)
+    return layers[2][0] @ values + layers[2][1]
+
+
+def test_moves_are_drawn_as_often_as_the_policy_says():
+    made, layers = some_network()
+    match, part, space = dh.new("dragorun", seats=2, seed=5), network_part(GAME), made.space(GAME)
+    while len(match.moves(match.to_act[0])) < 2:
+        match.play(match.moves(match.to_act[0])[0], seat=match.to_act[0])
+    seat, luck = match.to_act[0], np.array([5], np.uint64)
+    legal = [int(move) for move in match.moves(seat)]
+    chances = np.exp(floating(layers, match.observation(seat))[legal])
+    drawn = [part.code.network_move(match.board.tables, 0, seat, luck, space) for _ in range(20_000)]
+    for move, chance in zip(legal, chances / chances.sum(), strict=True):
+        assert abs(drawn.count(move) / len(drawn) - chance) < 0.02
+
+
+def test_a_network_is_a_file_that_is_the_same_every_time_and_is_checked(tmp_path: Path):
+    made, _ = some_network()
+    for name in ("one.npz", "two.npz"):
+        made.save(tmp_path / name)
+    assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()
+    again = Network.load(tmp_path / "one.npz").check(GAME)
+    assert all((one == other).all() for one, other in zip(again.space(GAME), made.space(GAME), strict=True))
+    with pytest.raises(BadNetwork, match="not a network for"):
+        made.check(find_game("ante"))
+    with pytest.raises(BadNetwork, match="train it again"):
+        replace(made, about={**made.about, "layout": "another"}).check(GAME)
+    with pytest.raises(BadNetwork, match="32 bits"):
+        replace(made, first=np.full_like(made.first, 32767), second=np.full_like(made.second, 32767)).check(GAME)
+    with pytest.raises(BadNetwork, match="The part last"):
+        replace(made, last=made.last[1:]).check(GAME)
+    (tmp_path / "cut.npz").write_bytes((tmp_path / "one.npz").read_bytes()[:500])
+    for name in ("cut.npz", "none.npz"):
+        with pytest.raises(BadNetwork, match="is not a network"):
+            find_bot(f"lindworm:{tmp_path / name}")
+
+
+def test_networks_in_the_games_folders_fit_and_are_small():
+    for name in dh.games():
+        if (found := network_of(find_game(name))) is not None:
+            assert network.path_of(find_game(name)).stat().st_size <= LARGEST_FILE
+            assert found.about["versions"] and found.about["decisions"]
+
+
+def test_lindworm_plays_where_there_is_a_network(in_folder: Network):
+    assert levels_of(GAME) == ["hatchling", "drake", "wyvern", "lindworm", "wyrm"]
+    assert levels_of(find_game("ante")) == list(LEVELS)
+    match = dh.new("dragorun", seats=3, seed=2)
+    moves = {int(ask(bot_named("lindworm", seed=4), match, match.to_act[0], seed=1)) for _ in range(3)}
+    assert len(moves) == 1
+    outcomes = [play_match(GAME, 2, {}, 1, [Lindworm(seed) for seed in (1, 2)]) for _ in range(2)]
+    assert outcomes[0] == outcomes[1]
+    with pytest.raises(UnknownBot, match="takes no budget"):
+        bot_named("lindworm:200ms")
+
+
+def test_a_hall_offers_lindworm_where_there_is_a_network(in_folder: Network):
+    assert "lindworm" in game_info("dragorun").levels
+    assert "lindworm" not in game_info("ante").levels
+    state, _ = new_state(CreateTable("dragorun", "Ann", seats=2, bots=[None, "lindworm"]), b"secret", 1)
+    assert state.places[1].level == "lindworm"
+    with pytest.raises(Refused, match="no bots called 'lindworm'; there are: hatchling, drake, wyvern, wyrm"):
+        new_state(CreateTable("ante", "Ann", seats=2, bots=[None, "lindworm"]), b"secret", 1)
+
+
+def test_lindworm_is_refused_where_there_is_none(tmp_path: Path):
+    game = find_game("ante")
+    assert network_of(game) is None and levels_of(game) == list(LEVELS)  # as long as no network is kept for it
+    with pytest.raises(UnknownBot, match="no lindworm for Le Jeu des Dragons"):
+        Duel("ante", 2, "lindworm", "drake").checked()
+    match = dh.new("ante", seats=2, seed=1)
+    with pytest.raises(UnknownBot, match="no lindworm"):
+        ask(bot_named("lindworm"), match, match.to_act[0], seed=1)
+    assert match.ply == 0
+    some_network()[0].save(tmp_path / "network.npz")
+    with pytest.raises(BadNetwork, match="not a network for"):
+        Duel("ante", 2, f"lindworm:{tmp_path / 'network.npz'}", "drake").checked()

@@ -1,0 +1,150 @@
+"""Hints, lessons and puzzles at the table in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import dragonhall as dh
+from dragonhall.games import folder_of, game
+from dragonhall.lab.puzzles import puzzles_of
+from dragonhall.words import slug, words_in
+
+from .people import DESK, PHONE, Person
+
+NAMES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "hall"), ("fr", "browser")])
+def test_a_hint_lights_the_move_says_why_and_is_told_at_the_end(
+    person: Callable[..., Person], language: str, where: str
+) -> None:
+    ann = person("Ann", size=PHONE if where == "browser" else DESK, locale=NAMES[language])
+    page = ann.page
+    if where == "hall":
+        ann.lays("dragorun", options={"track": 16, "start": 10})
+    else:
+        ann.opens("/").page.locator("article.dragorun button.go").first.click()
+    ann.waits()
+    page.keyboard.press("h")
+    hint = page.locator(".hint:has(strong)")
+    expect(hint).to_contain_text("%")
+    assert len(hint.locator("p").nth(1).inner_text()) > 15, "the reason"
+    if hint.locator("summary").count():
+        hint.locator("summary").click()
+        expect(hint.locator("li").first).to_be_visible()
+    assert page.locator(".pointed").count() >= 1
+    ann.sees_no_raw_words()
+    ann.fits_the_screen()
+    ann.axe()
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_have_count(0)
+    assert page.locator(".pointed").count() == 0
+    if where == "hall":
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        expect(page.locator(".hinted")).to_contain_text("Ann (1)")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "language"), list(zip(dh.games(), ["en", "fr", "en", "fr"], strict=True)))
+def test_a_newcomer_is_led_through_the_lesson(person: Callable[..., Person], name: str, language: str) -> None:
+    """Every step points at something on the screen, takes its move, answers a wrong one, and can be left."""
+    script = json.loads((folder_of(name) / "lesson" / "script.json").read_text("utf-8"))
+    words = words_in(language)
+    ann = person("Ann", size=PHONE, by="touch", locale=NAMES[language])
+    page = ann.page
+    ann.opens("/").page.locator(f"article.{name} button.small").tap()
+    said, button = page.locator(".lesson .said"), page.locator(".lesson .btn.go")
+    tried = False
+    for nth, step in enumerate(script["steps"]):
+        key = f"{name}-lesson-{step['key']}"
+        expect(said).to_have_text(words(key))
+        if nth == 2:
+            page.reload()
+            expect(said).to_have_text(words(key))
+            ann.axe()
+            ann.fits_the_screen()
+            ann.nothing_too_small()
+        if step["point"]:
+            seen(page)
+        if "move" in step:
+            if not tried:
+                tried = True
+                tries_another(ann, words.move(game(name), game(name).moves.find(step["move"])))
+                expect(page.locator(".lesson .wrong")).to_be_visible()
+            does(ann, step["move"])
+            expect(said).to_have_text(words(f"{key}-done"))
+            if step["show"]:
+                seen(page)
+        button.tap()
+    expect(page.locator(".lesson")).to_have_count(0)
+    assert page.locator(".pointed").count() == 0
+    ann.sees_no_raw_words()
+    ann.waits()
+    ann.decides()
+
+
+def seen(page: Any) -> None:
+    """What is pointed at is on the screen, and nothing lies over it."""
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.pointed')].some((one) => {
+            const {left, top, width, height} = one.getBoundingClientRect()
+            const at = document.elementFromPoint(left + width / 2, top + height / 2)
+            const there = one.contains(at) || at?.contains(one) || (one.closest('main') && at?.closest('main'))
+            return width && there
+        })""",
+        timeout=5000,
+    )
+
+
+def tries_another(ann: Person, right: str) -> None:
+    ann.page.keyboard.press("m")
+    moves = ann.page.locator("dialog[open] li button")
+    texts = moves.all_inner_texts()
+    nth = next((k for k, text in enumerate(texts) if slug(text) != slug(right)), None)
+    assert nth is not None, (texts, right)
+    moves.nth(nth).tap()
+
+
+def does(ann: Person, move: str) -> None:
+    """Taps what has a ring, until the move can be made."""
+    page = ann.page
+    go = page.locator(f'.prompt [data-move="{move}"]')
+    for _ in range(8):
+        page.wait_for_timeout(50)
+        if go.count():
+            go.first.tap()
+            return
+        page.locator(".thing.pointed.lit:not(.picked):visible").first.tap()
+    raise AssertionError(f"{move} could not be made: {page.locator('.prompt').inner_text()}")
+
+
+def test_a_puzzle_is_tried_solved_and_shared(person: Callable[..., Person]) -> None:
+    name = dh.games()[-1]
+    puzzle = next(one for one in puzzles_of(name) if len(one.match().moves(one.seat)) < 9)
+    ann = person("Ann", size=PHONE, by="touch")
+    page = ann.opens(f"/puzzles/{name}/{puzzle.id}").page
+    panel = page.locator(".puzzle")
+    expect(panel).to_contain_text("Find it")
+    ann.axe()
+    ann.fits_the_screen()
+    tries_another(ann, words_in("en").move(game(name), game(name).moves.find(puzzle.move)))
+    expect(panel).to_contain_text("Try again")
+    page.get_by_role("button", name="Show the move").tap()
+    expect(panel).to_contain_text(f"{round(100 * puzzle.share)} %")
+    does(ann, puzzle.move)
+    expect(panel).to_contain_text("Right!")
+    expect(panel).to_contain_text("in a row: 0")
+    ann.sees_no_raw_words()
+    page.get_by_role("link", name="Next puzzle").tap()
+    expect(panel).to_contain_text("Find it")
+    assert page.locator(".prompt.mine").count() == 1
+    tables = page.evaluate("() => Object.keys(JSON.parse(localStorage['dragonhall-keys']))")
+    assert len(tables) == 1, "the table of the last puzzle is gone"
+    ann.opens(f"/puzzles/{name}/nothing")
+    ann.shows("There is no such page")

@@ -1,0 +1,51 @@
+import type { Thought } from '../../engine/src/search'
+import type { Hint, MoveInfo } from '../hall/protocol'
+
+/** What a search found out about a decision, as a hint says it (bots/advice.py). */
+export interface Advice {
+  options: { move: number; share: number | null }[]
+  close: boolean
+  mixed: boolean
+  tries: number
+}
+
+const SHOWN = 4
+/** A smaller difference in the share of the win is no reason to prefer a move. */
+const NOTICED = 0.005
+
+export function adviceOf(thought: Thought, mixed: boolean): Advice {
+  const { moves, visits, shares, priors, errors } = thought
+  const order = moves
+    .map((_, k) => k)
+    .filter((k) => !Number.isNaN(shares[k]!))
+    .sort((a, b) => visits[b]! - visits[a]! || shares[b]! - shares[a]! || priors[b]! - priors[a]!)
+    .slice(0, SHOWN)
+  const [best, second] = order
+  const close =
+    second !== undefined &&
+    shares[best!]! - shares[second]! < Math.max(2 * Math.hypot(errors[best!]!, errors[second]!), NOTICED)
+  const options = order.map((k) => ({ move: moves[k]!, share: Math.round(shares[k]! * 10_000) / 10_000 }))
+  return { options, close, mixed, tries: thought.iterations }
+}
+
+/** Where there is only one move there is nothing to think about. */
+export const onlyMove = (move: number): Advice => ({
+  options: [{ move, share: null }],
+  close: false,
+  mixed: false,
+  tries: 0,
+})
+
+export const hintIn = (
+  advice: Advice,
+  seat: number,
+  seq: number,
+  reason: Hint['reason'],
+  words: (move: number) => MoveInfo,
+): Hint => ({
+  seat,
+  seq,
+  ...advice,
+  options: advice.options.map(({ move, share }) => ({ move: words(move), share })),
+  reason,
+})

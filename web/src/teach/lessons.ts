@@ -1,0 +1,94 @@
+import { createTable, hallFor } from '../hall/http'
+import { keep, keyOf } from '../hall/keys'
+import type { CreateFrom } from '../local/hall'
+import type { GameInfo, SeatInfo } from '../hall/protocol'
+
+/** One step: something to look at, or one thing to do and what it showed (games/<game>/lesson). */
+export interface Step {
+  key: string
+  /** The move that is made; without one the step is read. */
+  move?: string
+  /** Things on the table, and places (`at:` before an anchor), that the step points at. */
+  point: string[]
+  /** The same after the move. */
+  show?: string[]
+}
+
+/** A scripted first game on a fixed deal: the moves of all seats, and the steps of who learns (seat 0). */
+export interface Script {
+  seats: number
+  options: Record<string, boolean | number | string>
+  seed: number
+  level: string
+  moves: [seat: number, move: string][]
+  steps: Step[]
+}
+
+/** How far somebody came in a lesson; it is kept, so that one can leave and come back. */
+export interface Progress {
+  game: string
+  step: number
+  done: boolean
+}
+
+const SCRIPTS = import.meta.glob<Script>('../../../src/dragonhall/games/*/lesson/script.json', {
+  import: 'default',
+})
+const pathOf = (game: string): string => `../../../src/dragonhall/games/${game}/lesson/script.json`
+
+export const hasLesson = (game: string): boolean => pathOf(game) in SCRIPTS
+export const scriptOf = (game: string): Promise<Script> => SCRIPTS[pathOf(game)]!()
+
+const KEPT = 'dragonhall-lessons'
+export function progress(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Progress>
+  } catch {
+    return {}
+  }
+}
+export function keepProgress(code: string, how: Progress | null): void {
+  const all = progress()
+  if (how) all[code] = how
+  else delete all[code]
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(all))
+  } catch {
+    // Without room the lesson begins anew next time.
+  }
+}
+
+/** The table of a lesson: the one that was left, or a new one; gives its code. */
+export async function lessonTable(
+  game: GameInfo,
+  name: string,
+  portrait: SeatInfo['portrait'],
+): Promise<string> {
+  const left = Object.entries(progress()).find(([code, one]) => one.game === game.name && keyOf(code))
+  if (left) return left[0]
+  const { seats, options, seed, level, moves } = await scriptOf(game.name)
+  const record = {
+    format: 'dragonhall record 1',
+    game: game.name,
+    version: game.rules,
+    seats,
+    options,
+    seed,
+    moves: [],
+  }
+  const asked: CreateFrom = {
+    game: game.name,
+    name,
+    portrait,
+    sit: [0],
+    bots: Array.from({ length: seats }, (_, seat) => (seat ? level : null)),
+    hints: false,
+    start: true,
+    from: { record },
+    script: moves,
+  }
+  const welcome = await createTable(asked, await hallFor(game.name))
+  keep(welcome.code, { token: welcome.token, player: welcome.player, game: game.name, at: Date.now() })
+  keepProgress(welcome.code, { game: game.name, step: 0, done: false })
+  return welcome.code
+}
