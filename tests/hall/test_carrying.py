@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
+from dragonhall.games import built_in
 from dragonhall.hall.archive import verify
 
 from .guests import Guest, Server, play_on
@@ -23,7 +24,7 @@ def begun(game: str, seats: int, plies: int, **options: Any) -> dh.Match:
     return match
 
 
-@pytest.mark.parametrize("game", ["ante", "ranch", "dragorun"])
+@pytest.mark.parametrize("game", built_in())
 def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: Server, guests: list[Guest], game: str):
     match = begun(game, 2, 25)
     record = match.record() | {"hall": {"names": ["Ann", ""], "table": "local-bako-mire"}}

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..core import dice, news, position
 from ..core.record import Record
-from .expressions import SMALL, Code, acts, local, quoted
+from .expressions import SMALL, Code, local, quoted
 from .functions import Function
 from .kinds import (
     ANY,
@@ -44,6 +44,7 @@ from .kinds import (
     joined,
 )
 from .refusal import CannotTranslate, refuse
+from .rewriting import MatchAsIf, data_maker
 
 MOST_PASSES = 30
 MOST_NAMES = 150
@@ -449,62 +450,6 @@ def module_tree(module: str) -> tuple[ast.Module, str]:
     file = inspect.getfile(sys.modules[module])
     with open(file, encoding="utf-8") as source:
         return MatchAsIf().visit(ast.parse(source.read())), file
-
-
-class MatchAsIf(ast.NodeTransformer):
-    """``match`` over constants is a chain of comparisons. Other patterns stay, and are refused."""
-
-    def visit_Match(self, node: ast.Match) -> ast.stmt:
-        self.generic_visit(node)
-        rest: list[ast.stmt] = []
-        for case in reversed(node.cases):
-            match case.pattern:
-                case ast.MatchAs(pattern=None, name=None) if case is node.cases[-1]:
-                    test = None
-                case ast.MatchValue(value=value):
-                    test = ast.Compare(node.subject, [ast.Eq()], [value])
-                case ast.MatchOr(patterns=patterns) if all(isinstance(one, ast.MatchValue) for one in patterns):
-                    values = ast.Tuple([one.value for one in patterns if isinstance(one, ast.MatchValue)], ast.Load())
-                    test = ast.Compare(node.subject, [ast.In()], [values])
-                case _:
-                    return node
-            if case.guard is not None or acts(node.subject):
-                return node
-            rest = case.body if test is None else [ast.If(test, case.body, rest)]
-            for one in rest:
-                ast.fix_missing_locations(ast.copy_location(one, case.body[0]))
-        return rest[0]
-
-
-def data_maker(tree: ast.ClassDef, file: str) -> ast.FunctionDef:
-    """The constructor of a dataclass: its fields in order, lists that begin empty as defaults."""
-    arguments: list[ast.arg] = []
-    defaults: list[ast.expr] = []
-    body: list[ast.stmt] = []
-    for node in tree.body:
-        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
-            continue
-        name = node.target.id
-        arguments.append(ast.arg(arg=name, annotation=node.annotation))
-        match node.value:
-            case None:
-                pass
-            case ast.Call(func=ast.Name(id="field"), keywords=[ast.keyword("default_factory", ast.Name(id="list"))]):
-                defaults.append(ast.List([], ast.Load()))
-            case ast.Call():
-                raise refuse(file, node, f"the default of the field {name} is not known to the translator")
-            case value:
-                defaults.append(value)
-        target = ast.Attribute(ast.Name("self", ast.Load()), name, ast.Store())
-        body.append(ast.AnnAssign(target, node.annotation, ast.Name(name, ast.Load()), simple=0))
-    given = ast.arguments(
-        posonlyargs=[], args=[ast.arg(arg="self"), *arguments], kwonlyargs=[], kw_defaults=[], defaults=defaults
-    )
-    made = ast.FunctionDef(name="__init__", args=given, body=body, decorator_list=[], returns=None)
-    for one in ast.walk(made):
-        if "lineno" in one._attributes and not hasattr(one, "lineno"):
-            ast.copy_location(one, tree)
-    return ast.copy_location(made, tree)
 
 
 def definition(module: str, name: str) -> tuple[str, ast.expr | None, str]:
