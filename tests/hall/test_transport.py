@@ -24,7 +24,8 @@ from websockets.exceptions import InvalidStatus
 from dragonhall.hall import protocol
 from dragonhall.hall.actions import KEPT_ANSWERS
 from dragonhall.hall.addresses import Proxies, limit_key
-from dragonhall.hall.api import LONGEST, LONGEST_RECORD
+from dragonhall.hall.api import LONGEST_RECORD
+from dragonhall.hall.asking import LONGEST
 from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
 from dragonhall.hall.fast_websocket import MOST_UNREAD
 from dragonhall.hall.hall import Hall

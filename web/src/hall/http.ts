@@ -1,4 +1,5 @@
 import { local, localGames } from '../local/client'
+import type { CreateFrom } from '../local/hall'
 import { keyOf, linkOf } from './keys'
 import type {
   AskHint,
@@ -49,7 +50,7 @@ export function gamesInfo(): Promise<GamesInfo> {
   return games
 }
 export const lobby = () => server.ask<Lobby>('/lobby')
-export const createTable = (table: CreateTable, hall: Transport = server) =>
+export const createTable = (table: CreateTable | CreateFrom, hall: Transport = server) =>
   hall.ask<Welcome>('/tables', table)
 /** Where one plays at once: in this browser, if it has the rules of the game; else at the server. */
 export async function hallFor(game: string): Promise<Transport> {
