@@ -1,5 +1,6 @@
 import type { MoveInfo } from '../hall/protocol'
 import type { Table } from '../table/table.svelte'
+import { words } from '../words/words.svelte'
 import { keepTable, keepTally, puzzleAt, puzzleFor, tallyOf, type Puzzle, type Tally } from './puzzles'
 
 /** A puzzle on a table: find the move. */
@@ -21,6 +22,7 @@ export class Riddle {
   static async at(table: Table): Promise<Riddle | null> {
     const open = puzzleAt(table.code)
     const puzzle = open && (await puzzleFor(open.game, open.id))
+    if (puzzle) await words.load(`${open.game}/lesson`)
     return puzzle ? new Riddle(table, puzzle) : null
   }
 

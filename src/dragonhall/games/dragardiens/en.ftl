@@ -228,34 +228,3 @@ dragardiens-row-crest = Crest
     .by = the crest
 dragardiens-row-eggs = Golden eggs
     .by = golden eggs
-
-# Why a move is good (hints)
-
-dragardiens-reason-shadow = A shadow dragon stands in for any missing dragon.
-dragardiens-reason-alike =
-    You hold { $number ->
-        [one] a dragon
-       *[other] { $number } dragons
-    } of that colour already: together they can be laid.
-dragardiens-reason-pile = It fits a pile of your school, and cards cost nothing.
-dragardiens-reason-new-colour = A colour that your school lacks: diversity is worth a crest.
-dragardiens-reason-fourth = The fourth card is worth its crystal here.
-dragardiens-reason-lets-lay =
-    Then the Grimoire asks for { $number ->
-        [one] one dragon
-       *[other] { $number } dragons
-    } of a colour that you have.
-dragardiens-reason-prepares = It prepares a page that suits you, and takes away one that suits the others.
-dragardiens-reason-ring = The fragments complete an amulet, with its pearl.
-dragardiens-reason-egg = It brings a golden egg beside the fragments.
-dragardiens-reason-crystal = It brings a crystal beside the fragments.
-dragardiens-reason-fragments =
-    It brings { $number ->
-        [one] a fragment
-       *[other] { $number } fragments
-    } at once, before the page is gone.
-dragardiens-reason-add = This card’s page is the one that you need least.
-dragardiens-reason-fill = You keep the real dragon for a page to come.
-dragardiens-reason-pass = Your dragons are worth more on a later page.
-dragardiens-reason-choose = It is the chest that helps your hand most.
-dragardiens-reason-chest = What the chest does is worth more than its crystal now.

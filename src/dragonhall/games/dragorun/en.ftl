@@ -119,35 +119,3 @@ dragorun-reason-finish = held the marker of the first dragon to the end
 dragorun-reason-swapped = took the marker of the first dragon in a swap
 dragorun-reason-poisoned = the first dragon was disqualified by the poisonous mushroom
 
-# Why a move is good (hints)
-
-dragorun-reason-ahead = Your dragon leads: roll on.
-dragorun-reason-close =
-    Your dragon is only { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } behind: a roll can bring it to the front.
-dragorun-reason-roll = No marker within reach is worth a swap.
-dragorun-reason-mushroom = With the mushroom you cannot win: it goes back with your eggs.
-dragorun-reason-eggs = You get rid of your eggs before they weigh on your dragon.
-dragorun-reason-nearer =
-    That dragon is { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } nearer to the finish than yours.
-dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
-dragorun-reason-wins = Your dragon crosses the finish: that wins.
-dragorun-reason-forward =
-    Your own dragon comes { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } nearer to the finish.
-dragorun-reason-must = Another roll could be worse.
-dragorun-reason-back =
-    It throws a rival { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } back.
-dragorun-reason-harmless = Of what the dice allow, it helps the others least.
-dragorun-reason-reroll = On average another roll brings you more than this one.
-dragorun-reason-choose = It starts nearest to the finish among those you can have: space { $number }.

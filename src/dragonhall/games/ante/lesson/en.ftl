@@ -18,3 +18,32 @@ ante-lesson-white = A weak card is enough now, and it triggers: with a mortal on
 ante-lesson-white-done = 3 gold from the stakes, and your flight has 25: nobody comes near.
 ante-lesson-white-wrong = You lead already. A power brings more here: play the White Dragon 3.
 ante-lesson-won = You won the gambit and its stakes, and everybody drew two cards. The next gambit is yours to play. Good luck!
+
+# Why a move is good (hints)
+
+ante-reason-keep = Your stronger cards stay in hand for your flight.
+ante-reason-raise = Your hand is strong: a high ante lets you lead, and raises stakes that you can win.
+ante-reason-stakes = It takes { $number } gold out of the stakes at once.
+ante-reason-tax = The others pay { $number } gold into stakes that you may win.
+ante-reason-pay = You keep your cards: they are worth more than the gold.
+ante-reason-least = Of the cards you may choose it is one that you will miss least.
+ante-reason-take = Strength { $number } in your hand helps you for the rest of the game.
+ante-reason-copy = It repeats the power that brings you most just now.
+ante-reason-slay = It takes { $number } strength out of a rival’s flight.
+ante-reason-trigger = Its power is worth most if it comes first.
+ante-reason-target = With { $number } gold, this player has something to give.
+ante-reason-colour-flight = Three of a colour: everybody else pays you for this special flight.
+ante-reason-equal-flight = Three dragons of strength { $number } are a special flight: it takes gold from the stakes, and the antes.
+ante-reason-tribute = Rivals with good and evil dragons pay you: up to { $number } gold.
+ante-reason-weakest = The weakest flight wins this gambit: stay low.
+ante-reason-strongest = Your flight becomes the strongest, with { $number }: it would win the stakes.
+ante-reason-draws =
+    Its power triggers: { $number ->
+        [one] you draw a card
+       *[other] you draw { $number } cards
+    }.
+ante-reason-robs = Its power triggers: the strongest opposing flight gives you gold and a card.
+ante-reason-neighbour = Its power triggers: a rival gives you a dragon or { $number } gold.
+ante-reason-power = Its power triggers, and a stronger card would not gain the lead.
+ante-reason-strength = It adds { $number } to your flight: the strongest one wins the stakes.
+ante-reason-later = Little is to be won here: your stronger cards wait for a better moment.

@@ -30,3 +30,34 @@ dragardiens-lesson-lay = Posez-les !
 dragardiens-lesson-lay-done = Un cinq apporte le plus haut fragment : 20 points.
 dragardiens-lesson-lay-wrong = Vous avez ce que demande le Grimoire : posez avant que la page ne change.
 dragardiens-lesson-amulets = Trois fragments font une amulette avec sa perle ; quand il y a assez d’amulettes, la partie finit. Les autres peuvent aussi poser à votre tour. À vous !
+
+# Pourquoi un coup est bon (conseils)
+
+dragardiens-reason-shadow = Un dragon à contre-jour remplace n’importe quel dragon qui manque.
+dragardiens-reason-alike =
+    Vous avez déjà { $number ->
+        [one] un dragon
+       *[other] { $number } dragons
+    } de cette couleur : ensemble, on peut les poser.
+dragardiens-reason-pile = Il va sur une pile de votre école, et les cartes ne coûtent rien.
+dragardiens-reason-new-colour = Une couleur qui manque à votre école : la diversité vaut un blason.
+dragardiens-reason-fourth = Ici, la quatrième carte vaut son cristal.
+dragardiens-reason-lets-lay =
+    Le Grimoire demande alors { $number ->
+        [one] un dragon
+       *[other] { $number } dragons
+    } d’une couleur que vous avez.
+dragardiens-reason-prepares = Cela prépare une page qui vous convient, et en retire une qui convient aux autres.
+dragardiens-reason-ring = Les fragments complètent une amulette, avec sa perle.
+dragardiens-reason-egg = Cela apporte un œuf doré avec les fragments.
+dragardiens-reason-crystal = Cela apporte un cristal avec les fragments.
+dragardiens-reason-fragments =
+    Cela apporte tout de suite { $number ->
+        [one] un fragment
+       *[other] { $number } fragments
+    }, avant que la page ne change.
+dragardiens-reason-add = La page de cette carte est celle dont vous avez le moins besoin.
+dragardiens-reason-fill = Vous gardez le vrai dragon pour une page à venir.
+dragardiens-reason-pass = Vos dragons vaudront plus sur une page à venir.
+dragardiens-reason-choose = C’est le coffre qui aide le plus votre main.
+dragardiens-reason-chest = Ce que fait le coffre vaut maintenant plus que son cristal.

@@ -20,3 +20,36 @@ dragorun-lesson-reroll = The colour is right, only the movement is bad. Tap the 
 dragorun-lesson-reroll-done = The trophy! Didi jumps directly ahead of the leader. A second roll counts as it falls.
 dragorun-lesson-reroll-wrong = Keep the colour die: it shows your own dragon. Only the movement die should roll again.
 dragorun-lesson-finish = The race ends here, at space 28. Roll for your dragon, swap in time, and watch the eggs. The rest of this race is yours!
+
+# Why a move is good (hints)
+
+dragorun-reason-ahead = Your dragon leads: roll on.
+dragorun-reason-close =
+    Your dragon is only { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } behind: a roll can bring it to the front.
+dragorun-reason-roll = No marker within reach is worth a swap.
+dragorun-reason-mushroom = With the mushroom you cannot win: it goes back with your eggs.
+dragorun-reason-eggs = You get rid of your eggs before they weigh on your dragon.
+dragorun-reason-nearer =
+    That dragon is { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } nearer to the finish than yours.
+dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
+dragorun-reason-wins = Your dragon crosses the finish: that wins.
+dragorun-reason-forward =
+    Your own dragon comes { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } nearer to the finish.
+dragorun-reason-must = Another roll could be worse.
+dragorun-reason-back =
+    It throws a rival { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } back.
+dragorun-reason-harmless = Of what the dice allow, it helps the others least.
+dragorun-reason-reroll = On average another roll brings you more than this one.
+dragorun-reason-choose = It starts nearest to the finish among those you can have: space { $number }.

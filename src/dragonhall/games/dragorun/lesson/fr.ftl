@@ -20,3 +20,36 @@ dragorun-lesson-reroll = La couleur est bonne, seul le mouvement est mauvais. To
 dragorun-lesson-reroll-done = Le trophée ! Didi se place juste devant le premier. Un second jet compte tel qu’il tombe.
 dragorun-lesson-reroll-wrong = Gardez le dé de couleur : il montre votre dragon. Seul le dé de mouvement doit rouler.
 dragorun-lesson-finish = La course finit ici, case 28. Lancez pour votre dragon, échangez à temps, et surveillez les œufs. La suite de la course est à vous !
+
+# Pourquoi un coup est bon (conseils)
+
+dragorun-reason-ahead = Votre dragon est en tête : lancez.
+dragorun-reason-close =
+    Votre dragon n’est qu’à { $number ->
+        [one] une case
+       *[other] { $number } cases
+    } du premier : un jet peut le mettre en tête.
+dragorun-reason-roll = Aucun marqueur à portée ne vaut un échange.
+dragorun-reason-mushroom = Avec le champignon, vous ne pouvez pas gagner : il repart avec vos œufs.
+dragorun-reason-eggs = Vous vous débarrassez de vos œufs avant qu’ils ne pèsent.
+dragorun-reason-nearer =
+    Ce dragon est { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    } plus près de l’arrivée que le vôtre.
+dragorun-reason-safer = Votre marqueur reste face cachée jusqu’à votre prochain tour : personne ne peut le prendre.
+dragorun-reason-wins = Votre dragon franchit l’arrivée : c’est gagné.
+dragorun-reason-forward =
+    Votre propre dragon avance { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    } vers l’arrivée.
+dragorun-reason-must = Un autre jet pourrait être pire.
+dragorun-reason-back =
+    Cela fait reculer un rival { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    }.
+dragorun-reason-harmless = De tout ce que permettent les dés, c’est ce qui aide le moins les autres.
+dragorun-reason-reroll = En moyenne, un autre jet vous apporte plus que celui-ci.
+dragorun-reason-choose = Parmi ceux qui restent, il part au plus près de l’arrivée : case { $number }.

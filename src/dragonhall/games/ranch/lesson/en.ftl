@@ -21,3 +21,43 @@ ranch-lesson-hatch-done = Two dragons! Fed at the end of the season they score t
 ranch-lesson-hatch-wrong = Eggs score nothing: hatch them while you hold a Dragon and a Mandrake.
 ranch-lesson-hatch-wrong-hatching = Almost: with one Farmer both eggs hatch.
 ranch-lesson-season = When this deck runs out, the season ends: feed, breed, and once more. The ranch is yours now!
+
+# Why a move is good (hints)
+
+ranch-reason-food = Your griffins need mandrakes to eat: only fed griffins feed dragons.
+ranch-reason-mandrakes = More mandrakes feed the griffins to come, and count for the medal.
+ranch-reason-prey = Your dragons and eggs need griffins to eat: a dragon scores only if it is fed.
+ranch-reason-griffins = Griffins feed the dragons that you will hatch.
+ranch-reason-eggs =
+    { $number ->
+        [one] An egg
+       *[other] { $number } eggs
+    } for dragons to come: dragons score.
+ranch-reason-hatch-fed =
+    { $number ->
+        [one] A dragon hatches
+       *[other] { $number } dragons hatch
+    }, and you have the food: fed dragons score.
+ranch-reason-hatch =
+    { $number ->
+        [one] A dragon hatches
+       *[other] { $number } dragons hatch
+    } and brings a power card; food can still come.
+ranch-reason-gold = { $number } ingots: each can stand in for a missing card.
+ranch-reason-evolve = An egg of a higher level becomes a dragon that scores more.
+ranch-reason-draw = No combination in your hand is worth it yet: a card and an ingot help the next turn.
+ranch-reason-exchange = These two cards make no good pair: two new ones, and an ingot.
+ranch-reason-end = Nothing that you could still do is worth its price.
+ranch-reason-again = A second combination in the same turn is a turn won.
+ranch-reason-harm = It takes something from a rival that would have scored or fed there.
+ranch-reason-swap = You give what you need less and get what you lack.
+ranch-reason-take = You get what your ranch lacks, without a combination.
+ranch-reason-repeat = The effect that you had is worth having twice.
+ranch-reason-hatch-colour = Of your eggs this one becomes the most useful dragon (level { $number }).
+ranch-reason-power = Of the cards that lie there, this power suits your ranch best.
+ranch-reason-no-power = None of these powers would help you.
+ranch-reason-least = It is a card that you can spare: it makes no pair that you need.
+ranch-reason-feed = Feed those that score most: what is not fed is lost.
+ranch-reason-breed = A pair brings young ones for the next season.
+ranch-reason-breed-hatch = An egg that hatches now is a dragon in the next season.
+ranch-reason-stop = No other pair brings anything that you need.

@@ -21,3 +21,43 @@ ranch-lesson-hatch-done = Deux dragons ! Nourris à la fin de la saison, ils ra
 ranch-lesson-hatch-wrong = Des œufs ne rapportent rien : faites-les éclore tant que vous avez un Dragon et une Mandragore.
 ranch-lesson-hatch-wrong-hatching = Presque : avec un Fermier, les deux œufs éclosent.
 ranch-lesson-season = Quand cette pioche est vide, la saison finit : nourrir, accoupler, et on recommence. À vous le ranch !
+
+# Pourquoi un coup est bon (conseils)
+
+ranch-reason-food = Vos griffons ont besoin de mandragores : seuls des griffons nourris nourrissent les dragons.
+ranch-reason-mandrakes = Plus de mandragores nourriront les griffons à venir, et comptent pour la médaille.
+ranch-reason-prey = Vos dragons et vos œufs auront besoin de griffons : un dragon ne rapporte que s’il est nourri.
+ranch-reason-griffins = Les griffons nourriront les dragons que vous ferez éclore.
+ranch-reason-eggs =
+    { $number ->
+        [one] Un œuf
+       *[other] { $number } œufs
+    } pour de futurs dragons : les dragons rapportent.
+ranch-reason-hatch-fed =
+    { $number ->
+        [one] Un dragon éclot
+       *[other] { $number } dragons éclosent
+    }, et vous avez de quoi nourrir : un dragon nourri rapporte.
+ranch-reason-hatch =
+    { $number ->
+        [one] Un dragon éclot
+       *[other] { $number } dragons éclosent
+    } et apporte une carte de pouvoir ; la nourriture peut encore venir.
+ranch-reason-gold = { $number } lingots : chacun peut remplacer une carte qui manque.
+ranch-reason-evolve = Un œuf de niveau supérieur devient un dragon qui rapporte plus.
+ranch-reason-draw = Aucune combinaison de votre main n’en vaut encore la peine : une carte et un lingot aident le prochain tour.
+ranch-reason-exchange = Ces deux cartes ne font pas une bonne paire : deux nouvelles, et un lingot.
+ranch-reason-end = Rien de ce que vous pouvez encore faire n’en vaut le prix.
+ranch-reason-again = Une seconde combinaison dans le même tour, c’est un tour gagné.
+ranch-reason-harm = Cela prive un rival de ce qui l’aurait nourri ou lui aurait rapporté.
+ranch-reason-swap = Vous donnez ce qui vous sert le moins et recevez ce qui vous manque.
+ranch-reason-take = Vous recevez ce qui manque à votre ranch, sans combinaison.
+ranch-reason-repeat = L’effet que vous avez eu vaut la peine d’être répété.
+ranch-reason-hatch-colour = De vos œufs, c’est celui qui donne le dragon le plus utile (niveau { $number }).
+ranch-reason-power = Des cartes proposées, ce pouvoir convient le mieux à votre ranch.
+ranch-reason-no-power = Aucun de ces pouvoirs ne vous aiderait.
+ranch-reason-least = C’est une carte dont vous pouvez vous passer : elle ne fait pas de paire utile.
+ranch-reason-feed = Nourrissez ceux qui rapportent le plus : ce qui n’est pas nourri est perdu.
+ranch-reason-breed = Un couple donne des petits pour la saison suivante.
+ranch-reason-breed-hatch = Un œuf qui éclot maintenant est un dragon à la saison suivante.
+ranch-reason-stop = Aucun autre couple n’apporte ce qu’il vous faut.
