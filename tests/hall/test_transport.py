@@ -314,7 +314,7 @@ def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec
         part = page[page.index(f"`{body.__name__}`, the body of") :].partition("\n\n`")[0]
     else:
         part = page[page.index(f"| `{tag}` |", page.index("## Actions")) :].partition("\n")[0]
-    missing = {f for f in body.__struct_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
+    missing = {f for f in body.__struct_encode_fields__ if f != "id" and not re.search(rf"[`,\s]{f}[`,?\s]", part)}
     assert not missing, f"{body.__name__}: {missing}"
 
 
@@ -333,7 +333,7 @@ def test_the_protocol_page_lists_every_limit():
         ("messages on one", limits.burst, limits.rate),
         ("actions of one", limits.acting.burst, limits.acting.rate),
         ("phrases", limits.phrases.burst, 1 / limits.phrases.rate),
-        ("uploads of one address", limits.uploads.burst),
+        ("uploads, and tables laid", limits.uploads.burst),
         ("unread bytes", MOST_UNREAD >> 20),
         ("`hello`", HELLO_SECONDS),
         ("the head of", LONGEST_HEADER >> 10, HEADER_SECONDS),
