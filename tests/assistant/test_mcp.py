@@ -71,7 +71,7 @@ def test_a_whole_race_against_bots():
     async def story() -> None:
         async with seated() as assistant:
             assert "dragorun: Dragorun, 2 to 5 players" in await assistant.does("games")
-            assert "Everything lies open" in await assistant.does("rules", game="dragorun")
+            assert "Everything is open" in await assistant.does("rules", game="dragorun")
             seen = await assistant.does("new_match", game="dragorun", seats=3, seat=1, seed=4)
             assert "You are Player 2." in seen and "To move: Player 2" in seen
             for _ in range(300):

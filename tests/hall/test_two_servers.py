@@ -280,7 +280,7 @@ def thoughts(server: Server) -> int:
 
 def test_one_server_thinks_for_the_bots_and_another_one_when_it_is_killed(lagging_pair, guests: list[Guest]):
     one, two = lagging_pair
-    ann = Guest.lays(one.url, "ante", seats=4, sit=[], name="Ann")
+    ann = Guest.lays(one.url, "ante", seats=4, sit=[], name="Ann", options={"hoard": 100})
     for guest in (ann, Guest(one.url, ann.code), Guest(two.url, ann.code)):
         guests.append(guest.comes())
     ann.acts("start", fill="hatchling")

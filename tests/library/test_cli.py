@@ -72,7 +72,7 @@ def test_undo_save_rules_and_quit(tmp_path: Path):
     assert done.returncode == 0
     assert "cannot be taken back" in done.stdout
     assert "could not be saved" in done.stdout
-    assert "Everything lies open" in done.stdout
+    assert "Everything is open" in done.stdout
     assert dh.replay(json.loads(file.read_text())).ply > 0
 
 

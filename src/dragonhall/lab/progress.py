@@ -60,7 +60,7 @@ def clock(seconds: float) -> str:
     """A time for people.
 
     >>> clock(7.6), clock(75), clock(7300)
-    ('8 s', '1 min 15 s', '2 h 02 min')
+    ('8 s', '1 min 15 s', '2 h 01 min')
     """
     whole = round(max(seconds, 0.0))
     if whole < 60:
