@@ -53,7 +53,7 @@ def test_a_card_of_the_hand_says_rightly_whether_it_would_trigger(person):
         one.page.locator(".prompt .buttons [data-move]").first.click()
         one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
         new = one.page.locator(".log .line").all_inner_texts()[lines:]
-        assert any(f"{name} of Ann" in line and ("does not trigger" in line) is says_no for line in new), new
+        assert any(f"Ann’s {name}" in line and ("does not trigger" in line) is says_no for line in new), new
         told.add(says_no)
     assert told, "no card was ever marked"
 

@@ -15,7 +15,7 @@ def carries(one: Person, name: str) -> None:
 
 def shown(one: Person) -> list[Any]:
     """What the person sees of the table: who has which score, and what there is to choose."""
-    return one.page.locator(".prompt .choice, .prompt button").all_inner_texts()
+    return [text for text in one.page.locator(".prompt .choice, .prompt button").all_inner_texts() if text]
 
 
 def test_a_table_goes_to_the_hall_where_a_friend_comes_in_and_back(person: Any) -> None:

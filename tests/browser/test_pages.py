@@ -235,6 +235,7 @@ def test_what_is_needed_at_once_is_small():
     html = (STATIC / "index.html").read_text("utf-8")
     scripts: set[str] = set()
     for name in re.findall(r"assets/([\w.~-]+\.js)", html):
-        needed(name, scripts)
+        if not name.startswith("first."):  # the words of both languages, one of which is loaded
+            needed(name, scripts)
     size = sum(packed(STATIC / "assets" / name) for name in scripts)
     assert 10_000 < size < 60_000, f"{size} bytes"
