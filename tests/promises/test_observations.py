@@ -38,7 +38,8 @@ def test_interpreted_and_compiled_observations_agree_and_keep_their_bounds(
     for match in some_matches(game, seats, options, FEW):
         everybody, early = [None, *range(seats)], match.at(min(match.ply, REMEMBERED))
         with dh.interpreted():
-            found = [rows(dh.replay(early.record()), seat) for seat in everybody]
+            again = dh.replay(early.record())
+            found = [rows(again, seat) for seat in everybody]
             later = [rows(match, seat, ("observation", "public")) for seat in everybody]
         assert found == [rows(early, seat) for seat in everybody]
         assert later == [rows(match, seat, ("observation", "public")) for seat in everybody]
