@@ -63,7 +63,7 @@ def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, gam
     one.waits()
     paced(one, "fast")
     before = len(one.page.evaluate(LOG_LINES))
-    for turn in range(2):
+    for turn in range(3):
         if one.over:
             break
         one.decides()

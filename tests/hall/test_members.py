@@ -250,6 +250,30 @@ def test_a_deleted_member_is_nowhere_in_the_store(tmp_path: Path, guests: list[G
     assert kept  # the file itself may hold freed pages until they are used again; a backup has none
 
 
+def test_who_was_deleted_has_no_name_in_the_history_of_others(server: Server, guests: list[Guest]):
+    ann, _ = member(server, guests, "Ann")
+    bob, _ = member(server, guests, "Bob")
+    code = lays(ann)["code"]
+    bob.code, bob.token = code, bob.post(f"/api/tables/{code}/join", {"name": "Robert", "seat": 1})["token"]
+    ann.does("start")
+    bob.does("away", seat=1)
+    plays_on(ann)
+    until(lambda: tables_of(ann)[0]["place"])
+    assert tables_of(ann)[0]["others"] == ["Bob"]
+    bob.post("/api/me/delete", {"name": "Bob"})
+    assert tables_of(ann)[0]["others"] == ["—"]
+    exported = json.dumps(ann.get("/api/me/export"), ensure_ascii=False)
+    assert "Bob" not in exported and "Robert" not in exported
+
+
+def test_a_key_is_only_for_ones_own_place_and_tells_of_no_other_table(shared_server: Server, guests: list[Guest]):
+    host = Guest.lays(shared_server.url, name="Host", link_only=True)
+    guests.append(host)
+    stranger, _ = member(shared_server, guests, "Stranger")
+    told = [stranger.post(f"/api/me/tables/{code}/key", {}, 404)["problem"] for code in (host.code, "bako-mire")]
+    assert told[0] == told[1] and told[0]["code"] == "no-table"
+
+
 def test_members_are_in_a_backup(server: Server, guests: list[Guest], db: str, tmp_path: Path):
     _, told = member(server, guests, "Ann")
     copy = tmp_path / "copy.db"

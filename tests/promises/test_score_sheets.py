@@ -1,6 +1,6 @@
 """Score sheets add up: every row is points, the rows sum to the score, and every row to its lines.
 
-Games are played by random legal moves in machine code that tells its news, so that hundreds take seconds.
+Games are played by random legal moves in machine code that tells its news, so that a thousand take seconds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.words import LANGUAGES, words_in
 
-EACH = int(os.environ.get("DRAGONHALL_SHEETS", "300"))
+EACH = int(os.environ.get("DRAGONHALL_SHEETS", "1000"))
 """Finished games of every game, spread over its numbers of seats and sets of options; `make soak` takes more."""
 NAMES = ["Ann", "Bob", "Cal", "Dee", "Eve", "Flo"]
 TOLD = 40
@@ -82,7 +82,7 @@ class Played:
 
 
 @pytest.mark.parametrize("name", built_in())
-def test_the_rows_of_finished_games_sum_to_the_score(name: str) -> None:
+def test_the_rows_of_a_thousand_finished_games_sum_to_the_score(name: str) -> None:
     game = find_game(name)
     event_player(game).prepare()
     all_cases, lines = cases(game), 0

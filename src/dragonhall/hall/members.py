@@ -32,6 +32,8 @@ MOST_KEYS = 8
 """Devices that may hold a key to the same place at a table."""
 YEAR_MS = 365 * 86_400_000
 TRIES = 10
+MEMBER = "\n"
+"""Before the id of a member in a list of names: no name has it."""
 FORMER = "—"
 """What stands at old tables for a member who was deleted."""
 encode = msgspec.json.encode
@@ -57,6 +59,7 @@ class VisitDoc(Struct):
     player: int
     seat: int | None = None
     others: list[str] = []
+    """Who else sat there: ids of members (so that a deleted name is nowhere), names of guests, levels of bots."""
     place: int | None = None
     winners: int = 0
     rated: bool = False
@@ -181,6 +184,7 @@ class Members:
     async def export(self, account: Account, token: str | None) -> p.MemberExport:
         store = self.hall.store
         visits = await store.documents("visit", account.member, 1_000_000)
+        read = [(one, msgspec.json.decode(one.doc)) for one in visits]
         passkeys = await store.documents("passkey", account.member, MOST_PASSKEYS)
         results = await self.ratings.results_of(account.member)
         return p.MemberExport(
@@ -188,7 +192,7 @@ class Members:
             account.doc.created,
             await self.sessions(account, token),
             [one.key for one in passkeys],
-            [{"at": one.at, **msgspec.json.decode(one.doc)} for one in visits],
+            [{"at": one.at, **plain, "others": await self._names(plain["others"])} for one, plain in read],
             results,
         )
 
@@ -216,7 +220,8 @@ class Members:
             if person is not None:
                 person.name, person.portrait, person.member = FORMER, None, None
                 person.token, person.more = token_hash(new_token()), []
-            state.rated_seats = [stranger if seat == account.member else seat for seat in state.rated_seats]
+            for listed in (state.rated_seats, state.removed):
+                listed[:] = [stranger if one == account.member else one for one in listed]
 
         await table.decided(lambda: table.change(edit))
 
@@ -262,19 +267,26 @@ class Members:
             pass  # it is known already
 
     async def key_for(self, account: Account, code: str) -> p.TableKey:
-        """A key to the member's place at a table, for another device."""
+        """A key to the member's place at a table, for another device.
+
+        Whether there is such a table at which the member has no place must not show.
+        """
+        nowhere = Refused("no-table", "You have no place at a table with this code.")
+        if await self.hall.store.document("visit", f"{account.member}/{code}") is None:
+            raise nowhere
         table = await self.hall.table(code)
         token = new_token()
 
         def edit(state: TableState) -> None:
             person = state.of_member(account.member)
             if person is None:
-                raise Refused("no-table", "You have no place at this table.")
+                raise nowhere
             person.more = [*person.more, token_hash(token)][-MOST_KEYS:]
 
         await table.decided(lambda: table.change(edit))
         person = table.state.of_member(account.member)
-        assert person is not None
+        if person is None:
+            raise nowhere
         return p.TableKey(token, person.player, table.state.invitation, table.state.game)
 
     async def tables(self, account: Account, before: int | None) -> p.MyTables:
@@ -289,19 +301,25 @@ class Members:
         row = await self.hall.store.load(visit.code)
         if row is None or row.state == "over":
             return p.MyTable(
-                visit.code, visit.game, "gone" if row is None else "over", document.at, visit.seat, visit.others,
+                visit.code, visit.game, "gone" if row is None else "over", document.at, visit.seat,
+                await self._names(visit.others),
                 place=visit.place, winners=visit.winners, rated=visit.rated,
             )  # fmt: skip
         agreed = read_state(row.doc)
         person = agreed.of_member(account.member)
         seats = [] if person is None else agreed.seats_of(person.player)
         mine = p.MyTable(
-            visit.code, visit.game, row.state, row.updated, seats[0] if seats else None, others_of(agreed, person),  # type: ignore[arg-type]
-            rated=agreed.rated,
+            visit.code, visit.game, "open" if row.state == "open" else "running", row.updated,
+            seats[0] if seats else None, await self._names(others_of(agreed, person)), rated=agreed.rated,
         )  # fmt: skip
         if row.state == "running" and seats:
             await self._turn(mine, row, seats)
         return mine
+
+    async def _names(self, others: list[str]) -> list[str]:
+        accounts = {one: await self.account(one[1:]) for one in others if one.startswith(MEMBER)}
+        called = {one: account.doc.name if account else FORMER for one, account in accounts.items()}
+        return [called.get(one, one) for one in others]
 
     async def _turn(self, mine: p.MyTable, row: TableRow, seats: list[int]) -> None:
         table = await self.hall.table(row.code)
@@ -354,10 +372,15 @@ class Members:
 
 
 def others_of(state: TableState, person: Person | None) -> list[str]:
-    """Who else sits there: names of people, levels of bots."""
+    """Who else sits there: members (see ``VisitDoc``), names of guests, levels of bots."""
     mine = [] if person is None else state.seats_of(person.player)
     seats = [seat for seat in range(len(state.places)) if seat not in mine]
-    return [name for seat in seats if (name := state.name_at(seat) or state.places[seat].level or "")]
+    members = {seat: state.member_at(seat) for seat in seats}
+    named = [
+        f"{MEMBER}{members[seat]}" if members[seat] else state.name_at(seat) or state.places[seat].level
+        for seat in seats
+    ]
+    return [one for one in named if one]
 
 
 def new_id() -> str:
