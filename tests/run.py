@@ -28,6 +28,7 @@ GROUPS = [
             "pytest",
             "-n",
             str((os.cpu_count() or 1) + 1),  # one more than there are cores: tests of the hall wait much
+            "--dist=worksteal",  # tests of one file stay together, so they share its servers
             "--ignore=tests/browser",
             "--ignore=tests/cluster",
         ]
