@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
+STEALING = "--dist=worksteal"  # tests of one file stay together, so they share its servers; who is done helps others
 # One group after the other. The checks of a group run side by side: each keeps one core busy at most, or waits much.
 GROUPS = [
     {
@@ -28,12 +29,12 @@ GROUPS = [
             "pytest",
             "-n",
             str((os.cpu_count() or 1) + 1),  # one more than there are cores: tests of the hall wait much
-            "--dist=worksteal",  # tests of one file stay together, so they share its servers
+            STEALING,
             "--ignore=tests/browser",
             "--ignore=tests/cluster",
         ]
     },
-    {"browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", "-m", "not long"]},
+    {"browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", STEALING, "-m", "not long"]},
     {
         "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
         "quick hall": [sys.executable, "bench/hall.py", "--quick"],
