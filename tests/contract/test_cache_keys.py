@@ -73,11 +73,10 @@ def test_changes_outside_the_rules_recompile_nothing(copied: Path, before: list[
     assert keys(copied) == before
 
 
-def test_settings_of_the_compiler_recompile_only_where_they_change_machine_code(copied: Path):
-    start = keys(copied)
-    assert keys(copied, NUMBA_NUM_THREADS="1") == start, "one thread runs the same machine code"
+def test_settings_of_the_compiler_recompile_only_where_they_change_machine_code(copied: Path, before: list[str]):
+    assert keys(copied, NUMBA_NUM_THREADS="1") == before, "one thread runs the same machine code"
     now = keys(copied, NUMBA_LOOP_VECTORIZE="0")
-    assert now[0] != start[0] and now[3] == start[3]
+    assert now[0] != before[0] and now[3] == before[3]
 
 
 @pytest.mark.parametrize(
