@@ -288,6 +288,11 @@ def test_tables_that_look_alike_are_redealt_alike_whatever_happened_unseen(name:
                 if not twin.follow(match, mover, move):
                     twins[at] = Twin(match, twin.seat, luck)
                     continue
+                seen, twin_seen = (table.observation(twin.seat).tolist() for table in (match, twin.table))
+                assert seen == twin_seen, (
+                    f"seat {twin.seat} tells a twin by its observation\nply {match.ply} of {match.record()}"
+                    f"\nthe twin: {twin.table.position()}"
+                )
                 again = luck.randrange(1 << 32)
                 different = unlike(game, match.redeal(twin.seat, again), twin.table.redeal(twin.seat, again))
                 assert not different, (

@@ -12,7 +12,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.games.ranch.box import ESSENCES, KINDS, SEATS
 from dragonhall.games.ranch.table import LOOSE, Table
-from dragonhall.games.ranch.table_memory import add_card, forget, narrow, remember_theft
+from dragonhall.games.ranch.table_memory import add_card, exposed_cards, forget, narrow, remember_theft
 from tests.rulebook.ranch_table import after, counted, sit
 
 Claim = tuple[str, frozenset[int]]
@@ -78,7 +78,7 @@ def test_a_card_known_for_sure_is_the_first_to_be_forgotten():  # 14.3, DR-61
 def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
     """Random hands and memories that are true, then random cards spent and stolen; a fifth doubt is not kept."""
     spend, steal, doubt, count = forget, remember_theft, add_card, narrow
-    doubts = 0
+    doubts = exposed = 0
     for seed in range(300):
         luck = random.Random(seed)
         t: Any = Table(Table.new())
@@ -113,13 +113,17 @@ def test_memory_stays_true_whatever_is_spent_or_stolen():  # 14.3, DR-61
                 steal(t, thief, owner, kind)
             hands = [{ESSENCES[k]: t.hand[seat, k] for k in range(KINDS)} for seat in range(SEATS)]
             for watcher in range(t.seats):
+                for row in range(watcher * SEATS, watcher * SEATS + t.seats):
+                    shown = [exposed_cards(t, watcher, row % SEATS, kind) for kind in range(KINDS) if t.exposed[row]]
+                    assert all(count <= t.known[row, kind] for kind, count in enumerate(shown))
+                    exposed += sum(shown)
                 said = remembered(t, watcher)
                 doubts += sum(len(seats) > 1 for _, seats in said)
                 assert all(watcher not in seats for _, seats in said)
                 assert all_true(said, hands), f"seed {seed}: {said} of {hands}"
                 kept = [t.loose[watcher, at] for at in range(LOOSE)]
                 assert kept == sorted(kept, key=lambda card: not card), "no gaps"
-    assert doubts > 3000
+    assert doubts > 3000 and exposed > 3000
 
 
 def remembered(t: Any, watcher: int) -> list[Claim]:
@@ -192,6 +196,72 @@ def test_a_fifth_card_in_doubt_is_not_kept():  # 14.3, DR-61
     said = claims(match.view(0))
     assert len(said) == LOOSE and all_true(said, match.position()["hands"])
     assert ("Farmer", frozenset({1, 2})) not in said
+
+
+# What a seat knows of what others know
+
+
+def thief_of_a_griffin(known: list[dict[str, Any]]) -> dh.Match:
+    """Seat 2 steals the only card of seat 1; if seat 0 knew that card, it now knows where it is."""
+    thief = {"hand": "1 Farmer", "has": "1 ingot", "powers": ["Steal a Card"]}
+    match = sit({"hand": "5 Farmer"}, {"hand": "1 Griffin"}, thief, turn=2, known=known, thieves=[1])
+    return after(match, "play Steal a Card on seat 1")
+
+
+def test_a_thief_cannot_tell_what_a_third_seat_knew_of_the_victim():  # 14.3, 14.4, DR-61
+    """Two tables that showed the thief the same: it sees the same, and the same worlds are dealt for it."""
+    one, two = thief_of_a_griffin([{"seat": 0, "of": 1, "cards": {"Griffin": 1}}]), thief_of_a_griffin([])
+    assert one.view(0)["ranches"][2]["known"] == {"Griffin": 1} and two.view(0)["ranches"][2]["known"] == {}
+    assert one.view(2) == two.view(2) and one.news(2) == two.news(2)
+    assert one.observation(2).tolist() == two.observation(2).tolist()
+    for seed in range(20):
+        assert one.redeal(2, seed).board.tables.tobytes() == two.redeal(2, seed).board.tables.tobytes()
+
+
+def test_in_a_guess_a_victim_still_knows_the_card_that_was_stolen():  # 14.3, 14.4
+    match = thief_of_a_griffin([])
+    known = [{"seat": 1, "of": 2, "cards": {"Griffin": 1}, "exposed": {"Griffin": 1}}]
+    for seed in range(20):
+        assert match.redeal(2, seed).position()["known"] == known == match.redeal(1, seed).position()["known"]
+        assert match.redeal(0, seed).position()["known"] == [] == match.redeal(None, seed).position()["known"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "left"),
+    [
+        (["draw"], {"Griffin": 1}),
+        (["make griffins with 1 Griffin + 1 ingot"], {}),
+    ],
+)
+def test_a_stolen_card_is_exposed_until_it_may_have_left(moves: list[str], left: dict[str, int]):  # 14.3
+    match = after(thief_of_a_griffin([]), *moves)
+    assert match.position()["known"] == ([{"seat": 1, "of": 2, "cards": left, "exposed": left}] if left else [])
+
+
+def test_a_card_that_may_have_been_stolen_again_is_not_exposed():  # 14.3
+    match = sit(
+        {"hand": "1 Mandrake", "powers": ["Steal a Card"]},
+        {"hand": "5 Farmer"},
+        {"hand": "1 Griffin, 1 Dragon"},
+        known=[{"seat": 1, "of": 2, "cards": {"Griffin": 1}}],
+    )
+    after(match, "play Steal a Card on seat 2")
+    assert all(part["seat"] != 1 and part["of"] != 2 for part in match.position()["known"])
+    assert match.view(1)["known_among"] == [{"essence": "Griffin", "seats": [0, 2]}]
+
+
+def test_a_position_says_what_the_owner_knows_to_be_known():  # 14.3
+    hands = ({"hand": "5 Farmer"}, {"hand": "2 Griffin, 1 Dragon"}, {"hand": "1 Dragon"})
+    part = {"seat": 0, "of": 1, "cards": {"Griffin": 2, "Dragon": 1}}
+    for exposed in (part["cards"], {"Griffin": 1}, {}):
+        match = sit(*hands, known=[part | {"exposed": exposed}])
+        assert match.position()["known"] == [part | {"exposed": exposed}]
+        assert match.redeal(1, 7).view(0)["ranches"][1]["known"] == exposed
+        assert dh.position(match.position())._board.tables.tobytes() == match._board.tables.tobytes()
+    assert sit(*hands, known=[part]).position()["known"] == [part | {"exposed": part["cards"]}]
+    for wrong, why in (({"Griffin": 3}, "and no others"), ({"Farmer": 1}, "and no others"), (5, "given by name")):
+        with pytest.raises(dh.BadPosition, match=why):
+            sit(*hands, known=[part | {"exposed": wrong}])
 
 
 @pytest.mark.parametrize(

@@ -102,9 +102,11 @@ class Reader:
             self.refuse(f"{name} is a list of {count} numbers, not {str(value)[:60]!r}")
         return [self.check_number(name, item, low, high) for item in value]
 
-    def named_numbers(self, name: str, names: Sequence[str], low: int, high: int) -> dict[str, int]:
-        """Numbers by name, without those that are missing or null."""
-        value = self._take(name, {})
+    def named_numbers(
+        self, name: str, names: Sequence[str], low: int, high: int, default: Any = None
+    ) -> dict[str, int]:
+        """Numbers by name, without those that are missing or null; left out, there are none or as the default says."""
+        value = self._take(name, {} if default is None else default)
         if not isinstance(value, Mapping):
             self.refuse(f"{name} is given by name, not {str(value)[:60]!r}")
         return {

@@ -41,6 +41,7 @@ from .box import (
     TOKENS,
 )
 from .table import FED, LOOSE, READY, Ask, Phase, Table, deck_size, hand_size
+from .table_memory import exposed_cards
 
 MANY, MANY_POINTS = 60, 200
 """Only a supply without end brings so many tokens into a ranch."""
@@ -120,7 +121,9 @@ TENSOR = Tensor(
     part("cards", SEATS, largest=FULLEST_HAND, says="Essence cards in each hand"),
     part("known", SEATS, KINDS, largest=FULLEST_HAND, says="cards I know to be in each other hand"),
     part("among", SEATS, KINDS, largest=LOOSE, says="cards I know to be in one of several hands: at each of these"),
-    part("exposed", SEATS, KINDS, largest=FULLEST_HAND, says="cards each other seat knows to be in my hand"),
+    part(
+        "exposed", SEATS, KINDS, largest=FULLEST_HAND, says="cards that I know each other seat knows to be in my hand"
+    ),
     # Ranches.
     one_of_each("ask", SEATS, ASKS, says="what each seat must decide: " + ", ".join(ask.name.lower() for ask in Ask)),
     each_seat(
@@ -199,12 +202,12 @@ def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
 
 @rule
 def observe_thefts(t: Table, seat: int, out: Row) -> None:
-    """What the seat knows of other hands because cards were stolen, and who knows what of its own (14.3)."""
+    """What the seat knows of other hands from thefts, and which cards of its own it knows to be known (14.3)."""
     for place in range(1, t.seats):
         other = clockwise(seat, place, t.seats)
         for kind in range(KINDS):
             out[KNOWN + KINDS * place + kind] = t.known[seat * SEATS + other, kind]
-            out[EXPOSED + KINDS * place + kind] = t.known[other * SEATS + seat, kind]
+            out[EXPOSED + KINDS * place + kind] = exposed_cards(t, other, seat, kind)
         for at in range(LOOSE):
             card = t.loose[seat, at]
             if (card >> (3 + other)) & 1 and not (card >> (3 + seat)) & 1:

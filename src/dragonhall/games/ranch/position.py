@@ -34,7 +34,7 @@ from .rules import legal
 from .rules_breeding import next_breeders
 from .rules_feeding import FEW, MANY, food
 from .rules_seasons import begin_breeding_phase, begin_feeding_phase
-from .table import FED, LOOSE, READY, READY_DRAGONS, WORDS, Ask, Phase, Table, acting, shelf
+from .table import DIGIT, FED, LOOSE, READY, READY_DRAGONS, WORDS, Ask, Phase, Table, acting, shelf
 from .table_memory import UNIT, add_card, allow, forget_all, narrow, possible
 from .view import (
     READY_NAMES,
@@ -43,6 +43,7 @@ from .view import (
     cards,
     combination,
     eating,
+    exposed,
     hand,
     known,
     known_among,
@@ -86,7 +87,7 @@ def describe(t: Table) -> dict[str, Any]:
         "deck": cards(t.deck),
         "discards": cards(t.pile),
         "known": [
-            {"seat": seat, "of": owner, "cards": known(t, seat, owner)}
+            {"seat": seat, "of": owner, "cards": known(t, seat, owner), "exposed": exposed(t, seat, owner)}
             for seat in seats
             for owner in seats
             if known(t, seat, owner)
@@ -237,6 +238,10 @@ def _place_known(t: Table, read: Reader) -> None:
         of_it = part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2)
         if not any(of_it.values()):
             part.refuse("cards says which ones are known, at least one")
+        shared = part.named_numbers("exposed", ESSENCES, 0, HAND_LIMIT + 2, default=of_it)
+        if any(count > of_it.get(name, 0) for name, count in shared.items()):
+            part.refuse("exposed says which of the cards the one who has them knows to be known, and no others")
+        t.exposed[seat * SEATS + owner] = sum(count * DIGIT[ESSENCES.index(name)] for name, count in shared.items())
         for name, count in of_it.items():
             kind = ESSENCES.index(name)
             if count > t.hand[owner, kind]:

@@ -16,6 +16,7 @@ from .box import (
     EGG,
     GROWN,
     HAND,
+    HAND_LIMIT,
     INGOT,
     INGOT_SHELF,
     KINDS,
@@ -61,6 +62,8 @@ class Ask(IntEnum):
 LOOSE = 4
 """So many cards in doubtful hands are kept in mind for an observer. A fifth is not kept: who knows less is never wrong
 (DR-61)."""
+DIGIT: tuple[int, ...] = tuple((HAND_LIMIT + 3) ** kind for kind in range(KINDS))
+"""The worth of each digit of ``exposed``: no hand is larger than the limit and two more."""
 WAYS_IN_A_WORD = 63
 WORDS = -(-(SEATS**LOOSE) // WAYS_IN_A_WORD)
 READY = 11
@@ -95,8 +98,11 @@ class Table(Record):
     deck: Row = i8(KINDS, known=NOBODY, holds=counts(KINDS))
     pile: Row = i8(KINDS, known=ALL, holds=counts(KINDS))
     """Essence cards by kind. Nobody may look into the deck, so it has no order."""
-    known: Grid = i8(SEATS * SEATS, KINDS, known=lambda t, row: 1 << row // SEATS | 1 << row % SEATS)
+    known: Grid = i8(SEATS * SEATS, KINDS, known=lambda t, row: 1 << row // SEATS)
     """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
+    exposed: Row = i16(SEATS * SEATS, known=lambda t, row: 1 << row // SEATS | 1 << row % SEATS)
+    """Those of them that come from thefts which observer and owner both saw: a digit for each kind. The owner cannot
+    tell what else the observer knows, for conclusions may rest on what the observer knew of a third hand."""
     loose: Grid = i16(SEATS, LOOSE, known=ITS_SEAT)
     """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
     observer's own seat among them says that perhaps no such card need be anywhere."""
@@ -354,4 +360,5 @@ def take_power(t: Table, seat: int, power: int) -> None:
     top_up(t)
 
 
+assert DIGIT[KINDS - 1] * (HAND_LIMIT + 3) < 1 << 15, "a digit for each kind fits into a word of 16 bits"
 assert 2 * len(POWERS) <= 62, "two bits for each power fit into a signed word"

@@ -6,6 +6,10 @@ are in other hands, but not in which. A *way* gives each of these a place: it is
 card. ``ways`` has a bit for each way that is still possible. So nothing is lost when hands have no room, when only one
 of several cards can have been stolen, or when it is unclear which of several was spent.
 
+``known`` is the observer's own: it may rest on what the observer knew of a third hand. The owner of a hand knows only
+which cards it took from the observer, and what may have become of these since. Both can count that, so it is kept for
+both (``exposed``). It is never more than what is known, and a re-deal for the owner leaves the observer that much.
+
 Cards of a kind are alike: of two ways that say the same of all hands one is kept, and a way that says more than another
 is dropped, since the other is true as well. Among cards of one kind those that are nowhere come last.
 """
@@ -14,7 +18,7 @@ from __future__ import annotations
 
 from ...core.rule import rule
 from .box import KINDS, SEATS
-from .table import LOOSE, WAYS_IN_A_WORD, WORDS, Table, hand_size
+from .table import DIGIT, LOOSE, WAYS_IN_A_WORD, WORDS, Table, hand_size
 
 UNIT: tuple[int, ...] = tuple(SEATS**at for at in range(LOOSE + 1))
 """The worth of each digit of a way; ``UNIT[n]`` is the number of ways to place n cards."""
@@ -38,6 +42,7 @@ def remember_theft(t: Table, thief: int, victim: int, kind: int) -> None:
     t.thieves |= 1 << thief
     forget(t, thief, victim, kind)
     t.known[victim * SEATS + thief, kind] += 1
+    t.exposed[victim * SEATS + thief] += DIGIT[kind]
     for observer in range(t.seats):
         if observer != thief and observer != victim:
             doubt_theft(t, observer, thief, victim)
@@ -52,8 +57,23 @@ def forget(t: Table, observer: int, owner: int, kind: int) -> None:
     """
     if t.known[observer * SEATS + owner, kind] > 0:
         t.known[observer * SEATS + owner, kind] -= 1
+        cover(t, observer, owner, kind)
     else:
         take_out(t, observer, owner, kind)
+
+
+@rule
+def exposed_cards(t: Table, observer: int, owner: int, kind: int) -> int:
+    """So many cards of this kind are in the owner's hand, as observer and owner both know of each other."""
+    count: int = t.exposed[observer * SEATS + owner] // DIGIT[kind] % DIGIT[1]
+    return count
+
+
+@rule
+def cover(t: Table, observer: int, owner: int, kind: int) -> None:
+    """Such a card left the owner's hand, or may have: one fewer is exposed."""
+    if exposed_cards(t, observer, owner, kind) > 0:
+        t.exposed[observer * SEATS + owner] -= DIGIT[kind]
 
 
 @rule
@@ -66,11 +86,12 @@ def forget_all(t: Table) -> None:
 
 @rule
 def forget_hands(t: Table, observer: int, but: int) -> None:
-    """Nothing is remembered for the observer, except of one hand."""
+    """Nothing is remembered for the observer, except what is exposed of one hand."""
     for owner in range(SEATS):
         if owner != but:
-            for kind in range(KINDS):
-                t.known[observer * SEATS + owner, kind] = 0
+            t.exposed[observer * SEATS + owner] = 0
+        for kind in range(KINDS):
+            t.known[observer * SEATS + owner, kind] = exposed_cards(t, observer, owner, kind)
     if t.loose[observer, 0] != 0:
         for at in range(LOOSE):
             t.loose[observer, at] = 0
@@ -160,6 +181,7 @@ def doubt_theft(t: Table, observer: int, thief: int, victim: int) -> None:
     for kind in range(KINDS):
         if t.known[observer * SEATS + victim, kind] > 0:
             t.known[observer * SEATS + victim, kind] -= 1
+            cover(t, observer, victim, kind)
             add_card(t, observer, kind, 1 << victim)
         room -= t.known[observer * SEATS + victim, kind]
     count = doubtful(t, observer)

@@ -22,7 +22,7 @@ from .box import (
 )
 from .rules_feeding import eaters
 from .table import LOOSE, READY, Ask, Phase, Table, deck_size, hand_size, kind_at
-from .table_memory import UNIT, doubtful, forget_hands, place_in, possible
+from .table_memory import UNIT, doubtful, exposed_cards, forget_hands, place_in, possible
 
 SHELF_NAMES = (
     *("mandrake", "griffin", "level-1 token", "yellow token", "green token", "blue token"),
@@ -114,6 +114,12 @@ def known(t: Table, observer: int, owner: int) -> dict[str, int]:
     return {ESSENCES[kind]: t.known[row, kind] for kind in range(KINDS) if t.known[row, kind]}
 
 
+def exposed(t: Table, observer: int, owner: int) -> dict[str, int]:
+    """Those of them of which the owner knows that the observer knows."""
+    counts = {ESSENCES[kind]: exposed_cards(t, observer, owner, kind) for kind in range(KINDS)}
+    return {name: count for name, count in counts.items() if count}
+
+
 def known_among(t: Table, observer: int) -> list[dict[str, Any]]:
     """Cards the observer knows to be in one of several hands."""
     among = []
@@ -148,7 +154,8 @@ def rating(t: Table) -> str:
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Other hands and the deck afresh, evenly over all worlds that fit; what others know of third hands is forgotten.
+    """Other hands and the deck afresh, evenly over all worlds that fit. What others know is forgotten, except the cards
+    of the seat's own hand of which it knows that they know.
 
     A world says of every card that the seat does not see, each a card of its own, in which hand it is or that it is in
     the deck. It fits if hands and deck have their sizes, each card that the seat knows to be in a hand is there, and
