@@ -11,7 +11,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games import game
-from dragonhall.games.ranch.box import BLUE_POWERS, FIRST, SECOND, TOKENS, TWO_COMBINATIONS
+from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, FIRST, SECOND, TOKENS, TWO_COMBINATIONS
 from dragonhall.games.ranch.moves import ALL_PAYMENTS, AT_ONCE, LONGEST_LIST, WITHOUT
 from dragonhall.games.ranch.moves_combinations import can_combine, list_combinations
 from dragonhall.games.ranch.moves_lists import LISTS, PAYMENTS
@@ -116,6 +116,13 @@ def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
     assert cards(match, 0) == 9
 
 
+TWO_MANDRAKES = {
+    "ranches": [{"mandrake": 2}, {}],
+    "ready": [{"mandrake": 2}, {}],
+    "discards": dict.fromkeys(ESSENCES, 17),
+}
+
+
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
@@ -157,6 +164,7 @@ def test_a_hand_of_nine_is_the_largest():  # 3.6, 7.10
         ({"phase": "feeding"}, "nobody has anything to decide"),
         ({"phase": "breeding"}, "nobody has anything to decide"),
         ({"phase": "feeding", "ranches": [{"griffin": 1}, {"griffin": 1, "mandrake": 1}]}, "starve at once"),
+        ({"phase": "breeding", "asks": ["breed", None], "paired": [0], **TWO_MANDRAKES}, "no ingot for another"),
         ({"banana": 1}, "banana"),
         ({"season": 3}, "1 to 2"),
     ],

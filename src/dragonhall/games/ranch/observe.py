@@ -207,7 +207,9 @@ def observe_thefts(t: Table, seat: int, out: Row) -> None:
         other = clockwise(seat, place, t.seats)
         for kind in range(KINDS):
             out[KNOWN + KINDS * place + kind] = t.known[seat * SEATS + other, kind]
-            out[EXPOSED + KINDS * place + kind] = exposed_cards(t, other, seat, kind)
+        if t.exposed[other * SEATS + seat] != 0:
+            for kind in range(KINDS):
+                out[EXPOSED + KINDS * place + kind] = exposed_cards(t, other, seat, kind)
         for at in range(LOOSE):
             card = t.loose[seat, at]
             if (card >> (3 + other)) & 1 and not (card >> (3 + seat)) & 1:

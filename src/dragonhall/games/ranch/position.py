@@ -17,6 +17,7 @@ from .box import (
     ESSENCES_BY_SEATS,
     GROWN,
     HAND_LIMIT,
+    INGOT,
     KINDS,
     LEVEL,
     MEDALS,
@@ -483,6 +484,8 @@ def _check_questions(t: Table, read: Reader) -> None:
             _check_feeding(t, read, seat)
         if (ask == Ask.BREED) != (t.phase == Phase.BREEDING) and ask != Ask.LOOT:
             read.refuse("breeding is asked in phase 3 only")
+        if ask == Ask.BREED and t.paired >> seat & 1 and not t.own[seat, INGOT]:
+            read.refuse(f"seat {seat} had its free pair and has no ingot for another one (rule 10.5)")
         if t.phase == Phase.TURNS and (seat != t.turn or ask == Ask.FEED):
             read.refuse("in phase 1 only the seat whose turn it is decides")
         for column in range(BASIC):

@@ -90,8 +90,12 @@ def forget_hands(t: Table, observer: int, but: int) -> None:
     for owner in range(SEATS):
         if owner != but:
             t.exposed[observer * SEATS + owner] = 0
-        for kind in range(KINDS):
-            t.known[observer * SEATS + owner, kind] = exposed_cards(t, observer, owner, kind)
+        if t.exposed[observer * SEATS + owner] == 0:
+            for kind in range(KINDS):
+                t.known[observer * SEATS + owner, kind] = 0
+        else:
+            for kind in range(KINDS):
+                t.known[observer * SEATS + owner, kind] = exposed_cards(t, observer, owner, kind)
     if t.loose[observer, 0] != 0:
         for at in range(LOOSE):
             t.loose[observer, at] = 0
