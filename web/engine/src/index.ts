@@ -2,6 +2,7 @@
 export { bot, LEVELS, type Bot, type BotOptions, type Level } from './bots.js'
 export { GameError } from './errors.js'
 export { isGameModule, loadGame, type About, type Game, type Source } from './game.js'
+export { placeNetwork, readNetwork, type Network } from './network.js'
 export { HOST, Match, matchFrom, newMatch, type Event, type MatchOptions, type Seed } from './match.js'
 export { PythonRandom } from './random.js'
 export { Search, thoughtOf, type Budget, type Root, type Settings, type Thought } from './search.js'

@@ -147,7 +147,7 @@ export class LocalHall {
     const seats = checkSeats(game, asked.seats ?? Math.min(4, game.info.high))
     const options = game.complete(seats, checkOptions(asked.options ?? {}))
     const origin = { secret: newSecret() }
-    const state = newState(game, asked, seats, options, this.levels, origin, this.clock())
+    const state = newState(game, asked, seats, options, origin, this.clock())
     const table = await this.lay(game, state)
     if (asked.start) await table.start(this.levels[0]!)
     return welcome(table)
@@ -176,7 +176,7 @@ export class LocalHall {
       opened = { setting: await openPosition(game, position), origin: { position: position! } }
     }
     const { game, seats, options } = opened.setting
-    const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
+    const state = newState(game, asked, seats, options, opened.origin, now)
     if (opened.version !== undefined) state.rules = opened.version
     if (opened.earlier) state.earlier = opened.earlier
     if (asked.script !== undefined) state.script = scriptOf(asked.script)
@@ -209,7 +209,7 @@ export class LocalHall {
     const origin = { position, secret: newSecret() }
     const table = await this.lay(
       game,
-      newState(game, asked, seats, options, this.levels, origin, this.clock()),
+      newState(game, asked, seats, options, origin, this.clock()),
     )
     await table.start(null)
     return welcome(table)
@@ -368,7 +368,7 @@ export class LocalHall {
     const digest = sha256(new TextEncoder().encode(JSON.stringify(record)))
     const { game, seats, options } = opened.setting
     const asked = { game: game.info.name, name: '-', sit: [] }
-    const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
+    const state = newState(game, asked, seats, options, opened.origin, now)
     state.code = newCode(digest)
     state.rules = opened.version
     state.uploaded = record

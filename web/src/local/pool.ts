@@ -5,12 +5,13 @@ import type { Thinkers } from './hall'
 import { adviceOf, onlyMove, type Advice } from './hints'
 import type { LocalGame } from './game'
 import type { After } from './match'
-import { moduleOf } from './modules'
+import { moduleOf, networkOf } from './modules'
 import type { Judged } from './review'
 
 /** What a bot's worker is asked, and what it answers. */
 export type ToBot =
   | { k: 'game'; name: string; module: WebAssembly.Module }
+  | { k: 'network'; name: string; file: ArrayBuffer }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
   | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
@@ -33,7 +34,7 @@ export interface JudgedPly {
   move: number | null
 }
 
-type Job = Exclude<ToBot, { k: 'game' }>
+type Job = Exclude<ToBot, { k: 'game' | 'network' }>
 interface Waiting {
   job: Job
   module: Promise<WebAssembly.Module>
@@ -164,6 +165,15 @@ export class BotPool implements Thinkers {
       if (!games.has(job.game)) {
         games.add(job.game)
         worker.postMessage({ k: 'game', name: job.game, module: await module } satisfies ToBot)
+      }
+      const network = `${job.game}/network`
+      if (job.k === 'choose' && job.level === 'lindworm' && !games.has(network)) {
+        worker.postMessage({
+          k: 'network',
+          name: job.game,
+          file: await networkOf(job.game),
+        } satisfies ToBot)
+        games.add(network)
       }
       worker.postMessage(job)
     } catch (error) {

@@ -343,7 +343,7 @@ export class LocalTable {
         return {}
       case 'bot':
         this.mustBeOpen()
-        await this.change((state) => setBot(state, action.seat, action.level, this.hall.levels))
+        await this.change((state) => setBot(state, action.seat, action.level, this.setting.game.info.levels))
         return {}
       case 'rename':
         await this.change((state) => void (state.name = cleanName(action.name)))
@@ -389,13 +389,13 @@ export class LocalTable {
 
   private async begin(level: string | null, client: string | null): Promise<void> {
     this.mustBeOpen()
-    await this.change((state) => fill(state, level, this.hall.levels))
+    await this.change((state) => fill(state, level, this.setting.game.info.levels))
     await this.append(dealLine(this.setting, client, this.hall.clock()))
   }
 
   /** Bots for the seats that are still free, at a table whose match has begun elsewhere. */
   fillSeats(level: string): Promise<void> {
-    return this.decided(() => this.change((state) => fill(state, level, this.hall.levels)))
+    return this.decided(() => this.change((state) => fill(state, level, this.setting.game.info.levels)))
   }
 
   async keepReview(review: ReviewState): Promise<void> {

@@ -67,7 +67,6 @@ export function newState(
   asked: Omit<CreateTable, 'from'>,
   seats: number,
   options: Options,
-  levels: readonly string[],
   origin: KeptOrigin,
   now: number,
 ): TableState {
@@ -96,7 +95,7 @@ export function newState(
     hinted: [],
   }
   for (const seat of asked.sit ?? [0]) sit(state, seat, null)
-  for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, levels)
+  for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, game.info.levels)
   return state
 }
 
