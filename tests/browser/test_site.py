@@ -21,7 +21,7 @@ import dragonhall as dh
 from dragonhall.hall.archive import verify
 from dragonhall.hall.server import HEADERS
 
-from .people import PHONE, Person
+from .people import PHONE, TABLET, Person
 from .test_whole_games import SHORT
 
 SCRIPT = Path(__file__).parents[2] / "web" / "static_site.py"
@@ -213,9 +213,10 @@ def packed_size(folder: Path, site: str, url: str) -> int:
     return len(data) if path.suffix in (".woff2", ".png") else len(gzip.compress(data, 9))
 
 
-def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
-    one = visitor().opens()
-    one.page.locator("article.dragorun").wait_for()
+def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visitor, folder: Path):
+    one = visitor(size=TABLET, by="touch").opens()
+    one.plays_now("ante")
+    assert one.waits()
     one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     worker = folder / "sw.js"
     old = worker.read_text("utf-8")
@@ -225,9 +226,11 @@ def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
         one.shows("A newer version of these pages is here.")
         assert one.page.evaluate("async () => (await caches.keys()).length") == 2
         one.axe()
+        note, hand = one.page.locator(".update").bounding_box(), one.page.locator(".dock").bounding_box()
+        assert note and hand and note["y"] + note["height"] <= hand["y"], (note, hand)
         with one.page.expect_navigation():
             one.page.get_by_role("button", name="Load it").click()
-        one.page.locator("article.dragorun").wait_for()
+        assert one.waits()
         assert one.page.evaluate("async () => await caches.keys()") == ["dragonhall-newer"]
     finally:
         worker.write_text(old, "utf-8")

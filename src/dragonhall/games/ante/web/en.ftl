@@ -120,6 +120,9 @@ web-ante-short =
     The strongest flight takes the stakes. Everybody draws two cards, and the next gambit begins.
     When somebody is broke, the largest hoard wins.
 
+# Why it came so.
+web-ante-aside-bought = A hand of no card or one must be filled up to four.
+
 web-ante-setup-start = The start
 web-ante-setup-end = The end of the game
 web-ante-setup-cards = Cards that are read in two ways

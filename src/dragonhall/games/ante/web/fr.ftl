@@ -120,6 +120,9 @@ web-ante-short =
     Le vol le plus fort emporte la mise. Chacun pioche deux cartes, et une nouvelle partie commence.
     Quand quelqu’un est ruiné, le plus gros magot gagne.
 
+# Pourquoi cela arrive.
+web-ante-aside-bought = Une main sans carte ou d’une seule carte doit être complétée à quatre.
+
 web-ante-setup-start = Le début
 web-ante-setup-end = La fin du jeu
 web-ante-setup-cards = Les cartes qui se lisent de deux façons

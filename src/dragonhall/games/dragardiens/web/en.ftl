@@ -74,3 +74,9 @@ web-dragardiens-short =
 web-dragardiens-setup-game = The game
 web-dragardiens-setup-open = What everybody sees
 web-dragardiens-setup-chests = Magic chests
+
+# Why it came so.
+web-dragardiens-aside-laid = The left page says how many, the right page of which colour.
+web-dragardiens-aside-gift = The left page promises it to whoever lays.
+web-dragardiens-aside-pearl = Three fragments make an amulet, and a pearl comes into it unseen.
+web-dragardiens-aside-closed = It lies between two others now: nothing can be laid on it any more.

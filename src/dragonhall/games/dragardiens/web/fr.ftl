@@ -74,3 +74,9 @@ web-dragardiens-short =
 web-dragardiens-setup-game = La partie
 web-dragardiens-setup-open = Ce que tous voient
 web-dragardiens-setup-chests = Coffres magiques
+
+# Pourquoi cela arrive.
+web-dragardiens-aside-laid = La page de gauche dit combien, la page de droite de quelle couleur.
+web-dragardiens-aside-gift = La page de gauche le promet à qui pose.
+web-dragardiens-aside-pearl = Trois fragments font une amulette, et une perle s’y place sans être vue.
+web-dragardiens-aside-closed = Elle est maintenant entre deux autres : on n’y pose plus rien.

@@ -57,7 +57,7 @@ web-dragorun-do-finish = { $dragon } crosses the finish line!
 web-dragorun-do-stay = { $dragon } stays on { $space }
 web-dragorun-mine = your dragon
 
-# Why a dragon went just there.
+# Why it came so.
 web-dragorun-aside-leapt = { $leapt ->
     [one] The occupied space does not count.
    *[other] The { $leapt } occupied spaces do not count.
@@ -66,6 +66,11 @@ web-dragorun-aside-trophy = The trophy takes it just ahead of the leader.
 web-dragorun-aside-snail = The snail sends it just behind the last dragon.
 web-dragorun-aside-stays-trophy = The trophy does nothing: it is in the lead already.
 web-dragorun-aside-stays-snail = The snail does nothing: it is last already.
+web-dragorun-aside-swap = Nobody can take the new marker before its holder's next turn.
+web-dragorun-aside-egg = Whoever swaps draws an egg; this one moves its dragon forward.
+web-dragorun-aside-egg-snail = Whoever swaps draws an egg; this one sends the dragon just taken to last place.
+web-dragorun-aside-egg-mushroom = Whoever swaps draws an egg; whoever holds this one cannot win.
+web-dragorun-aside-returned = Whoever holds the last dragon may do so.
 
 web-dragorun-setup-track = The track
 web-dragorun-setup-markers = Markers and races

@@ -57,7 +57,7 @@ web-dragorun-do-finish = { $dragon } franchit la ligne d’arrivée !
 web-dragorun-do-stay = { $dragon } reste en case { $space }
 web-dragorun-mine = votre dragon
 
-# Pourquoi un dragon va juste là.
+# Pourquoi cela arrive.
 web-dragorun-aside-leapt = { $leapt ->
     [one] La case occupée ne compte pas.
    *[other] Les { $leapt } cases occupées ne comptent pas.
@@ -66,6 +66,11 @@ web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
 web-dragorun-aside-snail = L’escargot l’envoie juste derrière le dernier.
 web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
 web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
+web-dragorun-aside-swap = Personne ne peut prendre ce nouveau marqueur avant le prochain tour de son joueur.
+web-dragorun-aside-egg = Qui échange pioche un œuf ; celui-ci fait avancer son dragon.
+web-dragorun-aside-egg-snail = Qui échange pioche un œuf ; celui-ci envoie le dragon qu’on vient de prendre à la dernière place.
+web-dragorun-aside-egg-mushroom = Qui échange pioche un œuf ; qui garde celui-ci ne peut pas gagner.
+web-dragorun-aside-returned = Seul celui dont le dragon est dernier peut le faire.
 
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses

@@ -105,6 +105,8 @@ web-ranch-short =
 
 # Why it came so.
 web-ranch-aside-farmers = Each Farmer brings one more.
+web-ranch-aside-five = That makes five cards again.
+web-ranch-aside-power = A dragon that hatches may bring a power card.
 web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
 web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 

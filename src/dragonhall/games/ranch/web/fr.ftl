@@ -105,6 +105,8 @@ web-ranch-short =
 
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
+web-ranch-aside-five = Cela fait de nouveau cinq cartes.
+web-ranch-aside-power = Un dragon qui éclot peut apporter une carte pouvoir.
 web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
