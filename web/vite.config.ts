@@ -46,7 +46,10 @@ function shell(): Plugin {
       writeFileSync(
         join(OUT, 'sw.js'),
         worker
-          .replace('__FILES__', JSON.stringify(files.filter((path) => path !== 'index.html' && !path.endsWith('.npz'))))
+          .replace(
+            '__FILES__',
+            JSON.stringify(files.filter((path) => path !== 'index.html' && !path.endsWith('.npz'))),
+          )
           .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )
     },

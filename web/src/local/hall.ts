@@ -207,10 +207,7 @@ export class LocalHall {
     const bots = places.map((place, one) => (one === seat ? null : (place.level ?? usual)))
     const asked = { game: game.info.name, name, sit: [seat], bots }
     const origin = { position, secret: newSecret() }
-    const table = await this.lay(
-      game,
-      newState(game, asked, seats, options, origin, this.clock()),
-    )
+    const table = await this.lay(game, newState(game, asked, seats, options, origin, this.clock()))
     await table.start(null)
     return welcome(table)
   }
