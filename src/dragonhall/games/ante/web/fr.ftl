@@ -180,3 +180,22 @@ web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
 web-ante-power-priest = Payez 1 : vous menez le tour suivant.
 web-ante-power-princess = Payez 1 : tous vos bons dragons agissent.
 web-ante-power-fool = Payez 1 : une carte par vol plus fort.
+
+# Aides à la table : quel pouvoir se déclencherait, ce qui manque à un vol spécial.
+web-ante-aid-powers = Pouvoirs
+web-ante-aid-flights = Vols spéciaux
+web-ante-aid-key-triggers = Le pouvoir se déclenche : { $list }
+web-ante-aid-key-silent = Sans pouvoir : { $list }
+web-ante-aid-item-card = { $thing }
+web-ante-aid-key-mine = Votre vol : { $list }
+web-ante-aid-key-theirs = Attention : { $list }
+web-ante-aid-item-colour = { $other ->
+    [none] encore { $number } { $thing } pour une couleur
+   *[other] il manque { $number } { $thing } à { $other }
+  }
+web-ante-aid-item-colour-held = encore { $number } { $thing } pour une couleur (en main : { $other })
+web-ante-aid-item-strength = { $other ->
+    [none] encore { $number } de force { $thing } pour un brelan
+   *[other] il manque { $number } de force { $thing } à { $other }
+  }
+web-ante-aid-item-strength-held = encore { $number } de force { $thing } pour un brelan (en main : { $other })

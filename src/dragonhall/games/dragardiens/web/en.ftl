@@ -74,3 +74,21 @@ web-dragardiens-short =
 web-dragardiens-setup-game = The game
 web-dragardiens-setup-open = What everybody sees
 web-dragardiens-setup-chests = Magic chests
+
+# Aids at the table: what the Grimoire asks for, and which page lets one lay.
+web-dragardiens-aid-grimoire = Grimoire
+web-dragardiens-aid-key-lay = You can lay { $list }
+web-dragardiens-aid-key-lay-later = You have what it asks for: { $list }
+web-dragardiens-aid-key-lacks = To lay you lack { $list }
+web-dragardiens-aid-key-real = Shadows alone do not do for { $list }
+web-dragardiens-aid-key-closed = Your pile is closed for { $list }
+web-dragardiens-aid-item-asks = { $number ->
+    [one] one { $thing } dragon
+   *[other] { $number } { $thing } dragons
+  }
+web-dragardiens-aid-item-lacks = { $number ->
+    [one] one { $thing } dragon
+   *[other] { $number } { $thing } dragons
+  } of { $of }
+web-dragardiens-aid-key-write = Write to lay: { $list }
+web-dragardiens-aid-item-write = { $thing } (then { $number } { $other })

@@ -74,3 +74,21 @@ web-dragardiens-short =
 web-dragardiens-setup-game = La partie
 web-dragardiens-setup-open = Ce que tous voient
 web-dragardiens-setup-chests = Coffres magiques
+
+# Aides à la table : ce que demande le Grimoire, et quelle page permet de poser.
+web-dragardiens-aid-grimoire = Grimoire
+web-dragardiens-aid-key-lay = Vous pouvez poser { $list }
+web-dragardiens-aid-key-lay-later = Vous avez ce qu’il demande : { $list }
+web-dragardiens-aid-key-lacks = Pour poser, il manque { $list }
+web-dragardiens-aid-key-real = Des ombres seules ne suffisent pas pour { $list }
+web-dragardiens-aid-key-closed = Votre pile est fermée pour { $list }
+web-dragardiens-aid-item-asks = { $number ->
+    [one] un dragon { $thing }
+   *[other] { $number } dragons { $thing_plural }
+  }
+web-dragardiens-aid-item-lacks = { $number ->
+    [one] un dragon { $thing }
+   *[other] { $number } dragons { $thing_plural }
+  } sur { $of }
+web-dragardiens-aid-key-write = Écrire pour poser : { $list }
+web-dragardiens-aid-item-write = { $thing } (puis { $number } { $other })

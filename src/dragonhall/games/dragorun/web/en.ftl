@@ -70,3 +70,19 @@ web-dragorun-aside-stays-snail = The snail does nothing: it is last already.
 web-dragorun-setup-track = The track
 web-dragorun-setup-markers = Markers and races
 web-dragorun-setup-eggs = Eggs
+
+# Aids at the table: the odds of the dice and of the eggs.
+web-dragorun-aid-odds = Odds
+web-dragorun-aid-key-roll = Roll: { $list }
+web-dragorun-aid-key-reroll-both = Both dice again: { $list }
+web-dragorun-aid-key-reroll-colour = Colour die again: { $list }
+web-dragorun-aid-key-reroll-movement = Movement die again: { $list }
+web-dragorun-aid-key-swap = Swap: { $list }
+web-dragorun-aid-item-wins = you win { $percent } %
+web-dragorun-aid-item-forward = your dragon forward { $percent } %
+web-dragorun-aid-item-back = back { $percent } %
+web-dragorun-aid-item-loses = another wins { $percent } %
+web-dragorun-aid-item-egg-wins = { $thing } wins { $percent } %
+web-dragorun-aid-item-egg-loses = with { $thing } another wins { $percent } %
+web-dragorun-aid-item-egg-snail = snail { $percent } %
+web-dragorun-aid-item-egg-mushroom = mushroom { $percent } %

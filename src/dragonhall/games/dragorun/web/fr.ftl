@@ -70,3 +70,19 @@ web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dern
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses
 web-dragorun-setup-eggs = Les œufs
+
+# Aides à la table : les chances des dés et des œufs.
+web-dragorun-aid-odds = Chances
+web-dragorun-aid-key-roll = Lancer : { $list }
+web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
+web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
+web-dragorun-aid-key-reroll-movement = Relancer le dé de mouvement : { $list }
+web-dragorun-aid-key-swap = Échanger : { $list }
+web-dragorun-aid-item-wins = vous gagnez { $percent } %
+web-dragorun-aid-item-forward = votre dragon avance { $percent } %
+web-dragorun-aid-item-back = recule { $percent } %
+web-dragorun-aid-item-loses = un autre gagne { $percent } %
+web-dragorun-aid-item-egg-wins = { $thing } gagne { $percent } %
+web-dragorun-aid-item-egg-loses = avec { $thing }, un autre gagne { $percent } %
+web-dragorun-aid-item-egg-snail = escargot { $percent } %
+web-dragorun-aid-item-egg-mushroom = champignon { $percent } %

@@ -112,3 +112,11 @@ web-ranch-setup-game = The game
 web-ranch-setup-eggs = Eggs and supply
 web-ranch-setup-medals = Medals
 web-ranch-setup-solo = Playing alone
+
+# Aids at the table: what a hand can make, and what it lacks one card for.
+web-ranch-aid-recipes = Recipes
+web-ranch-aid-key-can = You can make: { $list }
+web-ranch-aid-item-once = { $thing }
+web-ranch-aid-item-times = { $thing } (up to { $number })
+web-ranch-aid-key-short = One card short: { $list }
+web-ranch-aid-item-with = { $thing } (a { $other })

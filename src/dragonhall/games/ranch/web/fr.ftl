@@ -112,3 +112,11 @@ web-ranch-setup-game = La partie
 web-ranch-setup-eggs = Œufs et réserve
 web-ranch-setup-medals = Médailles
 web-ranch-setup-solo = Jouer seul
+
+# Aides à la table : ce que permet une main, et ce à quoi il manque une carte.
+web-ranch-aid-recipes = Recettes
+web-ranch-aid-key-can = Possible : { $list }
+web-ranch-aid-item-once = { $thing }
+web-ranch-aid-item-times = { $thing } (jusqu’à { $number })
+web-ranch-aid-key-short = Il manque une carte : { $list }
+web-ranch-aid-item-with = { $thing } ({ $other })
