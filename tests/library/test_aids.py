@@ -117,7 +117,10 @@ def test_powers_that_would_trigger_do_so_and_special_flights_need_what_the_rules
                 match = asked.match.copy()
                 match.play(f"play {card}", seat=seat)
                 news = match.last_news()[0]
-                assert ("does_not_trigger" in {event["key"] for event in news}) == (f"card:{card}" in wont), (card, news)
+                assert ("does_not_trigger" in {event["key"] for event in news}) == (f"card:{card}" in wont), (
+                    card,
+                    news,
+                )
                 assert (f"card:{card}" in will) != (f"card:{card}" in wont)
             triggered, silent = triggered + len(will), silent + len(wont)
         if asked.view["round"] == 0:
@@ -137,7 +140,9 @@ def test_powers_that_would_trigger_do_so_and_special_flights_need_what_the_rules
                 strengths = completed_strengths(t, other) & ~before[1]
                 t.flight[other, word_of(card)] ^= bit_of(card)
                 if not player["colour_flight"] and card != TIAMAT:
-                    wanted |= {f"colour:{NAMES[6 * colour].split()[0]}" for colour in range(10) if colours >> colour & 1}
+                    wanted |= {
+                        f"colour:{NAMES[6 * colour].split()[0]}" for colour in range(10) if colours >> colour & 1
+                    }
                 if not player["strength_flight"]:
                     wanted |= {str(strength) for strength in range(1, 14) if strengths >> strength & 1}
             assert said == wanted

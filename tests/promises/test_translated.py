@@ -2,9 +2,9 @@
 
 Python plays random games and writes down records and its own answers: views and news for every seat and a spectator,
 positions, moves in words and back, positions set up again, also damaged ones with what is said of them, aids at the
-table, and score sheets. Node asks the translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets the amount: a
-hundredth of it are the games of each game that are compared at every ply; below 1,000 one game of each case is looked
-at now and then.
+table, and score sheets. Node asks the translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets
+the amount: a hundredth of it are the games of each game that are compared at every ply; below 1,000 one game of each
+case is looked at now and then.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ def modules(game: Game) -> dict[str, str]:
 
 
 def apart(game: Game, name: str, face: Callable[..., Any] | None) -> str:
-    """A face that reads views and news, no table, so it stands alone: ``sheet(new History(...))``, ``aids(view, moves)``."""
+    """A face that reads views and news, no table, so it stands alone: the score sheet, the aids."""
     head = HEAD.format(source=f"games/{game.name}")
     if face is None:
         return f"{head}export const {name} = null\n"

@@ -29,7 +29,7 @@ def line(aid: str, key: str, item: str, thing: str, other: str, number: int, of:
 
 
 def powers(view: dict[str, Any], hand: list[int]) -> list[dict[str, Any]]:
-    """The leader's card triggers, another one if it is not stronger than the card before; Tiamat has no power (10.15)."""
+    """The leader's card triggers, another if it is not stronger than the card before; Tiamat has no power (10.15)."""
     limit = 99 if view["must_not_exceed"] is None else int(view["must_not_exceed"])
     able = [card for card in hand if card != TIAMAT]
     return [

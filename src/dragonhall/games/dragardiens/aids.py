@@ -37,7 +37,7 @@ def line(key: str, item: str, thing: str, other: str, number: int, of: int) -> d
 
 def is_open(view: dict[str, Any], chest: int) -> bool:
     """I opened that chest this turn (11.9)."""
-    return view["turn"] == view["seat"] and view["opened"] == CHEST_NAMES[chest]
+    return bool(view["turn"] == view["seat"] and view["opened"] == CHEST_NAMES[chest])
 
 
 def after_writing(view: dict[str, Any], kind: int, number: int, colour: int) -> tuple[int, int]:

@@ -21,8 +21,7 @@ def aids(view: dict[str, Any], moves: list[int]) -> list[dict[str, Any]]:
     for move in moves:
         if move == ROLL:
             lines += [
-                line("roll", WORST_FIRST[aim], "", this_turn(view, aim), TWO_DICE * TWO_DICE)
-                for aim in (WINS, FORWARD)
+                line("roll", WORST_FIRST[aim], "", this_turn(view, aim), TWO_DICE * TWO_DICE) for aim in (WINS, FORWARD)
             ]
         elif REROLL <= move < CHOOSE:
             again = reroll(view, move - REROLL)

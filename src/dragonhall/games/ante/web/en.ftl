@@ -88,6 +88,7 @@ web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5
 web-ante-why-anted = You have already chosen your ante. (3.1)
 web-ante-why-not-in-hand = You play cards from your hand; this one lies on the table. (4.1)
 web-ante-why-slay = Only a weaker dragon can be slain. (10.18)
+web-ante-why-silent = A card stronger than the one played before it does not trigger its power. (5.2)
 
 web-ante-about-seat = Everybody can see all the gold. When somebody has none left after a gambit, the largest hoard wins.
 web-ante-about-card-white-dragon = If a mortal lies in any flight, steal 3 gold from the stakes. (10.1)

@@ -88,6 +88,7 @@ web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sino
 web-ante-why-anted = Vous avez déjà choisi votre anté. (3.1)
 web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la table. (4.1)
 web-ante-why-slay = Seul un dragon plus faible peut être tué. (10.18)
+web-ante-why-silent = Une carte plus forte que celle jouée juste avant ne déclenche pas son pouvoir. (5.2)
 
 web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne.
 web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)

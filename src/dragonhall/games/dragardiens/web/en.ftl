@@ -47,6 +47,7 @@ web-dragardiens-why-take-first = First take at least one card from the training 
 web-dragardiens-why-written = You may write only one card per pile and turn, and not after laying. (5.1)
 web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
 web-dragardiens-why-book = To write in it, choose a card from your hand. (5.1)
+web-dragardiens-why-lay = To lay you need as many dragons of the colour as the Grimoire says, one of them real, and an open pile; first take a card. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)
@@ -86,9 +87,9 @@ web-dragardiens-aid-item-asks = { $number ->
     [one] one { $thing } dragon
    *[other] { $number } { $thing } dragons
   }
-web-dragardiens-aid-item-lacks = { $number ->
+web-dragardiens-aid-item-lacks = { $of ->
     [one] one { $thing } dragon
-   *[other] { $number } { $thing } dragons
-  } of { $of }
+   *[other] { $number } of { $of } { $thing } dragons
+  }
 web-dragardiens-aid-key-write = Write to lay: { $list }
 web-dragardiens-aid-item-write = { $thing } (then { $number } { $other })
