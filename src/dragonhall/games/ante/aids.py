@@ -15,13 +15,12 @@ def aids(view: dict[str, Any], moves: list[int]) -> list[dict[str, Any]]:
     if not moves or int(view["round"]) == 0:
         return []
     hand = [CARD[name] for name in view["hand"]]
-    lines = powers(view, hand) if view["ask"] == "play" else []
     mine = int(view["seat"])
-    lines += flights(view, mine, hand)
+    lines = flights(view, mine, hand)
     for seat in range(len(view["players"])):
         if seat != mine:
             lines += flights(view, seat, [])
-    return lines
+    return lines + powers(view, hand) if view["ask"] == "play" else lines
 
 
 def line(aid: str, key: str, item: str, thing: str, other: str, number: int, of: int) -> dict[str, Any]:

@@ -92,4 +92,7 @@ web-dragardiens-aid-item-lacks = { $of ->
    *[other] { $number } des { $of } dragons { $thing_plural }
   }
 web-dragardiens-aid-key-write = Écrire pour poser : { $list }
-web-dragardiens-aid-item-write = { $thing } (puis { $number } { $other })
+web-dragardiens-aid-item-write = { $thing } (puis { $number } { $number ->
+    [one] { $other }
+   *[other] { $other_plural }
+  })
