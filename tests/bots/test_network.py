@@ -18,6 +18,7 @@ from dragonhall.bots.network import (
     network_of,
     network_part,
     quantised,
+    shares_of,
 )
 from dragonhall.bots.own import find_bot
 from dragonhall.games import game as find_game
@@ -36,7 +37,7 @@ def some_network(
 ) -> tuple[Network, list]:
     """A network with random weights, and its layers in floating point."""
     luck, game = np.random.default_rng(seed), find_game(name)
-    sizes = ((game.counsel.tensor.size, width), (width, width), (width, len(game.moves)))
+    sizes = ((game.counsel.tensor.size, width), (width, width), (width, len(game.moves) + game.seats[-1]))
     layers = [(luck.normal(size=(n, m)) * 2 / m**0.5, luck.normal(size=n) / 4) for m, n in sizes]
     layers[0] = (layers[0][0] / np.maximum(largest_inputs(game), 1), layers[0][1])
     return quantised(game, layers, temperature, {}), layers
@@ -73,6 +74,21 @@ def test_interpreted_and_compiled_networks_choose_the_same_moves(temperature: fl
             assert np.abs(one.marks[:n] / made.nat - exact).max() < 0.05  # whole numbers lose next to nothing
         match.play(int(compiled), seat=seat)
     assert several > 20
+
+
+def test_a_network_tells_how_the_win_is_shared():
+    """Interpreted and compiled alike, for every seat, by the numbers of the seats."""
+    made, layers = some_network()
+    part, one, other = network_part(GAME), made.space(GAME), made.space(GAME)
+    match = dh.new("dragorun", seats=3, seed=5)
+    for seat in range(3):
+        part.code.mark_seats(match.board.tables, 0, seat, 3, one)
+        part.module.mark_seats([match.board.t], 0, seat, 3, other)
+        assert (one.marks[:3] == other.marks[:3]).all()
+        exact = np.exp(floating(layers, match.observation(seat))[len(GAME.moves) :][:3])
+        shares = shares_of(GAME, made, match.board.tables, 0, seat, 3)
+        assert abs(shares.sum() - 1) < 1e-9
+        assert np.abs(np.roll(shares, -seat) - exact / exact.sum()).max() < 0.05
 
 
 def floating(layers: list, row: np.ndarray) -> np.ndarray:
