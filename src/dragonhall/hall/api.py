@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
-from . import actions, hints
+from . import actions, hints, outcomes
 from . import protocol as p
 from .addresses import is_loopback, network_origins
 from .answers import Fixed, answer, game_info
@@ -256,6 +256,17 @@ class Api(MembersApi):
         if not limit.allow(guest):
             raise Refused("too-fast", "Too many hints from one address: wait a little.", limit.wait(guest))
         return answer(await hints.hint(table, player, asked))
+
+    async def outcome(self, request: Request) -> Response:
+        asked = await self.body(request, p.AskOutcome)
+        table = await self.table(request)
+        player = await self.player_now(request, table)
+        if player is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        guest, limit = self.guest(request), self.hall.limits.outcomes
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many questions from one address: wait a little.", limit.wait(guest))
+        return answer(await outcomes.outcome(table, player, asked))
 
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)

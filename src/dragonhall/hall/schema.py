@@ -105,6 +105,16 @@ ENDPOINTS = (
         problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
     ),
     Endpoint(
+        "outcome",
+        "POST",
+        "/api/tables/{code}/outcome",
+        "What a legal move of one of your seats would do at once, as far as the seat can know.",
+        p.Outcome,
+        body=p.AskOutcome,
+        auth="must",
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
         "join",
         "POST",
         "/api/tables/{code}/join",

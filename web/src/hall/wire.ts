@@ -36,6 +36,13 @@ export interface AskHint {
   seq: number
 }
 
+/** Ask what a legal move of one of your seats would do now. */
+export interface AskOutcome {
+  seat: number
+  seq: number
+  move: number
+}
+
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
   t: 'away'
@@ -419,6 +426,15 @@ export interface OptionInfo {
   low: number | null
   high: number | null
   house: boolean
+}
+
+/** What a move would do, by what the seat can know. */
+export interface Outcome {
+  seat: number
+  seq: number
+  move: number
+  sure: Data[]
+  examples: Data[]
 }
 
 /** One ply of a replay. */

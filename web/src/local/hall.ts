@@ -2,11 +2,13 @@ import type {
   Ack,
   AnyAction,
   AskHint,
+  AskOutcome,
   CreateTable,
   FromServer,
   GamesInfo,
   GoOn,
   Hint,
+  Outcome,
   Replay,
   ReviewState,
   TableInfo,
@@ -123,6 +125,7 @@ export class LocalHall {
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
+      if (verb === 'outcome') return this.outcome(table, fields<AskOutcome>(body), token)
       if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
       if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
@@ -307,6 +310,15 @@ export class LocalHall {
   private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
     if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
     return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
+  }
+
+  private outcome(
+    table: LocalTable,
+    { seat, seq, move }: AskOutcome,
+    token: string | undefined,
+  ): Promise<Outcome> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    return Promise.resolve(table.outcome(seat, seq, move))
   }
 
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {

@@ -5,6 +5,7 @@ import type {
   Event,
   FromServer,
   Hint,
+  Outcome,
   ReviewState,
   Snapshot,
   TableInfo,
@@ -14,6 +15,7 @@ import { PROTOCOL } from '../hall/protocol'
 import { HOST } from './game'
 import type { LocalHall } from './hall'
 import { hintIn, type Advice } from './hints'
+import { outcomeOf } from './outcomes'
 import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
 import { Conflict, refused } from './problems'
 import type { Row } from './store'
@@ -474,6 +476,19 @@ export class LocalTable {
     const hint = hintIn(advice, seat, now.asked[seat]!, reason, (move) => game.move(move))
     this.hints.set(seat, hint)
     return hint
+  }
+
+  /** What a move would do, as far as the seat can know (hall/outcomes.py). */
+  outcome(seat: number, seq: number, move: number): Outcome {
+    ownPlace(this.state, seat)
+    this.mustRun()
+    const now = this.now!
+    if (!now.toAct.includes(seat)) throw refused('not-your-turn', `Seat ${seat} has nothing to decide now.`)
+    if (!(now.asked[seat]! <= seq && seq <= now.line.seq))
+      throw refused('stale', `Line ${now.line.seq} has changed what you are asked.`)
+    if (!now.legal(seat).includes(move))
+      throw refused('not-legal-now', `Move ${move} is not one of the moves of seat ${seat} now.`)
+    return { seat, seq: now.asked[seat]!, move, ...outcomeOf(this.setting.game, now.board, seat, move) }
   }
 
   private leave(state: TableState): void {

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
   | { page: 'credits' }
   | { page: 'member' }
@@ -35,7 +35,8 @@ export function understand(path: string, query = ''): Route {
   const [first, second, third, fourth] = parts
   if (parts.length === 0) return { page: 'start' }
   if (first === 'new' && second) return { page: 'new', game: second }
-  if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'rules' && second)
+    return { page: 'rules', game: second, rule: new URLSearchParams(query).get('rule') }
   if (first === 'puzzles' && second && parts.length <= 3)
     return { page: 'puzzle', game: second, id: third ?? null }
   if (first === 'credits') return { page: 'credits' }

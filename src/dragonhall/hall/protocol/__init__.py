@@ -109,6 +109,7 @@ from .members import (
     SignInWithPasskey,
     TableKey,
 )
+from .outcomes import AskOutcome, Outcome
 from .replay import (
     Events,
     Page,
@@ -151,6 +152,7 @@ __all__ = [
     "Answer",
     "AnyAction",
     "AskHint",
+    "AskOutcome",
     "Away",
     "Back",
     "BecomeMember",
@@ -206,6 +208,7 @@ __all__ = [
     "OnTimeout",
     "OptionInfo",
     "Options",
+    "Outcome",
     "Pace",
     "Page",
     "PasskeyOptions",

@@ -55,6 +55,7 @@ web-set-confirm = Confirmer mes coups
 web-set-confirm-always = toujours
 web-set-confirm-risky = quand quelque chose se termine ou se perd
 web-set-confirm-never = jamais
+web-set-aids = Aides à la table : ce qui est possible, ce qui se déclencherait, les chances. Chacune se règle derrière le point d’interrogation.
 web-set-sound = Sons
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
@@ -328,3 +329,24 @@ web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
 web-puzzle-next = Problème suivant
 web-puzzle-copied = Le lien est copié.
+
+# Demander aux règles.
+web-search-rules = Chercher dans les règles
+web-search-found = { $count ->
+    [0] Rien trouvé
+    [one] Une règle
+   *[other] { $count } règles
+  }
+web-rule-number = Règle { $number }
+web-why-not-turn = Ce n’est pas votre tour : { $names } décide d’abord.
+web-uses = Vous pouvez maintenant :
+web-uses-more = et { $more } autres
+web-hints = Conseils
+web-hints-alone = tant qu’une seule personne joue
+web-hints-yes = toujours
+web-hints-no = jamais
+web-not-now = Impossible maintenant
+web-what-happens = Que se passe-t-il si…
+web-what-happens-pick = Choisissez une carte ou une pièce : les coups possibles avec elle s’affichent ici.
+web-what-happens-open = Le reste dépend du hasard, ou de ce que vous ne voyez pas. Par exemple :
+web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.

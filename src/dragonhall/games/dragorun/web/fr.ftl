@@ -31,6 +31,9 @@ web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance 
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et reste face cachée : personne ne peut le prendre avant le prochain tour de celui qui le tient. (5.2)
 web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
+web-dragorun-why-swap-instead = Vous avez lancé les dés : on échange au lieu de lancer. (5.1)
+web-dragorun-why-all-protected = Tous les autres marqueurs sont face cachée : aucun échange n’est possible. (5.4)
+web-dragorun-why-return = On ne remet ses œufs que si son dragon est dernier. (3.3)
 
 web-dragorun-about-dragon = Le joueur qui tient le marqueur du premier dragon arrivé gagne la course.
 web-dragorun-about-movement-plus-1 = Avance à la première case libre.
@@ -75,3 +78,19 @@ web-dragorun-aside-returned = Seul celui dont le dragon est dernier peut le fair
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses
 web-dragorun-setup-eggs = Les œufs
+
+# Aides à la table : les chances des dés et des œufs.
+web-dragorun-aid-odds = Chances
+web-dragorun-aid-key-roll = Lancer : { $list }
+web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
+web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
+web-dragorun-aid-key-reroll-movement = Relancer le dé de mouvement : { $list }
+web-dragorun-aid-key-swap = Échanger : { $list }
+web-dragorun-aid-item-wins = vous gagnez { $percent } %
+web-dragorun-aid-item-forward = votre dragon avance { $percent } %
+web-dragorun-aid-item-back = recule { $percent } %
+web-dragorun-aid-item-loses = un autre gagne { $percent } %
+web-dragorun-aid-item-egg-wins = { $thing } gagne { $percent } %
+web-dragorun-aid-item-egg-loses = avec { $thing }, un autre gagne { $percent } %
+web-dragorun-aid-item-egg-snail = escargot { $percent } %
+web-dragorun-aid-item-egg-mushroom = champignon { $percent } %
