@@ -84,6 +84,15 @@ def keyed_seed(secret: bytes, ply: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
+def seat_seed(secret: bytes, seat: int, nth: int, what: int = 0) -> int:
+    """A seed of one seat's own stream, for its move number *nth* (from 0): the moves of other seats do not change it.
+
+    *what* 0 keys the dice of that move; bots that must be repeatable use other numbers.
+    """
+    place = b"seat" + bytes((what, seat & 255)) + nth.to_bytes(8, "big")
+    return int.from_bytes(hmac.new(secret, place, hashlib.sha256).digest()[:8], "big") >> 1
+
+
 def commitment(secret: bytes) -> str:
     """What may be published before play: it commits to the secret and reveals nothing about it."""
     return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()

@@ -53,6 +53,8 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The record up to the position that this one begins with, where the table was carried from elsewhere."""
     hints: Annotated[list[tuple[int, int]], Meta(max_length=5_000)] | None = None
     """The hints that were asked for, where there were any: after which ply, for which seat."""
+    daily: Annotated[str, Meta(max_length=10)] | None = None
+    """The day, if it was a deal of the day."""
 
 
 class ArchivedPly(Struct, array_like=True):
