@@ -18,7 +18,7 @@ from dragonhall.games import game as find_game
 from dragonhall.lab import daily
 from dragonhall.terminal import DailyTable
 
-MONDAY, SATURDAY = date(2026, 11, 16), date(2026, 11, 14)
+MONDAY, SATURDAY = date(2026, 1, 12), date(2026, 1, 10)
 GAME = dh.games()[-1]
 Record = dict[str, Any]
 
@@ -90,7 +90,7 @@ def other_seats(record: Record) -> Record:
 
 
 REFUSED: dict[str, tuple[Callable[[Record], Record], str]] = {
-    "another day": (lambda r: changed(r, hall={"daily": "2026-11-02"}), "dice are not the same|has . seats"),
+    "another day": (lambda r: changed(r, hall={"daily": "2026-01-05"}), "dice are not the same|has . seats"),
     "another secret": (lambda r: changed(r, secret="5a" * 32), "dice are not the same"),
     "a seed": (lambda r: changed(r, secret=None, streams=None, seed=7), "dice are not the same"),
     "no streams": (lambda r: changed(r, streams=None), "dice are not the same"),
@@ -151,10 +151,12 @@ def test_the_command_plays_verifies_and_shows_the_house(
     tmp_path: Path, record: Record, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "daily.json"
-    monkeypatch.setattr("builtins.input", lambda _="": "1")
     monkeypatch.setattr(daily, "HOUSE", "drake")
-    for told in ("_draw", "_tell"):  # other tests look at these
-        monkeypatch.setattr(DailyTable, told, lambda *_: None)
+    # Other tests look at how a table is drawn and asks.
+    plays = lambda table, seat: table.match.play(table.match.moves(seat)[0], seat=seat)  # noqa: E731
+    for shown, instead in (("_draw", lambda *_: None), ("_tell", lambda *_: None), ("_person_decides", plays)):
+        monkeypatch.setattr(DailyTable, shown, instead)
+    assert set(DailyTable._commands) == {"s", "r", "q"}, "no hints, and nothing is taken back"
     day = ["--date", str(MONDAY), "--lang", "en"]
     assert main(["daily", GAME, *day, "--record", str(file)]) == 0
     said = capsys.readouterr().out

@@ -47,6 +47,11 @@ export const thinkers: Thinkers = {
     const quick = level === 'wyrm' ? { iterations: 30 } : {}
     return bot(level as Level, quick).choose(matchFrom(module, after.setting.seats, after.board), seat)
   },
+  async decide(after, seat, { level, iterations, luck, world }) {
+    const module = await moduleFrom(after.setting.game.info.name)
+    const match = matchFrom(module, after.setting.seats, after.board)
+    return bot(level as Level, { iterations, seed: luck }).choose(match, seat, world)
+  },
   async hint(after, seat) {
     const legal = after.legal(seat)
     if (legal.length === 1) return onlyMove(legal[0]!)

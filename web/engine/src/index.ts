@@ -5,4 +5,4 @@ export { isGameModule, loadGame, type About, type Game, type Source } from './ga
 export { HOST, Match, matchFrom, newMatch, type Event, type MatchOptions, type Seed } from './match.js'
 export { PythonRandom } from './random.js'
 export { Search, thoughtOf, type Budget, type Root, type Settings, type Thought } from './search.js'
-export { commitment, keyedSeed, sha256 } from './sha256.js'
+export { commitment, keyedSeed, seatSeed, sha256 } from './sha256.js'

@@ -18,6 +18,11 @@ async function answer(asked: Exclude<ToBot, { k: 'game' }>): Promise<FromBot> {
     if (!thinker) bots.set(asked.level, (thinker = bot(asked.level as Level)))
     return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat) }
   }
+  if (asked.k === 'decide') {
+    const { level, iterations, luck, world } = asked.how
+    const thinker = bot(level as Level, { iterations, seed: luck })
+    return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world) }
+  }
   if (asked.k === 'grow') {
     const { deepest, seconds, settings } = game.levels[asked.level]
     const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())

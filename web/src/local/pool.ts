@@ -3,6 +3,7 @@ import { thoughtOf, type Root } from '../../engine/src/search'
 import type { Review } from '../hall/protocol'
 import type { Thinkers } from './hall'
 import { adviceOf, onlyMove, type Advice } from './hints'
+import type { Fixed } from './daily'
 import type { LocalGame } from './game'
 import type { After } from './match'
 import { moduleOf } from './modules'
@@ -12,6 +13,7 @@ import type { Judged } from './review'
 export type ToBot =
   | { k: 'game'; name: string; module: WebAssembly.Module }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
+  | { k: 'decide'; n: number; game: string; seats: number; board: Uint8Array; seat: number; how: Fixed }
   | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
@@ -82,6 +84,12 @@ export class BotPool implements Thinkers {
       return together(grown as Grown[])
     }
     const answer = await this.do({ k: 'choose', ...table, level })
+    return (answer as FromBot & { k: 'chosen' }).move
+  }
+
+  async decide(after: After, seat: number, how: Fixed): Promise<number> {
+    const { game, seats } = after.setting
+    const answer = await this.do({ k: 'decide', game: game.info.name, seats, board: after.board, seat, how })
     return (answer as FromBot & { k: 'chosen' }).move
   }
 
