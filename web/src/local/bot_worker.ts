@@ -21,7 +21,11 @@ async function answer(asked: Exclude<ToBot, { k: 'game' }>): Promise<FromBot> {
   if (asked.k === 'decide') {
     const { level, iterations, luck, world } = asked.how
     const thinker = bot(level as Level, { iterations, seed: luck })
-    return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world) }
+    return {
+      k: 'chosen',
+      n,
+      move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world),
+    }
   }
   if (asked.k === 'grow') {
     const { deepest, seconds, settings } = game.levels[asked.level]

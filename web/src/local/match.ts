@@ -155,9 +155,7 @@ export function moveLine(
 function diceOf({ setting: { origin }, line, moved }: After, seat: number): bigint | null {
   if (!('secret' in origin) || !origin.secret) return null
   const streams = 'streams' in origin && origin.streams
-  return streams
-    ? seatSeed(origin.secret, seat, moved[seat] ?? 0)
-    : keyedSeed(origin.secret, line.ply + 1)
+  return streams ? seatSeed(origin.secret, seat, moved[seat] ?? 0) : keyedSeed(origin.secret, line.ply + 1)
 }
 
 /** The line that makes the match stand as it stood after `back`. */

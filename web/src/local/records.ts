@@ -170,7 +170,8 @@ function secretOf(given: unknown): Uint8Array {
 function beginning(record: Json): { kept: KeptOrigin; origin: Origin } {
   if (record.secret != null) {
     const secret = secretOf(record.secret)
-    const kept = { secret: hex(secret), ...(record.streams ? { streams: BY_SEAT } : {}) }
+    const kept: KeptOrigin = { secret: hex(secret) }
+    if (record.streams) kept.streams = BY_SEAT
     return { kept, origin: { secret, streams: record.streams === BY_SEAT } }
   }
   const given = record.seed

@@ -18,7 +18,7 @@ export type KeptOrigin =
   | { secret: string; streams?: typeof BY_SEAT }
   | { position: Record<string, unknown>; secret?: string }
 /** The dice come from one stream for each seat. */
-export const BY_SEAT = 'seats'
+export const BY_SEAT = 'seats' as const
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as

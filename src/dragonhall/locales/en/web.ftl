@@ -328,3 +328,8 @@ web-puzzle-missed = Missed by: { $levels }.
 web-puzzle-show = Show the move
 web-puzzle-next = Next puzzle
 web-puzzle-copied = The link is copied.
+
+# The deal of the day
+
+web-daily = The deal of the day
+web-daily-line = The same deal of each game for everybody, against the same bots.

@@ -328,3 +328,8 @@ web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
 web-puzzle-next = Problème suivant
 web-puzzle-copied = Le lien est copié.
+
+# La donne du jour
+
+web-daily = La donne du jour
+web-daily-line = La même donne de chaque jeu pour tout le monde, contre les mêmes robots.
