@@ -2,44 +2,84 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 from playwright.sync_api import expect
 
+from dragonhall.lab import daily
+
 from ..hall.guests import Server
 from .people import DESK, PHONE, Person
+from .test_site import packed
 
 DAY, GAME = "2026-06-15", "dragorun"
 """A short one, against bots that do not search."""
+LINES = """() => new Promise((done) => {
+    const asked = indexedDB.open('dragonhall')
+    asked.onsuccess = () => {
+        const all = asked.result.transaction('lines').objectStore('lines').getAll()
+        all.onsuccess = () => done(all.result)
+    }
+})"""
 
 
-def test_a_deal_is_played_compared_with_the_house_and_brought_to_the_hall(
-    person: Callable[..., Person], hall: Server
-) -> None:
+def deal() -> daily.Deal:
+    return daily.deal_of(GAME, daily.read_date(DAY))
+
+
+def finished() -> dict[str, Any]:
+    match = deal().match()
+    while not match.over:
+        seat = daily.next_seat(match, deal().seat)
+        mine = match.moves(seat)[0] if seat == deal().seat else daily.decision(match, deal(), seat, deal().bot)
+        match.play(mine, seat=seat)
+    return daily.record_of(deal(), match)
+
+
+def test_a_deal_is_begun_and_gone_on_with_and_its_bots_move_as_everywhere(person: Callable[..., Person]) -> None:
     ann = person("Ann", size=DESK)
     page = ann.page
     ann.opens("/").page.get_by_role("link", name="The deal of the day").click()
     expect(page.locator("article")).to_have_count(4)
     ann.opens(f"/daily/{DAY}")
-    deal = page.locator("article", has_text="Dragorun")
-    expect(deal).to_contain_text("against Drake")
-    deal.get_by_role("button", name="Play").click()
+    dealt = page.locator("article", has_text="Dragorun")
+    dealt.get_by_role("button", name="Play").click()
     assert ann.waits()
     page.keyboard.press("h")
     assert page.locator(".hint").count() == 0, "no hints"
-    # It is left, and gone on with.
     ann.opens(f"/daily/{DAY}")
-    deal.get_by_role("button", name="Go on").click()
-    ann.plays_on()
-    page.locator(".end").get_by_role("link", name="The deal of the day").click()
-    expect(deal).to_contain_text("You: place")
-    expect(deal).to_contain_text("late")
-    deal.get_by_role("button", name="What would the house do?").click()
-    expect(deal).to_contain_text("The house: place", timeout=60_000)
-    deal.get_by_role("button", name="Add my result").click()
-    expect(deal.locator("table")).to_contain_text("Ann", timeout=30_000)
-    expect(deal.get_by_role("button", name="Add my result")).to_have_count(0)
+    dealt.get_by_role("button", name="Go on").click()
+    ann.plays_on(3)
+    assert ann.waits()
+    match, bots = deal().match(), 0
+    for line in page.evaluate(LINES)[1:]:
+        if line["seat"] != deal().seat:
+            bots += 1
+            assert line["move"] == daily.decision(match, deal(), line["seat"], deal().bot).text
+        match.play(line["move"], seat=line["seat"])
+    assert bots >= 3
+
+
+def test_a_result_stands_beside_the_house_and_the_others(person: Callable[..., Person], hall: Server) -> None:
+    ann = person("Ann", size=DESK)
+    page = ann.page
+    ann.opens(f"/#record={packed(finished())}")
+    page.wait_for_selector(".controls")
+    code = page.url.partition("/t/")[2].partition("/")[0]
+    kept = json.dumps({f"{DAY}/{GAME}": {"code": code, "late": True}})
+    page.evaluate("(kept) => localStorage.setItem('dragonhall-daily', kept)", kept)
+    ann.opens(f"/daily/{DAY}")
+    dealt = page.locator("article", has_text="Dragorun")
+    expect(dealt).to_contain_text("You: place")
+    expect(dealt).to_contain_text("late")
+    dealt.get_by_role("button", name="What would the house do?").click()
+    expect(dealt).to_contain_text("The house: place", timeout=60_000)
+    dealt.get_by_role("button", name="Add my result").click()
+    expect(dealt.locator("table")).to_contain_text("Ann", timeout=30_000)
+    expect(dealt.get_by_role("button", name="Add my result")).to_have_count(0)
     [told] = httpx.get(f"{hall.url}/api/daily/{DAY}").json()["games"]
     assert told["game"] == GAME and [one["name"] for one in told["results"]] == ["Ann"]
     expect(page.locator("a.day[aria-current]")).to_have_accessible_name("June 15, 2026, 1 of 4 played")
@@ -48,16 +88,15 @@ def test_a_deal_is_played_compared_with_the_house_and_brought_to_the_hall(
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.fits_the_screen()
     ann.nothing_too_small()
-    deal.get_by_role("link", name="See its game").click()
+    dealt.get_by_role("link", name="See its game").click()
     expect(page.locator(".controls")).to_be_visible()
 
 
 def test_there_is_no_deal_of_a_day_to_come(person: Callable[..., Person]) -> None:
     ann = person("Ann", size=PHONE, locale="fr-FR")
-    for day in ("2999-01-01", "2025-12-31", "x"):
-        ann.opens(f"/daily/{day}")
-        expect(ann.page.locator("main")).to_be_visible()
-        assert ann.page.locator("article").count() == 0
+    ann.opens("/daily/2999-01-01")
+    expect(ann.page.locator("main")).to_be_visible()
+    assert ann.page.locator("article").count() == 0
     ann.opens("/daily")
     expect(ann.page.locator("article")).to_have_count(4)
     ann.sees_no_raw_words()
