@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import expect
 
+import dragonhall as dh
 from dragonhall.lab import daily
 
 from ..hall.guests import Server
@@ -102,3 +103,38 @@ def test_there_is_no_deal_of_a_day_to_come(person: Callable[..., Person]) -> Non
     ann.sees_no_raw_words()
     ann.axe()
     ann.fits_the_screen()
+
+
+def test_a_decision_of_a_finished_match_is_practised_until_it_is_understood(person: Callable[..., Person]) -> None:
+    ann = person("Ann", size=PHONE)
+    page = ann.page
+    code = ann.lays("dragorun", options={"track": 16, "start": 10})
+    if ann.waits():
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        page.wait_for_selector(".end")
+    record = page.evaluate(f"async () => (await fetch('/api/tables/{code}/record')).json()")
+    match = dh.replay(record)
+    ply = next(n for n, (seat, _) in enumerate(match.log) if len(match.at(n).moves(seat)) > 1)
+    ann.opens(f"/t/{code}/replay/{ply}?review")
+    again = page.locator(".controls").get_by_role("button", name="Play this again")
+    again.click(timeout=60_000)
+    panel = page.locator(".practice")
+    expect(panel).to_contain_text("In the match it was")
+    ann.sees_no_raw_words()
+    ann.axe()
+    ann.fits_the_screen()
+    for _ in range(20):
+        ann.acts()
+        page.wait_for_timeout(100)
+        expect(panel).not_to_contain_text("is compared", timeout=30_000)
+        if "Understood" in panel.inner_text():
+            break
+        if panel.get_by_role("button", name="Try again").count():
+            panel.get_by_role("button", name="Show the move").click()
+            expect(panel).to_contain_text("wins")
+            panel.get_by_role("button", name="Try again").click()
+    expect(panel).to_contain_text("Understood")
+    assert page.evaluate("() => localStorage.getItem('dragonhall-practised')") == json.dumps([f"{code}/{ply + 1}"])
+    panel.get_by_role("link", name="Back to the review").click()
+    expect(again).to_be_visible()

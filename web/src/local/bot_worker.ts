@@ -3,7 +3,7 @@ import { loadGame, type Game } from '../../engine/src/game'
 import { matchFrom } from '../../engine/src/match'
 import { Search } from '../../engine/src/search'
 import type { FromBot, ToBot } from './pool'
-import { reviewed } from './review'
+import { compared, reviewed } from './review'
 
 /** A worker in which bots think, one decision after the other. */
 const games = new Map<string, Promise<Game>>()
@@ -27,6 +27,8 @@ async function answer(asked: Exclude<ToBot, { k: 'game' }>): Promise<FromBot> {
       move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world),
     }
   }
+  if (asked.k === 'judge')
+    return { k: 'judged', n, found: compared(game, asked.seats, asked.board, asked.seat, asked.move) }
   if (asked.k === 'grow') {
     const { deepest, seconds, settings } = game.levels[asked.level]
     const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())

@@ -7,6 +7,7 @@ import type {
   GamesInfo,
   GoOn,
   Hint,
+  MoveInfo,
   Replay,
   ReviewState,
   TableInfo,
@@ -37,6 +38,7 @@ import {
   type Opened,
 } from './records'
 import { cleanName } from './names'
+import type { Decision } from './review'
 import type { Row, Store } from './store'
 import { LocalTable, type Subscriber } from './table'
 import { BY_SEAT, newCode, newState, newToken, PLAYER, seatsOf, type TableState } from './table_state'
@@ -47,6 +49,8 @@ export interface Thinkers {
   /** The move of a bot that decides the same every time. */
   decide(after: After, seat: number, how: Fixed): Promise<number>
   hint(after: After, seat: number): Promise<Advice>
+  /** What a move is worth beside the best one. */
+  judge(after: After, seat: number, move: number): Promise<Decision>
   review(plies: After[], progress: (done: number) => void): Promise<ReviewState['review']>
 }
 
@@ -61,6 +65,16 @@ export type CreateFrom = Omit<CreateTable, 'from'> & {
   from?: { position: unknown } | GoOn | null
   /** What bots play as long as everybody plays it: the seats and texts of moves, from the first one on. */
   script?: [seat: number, move: string][]
+}
+
+/** A move beside the best one: their shares of the win, and whether the difference is certain. */
+export interface Judgement {
+  move: MoveInfo
+  better: MoveInfo
+  share: number
+  best: number
+  cost: number
+  sure: boolean
 }
 
 /** How the house's own bot does with a deal of the day, and where its match can be seen. */
@@ -142,6 +156,7 @@ export class LocalHall {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
       if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
+      if (verb === 'judge') return this.judge(table, fields<AskHint & { move: string }>(body), token)
       if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
@@ -373,6 +388,22 @@ export class LocalHall {
   private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
     if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
     return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
+  }
+
+  /** What a move would be worth, for practice: like a hint it is allowed and written down. */
+  private async judge(
+    table: LocalTable,
+    { seat, seq, move }: AskHint & { move: string },
+    token: string | undefined,
+  ): Promise<Judgement> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    const { game } = table.setting
+    const { n } = game.find(move)
+    const after = await table.hinted(seat, seq)
+    if (!after.legal(seat).includes(n)) throw refused('not-legal-now', `Seat ${seat} cannot '${move}' now.`)
+    const found = await this.thinkers.judge(after, seat, n)
+    const { share, best, cost, sure } = found
+    return { move: game.move(found.move), better: game.move(found.better), share, best, cost, sure }
   }
 
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {

@@ -474,9 +474,9 @@ export class LocalTable {
     return { undo: may && this.ownMove(seat)?.free ? 'free' : 'no' }
   }
 
-  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
-  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
-    const now = await this.decided(async () => {
+  /** Where the match stands, for who may have a hint there; that it was asked for is written down. */
+  hinted(seat: number, seq: number): Promise<After> {
+    return this.decided(async () => {
       ownPlace(this.state, seat)
       this.mustRun()
       const now = this.now!
@@ -492,6 +492,11 @@ export class LocalTable {
       })
       return now
     })
+  }
+
+  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
+  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
+    const now = await this.hinted(seat, seq)
     const known = this.hints.get(seat)
     if (known && known.seq === now.asked[seat]) return known
     const advice = await think(now)
