@@ -9,17 +9,17 @@ daily-count = { $count ->
     [one] 1 résultat ici
    *[other] { $count } résultats ici
   }
-daily-mine = Vous : place { $place } sur { $seats }.
+daily-mine = Vous : rang { $place } sur { $seats }.
 daily-points = Points par place : { $points }
 daily-late = en retard
 daily-see-mine = Revoir
-daily-house-line = La maison : place { $place } sur { $seats }.
+daily-house-line = La maison : rang { $place } sur { $seats }.
 daily-house-ask = Que ferait la maison ?
 daily-house-thinks = La maison joue …
 daily-see-house = Voir sa partie
 daily-send = Ajouter mon résultat au tableau de cette salle
 daily-place = { $place }.
-daily-place-count = place { $place } : { $count }
+daily-place-count = rang { $place } : { $count }
 daily-calendar = Calendrier
 daily-month-before = Le mois précédent
 daily-month-after = Le mois suivant
