@@ -6,7 +6,6 @@ on with moves. Any process can rebuild any situation of it in microseconds.
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -14,7 +13,7 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 from .board import Board
-from .dice import SEEDS, keyed_seed, seat_seed
+from .dice import SEEDS, check_secret, check_seed, keyed_seed, read_seed, seat_seed
 from .engines import Engine
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
 from .game import Game
@@ -546,7 +545,7 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
                 raise BadRecord("its version is not that of its position.")
             return match
         version: int = record["version"]
-        seats, seed, options = record.get("seats"), _seed_of(record.get("seed")), record.get("options")
+        seats, seed, options = record.get("seats"), read_seed(record.get("seed")), record.get("options")
         by_seat = streams is not None
         return new_match(game, seats, seed, options, secret, version, by_seat)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
@@ -589,23 +588,6 @@ def _read_dice(word: Any) -> int:
     if not 0 < dice < 1 << 64:
         raise BadPosition(f"The dice of a position are a hexadecimal number above 0, not {str(word)[:40]!r}.")
     return dice
-
-
-def check_secret(secret: Any) -> bytes:
-    if not isinstance(secret, bytes) or len(secret) < 16:
-        raise BadSeed("A secret is at least 16 bytes.")
-    return secret
-
-
-def _seed_of(written: Any) -> Any:
-    """The seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
-    return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
-
-
-def check_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
-    return seed
 
 
 @cache
