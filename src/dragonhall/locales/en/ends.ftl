@@ -26,7 +26,7 @@ ends-axis = Ply
 # Practice: a decision of a finished match, played again
 
 ends-practice = Play this again
-ends-practice-ply = Play the decision of ply { $ply } again
+ends-practice-ply = Play this again: ply { $ply }
 ends-practice-about = The same decision, with the same cards and bots, until you find a move that is as good as the best.
 ends-practice-done = understood
 ends-practice-tries = { $count ->

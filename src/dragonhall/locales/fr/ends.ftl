@@ -26,7 +26,7 @@ ends-axis = Coup
 # Entraînement : une décision d’une partie finie, rejouée
 
 ends-practice = Rejouer ce coup
-ends-practice-ply = Rejouer la décision du coup { $ply }
+ends-practice-ply = Rejouer ce coup : coup { $ply }
 ends-practice-about = La même décision, avec les mêmes cartes et les mêmes robots, jusqu’à trouver un coup aussi bon que le meilleur.
 ends-practice-done = compris
 ends-practice-tries = { $count ->
