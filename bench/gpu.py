@@ -40,12 +40,13 @@ def main() -> int:
     parser.add_argument("--compared", type=int, default=1_000_000, help="whole games compared with the CPU, per game")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--seats", type=int, help="seats (default: 4)")
+    parser.add_argument("--measure", choices=NAMES, help="only this one")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     rows = []
     for name in asked.games:
         seats = asked.seats or min(4, find_game(name).seats[-1])
-        for measure in (compared, shared, timed):
+        for measure in MEASURES if asked.measure is None else (MEASURES[NAMES.index(asked.measure)],):
             try:
                 row = measure(name, seats, asked)
             except Exception as error:
@@ -148,6 +149,85 @@ def timed(name: str, seats: int, asked: Any) -> dict[str, Any]:
     }
 
 
+def turned(name: str, seats: int, asked: Any) -> dict[str, Any]:
+    """What a training loop needs for every decision, in one call: step, legal moves, observation, seats, ends.
+
+    It must show what the CPU shows, also from a CUDA graph; an illegal move must be reported. Timed by the GPU's own
+    clock, at two sizes; the moves are drawn between the turns and not timed.
+    """
+    import torch
+
+    size, equal, turns = 4096, True, 300
+    cpu, gpu = dh.batch(name, size, seats), dh.batch(name, size, seats, device="cuda")
+    seen, there = cpu.turn(), gpu.turn()
+    luck = np.random.default_rng(1)
+    for made in range(turns):
+        if made % 10 == 0 or made == turns - 1:
+            equal &= all(bool((each.copy_to_host() == other).all()) for each, other in zip(there, seen, strict=True))
+        moves = (luck.random(seen.mask.shape) * seen.mask).argmax(1)
+        seen, there = cpu.turn(moves), gpu.turn(torch.as_tensor(moves, device="cuda"))
+    equal &= gpu.tables.copy_to_host().tobytes() == cpu.tables.tobytes()
+    gpu.check()
+    before = gpu.tables.copy_to_host()
+    wrong = seen.mask.argmax(1)
+    wrong[7] = int(seen.mask[7].argmin())
+    gpu.turn(wrong)
+    after, told = gpu.tables.copy_to_host(), ""
+    try:
+        gpu.check()
+    except dh.NotLegalNow as error:
+        told = str(error)
+    flagged = (
+        "table 7 " in told and before[7].tobytes() == after[7].tobytes() and before[6].tobytes() != after[6].tobytes()
+    )
+    found = {"measure": "turn", "equal": equal and flagged, "flagged": flagged, "turns": turns * size}
+    for tables in (16_384, 262_144):
+        found |= turn_speed(dh.batch(name, tables, seats, device="cuda", seed=3), tables)
+    return found
+
+
+def turn_speed(batch: Any, tables: int) -> dict[str, Any]:
+    import torch
+
+    turn = batch.turn()
+    mask = torch.as_tensor(turn.mask, device="cuda")
+
+    def drawn() -> Any:
+        return (torch.rand(mask.shape, device="cuda").clamp(min=1e-6) * mask).argmax(1)
+
+    for _ in range(60):  # into the middle of the games, and everything compiled
+        batch.turn(drawn())
+    spent = []
+    with alone():
+        for _ in range(100):
+            moves = drawn()
+            start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            start.record()
+            batch.turn(moves)
+            end.record()
+            end.synchronize()
+            spent.append(start.elapsed_time(end) / 1000)
+        graph, moves, stream = torch.cuda.CUDAGraph(), drawn(), torch.cuda.Stream()
+        with torch.cuda.graph(graph, stream=stream):
+            batch.turn(moves, stream=stream.cuda_stream)
+        replayed = []
+        for _ in range(100):
+            moves.copy_(drawn())
+            start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            start.record()
+            graph.replay()
+            end.record()
+            end.synchronize()
+            replayed.append(start.elapsed_time(end) / 1000)
+    batch.check()
+    written = sum(int(np.prod(each.shape)) * each.dtype.itemsize for each in (turn.observations, turn.mask))
+    seconds, captured = float(np.median(spent)), float(np.median(replayed))
+    return {
+        f"turns_{tables}": tables / seconds, f"graph_{tables}": tables / captured,
+        f"gb_per_s_{tables}": written / captured / 1e9,
+    }  # fmt: skip
+
+
 def gpu_name() -> str:
     try:
         asked = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
@@ -182,6 +262,10 @@ def text(results: dict[str, Any]) -> str:
         "automatic re-deal; equality is of whole random games, final tables and scores byte by byte."
     )
     return caption + "\n\n" + "\n".join(lines)
+
+
+MEASURES = (compared, shared, turned, timed)
+NAMES = [measure.__name__ for measure in MEASURES]
 
 
 if __name__ == "__main__":

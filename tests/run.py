@@ -12,15 +12,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
-# One group after the other; the checks of a group run side by side, since each of those keeps one core busy at most.
+STEALING = "--dist=worksteal"  # tests of one file stay together, so they share its servers; who is done helps others
+# One group after the other. The checks of a group run side by side: each keeps one core busy at most, or waits much.
 GROUPS = [
     {
         "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
         "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
         "types": [str(BIN / "mypy")],
         "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
+        "compile": [str(BIN / "dragonhall"), "compile"],
     },
-    {"compile": [str(BIN / "dragonhall"), "compile"]},
     {
         "tests": [
             sys.executable,
@@ -28,14 +29,19 @@ GROUPS = [
             "pytest",
             "-n",
             str((os.cpu_count() or 1) + 1),  # one more than there are cores: tests of the hall wait much
+            STEALING,
             "--ignore=tests/browser",
             "--ignore=tests/cluster",
         ]
     },
-    {"browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", "-m", "not long"]},
-    {"quick benchmark": [sys.executable, "bench/compare.py", "--quick"]},
-    {"quick hall": [sys.executable, "bench/hall.py", "--quick"]},
+    {"browser": [sys.executable, "-m", "pytest", "tests/browser", "-n", "2", STEALING, "-m", "not long"]},
+    {
+        "quick benchmark": [sys.executable, "bench/compare.py", "--quick"],
+        "quick hall": [sys.executable, "bench/hall.py", "--quick"],
+    },
 ]
+# Hundreds of processes import the same modules: they are read from what the first one has compiled.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def run(command: list[str], beside: bool) -> tuple[int, float, str]:
@@ -43,7 +49,11 @@ def run(command: list[str], beside: bool) -> tuple[int, float, str]:
     started = time.perf_counter()
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         status = subprocess.run(
-            command, cwd=ROOT, stdout=output if beside else None, stderr=subprocess.STDOUT if beside else None
+            command,
+            cwd=ROOT,
+            env=ENVIRONMENT,
+            stdout=output if beside else None,
+            stderr=subprocess.STDOUT if beside else None,
         ).returncode
         output.seek(0)
         return status, time.perf_counter() - started, output.read()

@@ -29,8 +29,10 @@ print(rules_part(found).path.name, *keys)
 """The keys of the rules, of ``redeal``, of ``observe`` and of the module for browsers."""
 
 
-def keys(source: Path) -> list[str]:
-    environment = {**os.environ, "PYTHONPATH": str(source.parent), "DRAGONHALL_INTERPRETED": ""}
+def keys(source: Path, **more: str) -> list[str]:
+    # Sources are changed more than once in a second, which compiled modules would not notice.
+    alone = {"PYTHONPATH": str(source.parent), "DRAGONHALL_INTERPRETED": "", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, **alone, **more}
     done = subprocess.run([sys.executable, "-c", PRINT], env=environment, capture_output=True, text=True, check=True)
     return done.stdout.split()
 
@@ -69,6 +71,12 @@ def test_changes_outside_the_rules_recompile_nothing(copied: Path, before: list[
     changed(copied / "core" / "position.py", r"^from __future__", "# Another.\nfrom __future__")
     changed(copied / "core" / "takeback.py", r"^from __future__", "# One more.\nfrom __future__")
     assert keys(copied) == before
+
+
+def test_settings_of_the_compiler_recompile_only_where_they_change_machine_code(copied: Path, before: list[str]):
+    assert keys(copied, NUMBA_NUM_THREADS="1") == before, "one thread runs the same machine code"
+    now = keys(copied, NUMBA_LOOP_VECTORIZE="0")
+    assert now[0] != before[0] and now[3] == before[3]
 
 
 @pytest.mark.parametrize(

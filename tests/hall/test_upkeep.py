@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from dragonhall.core.board import Board
+from dragonhall.core.errors import NotLegalNow
+from dragonhall.core.moves import Move
 from dragonhall.hall.hall import Hall
-from dragonhall.hall.play import After
+from dragonhall.hall.play import After, Setting
+from dragonhall.hall.postgres import PostgresStore
 from dragonhall.hall.protocol import CreateTable
 from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
+from dragonhall.hall.table import LiveTable
+
+from .postgres import new_database
 
 
 def test_a_bot_whose_match_was_ended_and_archived_by_another_server_does_nothing(tmp_path: Path):
@@ -36,5 +47,105 @@ def test_a_bot_whose_match_was_ended_and_archived_by_another_server_does_nothing
             assert table.seq == line.seq, "it moved in a match that is over"
         finally:
             await hall.close()
+
+    asyncio.run(work())
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    return new_database(postgres, f"upkeep{time.monotonic_ns()}")
+
+
+@asynccontextmanager
+async def two_halls(database: str) -> AsyncIterator[tuple[LiveTable, LiveTable]]:
+    """One table of bots at two servers; the first is deaf, so only the store tells it what the other did."""
+    halls = [Hall(PostgresStore(database), Settings(bot_pause=0)) for _ in range(2)]
+    halls[0].peers.hear = lambda message: None  # type: ignore[method-assign]
+    for hall in halls:
+        await hall.open()
+    try:
+        asked = CreateTable("ante", "Ann", seats=3, sit=[], bots=["hatchling"] * 3, start=True)
+        here, _, _ = await halls[0].create(asked)
+        yield here, await halls[1].table(here.code)
+    finally:
+        for hall in halls:
+            await hall.close()
+
+
+async def plays(table: LiveTable, seat: int) -> None:
+    move = table.setting.game.moves[table.standing().legal(seat)[0]].text
+    await table.decided(lambda: table.append(table.moved(seat, move, None, True)))
+
+
+def thinking_until(table: LiveTable, ready: asyncio.Event, asked: list[int]) -> None:
+    """Bots of this server have their moves, legal ones, when *ready* is set."""
+
+    async def choose(level: str, setting: Setting, board: Board, ply: int, seat: int, *rest: Any) -> Move:
+        asked.append(seat)
+        found = setting.game.moves[setting.game.engine.legal(board, seat)[0]]
+        await ready.wait()
+        return found
+
+    table.hall.bot_workers.choose = choose  # type: ignore[method-assign]
+
+
+def test_moves_that_another_server_made_meanwhile_are_dropped(database: str):
+    """All bots think here while another server, which has taken the table over, makes their moves."""
+
+    async def work() -> None:
+        async with two_halls(database) as (here, there):
+            seats, ready, asked = here.standing().to_act, asyncio.Event(), list[int]()
+            assert len(seats) == 3, "all choose at once"
+            thinking_until(here, ready, asked)
+            deciding = [asyncio.create_task(here.upkeep.bot_decides(seat, once=False)) for seat in seats]
+            while len(asked) < len(seats):
+                await asyncio.sleep(0.01)
+            for seat in seats:
+                await plays(there, seat)
+            moved_on = there.standing().to_act
+            here.hall.closing = True  # its bots begin nothing new
+            ready.set()
+            await asyncio.gather(*deciding)
+            assert (here.seq, here.standing().to_act) == (there.seq, moved_on), "a move was made twice"
+
+    asyncio.run(work())
+
+
+def test_a_bot_is_not_asked_for_a_move_that_was_made_while_it_paused(database: str):
+    async def work() -> None:
+        async with two_halls(database) as (here, there):
+            seat, ready, asked = here.standing().to_act[0], asyncio.Event(), list[int]()
+            ready.set()
+            thinking_until(here, ready, asked)
+            look_after = here.hall.store.look_after
+
+            async def moved_meanwhile(code: str) -> bool:
+                await plays(there, seat)
+                await here.be_current()
+                return await look_after(code)
+
+            here.hall.closing = True  # its bots begin nothing new
+            here.hall.store.look_after = moved_meanwhile  # type: ignore[method-assign]
+            await here.upkeep.bot_decides(seat, once=False)
+            assert asked == [] and here.seq == there.seq
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault(database: str):
+    async def work() -> None:
+        async with two_halls(database) as (here, _):
+            now = here.standing()
+            seat, moves = now.to_act[0], here.setting.game.moves
+            wrong = next(move for move in moves if int(move) not in now.legal(seat))
+
+            async def choose(*about: Any) -> Move:
+                return wrong
+
+            here.hall.closing = True  # its bots begin nothing new
+            here.hall.bot_workers.choose = choose  # type: ignore[method-assign]
+            with pytest.raises(NotLegalNow):
+                await here.upkeep.bot_decides(seat, once=False)
+            assert here.seq == now.line.seq
 
     asyncio.run(work())

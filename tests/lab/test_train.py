@@ -14,7 +14,7 @@ from dragonhall.games import game as find_game
 from dragonhall.lab import train
 from dragonhall.lab.duel import Duel, held
 from dragonhall.lab.training import Plan, Training
-from dragonhall.lab.training_tables import Tables, private_columns, training_part
+from dragonhall.lab.training_tables import private_columns, tables_for, training_part
 
 GAME = find_game("dragorun")
 SHORT = {"track": 16, "start": 10}
@@ -81,7 +81,7 @@ def test_a_wrong_plan_is_refused(wrong: list[str], told: str, tmp_path: Path, ca
 
 
 def test_the_tables_have_all_seat_counts_and_other_players():
-    tables = Tables(GAME, 64, 1, "cpu", 0.5)
+    tables = tables_for(GAME, 64, 1, "cpu", 0.5)
     assert set(tables.seats.tolist()) == {2, 3, 4, 5}
     assert {int(owner) for owner in tables.owner.flatten()} == {0, 1, 2}
     learners = (tables.owner == 0) & (tables.place < tables.seats[:, None])

@@ -7,7 +7,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.batches import BadBatch, NoGpu
-from dragonhall.batches.gpu import _cuda
+from dragonhall.batches.gpu import find_cuda
 from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.games import game as find_game
 
@@ -251,7 +251,7 @@ def test_the_comparison_of_tensors_with_a_gpu_compares(capsys: pytest.CaptureFix
 
 def test_without_a_gpu_a_sentence_says_so():
     try:
-        _cuda()
+        find_cuda()
     except NoGpu as error:
         assert str(error).startswith("No GPU can be used here")
         with pytest.raises(NoGpu):

@@ -209,12 +209,21 @@ class Batch(ABC):
     def turn(self, moves: Any = None) -> Turn:
         """A step and a look at what follows: observations, legal moves and seats to act, scores and ends.
 
-        This is what a training loop needs for every decision. On the CPU it is one pass over the tables, which is
-        faster than ``step``, ``legal`` and ``observations`` one after the other. Without moves nothing is played: so a
-        loop begins, and so it goes on after something was written into ``tables``.
+        This is what a training loop needs for every decision. It is one pass over the tables (on a GPU: one launch),
+        which is faster than ``step``, ``legal`` and ``observations`` one after the other. Without moves nothing is
+        played: so a loop begins, and so it goes on after something was written into ``tables``.
 
         Raises:
-            NotLegalNow: a move is not legal; no table was changed.
+            NotLegalNow: a move is not legal; no table was changed. A GPU does not wait for that: the move is not made,
+                and ``check`` tells of it.
+        """
+
+    @abstractmethod
+    def check(self) -> None:
+        """Say whether a ``turn`` was given an illegal move since the last check. Only a GPU has to be asked.
+
+        Raises:
+            NotLegalNow: a table got one; that table was not changed by it.
         """
 
     @abstractmethod

@@ -106,6 +106,9 @@ class CpuBatch(Batch):
             )  # fmt: skip
         return Turn(self._rows_of("observation"), self._mask, self._acting, self.scores, self.done, self.winners)
 
+    def check(self) -> None:
+        """Nothing to say: an illegal move was refused at once."""
+
     def step(self, moves: Any) -> tuple[Any, Any]:
         wanted = self._wanted(moves)
         self._looked = False

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.compiling import progress
+from ..core.errors import NotLegalNow
 from ..core.game import Game
 from ..core.observation import Memory
 from ..core.options import Numbers
@@ -23,7 +24,7 @@ from . import HERE, BadBatch, Batch, NoGpu, Turn, loops_of
 THREADS = 64
 
 
-def _cuda() -> Any:
+def find_cuda() -> Any:
     """Numba's CUDA target, or an error that says why there is none."""
     if NEVER_COMPILE:
         raise NoGpu("Rules that are never compiled (DRAGONHALL_INTERPRETED) cannot run on a GPU.")
@@ -55,6 +56,8 @@ def kernels_of(game: Game) -> Any:
         "mask_table",
         "may_step",
         "step_table",
+        "was_legal",
+        "look_blank",
     ):
         names[name] = form_of(getattr(loops, name))
     names["TENSOR_SIZE"] = game.counsel.tensor.size
@@ -67,7 +70,7 @@ class GpuBatch(Batch):
     def __init__(
         self, game: Game, size: int, seats: int, options: Numbers, seed: int, recall: bool, start: Tables
     ) -> None:
-        self._cuda = cuda = _cuda()
+        self._cuda = cuda = find_cuda()
         self.game, self.size, self.seats = game, size, seats
         self._kernels = kernels_of(game)
         self.tables = cuda.to_device(game.Table.new(size))
@@ -76,11 +79,14 @@ class GpuBatch(Batch):
         self.done = cuda.to_device(np.zeros(size, np.uint8))
         self.winners = cuda.to_device(np.zeros(size, np.int64))
         self._mask = cuda.to_device(np.zeros((size, len(game.moves)), np.uint8))
-        self._seats_to_act = cuda.to_device(np.zeros(size, np.int64))
+        self._acting = cuda.to_device(np.zeros(size, np.int64))
         self._words = cuda.to_device(np.zeros(size, np.uint64))
         self._episodes = cuda.to_device(np.zeros(size, np.int64))
         self._made = cuda.to_device(np.zeros(size, np.int64))
         self._options = cuda.to_device(options)
+        bits = np.zeros((size, (len(game.moves) + 7) // 8), np.uint8, order="F")
+        self._allowed, self._looked = cuda.to_device(bits), False
+        self._refused = cuda.to_device(np.full(1, -1, np.int64))
         self._rows: dict[str, Any] = {}
         self._known: set[str] = set()
         self.memory = None
@@ -91,6 +97,7 @@ class GpuBatch(Batch):
 
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else seed
+        self._looked = False
         self._launch(
             "deal_all", self.tables, self._start, self._words, self._episodes, self.seats, self._options, self.seed
         )
@@ -98,8 +105,8 @@ class GpuBatch(Batch):
             self._launch("begin_all", self.tables, self.seats, self.memory.plies, self.memory.digests)
 
     def to_act(self) -> Any:
-        self._launch("acting_all", self.tables, self._seats_to_act)
-        return self._seats_to_act
+        self._launch("acting_all", self.tables, self._acting)
+        return self._acting
 
     def legal(self) -> Any:
         self._launch("legal_all", self.tables, self._mask)
@@ -108,29 +115,58 @@ class GpuBatch(Batch):
     def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
         watcher = self.check_kind(kind, seat)
         seats = self.to_act() if watcher is None else self._cuda.to_device(np.full(self.size, watcher, np.int64))
-        if kind not in self._rows:
-            rows = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
-            self._rows[kind] = self._cuda.to_device(rows)
-        rows = self._rows[kind]
+        rows = self._rows_of(kind)
         if kind == "information_state" and self.memory is not None:
             self._launch("recall_all", self.tables, seats, self.memory.plies, self.memory.digests, rows)
         else:
             self._launch("observe_all", self.tables, seats, rows)
         return rows
 
-    def turn(self, moves: Any = None) -> Turn:
-        """The same as on the CPU, in several launches."""
-        if moves is not None:
-            self.step(moves)
-        seen = self.observations()  # also says who is to act
-        return Turn(seen, self.legal(), self._seats_to_act, self.scores, self.done, self.winners)
+    def _rows_of(self, kind: str) -> Any:
+        if kind not in self._rows:
+            rows = np.zeros((self.size, self.game.tensor_of(kind).size), np.int16)
+            self._rows[kind] = self._cuda.to_device(rows)
+        return self._rows[kind]
 
-    def step(self, moves: Any) -> tuple[Any, Any]:
+    def turn(self, moves: Any = None, stream: int = 0) -> Turn:
+        """One launch, on the stream with this handle (0: the default one), without waiting for the GPU.
+
+        An illegal move is not made; ``check`` tells of it. So the call can be captured into a CUDA graph. The first
+        turn after anything but a turn makes the step by itself, which waits.
+        """
+        stepping = moves is not None
+        if stepping and (self.memory is not None or not self._looked):
+            self.step(moves)
+            stepping = False
+        wanted = self._wanted(moves) if stepping else self._acting
+        queue = self._cuda.external_stream(stream) if stream else 0
+        rows = self._rows_of("observation")
+        for array in (rows, self._mask):
+            self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes, stream=queue)
+        self._launch(
+            "turn_all",
+            self.tables, self._start, wanted, int(stepping), self.scores, self.done, self.winners, self._episodes,
+            self.seats, self._options, self.seed, self._acting, rows, self._mask, self._allowed, self._refused,
+            stream=queue,
+        )  # fmt: skip
+        self._looked = True
+        return Turn(rows, self._mask, self._acting, self.scores, self.done, self.winners)
+
+    def check(self) -> None:
+        at = int(self._refused.copy_to_host()[0])
+        if at >= 0:
+            self._refused.copy_to_device(np.full(1, -1, np.int64))
+            raise NotLegalNow(f"The move for table {at} was not legal there; it was not made.")
+
+    def _wanted(self, moves: Any) -> Any:
         wanted = self._cuda.as_cuda_array(moves) if hasattr(moves, "__cuda_array_interface__") else np.asarray(moves)
         if wanted.shape != (self.size,) or np.dtype(wanted.dtype) != np.int64:
             raise BadBatch(f"A step takes {self.size} whole numbers (int64), one move for each table.")
-        if isinstance(wanted, np.ndarray):
-            wanted = self._cuda.to_device(wanted)
+        return self._cuda.to_device(wanted) if isinstance(wanted, np.ndarray) else wanted
+
+    def step(self, moves: Any) -> tuple[Any, Any]:
+        wanted = self._wanted(moves)
+        self._looked = False
         worst = self._cuda.to_device(np.full(1, -1, np.int64))
         self._launch("mark_illegal", self.tables, wanted, worst)
         at = int(worst.copy_to_host()[0])
@@ -160,6 +196,7 @@ class GpuBatch(Batch):
         return int(self._made.copy_to_host().sum())
 
     def _run(self, plies: int, resetting: int) -> None:
+        self._looked = False
         self._launch(
             "run_all_in_place" if self.game.rules.played_in_place else "run_all",
             self.tables, self._start, plies, resetting, self._words, self._episodes, self._made,
@@ -169,11 +206,11 @@ class GpuBatch(Batch):
     def synchronize(self) -> None:
         self._cuda.synchronize()
 
-    def _launch(self, name: str, *arguments: Any) -> None:
+    def _launch(self, name: str, *arguments: Any, stream: Any = 0) -> None:
         if name not in self._known:
             started = time.perf_counter()
             progress(f"{self.game.name}: compiling {name} for the GPU ... 0/1")
-        getattr(self._kernels, name)[(self.size + THREADS - 1) // THREADS, THREADS](*arguments, self.size)
+        getattr(self._kernels, name)[(self.size + THREADS - 1) // THREADS, THREADS, stream](*arguments, self.size)
         if name not in self._known:
             self._known.add(name)
             progress(f"{self.game.name}: {name} ready in {time.perf_counter() - started:.1f} s", end="\n")

@@ -52,6 +52,32 @@ def step_all(tables, start, moves, scores, done, winners, episodes, seats, optio
 
 
 @cuda.jit
+def turn_all(
+    tables, start, moves, stepping, scores, done, winners, episodes, seats, options, seed, acting, rows, mask, allowed,
+    refused, size,
+):  # fmt: skip
+    """A step, if *stepping*, and a look. Rows and masks are 0 before.
+
+    A move that is not legal is not made; the last table with one is noted. The bits of the legal moves lie side by side
+    for neighbouring tables, because each thread has to clear them.
+    """
+    out = cuda.local.array(LONGEST_LIST, int64)
+    at = cuda.grid(1)
+    if at < size:
+        if stepping:
+            if was_legal(at, moves[at], mask.shape[1], allowed):
+                step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats, options, seed, size)
+            else:
+                done[at] = 0
+                cuda.atomic.max(refused, 0, at)
+        seat = acting_seat(tables[at])
+        acting[at] = seat
+        for k in range(allowed.shape[1]):
+            allowed[at, k] = 0 if seat >= 0 else 255
+        look_blank(tables[at], at, seat, seat, out, rows, mask, allowed)
+
+
+@cuda.jit
 def run_all(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
     """Play on a copy of the table in the thread's local memory, then copy it back."""
     out = cuda.local.array(LONGEST_LIST, int64)

@@ -142,11 +142,17 @@ def look_table(t, at, watcher, seat, out, rows, mask, allowed):
     row = rows[at]
     for k in range(row.shape[0]):
         row[k] = 0
-    observe(t, watcher, row)
     for move in range(mask.shape[1]):
         mask[at, move] = 0
     for k in range(allowed.shape[1]):
         allowed[at, k] = 0
+    look_blank(t, at, watcher, seat, out, rows, mask, allowed)
+
+
+@rule
+def look_blank(t, at, watcher, seat, out, rows, mask, allowed):
+    """The same, where the row, the mask and the bits are all 0 before."""
+    observe(t, watcher, rows[at])
     if seat >= 0:
         for k in range(legal(t, seat, out)):
             move = out[k]

@@ -30,7 +30,7 @@ UNIT = 256
 """The activation 1.0 as a whole number."""
 UNIT_BITS = 8
 WORD, SUM = (1 << 15) - 1, (1 << 31) - 1
-FORMAT = 1
+FORMAT = 2
 ARRAYS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
 """The parts of a network that are arrays."""
 
@@ -48,7 +48,7 @@ class NetworkSpace(NamedTuple):
     second: Any
     second_bias: Any
     last: Any
-    """The weights of the last layer: a row for each move."""
+    """The weights of the last layer: a row for each move, and behind them one for each seat."""
     last_bias: Any
     numbers: Any
     """``FIRST_SHIFT``, ``SECOND_SHIFT``, ``NAT``."""
@@ -64,6 +64,7 @@ class NetworkSpace(NamedTuple):
 STRUCTURES = {"network": (NetworkSpace, "rows sums rows sums rows sums ints row sums sums ints ints")}
 SIGNATURES = {
     "mark_moves": "tables int int network",
+    "mark_seats": "tables int int int network",
     "network_move": "tables int int words network",
 }
 
@@ -109,10 +110,11 @@ class Network:
             raise BadNetwork(
                 f"This network was trained for other observations or moves than {game.title} has now: train it again."
             )
+        answers = len(game.moves) + game.seats[-1]
         width, kinds = self.width, {"first": np.int16, "second": np.int16, "last": np.int16}
         shapes = {
             "first": (game.counsel.tensor.size, width), "first_bias": (width,), "second": (width, width),
-            "second_bias": (width,), "last": (len(game.moves), width), "last_bias": (len(game.moves),),
+            "second_bias": (width,), "last": (answers, width), "last_bias": (answers,),
         }  # fmt: skip
         for name, shape in shapes.items():
             array = getattr(self, name)
@@ -131,7 +133,7 @@ class Network:
 
     def space(self, game: Game) -> NetworkSpace:
         """Its weights, with room to compute in."""
-        longest = game.rules.longest_list
+        longest = max(game.rules.longest_list, game.seats[-1])
         return NetworkSpace(
             self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias,
             np.array([*self.shifts, round(self.nat * self.temperature)], np.int64),
@@ -217,6 +219,15 @@ def quantised(game: Game, layers: list[tuple[Any, Any]], temperature: float, abo
     return Network(**arrays, shifts=shifts, nat=UNIT << scales[2], about=known).check(game)
 
 
+def shares_of(game: Game, network: Network, tables: Any, at: int, seat: int, seats: int) -> npt.NDArray[np.float64]:
+    """How the network thinks the win is shared, by the numbers of the seats, from what one seat knows."""
+    space = network.space(game)
+    network_part(game).code.mark_seats(tables, at, seat, seats, space)
+    marks = space.marks[:seats] / network.nat
+    chances = np.exp(marks - marks.max())
+    return np.roll(chances / chances.sum(), seat)
+
+
 def path_of(game: Game) -> Path:
     """Where the network of a game is kept."""
     return game.folder / FILE
@@ -232,5 +243,6 @@ def network_of(game: Game) -> Network | None:
 @cache
 def network_part(game: Game) -> Part:
     """The forward pass as machine code."""
-    module = bind_to(game, Path(__file__).with_name("network_rules.py"), "dragonhall.bots.network_rules")
+    file, more = Path(__file__).with_name("network_rules.py"), {"MOST_SEATS": game.seats[-1]}
+    module = bind_to(game, file, "dragonhall.bots.network_rules", more)
     return Part(game, "network", f"{__name__}:network_part", module, SIGNATURES, structures=STRUCTURES)

@@ -28,7 +28,7 @@ def first_layer(w):
         x = row[i]
         if x != 0:
             for k in range(len(sums)):
-                sums[k] += x * weights[i, k]
+                sums[k] += int(x) * int(weights[i, k])  # a product of two 16-bit numbers does not fit into 16 bits
     for k in range(len(sums)):
         sums[k] = min(max(sums[k] >> w.numbers[FIRST_SHIFT], 0), HIGHEST)
 
@@ -49,22 +49,42 @@ def second_layer(w):
 
 
 @rule
-def mark_moves(tables, at, seat, w):
-    """The legal moves of a seat and their marks, the logits of the policy; returns how many there are."""
-    t, row, inputs = tables[at], w.row, w.deeper
-    n = legal(t, seat, w.moves)
+def look_at(t, seat, w):
+    """What the seat knows, through both hidden layers."""
+    row = w.row
     for k in range(len(row)):
         row[k] = 0
     observe(t, seat, row)
     first_layer(w)
     second_layer(w)
+
+
+@rule
+def answer(w, place):
+    """One number of the last layer."""
+    inputs, total = w.deeper, w.last_bias[place]
+    for i in range(len(inputs)):
+        total += inputs[i] * w.last[place, i]
+    return total
+
+
+@rule
+def mark_moves(tables, at, seat, w):
+    """The legal moves of a seat and their marks, the logits of the policy; returns how many there are."""
+    n = legal(tables[at], seat, w.moves)
+    look_at(tables[at], seat, w)
     for k in range(n):
-        move = w.moves[k]
-        total = w.last_bias[move]
-        for i in range(len(inputs)):
-            total += inputs[i] * w.last[move, i]
-        w.marks[k] = total
+        w.marks[k] = answer(w, w.moves[k])
     return n
+
+
+@rule
+def mark_seats(tables, at, seat, seats, w):
+    """The logits of every seat's share of the win, clockwise from this one: they lie behind those of the moves."""
+    look_at(tables[at], seat, w)
+    first = len(w.last_bias) - MOST_SEATS
+    for place in range(seats):
+        w.marks[place] = answer(w, first + place)
 
 
 @rule

@@ -100,6 +100,10 @@ def named_by(rule: Any) -> tuple[Any, ...]:
     return _stamp_of(rule)[1]
 
 
+SAME_CODE = {"NUMBA_NUM_THREADS"}
+"""What changes how machine code runs and not what it is."""
+
+
 @cache
 def _base() -> str:
     """What every key depends on: the versions of the compiler, how rules are passed to it, and the processor."""
@@ -108,7 +112,9 @@ def _base() -> str:
     how = hashlib.sha256(Path(__file__).with_name("machine_code.py").read_bytes()).hexdigest()
     versions = (version("numba"), version("llvmlite"), np.__version__, sys.version)
     processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    chosen = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    chosen = sorted(
+        (name, value) for name, value in os.environ.items() if name.startswith("NUMBA_") and name not in SAME_CODE
+    )
     return repr((*versions, how, processor, chosen))
 
 

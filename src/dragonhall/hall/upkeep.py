@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from .bot_workers import STAND_IN, Share
 from .clocks import runs_out
 from .play import After, read_clocks
-from .store import Conflict
 from .table_state import AWAY_GRACE, DAY_MS, TableState
 
 if TYPE_CHECKING:
@@ -68,11 +67,11 @@ class Upkeep:
 
     async def bot_decides(self, seat: int, once: bool) -> None:
         """A bot makes the next decision of a seat, unless its person is back first. One server does it for all."""
-        mine = True
+        mine, asked = True, self.table.seq
         try:
             await asyncio.sleep(self._rest or (0 if once else self.hall.settings.bot_pause))
             mine = await self.hall.store.look_after(self.table.code)
-            if not mine:
+            if not mine or not self._wanted(seat, once, asked):
                 return
             start = self.table.standing()
             level = self.table.state.places[seat].level or STAND_IN
@@ -81,18 +80,14 @@ class Upkeep:
             share = Share(self.table.state.address, self.table.code, self.watched())
             think = self.hall.bot_workers.choose
             move = await think(level, self.table.setting, start.board, start.line.ply, seat, seconds, share)
-            async with self.table.lock:
-                now = self.table.standing()
-                # Another server may have ended the match meanwhile; an archived one does not say who was asked.
-                asked = not now.over and 0 <= now.asked[seat] <= start.line.seq
-                still = asked and self.table.state.ask is None
-                if still and (once or self.table.state.by_bot(seat)):
+
+            async def decide() -> None:
+                if self._wanted(seat, once, asked):
                     await self.table.append(self.table.moved(seat, move.text, None, True))
                     self.hall.metrics.bot_moves.add()
+
+            await self.table.decided(decide)
             self._rest = 0.0
-        except Conflict:
-            async with self.table.lock:
-                await self.table.catch_up()
         except Exception:
             # Tried again, but not at once: what failed may fail again.
             self._rest = min(LONGEST_REST, 2 * self._rest or 1.0)
@@ -104,6 +99,14 @@ class Upkeep:
             elif self._later is None:
                 # The other server may be dying.
                 self._later = self.hall.loop.call_later(BOT_GRACE / 1000, self._look_again)
+
+    def _wanted(self, seat: int, once: bool, asked: int) -> bool:
+        """Whether a bot still has to decide what this seat was asked at that line: its person may be back, and another
+        server may have made the move or ended the match."""
+        now, state = self.table.standing(), self.table.state
+        # An archived match does not say who was asked.
+        same = not now.over and 0 <= now.asked[seat] <= asked
+        return same and state.ask is None and (once or state.by_bot(seat))
 
     def _look_again(self) -> None:
         self._later = None

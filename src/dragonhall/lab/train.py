@@ -73,6 +73,7 @@ def run(asked: argparse.Namespace) -> int:
         raise CannotTrain("Minutes, decisions and threads are more than 0, a seed is at least 0.")
     folder: Path = asked.out or Path("training") / game.name
     torch.set_num_threads(asked.threads)
+    torch.set_float32_matmul_precision("high")
     training = Training(game, plan, asked.seed, asked.device)
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "checkpoint.pt"
@@ -105,7 +106,7 @@ def planned(wanted: list[str], device: str) -> Any:
     """The plan, with some values replaced. On a GPU laps are larger by default."""
     from .training import Plan
 
-    values: dict[str, Any] = {"tables": 32768, "part": 65536, "width": 256} if device == "cuda" else {}
+    values: dict[str, Any] = {"tables": 65536, "steps": 32, "part": 32768, "width": 256} if device == "cuda" else {}
     kinds = {name: type(value) for name, value in asdict(Plan()).items()}
     for text in wanted:
         name, _, value = text.partition("=")

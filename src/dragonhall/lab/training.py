@@ -20,7 +20,7 @@ from torch.nn import functional as F  # noqa: N812
 
 from ..bots.network import Network, quantised
 from ..core.game import Game
-from .training_tables import DRAKE, LEARNER, PAST, Seen, Tables
+from .training_tables import DRAKE, LEARNER, PAST, Seen, tables_for
 
 NARROWEST = 0.1
 """Inputs are scaled by their standard deviation, but never by less than this."""
@@ -28,6 +28,10 @@ SELVES = 8
 """How many past selves are kept."""
 KEPT_EVERY = 32
 """Laps after which a past self is kept, and other options are played."""
+SHARES = 0.25
+"""The weight of the estimated shares of the win in the loss."""
+MEASURED = 1 << 18
+"""Rows by which the inputs are measured, at most."""
 GATHERING = 3
 """The inputs are measured over so many laps of random play."""
 
@@ -61,7 +65,10 @@ class Plan:
 
 
 class Policy(nn.Module):  # type: ignore[misc]
-    """How good each move is. Its layers become a network of whole numbers."""
+    """How good each move is and, behind the moves, how the win is shared among the seats, clockwise from the own one.
+
+    Its layers become a network of whole numbers. The critic is one of these too, with one answer for each seat.
+    """
 
     def __init__(self, inputs: int, outputs: int, width: int, gain: float = 0.01) -> None:
         super().__init__()
@@ -71,7 +78,8 @@ class Policy(nn.Module):  # type: ignore[misc]
         self.last = layer(width, outputs, gain)
 
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
-        hidden = F.relu(self.first((rows.float() - self.mean) / self.spread))
+        weights = self.first.weight / self.spread
+        hidden = F.relu(F.linear(rows.float(), weights, self.first.bias - weights @ self.mean))
         made: torch.Tensor = self.last(F.relu(self.second(hidden)))
         return made
 
@@ -106,9 +114,9 @@ class Training:
         torch.manual_seed(seed)
         self.game, self.plan, self.seed, self.device = game, plan, seed, device
         self.sets = sets
-        self.tables = Tables(game, plan.tables, seed, device, plan.others, sets)
+        self.tables = tables_for(game, plan.tables, seed, device, plan.others, sets)
         inputs, moves = game.counsel.tensor.size, len(game.moves)
-        self.policy = Policy(inputs, moves, plan.width).to(device)
+        self.policy = Policy(inputs, moves + self.tables.most, plan.width).to(device)
         privy = (self.tables.most - 1) * len(self.tables.columns)
         self.critic = Policy(inputs + privy, self.tables.most, plan.width, 1.0).to(device)
         self.average = copy.deepcopy(self.policy)
@@ -116,7 +124,7 @@ class Training:
         self.selves: list[dict[str, torch.Tensor]] = []
         self.past = copy.deepcopy(self.policy)
         self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
-        self.adam = torch.optim.Adam(self.parameters, lr=plan.rate, eps=1e-5)
+        self.adam = torch.optim.Adam(self.parameters, lr=plan.rate, eps=1e-5, fused=device == "cuda")
         self.laps, self.decisions, self.seconds = 0, 0, 0.0
         self.curve: list[dict[str, float]] = []
         self._luck = np.random.default_rng(seed)
@@ -162,9 +170,10 @@ class Training:
         return found if learning else None
 
     def _measure(self) -> None:
-        flat = self.rows.flatten(0, 1)
-        self.policy.measure(flat)
-        self.critic.measure(torch.cat([flat, self.privy.flatten(0, 1)], 1))
+        flat, privy = self.rows.flatten(0, 1), self.privy.flatten(0, 1)
+        some = slice(None, None, -(-len(flat) // MEASURED))
+        self.policy.measure(flat[some])
+        self.critic.measure(torch.cat([flat[some], privy[some]], 1))
         for other in (self.average, self.past):
             other.load_state_dict(self.policy.state_dict())
 
@@ -180,41 +189,44 @@ class Training:
             self.past.load_state_dict(self.selves[int(self._luck.integers(len(self.selves)))])
         shaping = self.plan.shaping * max(0.0, 1 - frac / self.plan.shaped)
         tables, seats = self.tables, self.tables.seats[:, None]
-        present = tables.place < seats
-        against = [0.0, 0.0]
+        against = torch.zeros(2, device=self.device)
         for step in range(self.plan.steps):
             seen = self.seen
             self.rows[step], self.privy[step], self.mask[step] = seen.rows, seen.privy, seen.mask
             self.acting[step] = seen.acting
             owner = tables.owners(seen.acting)
-            logits = self.policy(seen.rows) if learning else torch.zeros(seen.mask.shape, device=self.device)
-            logits = logits.masked_fill(~seen.mask, -1e9)
-            self.chances[step] = 0
-            moves = drawn(logits)
-            self.chances[step] = logits.log_softmax(1).gather(1, moves[:, None]).squeeze(1)
-            past = torch.nonzero(owner == PAST).squeeze(1)
-            if learning and len(past):
-                moves[past] = drawn(self.past(seen.rows[past]).masked_fill(~seen.mask[past], -1e9))
-            tables.by_heuristic(seen.acting, moves, owner == DRAKE)
+            logits = torch.zeros(seen.mask.shape, device=self.device)
+            if learning:
+                logits = self._marks(self.policy, seen.rows)
+                self.values[step] = self._worth(seen)
+            moves, chances = drawn(logits, seen.mask)
+            self.chances[step] = chances
+            some = tables.with_past
+            if learning and len(some):
+                theirs, _ = drawn(self._marks(self.past, seen.rows[some]), seen.mask[some])
+                moves[some] = torch.where(owner[some] == PAST, theirs, moves[some])
+            tables.by_heuristic(seen.acting, moves)
             self.moves[step] = moves
             self.mine[step] = (owner == LEARNER) & (seen.mask.sum(1) > 1)
-            if learning:
-                self.values[step] = self._worth(seen)
-            drake = (tables.owner == DRAKE).any(1)
-            learner = (tables.owner == LEARNER) & present
+            learner = (tables.owner == LEARNER) & tables.present
             self.seen, ends = tables.turn(moves)
             self.done[step] = ends.done
-            level = ends.scores - (ends.scores * present).sum(1, keepdim=True) / seats
-            over = ends.done[:, None] & present
-            if bool(ends.done.any()):
-                self._spread.lerp_(level[over].std().clamp(min=1.0), 0.02)
-                some = ends.done & drake & tables.usual
-                against[0] += float((ends.shares * learner * seats)[some].sum())
-                against[1] += int(some.sum())
+            level = ends.scores - (ends.scores * tables.present).sum(1, keepdim=True) / seats
+            over = ends.done[:, None] & tables.present
+            some = ends.done & tables.usual & (tables.against == DRAKE)
+            against += torch.stack([((ends.shares * learner).sum(1) * tables.seats * some).sum(), some.sum()])
+            count = over.sum()
+            spread = ((level * over).square().sum() / count.clamp(min=1)).sqrt().clamp(min=1.0)
+            self._spread.lerp_(spread, 0.02 * (count > 0))
             fair = (ends.shares - 1 / seats) * seats / (seats - 1)
             reward = fair + shaping * (level / (2 * self._spread)).clamp(-2, 2)
             self.rewards[step] = torch.where(over, reward, 0.0)
-        return {"against Drake": against[0] / against[1]} if against[1] else {}
+        won, games = against.tolist()
+        return {"against Drake": won / games} if games else {}
+
+    def _marks(self, policy: Policy, rows: torch.Tensor) -> torch.Tensor:
+        """The marks of the moves alone."""
+        return policy(rows)[:, : len(self.game.moves)]
 
     def _worth(self, seen: Seen) -> torch.Tensor:
         """The critic's estimates, by the numbers of the seats: it answers for the acting seat first."""
@@ -241,39 +253,45 @@ class Training:
         falling = 1 - 0.9 * frac
         for group in self.adam.param_groups:
             group["lr"] = plan.rate * falling
-        present = (self.tables.place < self.tables.seats[:, None]).expand(plan.steps, -1, -1).flatten(0, 1)
         rows, privy, mask, moves, chances, mine, gains, goals = (
             each.flatten(0, 1)
             for each in (self.rows, self.privy, self.mask, self.moves, self.chances, self.mine, gains, goals)
         )
-        learnt = gains[mine]
+        present = self.tables.present.repeat(plan.steps, 1)
+        seats = self.tables.seats.repeat(plan.steps)[:, None]
+        shares = (goals * (seats - 1) + 1).clamp(min=0) * present
+        shares /= shares.sum(1, keepdim=True).clamp(min=1e-6)
+        own = torch.nonzero(mine).squeeze(1)
+        learnt = gains[own]
         gains = (gains - learnt.mean()) / (learnt.std() + 1e-8)
-        missed = entropies = clipped = count = 0.0
+        parts = -(-len(rows) // plan.part)
+        told = torch.zeros(3, device=self.device)
         for _ in range(plan.epochs):
-            for some in torch.randperm(len(rows), device=self.device).split(plan.part):
+            everything = torch.randperm(len(rows), device=self.device).tensor_split(parts)
+            decided = own[torch.randperm(len(own), device=self.device)].tensor_split(parts)
+            for some, chosen in zip(everything, decided, strict=True):
                 answers = self.critic(torch.cat([rows[some], privy[some]], 1))
                 here = present[some]
                 value_loss = ((answers - goals[some]).square() * here).sum() / here.sum()
-                own = some[mine[some]]
-                log = self.policy(rows[own]).masked_fill(~mask[own], -1e9).log_softmax(1)
-                ratio = (log.gather(1, moves[own][:, None]).squeeze(1) - chances[own]).exp()
-                gain = gains[own]
+                made = self.policy(rows[chosen])
+                legal = mask[chosen]
+                log = made[:, : mask.shape[1]].masked_fill(~legal, -1e9).log_softmax(1)
+                ratio = (log.gather(1, moves[chosen][:, None]).squeeze(1) - chances[chosen]).exp()
+                gain = gains[chosen]
                 policy_loss = -torch.min(gain * ratio, gain * ratio.clamp(1 - plan.clip, 1 + plan.clip)).mean()
-                entropy = -(log.exp() * log.masked_fill(~mask[own], 0)).sum(1).mean()
-                loss = policy_loss + 0.5 * value_loss - plan.entropy * falling * entropy
+                entropy = -(log.exp() * log.masked_fill(~legal, 0)).sum(1).mean()
+                thought = made[:, mask.shape[1] :].masked_fill(~present[chosen], -1e9).log_softmax(1)
+                share_loss = -(shares[chosen] * thought.masked_fill(~present[chosen], 0)).sum(1).mean()
+                loss = policy_loss + 0.5 * value_loss + SHARES * share_loss - plan.entropy * falling * entropy
                 self.adam.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.parameters, 0.5)
                 self.adam.step()
-                missed, entropies = missed + float(value_loss.detach()), entropies + float(entropy.detach())
-                clipped += float(((ratio.detach() - 1).abs() > plan.clip).float().mean())
-                count += 1
+                clipped = ((ratio.detach() - 1).abs() > plan.clip).float().mean()
+                told += torch.stack([value_loss.detach(), entropy.detach(), clipped])
         spread = float(goals[present].var())
-        return {
-            "entropy": entropies / count,
-            "explained": 1 - missed / count / max(spread, 1e-9),
-            "clipped": clipped / count,
-        }
+        missed, entropies, clipped = (told / (plan.epochs * parts)).tolist()
+        return {"entropy": entropies, "explained": 1 - missed / max(spread, 1e-9), "clipped": clipped}
 
     # What is kept
 
@@ -297,13 +315,15 @@ class Training:
             getattr(self, name).load_state_dict(state[name])
         for name in ("laps", "decisions", "seconds", "curve", "selves"):
             setattr(self, name, state[name])
-        self.tables = Tables(
+        self.tables = tables_for(
             self.game, self.plan.tables, self.seed + 1 + self.laps, self.device, self.plan.others, self.sets
         )  # fmt: skip
         self.seen = self.tables.look()
 
 
-def drawn(logits: torch.Tensor) -> torch.Tensor:
-    """A move for each row, by the chances that the logits give them (the Gumbel trick)."""
+def drawn(logits: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """A legal move for each row, by the chances that the logits give them (the Gumbel trick), and its log chance."""
+    logits = logits.masked_fill(~mask, -1e9)
     noise = torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)
-    return (logits - (-noise.log()).log()).argmax(1)
+    moves = (logits - (-noise.log()).log()).argmax(1)
+    return moves, logits.log_softmax(1).gather(1, moves[:, None]).squeeze(1)

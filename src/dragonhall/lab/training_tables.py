@@ -1,11 +1,12 @@
 """The tables that a network is trained on: all seat counts, several sets of options, other players at some seats.
 
-Everything is a torch tensor on the device of the batches. On a GPU the batches share their memory with torch; on the
-CPU they are NumPy arrays, which torch reads as they are.
+Everything is a torch tensor. On the CPU the tables are batches, whose NumPy arrays torch reads as they are; for a GPU
+see ``training_gpu.py``.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,7 +27,8 @@ SIGNATURES = {
 }
 LEARNER, DRAKE, PAST = 0, 1, 2
 """Who has a seat."""
-THREADS = 64
+PRIVATE = 160
+"""So many places of an observation tell the critic what only another seat knows, at most."""
 STRANGE = 4
 """One table in so many has other options than the default ones."""
 
@@ -62,98 +64,130 @@ def training_part(game: Game) -> Part:
     return Part(game, "training loops", f"{__name__}:training_part", module, SIGNATURES)
 
 
-class Tables:
+class Tables(ABC):
     """Tables of one game, played together: at all its seat counts, and some with other options than the usual ones.
 
     Args:
+        seats: of each table.
+        usual: which tables have the usual options.
         others: the part of the tables at which others than the learner play too.
-        sets: train only with these sets of options and seat counts, the numbers of seats and the options of each.
     """
 
-    def __init__(
-        self, game: Game, size: int, seed: int, device: str, others: float,
-        sets: Sequence[tuple[int, Mapping[str, Any]]] = (),
-    ) -> None:  # fmt: skip
-        self.game, self.device, self.seed = game, device, seed
+    def __init__(self, game: Game, seats: Any, usual: Any, seed: int, device: str, others: float) -> None:
+        self.game, self.device, self.size = game, device, len(seats)
         self.most = game.seats[-1]
-        self.groups: list[Group] = []
-        first = 0
-        for seats, count, options in shared_out(game, size, sets):
-            self.groups.append(Group(game, first, count, seats, options, seed + (first << 20), device))
-            first += count
-        self.size = first
-        self.seats = self.tensor(np.concatenate([np.full(group.size, group.seats) for group in self.groups]))
-        self.usual = self.tensor(np.concatenate([np.full(group.size, not group.strange) for group in self.groups]))
-        """Which tables have the usual options."""
+        self.seats, self.usual = torch.as_tensor(seats, device=device), torch.as_tensor(usual, device=device)
         self.place = torch.arange(self.most, device=device)
+        self.present = self.place < self.seats[:, None]
+        """Which seats the tables have."""
         self.columns = private_columns(game)
-        self._luck = np.random.default_rng(seed)
-        self._mixed = self.tensor(self._luck.random(self.size) < others).bool()
+        luck = np.random.default_rng(seed).random((self.size, 2))
+        against = np.where(luck[:, 0] >= others, LEARNER, np.where(luck[:, 1] < 0.5, DRAKE, PAST))
+        self.against = torch.as_tensor(against, device=device)
+        """Who plays against the learner at each table."""
+        self.with_past = torch.nonzero(self.against == PAST).squeeze(1)
+        self.with_drake = torch.nonzero(self.against == DRAKE).squeeze(1)
+        self._luck = torch.Generator(device).manual_seed(seed)
         self.owner = torch.zeros(self.size, self.most, dtype=torch.int64, device=device)
         self._seat_again(torch.ones(self.size, dtype=torch.bool, device=device))
 
-    def tensor(self, array: Any) -> torch.Tensor:
-        return torch.as_tensor(array, device=self.device)
-
+    @abstractmethod
     def look(self) -> Seen:
         """What all tables show now."""
-        return self._seen([group.batch.turn() for group in self.groups])
 
+    @abstractmethod
     def turn(self, moves: torch.Tensor) -> tuple[Seen, Ends]:
         """Make a move on every table."""
-        turns = [group.batch.turn(group.moves(moves)) for group in self.groups]
-        seen = self._seen(turns)
-        done = torch.cat([self.tensor(turn.done) for turn in turns]).bool()
-        won = torch.cat([self.tensor(turn.winners) for turn in turns])
-        scores = torch.zeros(self.size, self.most, device=self.device)
-        for group, turn in zip(self.groups, turns, strict=True):
-            scores[group.first : group.first + group.size, : group.seats] = self.tensor(turn.scores).float()
-        winners = (won[:, None] >> self.place & 1).float()
-        present = (self.place < self.seats[:, None]).float()
-        nobody = (winners.sum(1, keepdim=True) == 0).float()
-        winners = winners + nobody * present
-        if bool(done.any()):
-            self._seat_again(done)
-        return seen, Ends(done, winners / winners.sum(1, keepdim=True), scores)
 
-    def by_heuristic(self, acting: torch.Tensor, moves: torch.Tensor, wanted: torch.Tensor) -> None:
+    @abstractmethod
+    def by_heuristic(self, acting: torch.Tensor, moves: torch.Tensor) -> None:
         """Replace the moves where Drake decides."""
-        for group in self.groups:
-            some = slice(group.first, group.first + group.size)
-            if bool(wanted[some].any()):
-                group.by_heuristic(acting[some], moves[some], wanted[some].to(torch.uint8))
+
+    @abstractmethod
+    def turn_options(self) -> None:
+        """Go on with other options where tables have unusual ones, if they do not have all of them already."""
 
     def owners(self, acting: torch.Tensor) -> torch.Tensor:
         """Who decides at every table."""
         return self.owner.gather(1, acting[:, None]).squeeze(1)
 
+    def _ended(self, done: torch.Tensor, won: torch.Tensor, scores: torch.Tensor) -> Ends:
+        winners = (won[:, None] >> self.place & 1).float()
+        nobody = winners.sum(1, keepdim=True) == 0
+        winners = torch.where(nobody, self.present.float(), winners)
+        self._seat_again(done)
+        return Ends(done, winners / winners.sum(1, keepdim=True), scores)
+
+    def _seat_again(self, some: torch.Tensor) -> None:
+        """Where games begin: a seat for the learner, and the others for those who play against it."""
+        luck = torch.rand(self.size, generator=self._luck, device=self.device)
+        mine = (luck * self.seats).long()
+        owner = torch.where(self.place == mine[:, None], LEARNER, self.against[:, None])
+        self.owner = torch.where(some[:, None], owner, self.owner)
+
+
+def tables_for(
+    game: Game, size: int, seed: int, device: str, others: float,
+    sets: Sequence[tuple[int, Mapping[str, Any]]] = (),
+) -> Tables:  # fmt: skip
+    """The tables to train on.
+
+    Args:
+        sets: train only with these seat counts and options.
+    """
+    if device == "cuda":
+        from .training_gpu import GpuTables
+
+        return GpuTables(game, size, seed, others, sets)
+    return CpuTables(game, size, seed, others, sets)
+
+
+class CpuTables(Tables):
+    """Tables on the CPU: a batch for each seat count, with the usual options and with others in turn."""
+
+    def __init__(
+        self, game: Game, size: int, seed: int, others: float, sets: Sequence[tuple[int, Mapping[str, Any]]]
+    ) -> None:
+        self.groups: list[Group] = []
+        first = 0
+        for seats, count, options in shared_out(game, size, sets):
+            self.groups.append(Group(game, first, count, seats, options, seed + (first << 20)))
+            first += count
+        seats = np.concatenate([np.full(group.size, group.seats) for group in self.groups])
+        usual = np.concatenate([np.full(group.size, not group.strange) for group in self.groups])
+        super().__init__(game, seats, usual, seed, "cpu", others)
+
+    def look(self) -> Seen:
+        return self._seen([group.batch.turn() for group in self.groups])
+
+    def turn(self, moves: torch.Tensor) -> tuple[Seen, Ends]:
+        chosen = moves.numpy()
+        turns = [group.batch.turn(chosen[group.some]) for group in self.groups]
+        done = torch.cat([torch.from_numpy(turn.done) for turn in turns]).bool()
+        won = torch.cat([torch.from_numpy(turn.winners) for turn in turns])
+        scores = torch.zeros(self.size, self.most)
+        for group, turn in zip(self.groups, turns, strict=True):
+            scores[group.some, : group.seats] = torch.from_numpy(turn.scores).float()
+        return self._seen(turns), self._ended(done, won, scores)
+
+    def by_heuristic(self, acting: torch.Tensor, moves: torch.Tensor) -> None:
+        wanted = (self.owners(acting) == DRAKE).to(torch.uint8)
+        for group in self.groups:
+            group.by_heuristic(acting[group.some], moves[group.some], wanted[group.some])
+
     def turn_options(self) -> None:
-        """Go on with the next set of options where tables have strange ones."""
         for group in self.groups:
             group.turn_options()
 
     def _seen(self, turns: list[Any]) -> Seen:
-        rows = torch.cat([self.tensor(turn.observations) for turn in turns])
-        mask = torch.cat([self.tensor(turn.mask) for turn in turns]).bool()
-        acting = torch.cat([self.tensor(turn.to_act) for turn in turns])
-        privy = torch.zeros(self.size, (self.most - 1) * len(self.columns), dtype=torch.int16, device=self.device)
+        rows = torch.cat([torch.from_numpy(turn.observations) for turn in turns])
+        mask = torch.cat([torch.from_numpy(turn.mask) for turn in turns]).bool()
+        acting = torch.cat([torch.from_numpy(turn.to_act) for turn in turns])
+        privy = torch.zeros(self.size, (self.most - 1) * len(self.columns), dtype=torch.int16)
         if len(self.columns):
             for group in self.groups:
-                some = slice(group.first, group.first + group.size)
-                group.privy(acting[some], self.columns, privy[some])
+                group.privy(acting[group.some], self.columns, privy[group.some])
         return Seen(rows, privy, mask, acting)
-
-    def _seat_again(self, some: torch.Tensor) -> None:
-        """Where games begin: seats for the learner and, at the mixed tables, for the others."""
-        some = some & self._mixed
-        count = int(some.sum())
-        if count:
-            seats = self.seats[some].cpu().numpy()
-            mine = (self._luck.random(count) * seats).astype(np.int64)
-            owner = np.where(self._luck.random(count) < 0.5, DRAKE, PAST)
-            rows = np.repeat(owner[:, None], self.most, 1)
-            rows[np.arange(count), mine] = LEARNER
-            self.owner[some] = self.tensor(rows)
 
 
 def shared_out(
@@ -184,12 +218,11 @@ def shared_out(
 class Group:
     """Tables with the same seats and options: one batch."""
 
-    def __init__(
-        self, game: Game, first: int, size: int, seats: int, sets: list[Any], seed: int, device: str
-    ) -> None:  # fmt: skip
-        self.game, self.first, self.size, self.seats, self.device = game, first, size, seats, device
+    def __init__(self, game: Game, first: int, size: int, seats: int, sets: list[Any], seed: int) -> None:
+        self.game, self.size, self.seats = game, size, seats
+        self.some = slice(first, first + size)
+        """Its places among all tables."""
         self._sets, self._seed, self._turned = sets, seed, seats  # so that there are several sets at a time
-        self._kernels: Any = None
         self._deal()
 
     @property
@@ -203,26 +236,10 @@ class Group:
 
     def _deal(self) -> None:
         options = self._sets[self._turned % len(self._sets)]
-        self.batch = open_batch(
-            self.game, self.size, self.seats, self.device, options, self._seed + (self._turned << 40)
-        )
-        words = self._seed + np.arange(1, self.size + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
-        weights = np.array(self.game.counsel.heuristic_weights or (0,), np.int64)
-        if self.device == "cuda":
-            from numba import cuda
-
-            self._words, self._weights = cuda.to_device(words), cuda.to_device(weights)
-        else:
-            self._words, self._weights = words, weights
-
-    def moves(self, moves: torch.Tensor) -> Any:
-        some = moves[self.first : self.first + self.size]
-        return some.contiguous() if self.device == "cuda" else some.numpy()
+        self.batch = open_batch(self.game, self.size, self.seats, "cpu", options, self._seed + (self._turned << 40))
+        self._words, self._weights = words_from(self._seed, self.size), weights_of(self.game)
 
     def by_heuristic(self, acting: torch.Tensor, moves: torch.Tensor, wanted: torch.Tensor) -> None:
-        if self.device == "cuda":
-            self._launch("heuristic_all", acting, wanted, self._weights, self._words, moves)
-            return
         longest = self.game.rules.longest_list
         training_part(self.game).code.heuristic_all(
             self.batch.tables, 0, self.size, acting.numpy(), wanted.numpy(), np.zeros(longest, np.int64), self._weights,
@@ -230,36 +247,20 @@ class Group:
         )  # fmt: skip
 
     def privy(self, acting: torch.Tensor, columns: Any, rows: torch.Tensor) -> None:
-        if self.device == "cuda":
-            self._launch("privy_all", acting, self.seats, torch.as_tensor(columns, device="cuda"), rows)
-            return
         size = self.game.counsel.tensor.size
         training_part(self.game).code.privy_all(
             self.batch.tables, 0, self.size, acting.numpy(), self.seats, np.zeros(size, np.int16), size, columns,
             rows.numpy(),
         )  # fmt: skip
 
-    def _launch(self, name: str, *arguments: Any) -> None:
-        from numba import cuda
 
-        if self._kernels is None:
-            self._kernels = kernels_of(self.game)
-        given = [cuda.as_cuda_array(each) if isinstance(each, torch.Tensor) else each for each in arguments]
-        getattr(self._kernels, name)[(self.size + THREADS - 1) // THREADS, THREADS](
-            self.batch.tables, *given, self.size
-        )
+def words_from(seed: int, size: int) -> Any:
+    """Random words, one for each table, with which Drake chooses among equal moves."""
+    return seed + np.arange(1, size + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
 
 
-@cache
-def kernels_of(game: Game) -> Any:
-    """The loops as GPU kernels."""
-    from ..core.machine_code import form_of
-    from ..core.rule import bind
-
-    loops = training_part(game).module
-    names: dict[str, Any] = {name: form_of(getattr(loops, name)) for name in ("heuristic_of", "privy_of")}
-    names |= {"LONGEST_LIST": game.rules.longest_list, "TENSOR_SIZE": game.counsel.tensor.size}
-    return bind(HERE / "training_kernels.py", f"dragonhall.lab.training_kernels.{game.name}", names)
+def weights_of(game: Game) -> Any:
+    return np.array(game.counsel.heuristic_weights or (0,), np.int64)
 
 
 def fits(game: Game, seats: int, options: Any) -> bool:
@@ -275,17 +276,19 @@ def fits(game: Game, seats: int, options: Any) -> bool:
 def private_columns(game: Game) -> Any:
     """The places of an observation that only its own seat is ever shown: where it differs from the public one.
 
-    They are found by looking at random play; places that never differed there tell the critic little.
+    They are found by looking at random play; places that never differed there tell the critic little. Of many places
+    those are taken that differ most often: the seat's own cards.
     """
-    found = np.zeros(game.counsel.tensor.size, bool)
+    found = np.zeros(game.counsel.tensor.size, np.int64)
     for seats in (seats for seats in game.seats if seats > 1 and fits(game, seats, {})):
         batch = open_batch(game, 32, seats, "cpu", {}, seats)
         for _ in range(20):
             own = batch.observations(seat=0).copy()
-            found |= (own != batch.observations("public")).any(0)
+            found += (own != batch.observations("public")).sum(0)
             batch.run(7)
     parts = {part.name: slice(game.counsel.tensor.first(part.name), None) for part in game.counsel.tensor}
     if "me" in parts:  # the number of the seat is no secret
         start = parts["me"].start
-        found[start : start + game.seats[-1]] = False
-    return np.flatnonzero(found)
+        found[start : start + game.seats[-1]] = 0
+    most = np.argsort(-found, kind="stable")[:PRIVATE]
+    return np.sort(most[found[most] > 0])
