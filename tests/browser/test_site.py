@@ -157,6 +157,19 @@ def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: s
     assert len(other.page.locator(".at").inner_text().split(str(len(record["moves"])))) == 3
 
 
+def test_the_deal_of_the_day_needs_no_network(visitor):
+    one = visitor().opens()
+    one.page.locator("article.dragorun").wait_for()
+    one.loses_the_network()
+    one.page.get_by_role("link", name="The deal of the day").click()
+    deal = one.page.locator("article", has_text="Dragorun")
+    deal.get_by_role("button", name="Play").click()
+    assert one.waits()
+    one.code()
+    one.page.go_back()
+    deal.get_by_role("button", name="Go on").wait_for()
+
+
 @pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
 def test_a_broken_link_is_said_to_be_broken(visitor, broken: str):
     one = visitor().opens(f"#{broken}")

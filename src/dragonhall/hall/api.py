@@ -369,6 +369,20 @@ class Api(MembersApi):
         table = await self.hall.uploads.keep(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
 
+    # The deal of the day
+
+    async def daily(self, request: Request) -> Response:
+        day = self.hall.daily.day(request.path_params["date"])
+        self.charge(request, 5)
+        return answer(await self.hall.daily.told(day))
+
+    async def bring_daily(self, request: Request) -> Response:
+        asked = await self.body(request, p.BringDaily, LONGEST_RECORD)
+        day, game = self.hall.daily.day(request.path_params["date"]), self.hall.game(request.path_params["game"])
+        self.bringing(request)
+        told = await self.hall.daily.bring(day, game.name, asked, await self.member(request), self.guest(request))
+        return answer(told)
+
     # Live
 
     async def accepted(self, ws: WebSocket) -> bool:

@@ -211,6 +211,23 @@ ENDPOINTS = (
         problems=(400, 413, 422, 429, 503),
     ),
     Endpoint(
+        "daily",
+        "GET",
+        "/api/daily/{date}",
+        "The results of the deals of a day (2026-11-16, by universal time), best first.",
+        p.DailyDay,
+        problems=(404, 429, 503),
+    ),
+    Endpoint(
+        "bring_daily",
+        "POST",
+        "/api/daily/{date}/{game}",
+        "Bring the record of a deal of the day: it is played again, bots included. A person's first result counts.",
+        p.DailyBrought,
+        body=p.BringDaily,
+        problems=(400, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
         "become_member",
         "POST",
         "/api/members",

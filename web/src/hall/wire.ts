@@ -88,6 +88,12 @@ export interface Boards {
   boards: string[]
 }
 
+/** The record of a deal of the day. Members need no name: they have one. */
+export interface BringDaily {
+  record: Data
+  name?: string | null
+}
+
 /** The server goes down for a moment, or will not talk on: the close code says which. Come back in `wait` ms. */
 export interface Bye {
   t: 'bye'
@@ -173,6 +179,37 @@ export interface CreateTable {
   from?: GoOn | null
   rated?: boolean
   hints?: boolean | null
+}
+
+/** What became of a record. */
+export interface DailyBrought {
+  result: DailyResult
+  counted: boolean
+}
+
+/** What a hall knows of one day. */
+export interface DailyDay {
+  date: string
+  today: string
+  games: DailyGame[]
+}
+
+/** The results of one deal, best first, and how many there are. */
+export interface DailyGame {
+  game: string
+  results: DailyResult[]
+  count: number
+  places: number[]
+}
+
+/** How somebody did. */
+export interface DailyResult {
+  name: string
+  member: string | null
+  place: number
+  score: number
+  late: boolean
+  at: number
 }
 
 /** It was done; there is nothing more to say. */
@@ -367,6 +404,7 @@ export interface MemberExport {
   passkeys: string[]
   tables: Data[]
   results: Data[]
+  daily: Data[]
 }
 
 /** The strength of a member on one board, on the scale of chess: 1500 is Drake, the second level of bots. */

@@ -4,7 +4,7 @@ import { matchFrom } from '../../engine/src/match'
 import { placeNetwork, readNetwork } from '../../engine/src/network'
 import { Search } from '../../engine/src/search'
 import type { FromBot, ToBot } from './pool'
-import { reviewed } from './review'
+import { compared, reviewed } from './review'
 
 /** A worker in which bots think, one decision after the other. */
 const games = new Map<string, Promise<Game>>()
@@ -19,6 +19,17 @@ async function answer(asked: Exclude<ToBot, { k: 'game' | 'network' }>): Promise
     if (!thinker) bots.set(asked.level, (thinker = bot(asked.level as Level)))
     return { k: 'chosen', n, move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat) }
   }
+  if (asked.k === 'decide') {
+    const { level, iterations, luck, world } = asked.how
+    const thinker = bot(level as Level, { iterations, seed: luck })
+    return {
+      k: 'chosen',
+      n,
+      move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world),
+    }
+  }
+  if (asked.k === 'judge')
+    return { k: 'judged', n, found: compared(game, asked.seats, asked.board, asked.seat, asked.move) }
   if (asked.k === 'grow') {
     const { deepest, seconds, settings } = game.levels[asked.level]
     const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())

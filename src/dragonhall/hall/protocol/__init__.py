@@ -57,6 +57,7 @@ from .common import (
     Strict,
     Value,
 )
+from .daily import BringDaily, DailyBrought, DailyDay, DailyGame, DailyResult
 from .games import (
     PHRASES,
     REACTIONS,
@@ -159,6 +160,7 @@ __all__ = [
     "Board",
     "BoardRow",
     "Boards",
+    "BringDaily",
     "Bye",
     "Call",
     "CastVote",
@@ -169,6 +171,10 @@ __all__ = [
     "ClockNow",
     "Code",
     "CreateTable",
+    "DailyBrought",
+    "DailyDay",
+    "DailyGame",
+    "DailyResult",
     "Data",
     "Done",
     "EndSession",

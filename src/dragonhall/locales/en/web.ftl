@@ -350,3 +350,7 @@ web-what-happens = What happens if …
 web-what-happens-pick = Pick a card or a piece: the moves with it are listed here.
 web-what-happens-open = The rest depends on chance, or on what you cannot see. For example:
 web-what-happens-nothing = Nothing else happens at once.
+# The deal of the day
+
+web-daily = The deal of the day
+web-daily-line = The same deal of each game for everybody, against the same bots.

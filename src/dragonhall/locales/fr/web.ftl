@@ -350,3 +350,7 @@ web-what-happens = Que se passe-t-il si…
 web-what-happens-pick = Choisissez une carte ou une pièce : les coups possibles avec elle s’affichent ici.
 web-what-happens-open = Le reste dépend du hasard, ou de ce que vous ne voyez pas. Par exemple :
 web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
+# La donne du jour
+
+web-daily = La donne du jour
+web-daily-line = La même donne de chaque jeu pour tout le monde, contre les mêmes robots.
