@@ -280,6 +280,22 @@ def test_set_up_for_two_people_at_one_device(visitor):
     one.page.wait_for_selector(".prompt.mine")
 
 
+def test_a_bot_that_learnt_plays_in_the_browser_and_is_kept_for_later(visitor):
+    """Its network is fetched when the first such bot decides; from then on it needs no network."""
+    one = visitor().opens("#/new/dragardiens")
+    one.page.get_by_role("button", name="2", exact=True).click()
+    one.page.locator("select").nth(1).select_option("lindworm")
+    with one.page.expect_request(re.compile(r"network-[^/]*\.npz$")):
+        one.page.get_by_role("button", name="Open the table").click()
+        one.page.get_by_role("button", name="Start").click()
+        one.plays_on(most=1)
+    assert one.waits()
+    one.loses_the_network()
+    one.page.reload()
+    one.plays_on(most=1)
+    assert one.waits()
+
+
 def test_play_now_without_a_network(visitor):
     one = visitor(size=PHONE, by="touch").opens()
     one.page.locator("article.dragorun").wait_for()

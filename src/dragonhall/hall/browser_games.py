@@ -30,14 +30,10 @@ TRIES = 300
 
 
 def browser_games() -> dict[str, Any]:
-    """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options.
-
-    Modules have no networks, so a browser's own hall has only the levels that play every game.
-    """
+    """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options."""
     found = [name for name in games() if module_of(find_game(name)).is_file()]
-    levels = list(LEVELS)
-    infos = [msgspec.structs.replace(game_info(name), levels=levels) for name in found]
-    info = p.GamesInfo(p.PROTOCOL, "", infos, levels, list(p.PHRASES), list(p.REACTIONS))
+    infos = [game_info(name) for name in found]
+    info = p.GamesInfo(p.PROTOCOL, "", infos, list(LEVELS), list(p.PHRASES), list(p.REACTIONS))
     numbers = {name: option_numbers(find_game(name)) for name in found}
     told: dict[str, Any] = msgspec.to_builtins(info)
     return told | {"numbers": numbers, "daily": daily_deals(found)}
