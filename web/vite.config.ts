@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const OUT = '../src/dragonhall/hall/static'
 
@@ -46,7 +46,10 @@ function shell(): Plugin {
       writeFileSync(
         join(OUT, 'sw.js'),
         worker
-          .replace('__FILES__', JSON.stringify(files.filter((path) => path !== 'index.html')))
+          .replace(
+            '__FILES__',
+            JSON.stringify(files.filter((path) => path !== 'index.html' && !path.endsWith('.npz'))),
+          )
           .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )
     },
@@ -61,7 +64,10 @@ function pageOfTheHall(): Plugin {
   }
 }
 
-/** Tells light.js what it can fetch ahead: the words of each language, and on a site the list of games. */
+/**
+ * Tells light.js what it can fetch ahead: the words of each language, and on a site the list of games. The code is named
+ * before it, so that it comes at the same time: a page with a policy of its own is not read ahead of a script.
+ */
 function fetchedAhead(): Plugin {
   return {
     name: 'fetched-ahead',
@@ -73,11 +79,43 @@ function fetchedAhead(): Plugin {
           const what = /words\/first\.(en|fr)\.ts$/.exec(from)?.[1] ?? /\/(games)\.json$/.exec(from)?.[1]
           return what ? [`data-${what}="./${chunk.fileName}"`] : []
         })
-        return html.replace('<script src="./light.js"', `<script src="./light.js" ${ahead.join(' ')}`)
+        const [light] = / *<script src="\.\/light\.js"><\/script>\n/.exec(html)!
+        const told = light.replace('light.js"', `light.js" ${ahead.join(' ')}`)
+        return html.replace(light, '').replace(/ *<link rel="stylesheet"/, (first) => told + first)
       },
     },
   }
 }
+
+/**
+ * Few files, as each costs a request: what the first page needs is one, what every table needs another. `main.ts` waits
+ * for words that import from the first, so it stays apart.
+ */
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+let parts: { first: Set<string>; table: Set<string> } | undefined
+function fileOf(id: string, build: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null {
+  const imports = (of: string): readonly string[] => build.getModuleInfo(of)?.importedIds ?? []
+  const reached = (from: string[]): Set<string> => {
+    const found = new Set<string>()
+    for (let next = from.pop(); next; next = from.pop()) {
+      if (found.has(next)) continue
+      found.add(next)
+      from.push(...imports(next))
+    }
+    return found
+  }
+  parts ??= {
+    first: reached([...imports(path('src/main.ts'))]),
+    table: new Set([
+      ...reached([path('src/pages/TablePage.svelte')]),
+      ...[...reached(readdirSync(GAMES).map(faceOf))].filter((one) => one.startsWith(path('src/table/'))),
+    ]),
+  }
+  if (parts.first.has(id)) return 'first'
+  return parts.table.has(id) ? 'table' : null
+}
+const GAMES = path('../src/dragonhall/games')
+const faceOf = (game: string): string => join(GAMES, game, 'web', 'face.ts')
 
 /** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
 export const resolve = {
@@ -99,6 +137,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'few files' }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -14,11 +14,13 @@ from . import __version__, new, replay
 from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
 from .games import built_in, game, names
 from .lab.commands import (
+    add_daily,
     add_duel,
     add_ladder,
     add_puzzles,
     add_review,
     add_study,
+    run_daily,
     run_duel,
     run_ladder,
     run_puzzles,
@@ -84,6 +86,11 @@ def _parser() -> argparse.ArgumentParser:
     add_puzzles(riddles, names())
     _language(riddles)
     riddles.set_defaults(run=run_puzzles)
+
+    today = commands.add_parser("daily", help="the deal of the day: everybody plays the same one against the same bots")
+    add_daily(today, names())
+    _language(today)
+    today.set_defaults(run=lambda asked: run_daily(asked, built_in(), read_record))
 
     duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
     add_duel(duel, names())

@@ -15,12 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 from .bots import Bot, ask
-from .bots.levels import HouseBot
+from .bots.levels import HouseBot, bot_named
 from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
 from .core.takeback import may_take_back
 from .games import folder_of
+from .lab.daily import Deal, decision, record_of
 from .narration import result_lines
 from .words import Words
 
@@ -31,6 +32,8 @@ class Goodbye(Exception):
 
 class TerminalTable:
     """One match on a terminal: people at some seats, bots at the others."""
+
+    how_to_answer = "house-how-to-answer"
 
     def __init__(
         self,
@@ -53,10 +56,7 @@ class TerminalTable:
             while not self.match.over:
                 waiting = [seat for seat in self.match.to_act if seat in self.bots]
                 if waiting:
-                    seat = waiting[0]
-                    bot = self.bots[seat]
-                    quick = bot.at_once(self.match.game) if isinstance(bot, HouseBot) else bot
-                    self.match.play(ask(quick, self.match, seat, secrets.randbits(62)), seat=seat)
+                    self.match.play(self._bot_decides(waiting[0]), seat=waiting[0])
                 else:
                     self._person_decides(self.match.to_act[0])
         except (Goodbye, EOFError, KeyboardInterrupt):
@@ -75,6 +75,11 @@ class TerminalTable:
 
     # One decision
 
+    def _bot_decides(self, seat: int) -> Move:
+        bot = self.bots[seat]
+        quick = bot.at_once(self.match.game) if isinstance(bot, HouseBot) else bot
+        return ask(quick, self.match, seat, secrets.randbits(62))
+
     def _person_decides(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self._last_person:
             self.console.clear()
@@ -86,7 +91,7 @@ class TerminalTable:
         self.console.print(Text(self.words("house-your-turn", name=self.names[seat]), style="bold green"))
         for number, move in enumerate(moves, 1):
             self.console.print(Text(f"{number:3}  {self.words.move(self.match.game, move, self.names)}"))
-        self.console.print(Text(self.words("house-how-to-answer"), style="dim"))
+        self.console.print(Text(self.words(self.how_to_answer), style="dim"))
         while True:
             answer = self._ask("> ").strip()
             if answer.lower() in self._commands:
@@ -128,12 +133,16 @@ class TerminalTable:
             if not file or (path.is_file() and not self._agrees("house-write-over", file=file)):
                 self._say("house-not-saved")
                 return False
-            path.write_text(json.dumps(self.match.record(), indent=1), "utf-8")
+            path.write_text(json.dumps(self.record(), indent=1), "utf-8")
         except (OSError, ValueError, RuntimeError) as error:  # also: no path at all, nobody's home
             self._say("house-cannot-save", file=file, why=getattr(error, "strerror", None) or str(error), style="red")
         else:
             self._say("house-saved", file=file)
         return False
+
+    def record(self) -> dict[str, Any]:
+        """What is saved."""
+        return self.match.record()
 
     def _rules(self, seat: int) -> bool:
         with self.console.pager(styles=True):
@@ -199,6 +208,31 @@ class TerminalTable:
     def _ask(self, prompt: str) -> str:
         self.console.print(Text(prompt), end="")
         return (self._read or input)("")
+
+
+class DailyTable(TerminalTable):
+    """A deal of the day on a terminal: bots as everybody meets them, no hints, and nothing is taken back."""
+
+    how_to_answer = "daily-how-to-answer"
+
+    def __init__(
+        self, deal: Deal, name: str, words: Words, console: Console, read: Callable[[str], str] | None = None
+    ) -> None:
+        self.deal = deal
+        level, bots = deal.bot.partition(":")[0], set(range(deal.seats)) - {deal.seat}
+        names = [words(f"bot-{level}", seat=seat + 1) if seat in bots else name for seat in range(deal.seats)]
+        super().__init__(deal.match(), {seat: bot_named(deal.bot) for seat in bots}, names, words, console, read)
+
+    def _bot_decides(self, seat: int) -> Move:
+        return decision(self.match, self.deal, seat, self.deal.bot)
+
+    def record(self) -> dict[str, Any]:
+        own = ["" if seat in self.bots else name for seat, name in enumerate(self.names)]
+        return record_of(self.deal, self.match, own)
+
+    _commands = {
+        "s": TerminalTable._save, "r": TerminalTable._rules, "q": TerminalTable._quit,
+    }  # fmt: skip
 
 
 def rules_text(game: str, language: str) -> str:

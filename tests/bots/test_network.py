@@ -20,6 +20,7 @@ from dragonhall.bots.network import (
     quantised,
     shares_of,
 )
+from dragonhall.bots.network_rules import HIGHEST
 from dragonhall.bots.own import find_bot
 from dragonhall.games import game as find_game
 from dragonhall.hall.answers import game_info
@@ -74,6 +75,20 @@ def test_interpreted_and_compiled_networks_choose_the_same_moves(temperature: fl
             assert np.abs(one.marks[:n] / made.nat - exact).max() < 0.05  # whole numbers lose next to nothing
         match.play(int(compiled), seat=seat)
     assert several > 20
+
+
+@pytest.mark.parametrize("name", [name for name in dh.games() if network_of(find_game(name))])
+def test_the_largest_numbers_that_an_observation_can_have_are_summed_exactly(name: str):
+    """Interpreted too, where a product of two 16-bit numbers must not stay one of 16 bits."""
+    game = find_game(name)
+    made = network_of(game)
+    space = made.space(game)
+    space.row[:] = largest_inputs(game)
+    network_part(game).module.first_layer(space)
+    products = space.row.astype(np.int64)[:, None] * made.first.astype(np.int64)
+    assert np.abs(products).max() > np.iinfo(np.int16).max
+    exact = made.first_bias + products.sum(0)
+    assert (space.hidden == np.clip(exact >> made.shifts[0], 0, HIGHEST)).all()
 
 
 def test_a_network_tells_how_the_win_is_shared():
@@ -160,9 +175,9 @@ def test_a_hall_offers_lindworm_where_there_is_a_network(in_folder: Network):
         new_state(CreateTable("ante", "Ann", seats=2, bots=[None, "lindworm"]), b"secret", 1)
 
 
-def test_lindworm_is_refused_where_there_is_none(tmp_path: Path):
-    game = find_game("ante")
-    assert network_of(game) is None and levels_of(game) == list(LEVELS)  # as long as no network is kept for it
+def test_lindworm_is_refused_where_there_is_none(tmp_path: Path, in_folder: Network):
+    game = find_game("ante")  # here only Dragorun has one
+    assert network_of(game) is None and levels_of(game) == list(LEVELS)
     with pytest.raises(UnknownBot, match="no lindworm for Le Jeu des Dragons"):
         Duel("ante", 2, "lindworm", "drake").checked()
     match = dh.new("ante", seats=2, seed=1)

@@ -1,8 +1,9 @@
 """Real games against bots, beat by beat as pictures: ``python -m tests.browser.recording`` (needs Pillow).
 
 Every game at three sizes goes into a folder under ``.screenshots/recording``: numbered frames, one for each beat and
-each question, a sheet with all of them, and ``told.txt`` with what stood above the prompt and in it. Some only:
-``python -m tests.browser.recording phone ante``. ``readme`` makes the moving picture of the README instead.
+each question, a sheet with all of them, and ``told.txt`` with what stood above the prompt and in it. The pace is slow,
+so that no beat is over before its picture is taken. Some only: ``python -m tests.browser.recording phone ante``.
+``readme`` makes the moving picture of the README instead.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from .people import Person, chromium
 from .screenshots import LANGUAGES, SEATS, SIZES
 
 TARGET = ROOT / ".screenshots" / "recording"
-FRAMES = 48
-"""Pictures of one game."""
+FRAMES, MOST = 48, 96
+"""Pictures of one game: so many, and on to the next end of a part of it if that comes soon."""
 SHEET = {"phone": (12, 195), "tablet": (8, 300), "desk": (6, 480)}
 """How many frames stand in a row of the sheet, and how wide each is."""
 
@@ -33,7 +34,9 @@ LARGEST = 2_000_000
 # What is told and asked just now: a new frame when it changes.
 NOW = """() => {
     const text = (selector) => document.querySelector(selector)?.innerText.trim().replace(/\\s+/g, ' ') ?? ''
-    return [text('.lately .open'), text('.pause') || text('.prompt') || text('.end h2')]
+    const waits = '.pause button, .prompt.mine:not([aria-busy="true"])'
+    const asks = text('.pause') || text('.prompt') || text('.end h2')
+    return [text('.lately .open'), asks, document.querySelector(waits) ? 'waits' : '']
 }"""
 
 
@@ -49,7 +52,7 @@ def main() -> None:
                 for size in [one for one in SIZES if one in asked] or SIZES:
                     for language in [one for one in LANGUAGES if one in asked] or ["en"]:
                         by = "mouse" if size == "desk" else "touch"
-                        look = {"locale": LANGUAGES[language], "pace": "normal"}
+                        look = {"locale": LANGUAGES[language], "pace": "slow"}
                         one = Person(browser, server.url, "Ann", SIZES[size], by, **look)
                         recorded(one, game, size, language)
         finally:
@@ -68,12 +71,13 @@ def recorded(one: Person, game: str, size: str, language: str) -> None:
     lays(one, game)
     frames: list[Image.Image] = []
     told: list[str] = []
-    for lately, asks in beats(one):
+    for lately, asks, _ in beats(one):
         picture = Image.open(io.BytesIO(one.page.screenshot(type="jpeg", quality=80)))
         frames.append(picture)
         told.append(f"{len(frames):02} {lately}\n   {asks}\n")
         picture.save(folder / f"{len(frames):02}.jpg", quality=80)
-        if len(frames) == FRAMES:
+        paused = one.page.locator(".pause").count() > 0
+        if len(frames) == MOST or (len(frames) >= FRAMES and paused):
             break
     (folder / "told.txt").write_text("".join(told), "utf-8")
     sheet(frames, *SHEET[size]).save(folder / "sheet.jpg", quality=80)
@@ -95,7 +99,9 @@ def beats(one: Person) -> Iterator[list[str]]:
                 return
             continue
         quiet += 1
-        goes_on(one)
+        # Only what the picture has shown is answered.
+        if now[2]:
+            goes_on(one)
         one.page.wait_for_timeout(50)
 
 

@@ -21,7 +21,7 @@ import dragonhall as dh
 from dragonhall.hall.archive import verify
 from dragonhall.hall.server import HEADERS
 
-from .people import PHONE, Person
+from .people import PHONE, TABLET, Person
 from .test_whole_games import SHORT
 
 SCRIPT = Path(__file__).parents[2] / "web" / "static_site.py"
@@ -157,6 +157,19 @@ def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: s
     assert len(other.page.locator(".at").inner_text().split(str(len(record["moves"])))) == 3
 
 
+def test_the_deal_of_the_day_needs_no_network(visitor):
+    one = visitor().opens()
+    one.page.locator("article.dragorun").wait_for()
+    one.loses_the_network()
+    one.page.get_by_role("link", name="The deal of the day").click()
+    deal = one.page.locator("article", has_text="Dragorun")
+    deal.get_by_role("button", name="Play").click()
+    assert one.waits()
+    one.code()
+    one.page.go_back()
+    deal.get_by_role("button", name="Go on").wait_for()
+
+
 @pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
 def test_a_broken_link_is_said_to_be_broken(visitor, broken: str):
     one = visitor().opens(f"#{broken}")
@@ -213,9 +226,10 @@ def packed_size(folder: Path, site: str, url: str) -> int:
     return len(data) if path.suffix in (".woff2", ".png") else len(gzip.compress(data, 9))
 
 
-def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
-    one = visitor().opens()
-    one.page.locator("article.dragorun").wait_for()
+def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visitor, folder: Path):
+    one = visitor(size=TABLET, by="touch").opens()
+    one.plays_now("ante")
+    assert one.waits()
     one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     worker = folder / "sw.js"
     old = worker.read_text("utf-8")
@@ -225,9 +239,11 @@ def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
         one.shows("A newer version of these pages is here.")
         assert one.page.evaluate("async () => (await caches.keys()).length") == 2
         one.axe()
+        note, hand = one.page.locator(".update").bounding_box(), one.page.locator(".dock").bounding_box()
+        assert note and hand and note["y"] + note["height"] <= hand["y"], (note, hand)
         with one.page.expect_navigation():
             one.page.get_by_role("button", name="Load it").click()
-        one.page.locator("article.dragorun").wait_for()
+        assert one.waits()
         assert one.page.evaluate("async () => await caches.keys()") == ["dragonhall-newer"]
     finally:
         worker.write_text(old, "utf-8")
@@ -262,6 +278,22 @@ def test_set_up_for_two_people_at_one_device(visitor):
     one.page.get_by_role("button", name="Start").tap()
     one.page.locator(".curtain button").tap()
     one.page.wait_for_selector(".prompt.mine")
+
+
+def test_a_bot_that_learnt_plays_in_the_browser_and_is_kept_for_later(visitor):
+    """Its network is fetched when the first such bot decides; from then on it needs no network."""
+    one = visitor().opens("#/new/dragardiens")
+    one.page.get_by_role("button", name="2", exact=True).click()
+    one.page.locator("select").nth(1).select_option("lindworm")
+    with one.page.expect_request(re.compile(r"network-[^/]*\.npz$")):
+        one.page.get_by_role("button", name="Open the table").click()
+        one.page.get_by_role("button", name="Start").click()
+        one.plays_on(most=1)
+    assert one.waits()
+    one.loses_the_network()
+    one.page.reload()
+    one.plays_on(most=1)
+    assert one.waits()
 
 
 def test_play_now_without_a_network(visitor):

@@ -150,3 +150,54 @@ def test_a_puzzle_is_tried_solved_and_shared(person: Callable[..., Person]) -> N
     assert len(tables) == 1, "the table of the last puzzle is gone"
     ann.opens(f"/puzzles/{name}/nothing")
     ann.shows("There is no such page")
+
+
+@pytest.mark.parametrize(("name", "size", "where"), [("ranch", PHONE, "hall"), ("dragorun", DESK, "browser")])
+def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
+    person: Callable[..., Person], name: str, size: tuple[int, int], where: str
+) -> None:
+    ann = person("Ann", size=size)
+    page = ann.page
+    if where == "hall":
+        ann.lays(name)
+    else:
+        ann.opens("/").page.locator(f"article.{name} button.go").first.click()
+    assert ann.waits()
+    aid = page.locator(".prompt .aid")
+    expect(aid).not_to_be_empty()
+    box = page.locator(".prompt").bounding_box()
+    page.get_by_role("button", name="Why am I asked?").click()
+    panel = page.locator("section.why")
+    expect(panel.locator(".aid p").first).to_be_visible()
+    # What happens if: nothing moves at the table, and a roll or a draw is said to be open.
+    move = panel.locator("section", has_text="What happens if").get_by_role("button").first
+    if move.count():
+        seq = ann.seq()
+        move.click()
+        expect(panel.locator(".open, .move").first).to_be_visible()
+        assert ann.seq() == seq
+    else:
+        expect(panel).to_contain_text("Pick a card")
+    ann.sees_no_raw_words()
+    ann.axe()
+    panel.get_by_role("checkbox").uncheck()
+    expect(aid).to_be_empty()
+    page.reload()
+    assert ann.waits()
+    expect(aid).to_be_empty()
+    assert page.locator(".prompt").bounding_box() == box, "its place is kept"
+    # Why not, with a link to the rule.
+    dull = page.locator(".thing[aria-disabled=true]:visible").first
+    dull.focus()
+    page.keyboard.press("i")
+    link = page.locator(".explanation .why a").first
+    number = link.inner_text()
+    with ann.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    expect(rules.locator(".text .found .rule")).to_have_text(number)
+    rules.keyboard.press("/")
+    rules.keyboard.type("hatch" if name == "ranch" else "snail")
+    rules.keyboard.press("Enter")
+    expect(rules.locator(".text .found")).to_contain_text("atch" if name == "ranch" else "nail")
+    rules.close()

@@ -105,6 +105,33 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
         assert one.page.locator(".flight .thing").count() == 0
 
 
+# Keeps whether the place of the seat that is told of was in sight.
+SIGHT = """() => {
+    window.sights = {}
+    const table = document.querySelector('.frame > main')
+    new MutationObserver(() => {
+        const told = document.querySelector('.lately.told')?.style.getPropertyValue('--mine')
+        const place = document.querySelector(`[data-anchor="seat:${/\\d+/.exec(told ?? '')}"]`)
+        if (!place) return
+        const [room, its] = [table.getBoundingClientRect(), place.getBoundingClientRect()]
+        const seen = its.top >= room.top - 2 && its.bottom <= room.bottom + 2
+        window.sights[place.dataset.anchor] = seen && window.sights[place.dataset.anchor] !== false
+    }).observe(document.querySelector('.dock'), {subtree: true, childList: true, characterData: true})
+}"""
+
+
+def test_on_a_phone_whoever_is_told_of_is_in_sight_and_the_table_comes_back_for_the_question(person):
+    one = person("Ann", size=PHONE, by="touch")
+    one.lays("ranch", seats=4)
+    one.waits()
+    paced(one, "fast")
+    one.page.evaluate(SIGHT)
+    one.page.get_by_role("button", name="Draw a card").tap()
+    settled(one)
+    assert one.page.evaluate("() => window.sights") == {f"seat:{seat}": True for seat in range(4)}
+    one.page.wait_for_function("() => document.querySelector('.frame > main').scrollTop === 0")
+
+
 def test_the_second_roll_of_a_bot_is_shown(person):
     one = person("Ann", size=DESK)
     one.lays("dragorun", seats=4, options={"track": 40})

@@ -1,10 +1,10 @@
 """What the browser computes of a table equals what Python says, for every game, number of seats and set of options.
 
 Python plays random games and writes down records and its own answers: views and news for every seat and a spectator,
-positions, moves in words and back, positions set up again, also damaged ones with what is said of them, and score
-sheets. Node asks the translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets the amount: a
-hundredth of it are the games of each game that are compared at every ply; below 1,000 one game of each case is looked
-at now and then.
+positions, moves in words and back, positions set up again, also damaged ones with what is said of them, aids at the
+table, and score sheets. Node asks the translated code the same (``web/engine/compare.ts``). ``DRAGONHALL_GAMES`` sets
+the amount: a hundredth of it are the games of each game that are compared at every ply; below 1,000 one game of each
+case is looked at now and then.
 """
 
 from __future__ import annotations
@@ -107,6 +107,16 @@ def ply_lines(game: Game, seats: int, board: Board, told: list[Heard]) -> Iterat
     }
 
 
+def aids_lines(game: Game, seats: int, options: dict[str, Any], board: Board) -> Iterator[Line]:
+    """What helps whoever has to decide."""
+    acting = seats_of(game.engine.to_act(board))
+    for seat in acting if game.faces.aids else ():
+        about = {"game": game.name, "seats": seats, "options": options, "to_act": acting, "over": False, "seat": seat}
+        view = json.loads(json.dumps({**about, **game.faces.view(board.t, seat)}))
+        moves = [int(move) for move in game.engine.legal(board, seat)]
+        yield {"ask": "aids", "view": view, "moves": moves, "answer": game.faces.aids(view, moves)}
+
+
 def placing_lines(game: Game, dealt: Board, described: dict[str, Any]) -> Iterator[Line]:
     """A position on a fresh table, and what Python says of it; none where a field has no room for a number."""
     board = dealt.copy()
@@ -143,6 +153,7 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
         with listening() as told:
             game.interpreted.play(before, seat, move)
         yield from ply_lines(game, seats, board, told)
+        yield from aids_lines(game, seats, game.complete(seats, options), board)
         if luck.random() < PLACED:
             described = json.loads(json.dumps(game.faces.describe(board.t)))
             yield from placing_lines(game, dealt, described)
@@ -209,5 +220,5 @@ def test_views_news_moves_and_positions_are_the_same_in_the_browser(name: str, n
     found = json.loads(summary)
     print(name, found)
     assert not differences and found["different"] == 0, "\n".join(differences)
-    asked = ("view", "news", "moves", "find", "fits", "position", "place", "placed", "sheet")
+    asked = ("view", "news", "moves", "find", "fits", "position", "place", "placed", "sheet", "aids")
     assert all(found["counts"][what] > 0 for what in asked)

@@ -8,6 +8,12 @@ import { pathToFileURL } from 'node:url'
 const [, , folder, module] = process.argv
 const engine = await import(pathToFileURL(`${folder}/index.js`).href)
 const game = await engine.loadGame(readFileSync(module))
+if (game.network)
+  engine.placeNetwork(
+    game,
+    await engine.readNetwork(readFileSync(new URL('../network.npz', pathToFileURL(module)))),
+  )
+const levels = game.network ? [...engine.LEVELS, 'lindworm'] : engine.LEVELS
 const work = JSON.parse(readFileSync(0, 'utf8'))
 
 const unhexed = (text) => Uint8Array.from(Buffer.from(text, 'hex'))
@@ -71,7 +77,7 @@ function thought(job) {
   const { moves, visits, values, shares, priors, errors, best, iterations, decisions } = search.think(
     again, seat, seed, { iterations: job.iterations }, deepest, settings,
   ) // prettier-ignore
-  const chosen = engine.LEVELS.map((level) => {
+  const chosen = levels.map((level) => {
     const bot = engine.bot(level, { iterations: job.iterations, seed })
     return [bot.choose(match, seat, seed), bot.choose(match, seat, seed + 1n)]
   })
@@ -119,6 +125,9 @@ async function refused(job) {
     () => match.redeal(seat, -1),
     () => match.observation(99),
     () => engine.bot('basilisk'),
+    () => engine.bot('lindworm').choose(match, seat),
+    () => engine.readNetwork(Uint8Array.of(1, 2, 3)),
+    () => engine.placeNetwork(game, { game: 'none', weights: new Map(), shifts: [0, 0], nat: 1, temperature: 1 }),
     () => engine.bot('drake').choose(match, 99),
     () => engine.loadGame(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)),
   ]

@@ -15,6 +15,7 @@ import numpy as np
 
 from dragonhall.bots import LEVELS, ask, bot_named
 from dragonhall.bots.levels import WYRM
+from dragonhall.bots.network import network_of
 from dragonhall.bots.tree_search import Budget, Tree, TreeSearch
 from dragonhall.core.board import Board
 from dragonhall.core.compiled_events import event_player
@@ -122,7 +123,7 @@ def thought(game: Game, job: dict[str, Any]) -> dict[str, Any] | None:
     budget = Budget(iterations=job["iterations"])
     found = TreeSearch(game).think(board.tables, seat, match.seats, seed, budget, WYRM.deepest, WYRM.tuning)
     chosen = []
-    for level in LEVELS:
+    for level in [*LEVELS, "lindworm"] if network_of(game) else LEVELS:
         name = f"{level}:{job['iterations']}it" if level in ("wyvern", "wyrm") else level
         bot = bot_named(name, seed=seed)
         chosen.append([int(ask(bot, match, seat, seed)), int(ask(bot, match, seat, seed + 1))])

@@ -25,6 +25,7 @@ type Line =
       plies: { record: string; over: boolean; told: [number, number, number, number, number, number][] }[]
       answer: { scores: number[]; winners: number[] }
     }
+  | { ask: 'aids'; view: Record<string, unknown>; moves: number[]; answer: unknown }
   | { ask: 'place'; record: string; described: Record<string, unknown>; answer: string; placed?: string }
 
 const MOST_SHOWN = 5
@@ -102,6 +103,8 @@ async function answer(line: Line): Promise<void> {
       over: plies[ply]!.over,
     })
     compare('sheet', await faces.sheet({ seats, options, numbers, news, view, scores, winners }), line.answer)
+  } else if (line.ask === 'aids') {
+    compare('aids', await faces.aids(line.view, line.moves), line.answer)
   } else {
     const record = bytes(line.record)
     let found = ''

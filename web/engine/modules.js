@@ -9,4 +9,6 @@ mkdirSync(modules, { recursive: true })
 for (const game of readdirSync(games)) {
   const made = `${games}/${game}/web/${game}.wasm`
   if (existsSync(made)) copyFileSync(made, `${modules}/${game}.wasm`)
+  const network = `${games}/${game}/network.npz`
+  if (existsSync(network)) copyFileSync(network, `${modules}/${game}.npz`)
 }

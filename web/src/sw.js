@@ -2,6 +2,7 @@
 // hall and its pages belong together), of a site from the store: a newer version waits until somebody wants it.
 const FILES = __FILES__
 const SITE = false
+const LATER = /\.npz$/
 const STORE = 'dragonhall-__MARK__'
 const HOME = new URL('./', self.location.href)
 const PAGE = HOME.href
@@ -17,6 +18,12 @@ async function fill(store) {
       await store.add(new Request(next, { priority: 'low' }))
   }
   await Promise.all([lane(), lane(), lane()])
+}
+/** Large files that few need are kept once they were asked for. */
+async function fetched(request) {
+  const answer = await fetch(request)
+  if (answer.ok && LATER.test(request.url)) await (await caches.open(STORE)).put(request, answer.clone())
+  return answer
 }
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -42,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   if (path === null || path.startsWith('api/') || path.startsWith('docs/')) return
   const kept = () => caches.match(PAGE)
   if (event.request.mode !== 'navigate')
-    event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request)))
+    event.respondWith(caches.match(event.request).then((found) => found ?? fetched(event.request)))
   else if (!SITE) event.respondWith(fetch(event.request).catch(kept))
   else if (path === '' || path === 'index.html')
     event.respondWith(kept().then((found) => found ?? fetch(event.request)))

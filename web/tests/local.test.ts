@@ -11,7 +11,7 @@ import type {
 } from '../src/hall/protocol'
 import { readJson } from '../src/hall/json'
 import { Refused } from '../src/hall/transport'
-import { LocalHall, type LiveConnection } from '../src/local/hall'
+import { LocalHall, type Judgement, type LiveConnection } from '../src/local/hall'
 import { Memory, type Store } from '../src/local/store'
 import { newMatch } from '../engine/src/match'
 import { Search } from '../engine/src/search'
@@ -362,5 +362,79 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(state.review!.chances).toHaveLength(state.plies + 1)
     expect(state.review!.seats.map((seat) => seat.result).reduce((a, b) => a + b)).toBeCloseTo(1)
     expect(await ask()).toEqual(state)
+  })
+})
+
+const sightsOf = (message: FromServer) =>
+  message.t === 'snapshot' ? message.standings : message.t === 'event' ? message.sights : []
+const isAsked = (message: FromServer): message is Event | Snapshot =>
+  sightsOf(message).some(({ moves }) => moves.length > 0)
+const askedIn = (message: Event | Snapshot) => ({ seq: message.seq, moves: sightsOf(message)[0]!.moves })
+
+describe('a decision to practise', () => {
+  it('is compared with the best move, by what the seat can know', async () => {
+    const hall = hallOver()
+    const played = await playedOut(hall, 'dragorun')
+    const record = await hall.ask(`/tables/${played.code}/record`)
+    const from = { record, ply: (record as { moves: [number][] }).moves.findIndex(([seat]) => seat === 0) }
+    const asked = { game: 'dragorun', sit: [0], bots: [null, 'drake'], hints: true, start: true, from }
+    const welcome = await create(hall, asked)
+    const guest = new Guest(hall, welcome, undefined, false)
+    const { seq, moves } = await guest.until(isAsked).then(askedIn)
+    const judge = (move: string) =>
+      hall.ask(`/tables/${welcome.code}/judge`, { seat: 0, seq, move }, welcome.token)
+    const costs: number[] = []
+    for (const { text } of moves) {
+      const found = (await judge(text)) as Judgement
+      expect(found.move.text).toBe(text)
+      expect(found.best).toBeGreaterThanOrEqual(0)
+      costs.push(found.sure ? found.cost : 0)
+    }
+    expect(Math.min(...costs)).toBe(0)
+    expect(await problemOf(judge('nonsense'))).toBe('not-a-move')
+    guest.line.close()
+  })
+})
+
+describe('the deal of the day', () => {
+  const DAY = '2026-06-15'
+  const deal = async (hall: LocalHall) =>
+    hall.ask(`/daily/${DAY}/dragorun`, { name: 'Ann' }) as Promise<Welcome>
+  const plays = async (hall: LocalHall): Promise<Record<string, unknown>> => {
+    const welcome = await deal(hall)
+    const guest = new Guest(hall, welcome)
+    await guest.until(isOver)
+    guest.line.close()
+    return (await hall.ask(`/tables/${welcome.code}/record`)) as Record<string, unknown>
+  }
+
+  it('is the same for everybody: who makes the same moves meets the same ones', async () => {
+    const [one, other] = [await plays(hallOver()), await plays(hallOver())]
+    expect(one).toMatchObject({ streams: 'seats', hall: { daily: DAY } })
+    expect(one.moves).toEqual(other.moves)
+    expect(one.secret).toBe(other.secret)
+    // Such a record is read again.
+    await expect(hallOver().ask('/records', one)).resolves.toMatchObject({ table: { state: 'over' } })
+    expect(await problemOf(hallOver().ask('/records', { ...one, streams: 'x' }))).toBe('bad-record')
+  })
+
+  it('has no hints, and nothing is taken back; a day to come has none', async () => {
+    const hall = hallOver()
+    const { code, token, table } = await deal(hall)
+    const seat = table.seats.find(({ kind }) => kind === 'person')!.seat
+    expect(table.hints).toBe(false)
+    const guest = new Guest(hall, { code, token, table } as Welcome, undefined, false)
+    const { seq, moves } = await guest.until(isAsked).then(askedIn)
+    const move = moves[0]!.text
+    expect(await problemOf(hall.ask(`/tables/${code}/hint`, { seat, seq }, token))).toBe('no-hints')
+    expect(await problemOf(hall.ask(`/tables/${code}/judge`, { seat, seq, move }, token))).toBe('no-hints')
+    const act = (action: object) =>
+      problemOf(hall.ask(`/tables/${code}/actions`, { id: 'x', ...action }, token))
+    expect(await act({ t: 'hints', on: true })).toBe('not-allowed')
+    expect(await act({ t: 'away', seat })).toBe('not-allowed')
+    expect(await act({ t: 'undo', seat })).toBe('not-allowed')
+    guest.line.close()
+    for (const day of ['2999-01-01', '2025-12-31', 'today', '2026-02-30'])
+      expect(await problemOf(hall.ask(`/daily/${day}/dragorun`, { name: 'Ann' }))).toBe('no-page')
   })
 })

@@ -12,7 +12,7 @@ import { adviceOf, onlyMove } from '../src/local/hints'
 import { ModuleGame } from '../src/local/modules'
 import { inWords } from '../src/local/pool'
 import { refused } from '../src/local/problems'
-import { reviewed } from '../src/local/review'
+import { compared, reviewed } from '../src/local/review'
 
 /** The games as a browser has them, read from files, and bots that think where they are asked. */
 export const INFO = gamesFile as unknown as GamesInfo
@@ -46,6 +46,15 @@ export const thinkers: Thinkers = {
     const module = await moduleFrom(after.setting.game.info.name)
     const quick = level === 'wyrm' ? { iterations: 30 } : {}
     return bot(level as Level, quick).choose(matchFrom(module, after.setting.seats, after.board), seat)
+  },
+  async decide(after, seat, { level, iterations, luck, world }) {
+    const module = await moduleFrom(after.setting.game.info.name)
+    const match = matchFrom(module, after.setting.seats, after.board)
+    return bot(level as Level, { iterations, seed: luck }).choose(match, seat, world)
+  },
+  async judge(after, seat, move) {
+    const { game, seats } = after.setting
+    return compared(await moduleFrom(game.info.name), seats, after.board, seat, move)
   },
   async hint(after, seat) {
     const legal = after.legal(seat)

@@ -131,6 +131,8 @@ describe('what a line alone does not say', () => {
     ({
       spaces: { Didi: 5, Diego: 6, Danny: 7, Dragma: 9, Dragobert: 3 },
       dice: movement ? { colour: 'Didi', movement } : null,
+      eggs: [[], []],
+      pool: 12,
     }) as unknown as View
   const went = (key: string, from: number, to: number) => ({ key, dragon: 'Didi', from, to })
   const aside = (movement: string | null, item: NewsItem) =>
@@ -140,6 +142,13 @@ describe('what a line alone does not say', () => {
     expect(aside('-1', went('backward', 5, 4))).toBeUndefined()
     expect(aside('trophy', went('forward', 5, 10))).toEqual(['web-dragorun-aside-trophy'])
     expect(aside(null, went('backward', 5, 2))).toEqual(['web-dragorun-aside-snail'])
+    expect(aside(null, { key: 'egg', seat: 1, egg: 'mushroom' })).toEqual(['web-dragorun-aside-egg-mushroom'])
+    expect(aside(null, { key: 'egg', seat: 1, egg: '+1 Didi' })).toEqual(['web-dragorun-aside-egg'])
+    const ante = { players: [{ hand: 4 }], hand: [] } as unknown as View
+    const thief = { key: 'triggers', seat: 0, card: 'Thief', strength: 7, before: 9 }
+    expect(beatsOf(storyOf('ante'), ante, [thief])[0]!.aside).toEqual(['web-ante-power-thief'])
+    const red = { ...thief, card: 'Red Dragon 2' }
+    expect(beatsOf(storyOf('ante'), ante, [red])[0]!.aside).toEqual(['web-ante-power-red-dragon'])
     expect(aside('snail', { key: 'stayed', dragon: 'Dragobert', space: 3 })).toEqual([
       'web-dragorun-aside-stays-snail',
     ])

@@ -25,10 +25,10 @@ def first_layer(w):
     for k in range(len(sums)):
         sums[k] = w.first_bias[k]
     for i in range(len(row)):
-        x = int(row[i])  # a product of two 16-bit numbers would not fit into 16 bits
+        x = row[i]
         if x != 0:
             for k in range(len(sums)):
-                sums[k] += x * weights[i, k]
+                sums[k] += int(x) * int(weights[i, k])  # a product of two 16-bit numbers does not fit into 16 bits
     for k in range(len(sums)):
         sums[k] = min(max(sums[k] >> w.numbers[FIRST_SHIFT], 0), HIGHEST)
 

@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.board import Board
-from ..core.dice import SEEDS
+from ..core.dice import SEEDS, check_seed
 from ..core.errors import DragonhallError, NotLegalNow
 from ..core.game import Game
-from ..core.match import Match, check_seed
+from ..core.match import Match
 from ..core.observation import Memory
 from ..core.tensor import Observation
 from ..games import game as find_game

@@ -19,10 +19,10 @@ from ..batches import loops_of as batch_loops_of
 from ..batches.cpu import Cores
 from ..core.board import Board
 from ..core.compiling import Part, bind_to
-from ..core.dice import SEEDS
+from ..core.dice import SEEDS, check_seed
 from ..core.errors import NotLegalNow
 from ..core.game import Game
-from ..core.match import Match, check_seed
+from ..core.match import Match
 from ..core.rule import NEVER_COMPILE
 from ..core.tensor import Tensor
 from ..games import game as find_game

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
+from typing import Any
 
 import numpy as np
 
+from .errors import BadSeed
 from .record import Record, Row
 from .rule import rule
 
@@ -84,6 +87,32 @@ def keyed_seed(secret: bytes, ply: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
+def seat_seed(secret: bytes, seat: int, nth: int, what: int = 0) -> int:
+    """A seed of one seat's own stream, for its move number *nth* (from 0): the moves of other seats do not change it.
+
+    *what* 0 keys the dice of that move; bots that must be repeatable use other numbers.
+    """
+    place = b"seat" + bytes((what, seat & 255)) + nth.to_bytes(8, "big")
+    return int.from_bytes(hmac.new(secret, place, hashlib.sha256).digest()[:8], "big") >> 1
+
+
 def commitment(secret: bytes) -> str:
     """What may be published before play: it commits to the secret and reveals nothing about it."""
     return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()
+
+
+def check_secret(secret: Any) -> bytes:
+    if not isinstance(secret, bytes) or len(secret) < 16:
+        raise BadSeed("A secret is at least 16 bytes.")
+    return secret
+
+
+def read_seed(written: Any) -> Any:
+    """The seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
+    return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
+
+
+def check_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
+    return seed

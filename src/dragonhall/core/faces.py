@@ -56,6 +56,10 @@ class Faces:
     """``reason(t, seat, move)``: why a move could be good, from what the seat knows, as ``{"key": …, "number": …}``.
     The sentence is ``<game>-reason-<key>``; a hint that names the move says it."""
 
+    aids: Callable[[dict[str, Any], list[int]], list[dict[str, Any]]] | None = None
+    """``aids(view, moves)``: what helps a player at the table, from what the seat sees and the moves it may make. Each
+    line is ``{"aid", "key", "item", "thing", "other", "number", "of"}``: lines of one ``key`` belong together."""
+
     def view(self, t: Any, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may see."""
         return {**self.open_view(t), **self.own_view(t, seat)}

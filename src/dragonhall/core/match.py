@@ -6,7 +6,6 @@ on with moves. Any process can rebuild any situation of it in microseconds.
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -14,7 +13,7 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 from .board import Board
-from .dice import SEEDS, keyed_seed
+from .dice import SEEDS, check_secret, check_seed, keyed_seed, read_seed, seat_seed
 from .engines import Engine
 from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
 from .game import Game
@@ -27,7 +26,10 @@ from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
+FIELDS |= {"streams"}  # the dice come from a stream for each seat
 FIELDS |= {"hall"}  # what a server adds: names, the commitment to the dice
+BY_SEAT = "seats"
+"""What ``streams`` says in a record."""
 MOST_LUCK = 20_000
 """How many dice ``with_luck`` tries."""
 HOST = -1
@@ -53,6 +55,7 @@ class Match:
         first_ply: int = 0,
         version: int | None = None,
         secret: bytes | None = None,
+        streams: bool = False,
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.version = game.version if version is None else version
@@ -60,6 +63,8 @@ class Match:
         self._origin, self._first_ply = origin, first_ply
         self._secret = origin if isinstance(origin, bytes) else secret
         """Keys the dice of every ply; a match from a position may have one too."""
+        self._streams = streams
+        """The dice of a ply follow from the secret, its seat and how many moves that seat has made before."""
         self._log: list[tuple[int, int]] = []
         self._past: list[list[Heard]] = [[]] * first_ply
         self._told: list[list[Heard]] = []
@@ -342,6 +347,8 @@ class Match:
             record["seed"] = self._origin
         if self._secret is not None:
             record["secret"] = self._secret.hex()
+        if self._streams:
+            record["streams"] = BY_SEAT
         record["moves"] = [[None if seat == HOST else seat, self.game.moves[move].text] for seat, move in self._log]
         if self.over:
             record |= {"scores": list(self.scores), "winners": list(self.winners)}
@@ -367,7 +374,11 @@ class Match:
 
     def _advance(self, engine: Engine, board: Board, n: int, seat: int, move: int) -> None:
         if self._secret is not None:
-            engine.rekey(board, keyed_seed(self._secret, n + 1))
+            if self._streams:
+                before = sum(1 for mover, _ in self._log[:n] if mover == seat)
+                engine.rekey(board, seat_seed(self._secret, seat, before))
+            else:
+                engine.rekey(board, keyed_seed(self._secret, n + 1))
         engine.play(board, seat, move)
 
     def _rewind(self, plies: int) -> None:
@@ -476,14 +487,20 @@ def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
 
 
 def new_match(
-    game: Game, seats: int, seed: int | None, options: Any, secret: bytes | None, version: int | None = None
+    game: Game,
+    seats: int,
+    seed: int | None,
+    options: Any,
+    secret: bytes | None,
+    version: int | None = None,
+    streams: bool = False,
 ) -> Match:
     game.check_seats(seats)
     chosen = game.complete(seats, options)
     if secret is not None:
         if seed is not None:
             raise BadSeed("A match has a seed or a secret, not both.")
-        return Match(game, seats, chosen, check_secret(secret), version=version)
+        return Match(game, seats, chosen, check_secret(secret), version=version, streams=streams)
     return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed), version=version)
 
 
@@ -515,6 +532,9 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
     origins = [name for name in ("seed", "secret", "position") if record.get(name) is not None]
     if len(origins) != 1 and origins != ["secret", "position"]:
         raise BadRecord("A record begins with exactly one of seed, secret or position; a position may have a secret.")
+    streams = record.get("streams")
+    if streams is not None and (streams != BY_SEAT or origins != ["secret"]):
+        raise BadRecord(f"The streams of a record are {BY_SEAT!r}, and it begins with a secret.")
     try:
         secret = None if record.get("secret") is None else check_secret(bytes.fromhex(record["secret"]))
         if "position" in origins:
@@ -525,8 +545,9 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
                 raise BadRecord("its version is not that of its position.")
             return match
         version: int = record["version"]
-        seats, seed, options = record.get("seats"), _seed_of(record.get("seed")), record.get("options")
-        return new_match(game, seats, seed, options, secret, version)  # type: ignore[arg-type]
+        seats, seed, options = record.get("seats"), read_seed(record.get("seed")), record.get("options")
+        by_seat = streams is not None
+        return new_match(game, seats, seed, options, secret, version, by_seat)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
         raise BadRecord(f"The record cannot be opened: {error}") from error
 
@@ -567,23 +588,6 @@ def _read_dice(word: Any) -> int:
     if not 0 < dice < 1 << 64:
         raise BadPosition(f"The dice of a position are a hexadecimal number above 0, not {str(word)[:40]!r}.")
     return dice
-
-
-def check_secret(secret: Any) -> bytes:
-    if not isinstance(secret, bytes) or len(secret) < 16:
-        raise BadSeed("A secret is at least 16 bytes.")
-    return secret
-
-
-def _seed_of(written: Any) -> Any:
-    """The seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
-    return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
-
-
-def check_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
-    return seed
 
 
 @cache

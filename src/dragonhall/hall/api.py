@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .. import __version__, games
 from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
-from . import actions, hints
+from . import actions, hints, outcomes
 from . import protocol as p
 from .addresses import is_loopback, network_origins
 from .answers import Fixed, answer, game_info
@@ -257,6 +257,17 @@ class Api(MembersApi):
             raise Refused("too-fast", "Too many hints from one address: wait a little.", limit.wait(guest))
         return answer(await hints.hint(table, player, asked))
 
+    async def outcome(self, request: Request) -> Response:
+        asked = await self.body(request, p.AskOutcome)
+        table = await self.table(request)
+        player = await self.player_now(request, table)
+        if player is None:
+            raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
+        guest, limit = self.guest(request), self.hall.limits.outcomes
+        if not limit.allow(guest):
+            raise Refused("too-fast", "Too many questions from one address: wait a little.", limit.wait(guest))
+        return answer(await outcomes.outcome(table, player, asked))
+
     async def act(self, request: Request) -> Response:
         action = await self.body(request, p.AnyAction)
         table = await self.table(request)
@@ -357,6 +368,20 @@ class Api(MembersApi):
         self.bringing(request)
         table = await self.hall.uploads.keep(record)
         return answer(p.Uploaded(table.code, f"/t/{table.code}", table.info()))
+
+    # The deal of the day
+
+    async def daily(self, request: Request) -> Response:
+        day = self.hall.daily.day(request.path_params["date"])
+        self.charge(request, 5)
+        return answer(await self.hall.daily.told(day))
+
+    async def bring_daily(self, request: Request) -> Response:
+        asked = await self.body(request, p.BringDaily, LONGEST_RECORD)
+        day, game = self.hall.daily.day(request.path_params["date"]), self.hall.game(request.path_params["game"])
+        self.bringing(request)
+        told = await self.hall.daily.bring(day, game.name, asked, await self.member(request), self.guest(request))
+        return answer(told)
 
     # Live
 

@@ -53,6 +53,8 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The record up to the position that this one begins with, where the table was carried from elsewhere."""
     hints: Annotated[list[tuple[int, int]], Meta(max_length=5_000)] | None = None
     """The hints that were asked for, where there were any: after which ply, for which seat."""
+    daily: Annotated[str, Meta(max_length=10)] | None = None
+    """The day, if it was a deal of the day."""
 
 
 class ArchivedPly(Struct, array_like=True):
@@ -206,7 +208,7 @@ def verify(record: Any) -> Match:
 def _check_earlier(record: Any, earlier: dict[str, Any]) -> None:
     """What was played before a table was carried leads to the position that its record begins with."""
     for _ in range(MOST_CARRIED):
-        _check_parts(earlier)
+        check_parts(earlier)
         before = replay(earlier)
         if record.get("position") != {**before.position(), "ply": 0}:
             raise BadRecord("What was played before this table was carried does not lead to its first position.")
@@ -303,11 +305,11 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
 
 def _brought(record: Any) -> Match:
     """The match of a record that came from outside."""
-    _check_parts(record)
+    check_parts(record)
     return verify(record)
 
 
-def _check_parts(record: Any) -> None:
+def check_parts(record: Any) -> None:
     """Before a record is opened: it is one, it is not too long, and its options name no file of this machine."""
     if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
         raise BadRecord("This is not a record of a match.")

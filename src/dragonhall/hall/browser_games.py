@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,10 @@ import msgspec
 
 from .. import games
 from ..bots import LEVELS
+from ..bots.levels import budget_named
 from ..core.game import Game
 from ..games import game as find_game
+from ..lab import daily
 from . import protocol as p
 from .answers import game_info
 
@@ -27,17 +30,28 @@ TRIES = 300
 
 
 def browser_games() -> dict[str, Any]:
-    """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options.
-
-    Modules have no networks, so a browser's own hall has only the levels that play every game.
-    """
+    """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options."""
     found = [name for name in games() if module_of(find_game(name)).is_file()]
-    levels = list(LEVELS)
-    infos = [msgspec.structs.replace(game_info(name), levels=levels) for name in found]
-    info = p.GamesInfo(p.PROTOCOL, "", infos, levels, list(p.PHRASES), list(p.REACTIONS))
+    infos = [game_info(name) for name in found]
+    info = p.GamesInfo(p.PROTOCOL, "", infos, list(LEVELS), list(p.PHRASES), list(p.REACTIONS))
     numbers = {name: option_numbers(find_game(name)) for name in found}
     told: dict[str, Any] = msgspec.to_builtins(info)
-    return told | {"numbers": numbers}
+    return told | {"numbers": numbers, "daily": daily_deals(found)}
+
+
+def daily_deals(names: Sequence[str]) -> dict[str, Any]:
+    """What the deal of the day follows from (``web/src/local/daily.ts``)."""
+
+    def player(bot: str) -> tuple[str, int]:
+        level, _, budget = bot.partition(":")
+        return level, budget_named(budget).iterations if budget else 0
+
+    return {
+        "first": str(daily.FIRST),
+        "week": [player(bot) for bot in daily.WEEK],
+        "house": player(daily.HOUSE),
+        "seats": {name: daily.seats_for(name) for name in names},
+    }
 
 
 def module_of(game: Game) -> Path:

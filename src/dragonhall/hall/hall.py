@@ -23,6 +23,7 @@ from .addresses import Proxies
 from .background import Background
 from .bot_workers import LEVELS, BotWorkers
 from .compiled_games import CompiledGames
+from .daily import Daily
 from .finished import FinishedMatches
 from .housekeeping import Housekeeping
 from .limits import Limits
@@ -69,7 +70,7 @@ class Hall:
         self.games = CompiledGames(store, self.background)
         self.lobby, self.peers, self.housekeeping = Lobby(self), Peers(self), Housekeeping(self)
         self.finished, self.uploads, self.reviews = FinishedMatches(self), Uploads(self), Reviews(self)
-        self.members, self.passkeys = Members(self), Passkeys(self)
+        self.members, self.passkeys, self.daily = Members(self), Passkeys(self), Daily(self)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.listening: tuple[str, int] | None = None

@@ -75,6 +75,8 @@ class Limits:
         """Records brought from one address."""
         self.hints = Limit(20 * times, times / 2)
         """Hints for one address."""
+        self.outcomes = Limit(60 * times, 2 * times)
+        """Moves tried out for one address."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.acting = Limit(60 * times, 20 * times)

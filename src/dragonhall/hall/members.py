@@ -194,6 +194,7 @@ class Members:
             [one.key for one in passkeys],
             [{"at": one.at, **plain, "others": await self._names(plain["others"])} for one, plain in read],
             results,
+            await self.hall.daily.results_of(account.member),
         )
 
     async def delete(self, account: Account, asked: p.LeaveForGood) -> None:
@@ -203,6 +204,7 @@ class Members:
         for one in await self.hall.store.documents("visit", account.member, 1_000_000):
             await self._forget_at(msgspec.json.decode(one.doc, type=VisitDoc), account)
         await self.ratings.forget(account.member)
+        await self.hall.daily.forget(account.member)
         # Last: a server that is killed on the way leaves a member who can be deleted again.
         await self.hall.store.disown(account.member)
 

@@ -1,9 +1,10 @@
-"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``study``, ``review``, ``puzzles``."""
+"""The laboratory's commands: ``dragonhall duel``, ``ladder``, ``study``, ``review``, ``puzzles``, ``daily``."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ from .duel import Duel, held, journal_of
 from .progress import Progress
 
 if TYPE_CHECKING:
+    from . import daily
+    from .daily import Deal
     from .review import Review
 
 
@@ -238,3 +241,65 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     ]
     print(words("puzzles-count", game=title, count=len(all_), missed=", ".join(missed)))
     return 0
+
+
+def add_daily(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
+    parser.add_argument("game", nargs="?", help=f"one of: {', '.join(games)} (without one: what is dealt that day)")
+    parser.add_argument("--date", metavar="DAY", help="a day that is over, like 2026-11-01 (default: today)")
+    parser.add_argument("--name", help="your name")
+    parser.add_argument("--record", metavar="FILE", help="save the record there when the game is over")
+    parser.add_argument("--house", action="store_true", help="only show what the house's own bot does with the deal")
+    parser.add_argument("--verify", metavar="RECORD", help="check a record of a deal of the day, bots included")
+
+
+def run_daily(asked: argparse.Namespace, games: Sequence[str], read_record: Callable[[str], Any]) -> int:
+    """Play the deal of the day, look at the house's line, or check a record."""
+    from . import daily
+
+    words, now = words_in(asked.lang), daily.today()
+    day = None if asked.date is None else daily.read_date(asked.date)
+    if day is not None and day > now:
+        raise daily.NoSuchDay(f"The deal of {day} is not out yet: today is {now}.")
+    if asked.verify is not None:
+        deal, match = daily.verify(read_record(asked.verify), day)
+        print(words("daily-verified", game=words(f"{deal.game}-title"), date=deal.date, moves=len(match.log)))
+        print(_daily_result("daily-result", words, daily.result_of(deal, match)))
+        return 0
+    deals = [daily.deal_of(name, day or now) for name in ([asked.game] if asked.game else games)]
+    if asked.game is None or asked.house:
+        for deal in deals:
+            told = {"date": deal.date, "seats": deal.seats, "seat": deal.seat + 1}
+            title, bot = words(f"{deal.game}-title"), deal.bot.partition(":")[0].title()
+            print(words("daily-deal", game=title, bot=bot, **told))
+            if asked.house:
+                print(_daily_result("daily-house", words, daily.result_of(deal, daily.house_line(deal))))
+        if not asked.house:
+            print(words("daily-how", game=deals[0].game))
+        return 0
+    return _play_daily(asked, deals[0], words)
+
+
+def _play_daily(asked: argparse.Namespace, deal: Deal, words: Words) -> int:
+    from rich.console import Console
+
+    from ..terminal import DailyTable
+    from . import daily
+
+    table = DailyTable(deal, asked.name or words("house-seat", seat=deal.seat + 1), words, Console(highlight=False))
+    table.play()
+    if not table.match.over:
+        return 0
+    print(_daily_result("daily-result", words, daily.result_of(deal, table.match)))
+    if asked.record is not None:
+        try:
+            Path(asked.record).write_text(json.dumps(table.record(), indent=1), "utf-8")
+        except OSError as error:
+            raise CannotWrite(f"{asked.record} cannot be written: {error.strerror}.") from error
+        print(words("house-saved", file=asked.record))
+    print(_daily_result("daily-house", words, daily.result_of(deal, daily.house_line(deal))))
+    return 0
+
+
+def _daily_result(key: str, words: Words, result: daily.Result) -> str:
+    scores = ", ".join(map(str, result.scores))
+    return str(words(key, place=result.place, seats=len(result.scores), score=result.score, scores=scores))

@@ -153,9 +153,9 @@ class CpuTables(Tables):
         for seats, count, options in shared_out(game, size, sets):
             self.groups.append(Group(game, first, count, seats, options, seed + (first << 20)))
             first += count
-        seats = np.concatenate([np.full(group.size, group.seats) for group in self.groups])
+        all_seats = np.concatenate([np.full(group.size, group.seats) for group in self.groups])
         usual = np.concatenate([np.full(group.size, not group.strange) for group in self.groups])
-        super().__init__(game, seats, usual, seed, "cpu", others)
+        super().__init__(game, all_seats, usual, seed, "cpu", others)
 
     def look(self) -> Seen:
         return self._seen([group.batch.turn() for group in self.groups])

@@ -2,15 +2,16 @@
 
 ``GAME.ts`` has what every table needs. ``GAME_place.ts`` sets up positions and gives the reasons of hints: it needs
 many rules, so it is loaded only when somebody asks for it. ``GAME_sheet.ts`` writes the score sheet when a match is
-over.
+over, ``GAME_aids.ts`` has the aids at the table.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from ..core.game import Game
 from .expressions import quoted
@@ -87,18 +88,18 @@ def modules(game: Game) -> dict[str, str]:
     return {
         f"{game.name}.ts": wrapped("\n\n".join(main) + "\n"),
         f"{game.name}_place.ts": wrapped("\n\n".join(placing) + "\n"),
-        f"{game.name}_sheet.ts": sheet_module(game),
+        f"{game.name}_sheet.ts": apart(game, "sheet", game.faces.sheet),
+        f"{game.name}_aids.ts": apart(game, "aids", game.faces.aids),
     }
 
 
-def sheet_module(game: Game) -> str:
-    """The score sheet: ``sheet(new History(...))``. It reads views and news, no table, so it stands alone."""
-    write = game.faces.sheet
+def apart(game: Game, name: str, face: Callable[..., Any] | None) -> str:
+    """A face that reads views and news, no table, so it stands alone: the score sheet, the aids."""
     head = HEAD.format(source=f"games/{game.name}")
-    if write is None:
-        return f"{head}export const sheet = null\n"
+    if face is None:
+        return f"{head}export const {name} = null\n"
     program = Program(game.Table)
-    program.translate(write)
+    program.translate(face)
     body = "\n\n".join(program.texts().values())
     needs = "import * as py from '../python.js'\n" if "py." in body else ""
     return wrapped("\n\n".join([head + needs, *program.alias_texts(), body]) + "\n")
@@ -116,6 +117,7 @@ def index(names: list[str]) -> str:
     loads = [f"  {name}: () => import('./{name}.js')," for name in names]
     places = [f"  {name}: () => import('./{name}_place.js')," for name in names]
     sheets = [f"  {name}: () => import('./{name}_sheet.js')," for name in names]
+    helps = [f"  {name}: () => import('./{name}_aids.js')," for name in names]
     types = [f"  {name}: typeof import('./{name}.js')" for name in names]
     return "\n".join(
         [
@@ -132,6 +134,9 @@ def index(names: list[str]) -> str:
             "}",
             "export const sheets = {",
             *sheets,
+            "}",
+            "export const aiding = {",
+            *helps,
             "}",
             "",
         ]

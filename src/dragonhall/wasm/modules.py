@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.levels import WYRM, WYVERN, Level
+from ..bots.network import ARRAYS, NetworkSpace, network_of, network_part
 from ..bots.tree_search import search_part, settings_of, workspace_of
 from ..bots.workspace import Settings, Workspace
 from ..core.cache import portable_key
@@ -63,6 +64,11 @@ SEARCH = {
     "chances": ("chances", "@workspace int int int @settings @sums"),
     "compare": ("compare", "@workspace int int int @settings @picks:some @comparison"),
 }
+NETWORK = {
+    "network_move": ("network_move", "table int word @network"),
+}
+"""Of a game that has a network. Its weights are not part of the module: who wants Lindworm writes them into the
+memory."""
 SHOWN = ("moves", "row", "nodes", "visits", "edges", "used", "settings", "sums", "picks", "comparison")
 SHOWN_TELLING = ("options", "news", "told")
 
@@ -122,7 +128,10 @@ def made(game: Game) -> bytes:
     telling_rules, silent_rules = _exported(game)
     arrays = _arrays(game)
     table = game.Table.new()
-    structures = {"workspace": Workspace, "settings": Settings}
+    structures: dict[str, type[Any]] = {"workspace": Workspace, "settings": Settings}
+    shown = [*SHOWN, *_weights(game)]
+    if shown != list(SHOWN):
+        structures["network"] = NetworkSpace
     whole = frozenset(name for name, kind in Settings.__annotations__.items() if kind == "int")
     loud = object_file(
         table,
@@ -134,9 +143,9 @@ def made(game: Game) -> bytes:
     silent = object_file(
         table,
         {name: Export(rule, takes) for name, (rule, takes) in silent_rules.items()},
-        Memory(arrays, structures, whole, frozenset(SHOWN)),
+        Memory(arrays, structures, whole, frozenset(shown)),
     )
-    names = [*telling_rules, *silent_rules, *SHOWN, *SHOWN_TELLING]
+    names = [*telling_rules, *silent_rules, *shown, *SHOWN_TELLING]
     return linked_module([loud, silent], names, about)
 
 
@@ -176,7 +185,19 @@ def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[A
         for module, group in ((rules, SILENT), (own, OWN), (search, SEARCH))
         for name, (rule, takes) in group.items()
     }
+    if _weights(game):
+        network = vars(network_part(game).module)
+        others |= {name: (network[rule], takes) for name, (rule, takes) in NETWORK.items()}
     return telling_rules, others
+
+
+def _weights(game: Game) -> dict[str, Any]:
+    """Room for the network of a game, if it has one."""
+    network = network_of(game)
+    if network is None:
+        return {}
+    space = network.space(game)
+    return {name: np.zeros_like(getattr(space, name)) for name in (*ARRAYS, "numbers")}
 
 
 @cache
@@ -191,8 +212,12 @@ def entries_of(game: Game) -> Any:
 def _arrays(game: Game) -> dict[str, Any]:
     """What is at fixed places in the memory of a module."""
     longest, seats = game.rules.longest_list, game.seats[-1]
+    weights = _weights(game)
+    hidden = {name: np.zeros(len(weights["first_bias"]), np.int32) for name in ("hidden", "deeper") if weights}
     return {
         **workspace_of(game)._asdict(),
+        **weights,
+        **hidden,
         "settings": np.zeros(len(Settings._fields)),
         "row": np.zeros(game.counsel.tensor.size, np.int16),
         "sums": np.zeros(seats),
@@ -226,6 +251,7 @@ def _about(game: Game) -> dict[str, Any]:
             str(seats): _default_numbers(game, seats) for seats in game.seats if not game.fits(seats, dict(defaults))
         },
         "levels": {level.name: _level(game, level) for level in (WYVERN, WYRM)},
+        **({"network": {name: array.nbytes for name, array in weights.items()}} if (weights := _weights(game)) else {}),
     }
 
 

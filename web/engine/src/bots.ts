@@ -6,7 +6,8 @@ import { Search, type Budget, type Thought } from './search.js'
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['hatchling', 'drake', 'wyvern', 'wyrm'] as const
-export type Level = (typeof LEVELS)[number]
+/** The levels of every game; Lindworm plays those that have a network (network.ts), once it was placed. */
+export type Level = (typeof LEVELS)[number] | 'lindworm'
 
 export interface BotOptions {
   /** How long a searching level thinks; with iterations and a seed it plays the same moves every time. */
@@ -29,11 +30,10 @@ const OFTEN = 0.5
 
 /** The bot of a level. */
 export function bot(level: Level, options: BotOptions = {}): Bot {
-  if (!LEVELS.includes(level))
+  if (level !== 'lindworm' && !LEVELS.includes(level))
     throw new GameError(`There is no bot ${String(level)}. The levels are: ${LEVELS.join(', ')}.`)
   const luck = new PythonRandom(options.seed ?? randomSeed())
-  const pick =
-    level === 'hatchling' ? hatchling(luck) : level === 'drake' ? drake(luck) : searcher(level, options, luck)
+  const pick = picks(level, options, luck)
   return {
     level,
     choose(match, seat, seed = randomSeed()) {
@@ -45,6 +45,13 @@ export function bot(level: Level, options: BotOptions = {}): Bot {
 
 /** Picks a move on a table that was re-dealt for its seat. */
 type Pick = (match: Match, seat: number) => number
+
+function picks(level: Level, options: BotOptions, luck: PythonRandom): Pick {
+  if (level === 'hatchling') return hatchling(luck)
+  if (level === 'drake') return drake(luck)
+  if (level === 'lindworm') return lindworm(luck)
+  return searcher(level, options, luck)
+}
 
 function hatchling(luck: PythonRandom): Pick {
   return (match, seat) => luck.choice(match.legal(seat))
@@ -60,6 +67,21 @@ function drake(luck: PythonRandom): Pick {
     else word[0] = before
     const move = game.code.heuristic_move(match.laid(), seat, game.word)
     words.set(game, word[0]!)
+    return move
+  }
+}
+
+function lindworm(luck: PythonRandom): Pick {
+  const words = new Map<Game, bigint>()
+  return (match, seat) => {
+    const { game } = match
+    if (!game.code.network_move) throw new GameError(`There is no network for ${game.title}.`)
+    if (!game.placed.has('network'))
+      throw new GameError(`Lindworm needs the network of ${game.title}: readNetwork, then placeNetwork.`)
+    const word = new BigUint64Array(game.code.memory.buffer, game.word, 1)
+    word[0] = words.get(game) ?? luck.below(SEEDS)
+    const move = game.code.network_move(match.laid(), seat, game.word)
+    words.set(game, word[0])
     return move
   }
 }

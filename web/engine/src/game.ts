@@ -28,6 +28,8 @@ export interface About {
   /** The default options as the rules read them, by number of seats. */
   options: Record<string, number[]>
   levels: Record<'wyvern' | 'wyrm', LevelAbout>
+  /** Of a game that has a network: the bytes of its parts. */
+  network?: Record<string, number>
 }
 
 /** A level that searches: the depth of its tree, its budget, and the settings of its search. */
@@ -61,6 +63,8 @@ export interface Code {
   chances(seat: number, seats: number, playouts: number): void
   compare(seat: number, seats: number, playouts: number, picks: number): void
   play_on(table: number, luck: number, plies: number): number
+  /** Only in a game that has a network. */
+  network_move?(table: number, seat: number, luck: number): number
 }
 
 const FORMAT = 1
@@ -75,6 +79,9 @@ export interface Game extends About {
   readonly code: Code
   /** Where in the memory the arrays are. */
   readonly at: Places
+  /** Where the parts of its network are, if it has one; and whether they are there already. */
+  readonly weights: Readonly<Record<string, number>>
+  readonly placed: Set<'network'>
   /** Where the table of a call is: matches copy theirs there. */
   readonly table: number
   /** One word for a generator. */
@@ -104,7 +111,13 @@ export async function loadGame(source: Source): Promise<Game> {
   const word = (table + about.record + 15) & ~15
   const missing = word + 16 - code.memory.buffer.byteLength
   if (missing > 0) code.memory.grow(Math.ceil(missing / 65536))
-  return { ...about, code, at, table, word }
+  const weights = Object.fromEntries(
+    Object.keys(about.network ?? {}).map((name) => [
+      name,
+      (exports[name] as WebAssembly.Global).value as number,
+    ]),
+  )
+  return { ...about, code, at, weights, placed: new Set(), table, word }
 }
 
 /** Whether these bytes are a module that this engine can load. */

@@ -86,6 +86,18 @@ export function keyedSeed(secret: Uint8Array, ply: number): bigint {
   return new DataView(digest.buffer).getBigUint64(0) >> 1n
 }
 
+/**
+ * A seed of one seat's own stream, for its move number `nth` (from 0): the moves of other seats do not change it. `what` 0
+ * keys the dice of that move; bots that must be repeatable use other numbers.
+ */
+export function seatSeed(secret: Uint8Array, seat: number, nth: number, what = 0): bigint {
+  const message = new Uint8Array(14)
+  message.set(new TextEncoder().encode('seat'))
+  message.set([what, seat & 255], 4)
+  new DataView(message.buffer).setBigUint64(6, BigInt(nth))
+  return new DataView(hmac(secret, message).buffer).getBigUint64(0) >> 1n
+}
+
 /** What may be published before play: it commits to the secret and reveals nothing about it. */
 export function commitment(secret: Uint8Array): string {
   const digest = sha256(joined(new TextEncoder().encode('dragonhall commitment\0'), secret))

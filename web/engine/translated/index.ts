@@ -1,5 +1,5 @@
 /** Views, news, moves and positions of every game, from the record of a table. README.md says more. */
-import { games, placing, sheets, type GameName, type Games } from './games/index.js'
+import { aiding, games, placing, sheets, type GameName, type Games } from './games/index.js'
 import { reaches, type Heard } from './news.js'
 
 export type { GameName, Heard }
@@ -157,11 +157,33 @@ export class Faces<G extends GameName> {
     }
   }
 
+  /** What helps a seat that has to decide. */
+  async aids(view: object, moves: number[]): Promise<Aid[]> {
+    return (await aidsOf(this.game))?.(view, moves) ?? []
+  }
+
   /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
   async reason(record: Uint8Array, seat: number, move: number): Promise<Reason | null> {
     const { reason } = await placing[this.game]()
     return reason ? (reason(new this.module.Table(aligned(record)) as never, seat, move) as Reason) : null
   }
+}
+
+/** What helps a player at the table, from what a seat sees and the moves it may make; null for a game that has no aids. */
+export async function aidsOf(game: string): Promise<((view: object, moves: number[]) => Aid[]) | null> {
+  const load = Object.hasOwn(aiding, game) ? aiding[game as GameName] : null
+  return load ? ((await load()).aids as ((view: object, moves: number[]) => Aid[]) | null) : null
+}
+
+/** One line of an aid. Lines of one key belong together. */
+export interface Aid {
+  aid: string
+  key: string
+  item: string
+  thing: string
+  other: string
+  number: number
+  of: number
 }
 
 export interface Reason {

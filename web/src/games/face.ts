@@ -45,8 +45,12 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   story?: Story<View, NewsItem>
   /** Why a thing that is not lit cannot be used: a key `web-<game>-why-<reason>` (its sentence names the rule). */
   whyNot?(thing: Thing, view: View): string
+  /** Why something that one might want to do is not offered now: keys as for `whyNot`. */
+  missing?(view: View, moves: MoveInfo[]): string[]
   /** What else is true of a thing just now, in sentences for its explanation. */
   notes?(thing: Thing, view: View): string[]
+  /** The aids that `aids.py` of the game gives, each with a switch (`web-<game>-aid-<aid>`). */
+  aids?: string[]
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
 }

@@ -21,6 +21,8 @@ export interface Story<View = any, NewsItem = any> {
   sound?(item: NewsItem): Sound | undefined
   /** Why it came so, where the line alone does not say it: a message and its arguments, from the table before the line. */
   aside?(before: View, item: NewsItem): Aside | undefined
+  /** Lines of a seat that are seen in the middle of the table, not at its place. */
+  common?: string[]
   /** Kinds of things that need no picture in a line. */
   plain?: string[]
   /** Lines that begin a chapter of the log, a great one first. */

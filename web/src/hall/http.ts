@@ -3,11 +3,13 @@ import type { CreateFrom } from '../local/hall'
 import { keyOf, linkOf } from './keys'
 import type {
   AskHint,
+  AskOutcome,
   CreateTable,
   GamesInfo,
   Hint,
   Lobby,
   Network,
+  Outcome,
   Replay,
   ReviewState,
   ScoreSheet,
@@ -78,6 +80,9 @@ export const undoState = (code: string, seat: number) =>
 /** What a search would do at a seat of mine, and why. */
 export const hintFor = (code: string, asked: AskHint) =>
   ask<Hint>(`/tables/${encodeURIComponent(code)}/hint`, asked, keyOf(code)?.token)
+/** What a move of mine would do at once, as far as my seat can know. */
+export const outcomeFor = (code: string, asked: AskOutcome) =>
+  ask<Outcome>(`/tables/${encodeURIComponent(code)}/outcome`, asked, keyOf(code)?.token)
 /** Where others in the network reach this hall; it tells only a browser on its own machine. */
 export const network = () => server.ask<Network>('/network')
 export const uploadRecord = (record: unknown) => askEither<Uploaded>('/records', record)

@@ -36,6 +36,13 @@ export interface AskHint {
   seq: number
 }
 
+/** Ask what a legal move of one of your seats would do now. */
+export interface AskOutcome {
+  seat: number
+  seq: number
+  move: number
+}
+
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
 export interface Away {
   t: 'away'
@@ -79,6 +86,12 @@ export interface BoardRow {
 
 export interface Boards {
   boards: string[]
+}
+
+/** The record of a deal of the day. Members need no name: they have one. */
+export interface BringDaily {
+  record: Data
+  name?: string | null
 }
 
 /** The server goes down for a moment, or will not talk on: the close code says which. Come back in `wait` ms. */
@@ -166,6 +179,37 @@ export interface CreateTable {
   from?: GoOn | null
   rated?: boolean
   hints?: boolean | null
+}
+
+/** What became of a record. */
+export interface DailyBrought {
+  result: DailyResult
+  counted: boolean
+}
+
+/** What a hall knows of one day. */
+export interface DailyDay {
+  date: string
+  today: string
+  games: DailyGame[]
+}
+
+/** The results of one deal, best first, and how many there are. */
+export interface DailyGame {
+  game: string
+  results: DailyResult[]
+  count: number
+  places: number[]
+}
+
+/** How somebody did. */
+export interface DailyResult {
+  name: string
+  member: string | null
+  place: number
+  score: number
+  late: boolean
+  at: number
 }
 
 /** It was done; there is nothing more to say. */
@@ -360,6 +404,7 @@ export interface MemberExport {
   passkeys: string[]
   tables: Data[]
   results: Data[]
+  daily: Data[]
 }
 
 /** The strength of a member on one board, on the scale of chess: 1500 is Drake, the second level of bots. */
@@ -419,6 +464,15 @@ export interface OptionInfo {
   low: number | null
   high: number | null
   house: boolean
+}
+
+/** What a move would do, by what the seat can know. */
+export interface Outcome {
+  seat: number
+  seq: number
+  move: number
+  sure: Data[]
+  examples: Data[]
 }
 
 /** One ply of a replay. */

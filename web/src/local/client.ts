@@ -16,6 +16,9 @@ export const local: Transport = {
   connect: (path) => new Line(hall(), /^\/tables\/([^/]+)\/live$/.exec(path)![1]!),
 }
 
+/** While somebody reads the first page, the worker starts. */
+export const wakeHall = (): void => void hall()
+
 /** Somebody is about to play this game: the worker starts, and its rules are compiled while its code is loaded. */
 export function expectGame(game: string): void {
   const address = moduleOf(game)

@@ -2,11 +2,14 @@ import type {
   Ack,
   AnyAction,
   AskHint,
+  AskOutcome,
   CreateTable,
   FromServer,
   GamesInfo,
   GoOn,
   Hint,
+  MoveInfo,
+  Outcome,
   Replay,
   ReviewState,
   TableInfo,
@@ -17,14 +20,16 @@ import type {
 } from '../hall/protocol'
 import { PROTOCOL } from '../hall/protocol'
 import { Refused } from '../hall/transport'
+import { dealOf, fixed, hasDeals, HOUSE, isDay, nextSeat, placeOf, today, type Fixed } from './daily'
 import { hex, sha256 } from './digest'
 import type { Games, LocalGame } from './game'
 import type { Advice } from './hints'
-import type { After, Line, Setting } from './match'
+import { dealLine, moveLine, type After, type Line, type Setting } from './match'
 import { Conflict, refused } from './problems'
 import {
   checkOptions,
   checkSeats,
+  FORMAT,
   json,
   openPosition,
   openRecord,
@@ -35,14 +40,19 @@ import {
   type Opened,
 } from './records'
 import { cleanName } from './names'
+import type { Decision } from './review'
 import type { Row, Store } from './store'
 import { LocalTable, type Subscriber } from './table'
-import { newCode, newState, newToken, PLAYER, seatsOf, type TableState } from './table_state'
+import { BY_SEAT, newCode, newState, newToken, PLAYER, seatsOf, type TableState } from './table_state'
 
 /** Who thinks for bots and judges matches, beside this hall. */
 export interface Thinkers {
   choose(after: After, seat: number, level: string): Promise<number>
+  /** The move of a bot that decides the same every time. */
+  decide(after: After, seat: number, how: Fixed): Promise<number>
   hint(after: After, seat: number): Promise<Advice>
+  /** What a move is worth beside the best one. */
+  judge(after: After, seat: number, move: number): Promise<Decision>
   review(plies: After[], progress: (done: number) => void): Promise<ReviewState['review']>
 }
 
@@ -57,6 +67,24 @@ export type CreateFrom = Omit<CreateTable, 'from'> & {
   from?: { position: unknown } | GoOn | null
   /** What bots play as long as everybody plays it: the seats and texts of moves, from the first one on. */
   script?: [seat: number, move: string][]
+}
+
+/** A move beside the best one: their shares of the win, and whether the difference is certain. */
+export interface Judgement {
+  move: MoveInfo
+  better: MoveInfo
+  share: number
+  best: number
+  cost: number
+  sure: boolean
+}
+
+/** How the house's own bot does with a deal of the day, and where its match can be seen. */
+export interface HouseLine {
+  code: string
+  place: number
+  scores: number[]
+  winners: number[]
 }
 
 /** All tables of this browser. It answers the requests of docs/protocol.md that make sense for one person. */
@@ -103,6 +131,10 @@ export class LocalHall {
     }
   }
 
+  decide(after: After, seat: number, how: Fixed): Promise<number> {
+    return this.thinkers.decide(after, seat, how)
+  }
+
   // Requests
 
   /** The answer to a request under `/api`; raises Refused. */
@@ -114,6 +146,8 @@ export class LocalHall {
     if (what === 'games' && !code) return this.info
     if (what === 'lobby' && !code) return { t: 'lobby', tables: [] }
     if (what === 'records' && !code && body !== undefined) return this.upload(body)
+    if (what === 'daily' && parts.length === 3 && body !== undefined) return this.daily(code!, verb!, body)
+    if (what === 'daily' && parts.length === 4 && parts[3] === 'house') return this.houseLine(code!, verb!)
     if (what !== 'tables' || parts.length > 3) throw nothing()
     if (code === undefined) {
       if (body === undefined) throw nothing()
@@ -123,7 +157,9 @@ export class LocalHall {
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
+      if (verb === 'outcome') return this.outcome(table, fields<AskOutcome>(body), token)
       if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
+      if (verb === 'judge') return this.judge(table, fields<AskHint & { move: string }>(body), token)
       if (verb === 'what-if') return this.whatIf(table, fields<WhatIf>(body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
@@ -147,10 +183,54 @@ export class LocalHall {
     const seats = checkSeats(game, asked.seats ?? Math.min(4, game.info.high))
     const options = game.complete(seats, checkOptions(asked.options ?? {}))
     const origin = { secret: newSecret() }
-    const state = newState(game, asked, seats, options, this.levels, origin, this.clock())
+    const state = newState(game, asked, seats, options, origin, this.clock())
     const table = await this.lay(game, state)
     if (asked.start) await table.start(this.levels[0]!)
     return welcome(table)
+  }
+
+  private async dealt(date: string, name: string) {
+    if (!isDay(date) || date > today(this.clock()) || !hasDeals(name))
+      throw refused('no-page', 'There is no such deal of the day.')
+    const deal = dealOf(name, date)
+    const game = await this.games(name)
+    const options = game.complete(deal.seats, {})
+    const origin = { secret: hex(deal.secret), streams: BY_SEAT } as const
+    return { deal, game, options, origin }
+  }
+
+  /** A table with the deal of a day. */
+  private async daily(date: string, name: string, body: unknown): Promise<Welcome> {
+    const { deal, game, options, origin } = await this.dealt(date, name)
+    const { name: person, portrait } = fields<CreateFrom>(body)
+    const bots = Array.from({ length: deal.seats }, (_, one) => (one === deal.seat ? null : deal.bot.level))
+    const asked = { game: name, name: person, portrait, sit: [deal.seat], bots, hints: false }
+    const state = newState(game, asked, deal.seats, options, origin, this.clock())
+    state.daily = date
+    const table = await this.lay(game, state)
+    await table.start(null)
+    return welcome(table)
+  }
+
+  /** What the house's strong bot does at the player's seat; its match is kept, to be seen again. */
+  private async houseLine(date: string, name: string): Promise<HouseLine> {
+    const { deal, game, options, origin } = await this.dealt(date, name)
+    const setting: Setting = { game, seats: deal.seats, options, origin: await originOf(game, origin) }
+    const moves: [number, string][] = []
+    let now = dealLine(setting, null, 0)
+    while (!now.over) {
+      const seat = nextSeat(now.toAct, deal.seat)
+      const bot = seat === deal.seat ? HOUSE : deal.bot
+      const move = await this.thinkers.decide(now, seat, fixed(deal.secret, seat, now.moved[seat]!, bot))
+      now = moveLine(now, seat, move, null, true, 0)
+      moves.push([seat, now.line.move])
+    }
+    const scores = game.scores(now.board, deal.seats)
+    const winners = game.winners(now.board)
+    const version = game.info.rules
+    const record = { format: FORMAT, game: name, version, seats: deal.seats, options, ...origin, moves }
+    const { code } = await this.upload({ ...record, scores, winners, hall: { daily: date } })
+    return { code, place: placeOf(scores, winners, deal.seat), scores, winners }
   }
 
   /** Go on from a position, or from a ply of a record (the last one if none is said) with the same dice. */
@@ -176,7 +256,7 @@ export class LocalHall {
       opened = { setting: await openPosition(game, position), origin: { position: position! } }
     }
     const { game, seats, options } = opened.setting
-    const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
+    const state = newState(game, asked, seats, options, opened.origin, now)
     if (opened.version !== undefined) state.rules = opened.version
     if (opened.earlier) state.earlier = opened.earlier
     if (asked.script !== undefined) state.script = scriptOf(asked.script)
@@ -207,10 +287,7 @@ export class LocalHall {
     const bots = places.map((place, one) => (one === seat ? null : (place.level ?? usual)))
     const asked = { game: game.info.name, name, sit: [seat], bots }
     const origin = { position, secret: newSecret() }
-    const table = await this.lay(
-      game,
-      newState(game, asked, seats, options, this.levels, origin, this.clock()),
-    )
+    const table = await this.lay(game, newState(game, asked, seats, options, origin, this.clock()))
     await table.start(null)
     return welcome(table)
   }
@@ -221,6 +298,7 @@ export class LocalHall {
     Object.assign(state, { code: newCode(), previous: old.code, next: null, created: this.clock() })
     Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules, hinted: [] })
     delete state.script
+    if (state.daily !== undefined) Object.assign(state, { daily: undefined, hints: null })
     for (const place of state.places) if (place.person) place.level = null
     return (await this.lay(game, state)).code
   }
@@ -312,6 +390,31 @@ export class LocalHall {
     return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
   }
 
+  private outcome(
+    table: LocalTable,
+    { seat, seq, move }: AskOutcome,
+    token: string | undefined,
+  ): Promise<Outcome> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    return Promise.resolve(table.outcome(seat, seq, move))
+  }
+
+  /** What a move would be worth, for practice: like a hint it is allowed and written down. */
+  private async judge(
+    table: LocalTable,
+    { seat, seq, move }: AskHint & { move: string },
+    token: string | undefined,
+  ): Promise<Judgement> {
+    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    const { game } = table.setting
+    const { n } = game.find(move)
+    const after = await table.hinted(seat, seq)
+    if (!after.legal(seat).includes(n)) throw refused('not-legal-now', `Seat ${seat} cannot '${move}' now.`)
+    const found = await this.thinkers.judge(after, seat, n)
+    const { share, best, cost, sure } = found
+    return { move: game.move(found.move), better: game.move(found.better), share, best, cost, sure }
+  }
+
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {
     if (!table.state.uploaded) this.player(table, token)
     this.tables.delete(table.code)
@@ -368,7 +471,7 @@ export class LocalHall {
     const digest = sha256(new TextEncoder().encode(JSON.stringify(record)))
     const { game, seats, options } = opened.setting
     const asked = { game: game.info.name, name: '-', sit: [] }
-    const state = newState(game, asked, seats, options, this.levels, opened.origin, now)
+    const state = newState(game, asked, seats, options, opened.origin, now)
     state.code = newCode(digest)
     state.rules = opened.version
     state.uploaded = record

@@ -1,5 +1,5 @@
 import type { MoveInfo, NewsItem, Sight, View } from '../hall/protocol'
-import { keyedSeed } from './digest'
+import { keyedSeed, seatSeed } from './digest'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import { refused } from './problems'
 
@@ -7,7 +7,11 @@ import { refused } from './problems'
  * How a match began: from a seed, a secret or a table. With a secret every ply has dice of its own; else those in the
  * table go on.
  */
-export type Origin = { seed: bigint } | { secret: Uint8Array } | { board: Board; secret?: Uint8Array }
+export type Origin =
+  | { seed: bigint }
+  /** With streams the dice of a ply follow from its seat and how many moves that seat has made before. */
+  | { secret: Uint8Array; streams?: boolean }
+  | { board: Board; secret?: Uint8Array }
 
 /** What does not change during a match. */
 export interface Setting {
@@ -46,6 +50,8 @@ export class After {
     readonly told: Told[],
     /** For every seat, the line since which it is asked what it is asked now; -1 if it is not. */
     readonly asked: number[],
+    /** How many moves each seat has made. */
+    readonly moved: number[],
   ) {
     this.toAct = setting.game.toAct(board)
   }
@@ -116,7 +122,7 @@ export function dealLine(setting: Setting, client: string | null, at: number): A
   const { board, told } = begun(setting)
   const toAct = setting.game.toAct(board)
   const asked = Array.from({ length: setting.seats }, (_, seat) => (toAct.includes(seat) ? 0 : -1))
-  return new After(setting, line, board, told, asked)
+  return new After(setting, line, board, told, asked, Array<number>(setting.seats).fill(0))
 }
 
 /** The line that this move makes; what the rules refuse is raised. */
@@ -132,7 +138,7 @@ export function moveLine(
   const move = game.find(said)
   mustBeLegal(now, seat, move)
   const ply = now.line.ply + 1
-  const { board, told } = game.play(now.board, seat, move.n, diceOf(now.setting, ply))
+  const { board, told } = game.play(now.board, seat, move.n, diceOf(now, seat))
   const line: Line = { seq: now.line.seq + 1, kind: 'move', ply, seat, move: move.text, client, bot, at }
   const asked = now.asked.map(() => -1)
   for (const other of game.toAct(board)) {
@@ -141,18 +147,23 @@ export function moveLine(
       other !== seat && now.toAct.includes(other) && alike(now.legal(other), game.legal(board, other))
     asked[other] = same ? now.asked[other]! : line.seq
   }
-  return new After(now.setting, line, board, told, asked)
+  const moved = now.moved.map((count, other) => count + Number(other === seat))
+  return new After(now.setting, line, board, told, asked, moved)
 }
 
-export const diceOf = (setting: Setting, ply: number): bigint | null =>
-  'secret' in setting.origin && setting.origin.secret ? keyedSeed(setting.origin.secret, ply) : null
+/** The seed of the dice of a seat's next move; null where those on the table go on. */
+function diceOf({ setting: { origin }, line, moved }: After, seat: number): bigint | null {
+  if (!('secret' in origin) || !origin.secret) return null
+  const streams = 'streams' in origin && origin.streams
+  return streams ? seatSeed(origin.secret, seat, moved[seat] ?? 0) : keyedSeed(origin.secret, line.ply + 1)
+}
 
 /** The line that makes the match stand as it stood after `back`. */
 export function undoLine(now: After, back: After, seat: number, client: string | null, at: number): After {
   const seq = now.line.seq + 1
   const line: Line = { seq, kind: 'undo', ply: back.line.ply, seat, move: '', client, bot: false, at }
   const asked = now.asked.map((_, other) => (back.toAct.includes(other) ? seq : -1))
-  return new After(now.setting, line, back.board, [], asked)
+  return new After(now.setting, line, back.board, [], asked, back.moved)
 }
 
 function mustBeLegal(now: After, seat: number, move: MoveInfo): void {

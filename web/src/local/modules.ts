@@ -2,6 +2,7 @@ import { Faces, DragonhallError, type GameName } from '../../engine/translated'
 import { halves, loadGame, type Game } from '../../engine/src/game'
 import { matchFrom, newMatch, type Event } from '../../engine/src/match'
 import { moduleOf as addressOf } from '../games/modules'
+import { networkOf as networkAddress } from '../games/networks'
 import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '../hall/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import gamesFile from '../../engine/translated/games/games.json'
@@ -13,6 +14,7 @@ const KNOWN = new Map(gamesFile.games.map((info) => [info.name, info as unknown 
 const NUMBERS = gamesFile.numbers as unknown as Record<string, OptionNumbers>
 const compiled = new Map<string, Promise<WebAssembly.Module>>()
 const expected = new Map<string, (module: WebAssembly.Module | null) => void>()
+const networks = new Map<string, Promise<ArrayBuffer>>()
 const opened = new Map<string, Promise<LocalGame>>()
 
 /** The page is compiling the rules of a game: nothing is fetched twice. */
@@ -40,6 +42,17 @@ async function fetched(name: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The rules of ${name} could not be loaded (${answer.status}).`)
   return WebAssembly.compile(await answer.arrayBuffer())
+}
+
+/** The network of a game, which is fetched when its first bot needs it. */
+export function networkOf(name: string): Promise<ArrayBuffer> {
+  return once(networks, name, async () => {
+    const address = networkAddress(name)
+    if (!address) throw notHere(name)
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`The network of ${name} could not be loaded (${answer.status}).`)
+    return answer.arrayBuffer()
+  })
 }
 
 /** A game as the hall in this browser uses it. */

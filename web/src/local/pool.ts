@@ -3,20 +3,25 @@ import { thoughtOf, type Root } from '../../engine/src/search'
 import type { Review } from '../hall/protocol'
 import type { Thinkers } from './hall'
 import { adviceOf, onlyMove, type Advice } from './hints'
+import type { Fixed } from './daily'
 import type { LocalGame } from './game'
 import type { After } from './match'
-import { moduleOf } from './modules'
-import type { Judged } from './review'
+import { moduleOf, networkOf } from './modules'
+import type { Decision, Judged } from './review'
 
 /** What a bot's worker is asked, and what it answers. */
 export type ToBot =
   | { k: 'game'; name: string; module: WebAssembly.Module }
+  | { k: 'network'; name: string; file: ArrayBuffer }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
+  | { k: 'decide'; n: number; game: string; seats: number; board: Uint8Array; seat: number; how: Fixed }
   | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
+  | { k: 'judge'; n: number; game: string; seats: number; board: Uint8Array; seat: number; move: number }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
   | { k: 'chosen'; n: number; move: number }
   | { k: 'grown'; n: number; root: Root; hidden: boolean }
+  | { k: 'judged'; n: number; found: Decision }
   | { k: 'progress'; n: number; done: number }
   | { k: 'reviewed'; n: number; review: Judged }
   | { k: 'failed'; n: number; text: string }
@@ -33,7 +38,7 @@ export interface JudgedPly {
   move: number | null
 }
 
-type Job = Exclude<ToBot, { k: 'game' }>
+type Job = Exclude<ToBot, { k: 'game' | 'network' }>
 interface Waiting {
   job: Job
   module: Promise<WebAssembly.Module>
@@ -83,6 +88,18 @@ export class BotPool implements Thinkers {
     }
     const answer = await this.do({ k: 'choose', ...table, level })
     return (answer as FromBot & { k: 'chosen' }).move
+  }
+
+  async decide(after: After, seat: number, how: Fixed): Promise<number> {
+    const { game, seats } = after.setting
+    const answer = await this.do({ k: 'decide', game: game.info.name, seats, board: after.board, seat, how })
+    return (answer as FromBot & { k: 'chosen' }).move
+  }
+
+  async judge(after: After, seat: number, move: number): Promise<Decision> {
+    const { game, seats } = after.setting
+    const answer = await this.do({ k: 'judge', game: game.info.name, seats, board: after.board, seat, move })
+    return (answer as FromBot & { k: 'judged' }).found
   }
 
   /** What a search would do, at a table where the seat has a choice. */
@@ -164,6 +181,15 @@ export class BotPool implements Thinkers {
       if (!games.has(job.game)) {
         games.add(job.game)
         worker.postMessage({ k: 'game', name: job.game, module: await module } satisfies ToBot)
+      }
+      const network = `${job.game}/network`
+      if (job.k === 'choose' && job.level === 'lindworm' && !games.has(network)) {
+        worker.postMessage({
+          k: 'network',
+          name: job.game,
+          file: await networkOf(job.game),
+        } satisfies ToBot)
+        games.add(network)
       }
       worker.postMessage(job)
     } catch (error) {

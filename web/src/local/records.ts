@@ -3,13 +3,13 @@ import { HOST, type Board, type Games, type LocalGame, type Options } from './ga
 import { dealLine, moveLine, type After, type Origin, type Setting } from './match'
 import { refused } from './problems'
 import { shownName } from './names'
-import { nameAt, promise, type KeptOrigin, type TableState } from './table_state'
+import { BY_SEAT, nameAt, promise, type KeptOrigin, type TableState } from './table_state'
 import { Refused } from '../hall/transport'
 
 /** Records and positions: the same JSON as Python writes and reads (core/match.py, hall/archive.py). */
 export const FORMAT = 'dragonhall record 1'
 const FIELDS = new Set(
-  'format game version seats options seed secret position moves scores winners hall'.split(' '),
+  'format game version seats options seed secret streams position moves scores winners hall'.split(' '),
 )
 const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'seed'])
 const MOST_MOVES = 5000
@@ -43,6 +43,7 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
   if (state.hinted?.length) known.hints = state.hinted
   if (promise(state)) known.commitment = promise(state)
   if (state.earlier) known.earlier = state.earlier
+  if (state.daily) known.daily = state.daily
   return { ...record, hall: known }
 }
 
@@ -88,6 +89,8 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   const origins = ['seed', 'secret', 'position'].filter((name) => record[name] != null)
   if (origins.length !== 1 && origins.join() !== 'secret,position')
     throw bad('A record begins with exactly one of seed, secret or position; a position may have a secret.')
+  if (record.streams != null && (record.streams !== BY_SEAT || origins.join() !== 'secret'))
+    throw bad(`The streams of a record are '${BY_SEAT}', and it begins with a secret.`)
   try {
     if (origins.includes('position')) {
       const placed = await openPosition(game, record.position)
@@ -167,7 +170,9 @@ function secretOf(given: unknown): Uint8Array {
 function beginning(record: Json): { kept: KeptOrigin; origin: Origin } {
   if (record.secret != null) {
     const secret = secretOf(record.secret)
-    return { kept: { secret: hex(secret) }, origin: { secret } }
+    const kept: KeptOrigin = { secret: hex(secret) }
+    if (record.streams) kept.streams = BY_SEAT
+    return { kept, origin: { secret, streams: record.streams === BY_SEAT } }
   }
   const given = record.seed
   const exact = Number.isSafeInteger(given) || (typeof given === 'string' && /^\d{1,19}$/.test(given))

@@ -14,7 +14,8 @@ const DEPTH = 4
 const MOST_MARKS = 40
 const HORIZON = 5
 
-interface Decision {
+/** A move beside the best one. */
+export interface Decision {
   ply: number
   seat: number
   move: number
@@ -109,6 +110,24 @@ export function reviewed(
     playouts: total,
     seconds: Math.round(spent * 10) / 10,
   }
+}
+
+/** So many iterations and playouts for one decision that somebody practises. */
+const PRACTICE = 6000
+
+/** What a move is worth beside the best one, by what its seat can know. */
+export function compared(
+  game: Game,
+  seats: number,
+  board: Uint8Array,
+  seat: number,
+  move: number,
+  seed = 1,
+): Decision {
+  const match = matchFrom(game, seats, board).redeal(seat, seed)
+  const spread = game.levels.wyrm.settings.map((value, at) => SPREAD[at] ?? value)
+  const [found] = judged(new Search(game), match, seat, move, 0, PRACTICE, seed, spread)
+  return { ...found, share: round(found.share), best: round(found.best), cost: round(found.cost) }
 }
 
 /** A decision, and its gain over the heuristic's move: all three moves are played out on the same tables. */

@@ -5,15 +5,18 @@ import type {
   Event,
   FromServer,
   Hint,
+  Outcome,
   ReviewState,
   Snapshot,
   TableInfo,
   You,
 } from '../hall/protocol'
 import { PROTOCOL } from '../hall/protocol'
+import { dealOf, fixed, nextSeat } from './daily'
 import { HOST } from './game'
 import type { LocalHall } from './hall'
 import { hintIn, type Advice } from './hints'
+import { outcomeOf } from './outcomes'
 import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
 import { Conflict, refused } from './problems'
 import type { Row } from './store'
@@ -44,6 +47,8 @@ export interface Subscriber {
 const MOST_MISSED = 200
 const KEPT_ANSWERS = 200
 const TRIES = 10
+/** What would make a deal of the day another one. */
+const ONE_FOR_ALL: ReadonlySet<string> = new Set(['call', 'undo', 'bot', 'hints', 'away'])
 /** The lines of a chat that are remembered. */
 const LONGEST_CHAT = 30
 
@@ -57,6 +62,8 @@ export class LocalTable {
   /** The last hint for each seat. */
   private readonly hints = new Map<number, Hint>()
   private queue: Promise<unknown> = Promise.resolve()
+  /** Who waits for the next line. */
+  private readonly waiting: (() => void)[] = []
 
   constructor(
     private readonly hall: LocalHall,
@@ -160,6 +167,7 @@ export class LocalTable {
   private adopt(after: After): void {
     const before = this.phase
     this.lines.push(after)
+    for (const done of this.waiting.splice(0)) done()
     for (const subscriber of this.subscribers) subscriber.send(this.eventOf(after, subscriber.player))
     if (this.phase !== before) this.tellTable()
     this.wakeBots()
@@ -262,8 +270,10 @@ export class LocalTable {
     const now = this.now
     if (!now || now.over || this.subscribers.size === 0) return
     const scripted = this.nextScripted
+    const { daily } = this.state
+    const next = daily === undefined ? null : nextSeat(now.toAct, dealOf(this.state.game, daily).seat)
     for (const seat of now.toAct)
-      if (scripted && scripted[0] !== seat) continue
+      if ((scripted && scripted[0] !== seat) || (next !== null && next !== seat)) continue
       else if (this.state.places[seat]!.level !== null && !this.thinking.has(seat))
         void this.botDecides(now, seat)
   }
@@ -287,7 +297,7 @@ export class LocalTable {
       const move =
         scripted?.[0] === seat
           ? this.setting.game.find(scripted[1]).n
-          : await this.hall.think(start, seat, level)
+          : await this.thought(start, seat, level)
       await this.decided(async () => {
         const now = this.now!
         const asked = now.asked[seat]!
@@ -304,9 +314,25 @@ export class LocalTable {
     }
   }
 
+  /** At a deal of the day a bot decides as it does for everybody, or not at all. */
+  private thought(after: After, seat: number, level: string): Promise<number> {
+    const { daily, game } = this.state
+    if (daily === undefined) return this.hall.think(after, seat, level)
+    const deal = dealOf(game, daily)
+    return this.hall.decide(after, seat, fixed(deal.secret, seat, after.moved[seat]!, deal.bot))
+  }
+
+  /** Of several who decide at once at a deal of the day, bots come first. */
+  private async botsFirst(): Promise<void> {
+    const waits = () => this.now?.toAct.some((seat) => !this.state.places[seat]!.person)
+    while (this.state.daily !== undefined && waits())
+      await new Promise<void>((done) => this.waiting.push(done))
+  }
+
   // What the player does
 
-  act(action: AnyAction): Promise<Ack> {
+  async act(action: AnyAction): Promise<Ack> {
+    if (action.t === 'move') await this.botsFirst()
     return this.decided(async () => {
       const known = this.answers.get(JSON.stringify(action))
       if (known) return known
@@ -322,6 +348,8 @@ export class LocalTable {
   }
 
   private async carryOut(action: AnyAction): Promise<Partial<Ack>> {
+    if (this.state.daily !== undefined && ONE_FOR_ALL.has(action.t))
+      throw refused('not-allowed', 'At the deal of the day there are no hints, and everybody plays it alone.')
     switch (action.t) {
       case 'move':
         await this.makeMove(action.seat, action.seq, action.move, action.id)
@@ -343,7 +371,7 @@ export class LocalTable {
         return {}
       case 'bot':
         this.mustBeOpen()
-        await this.change((state) => setBot(state, action.seat, action.level, this.hall.levels))
+        await this.change((state) => setBot(state, action.seat, action.level, this.setting.game.info.levels))
         return {}
       case 'rename':
         await this.change((state) => void (state.name = cleanName(action.name)))
@@ -389,13 +417,13 @@ export class LocalTable {
 
   private async begin(level: string | null, client: string | null): Promise<void> {
     this.mustBeOpen()
-    await this.change((state) => fill(state, level, this.hall.levels))
+    await this.change((state) => fill(state, level, this.setting.game.info.levels))
     await this.append(dealLine(this.setting, client, this.hall.clock()))
   }
 
   /** Bots for the seats that are still free, at a table whose match has begun elsewhere. */
   fillSeats(level: string): Promise<void> {
-    return this.decided(() => this.change((state) => fill(state, level, this.hall.levels)))
+    return this.decided(() => this.change((state) => fill(state, level, this.setting.game.info.levels)))
   }
 
   async keepReview(review: ReviewState): Promise<void> {
@@ -444,12 +472,13 @@ export class LocalTable {
   /** What `undo` would do for this seat now, without doing it. */
   undoState(seat: number): { undo: 'free' | 'no' } {
     ownPlace(this.state, seat)
-    return { undo: this.phase === 'running' && this.ownMove(seat)?.free ? 'free' : 'no' }
+    const may = this.phase === 'running' && this.state.daily === undefined
+    return { undo: may && this.ownMove(seat)?.free ? 'free' : 'no' }
   }
 
-  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
-  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
-    const now = await this.decided(async () => {
+  /** Where the match stands, for who may have a hint there; that it was asked for is written down. */
+  hinted(seat: number, seq: number): Promise<After> {
+    return this.decided(async () => {
       ownPlace(this.state, seat)
       this.mustRun()
       const now = this.now!
@@ -465,6 +494,11 @@ export class LocalTable {
       })
       return now
     })
+  }
+
+  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
+  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
+    const now = await this.hinted(seat, seq)
     const known = this.hints.get(seat)
     if (known && known.seq === now.asked[seat]) return known
     const advice = await think(now)
@@ -474,6 +508,19 @@ export class LocalTable {
     const hint = hintIn(advice, seat, now.asked[seat]!, reason, (move) => game.move(move))
     this.hints.set(seat, hint)
     return hint
+  }
+
+  /** What a move would do, as far as the seat can know (hall/outcomes.py). */
+  outcome(seat: number, seq: number, move: number): Outcome {
+    ownPlace(this.state, seat)
+    this.mustRun()
+    const now = this.now!
+    if (!now.toAct.includes(seat)) throw refused('not-your-turn', `Seat ${seat} has nothing to decide now.`)
+    if (!(now.asked[seat]! <= seq && seq <= now.line.seq))
+      throw refused('stale', `Line ${now.line.seq} has changed what you are asked.`)
+    if (!now.legal(seat).includes(move))
+      throw refused('not-legal-now', `Move ${move} is not one of the moves of seat ${seat} now.`)
+    return { seat, seq: now.asked[seat]!, move, ...outcomeOf(this.setting.game, now.board, seat, move) }
   }
 
   private leave(state: TableState): void {

@@ -14,7 +14,11 @@ export interface Place {
 
 /** How a record begins; the secret is hexadecimal, and a seed that is no exact number here is its digits. */
 export type KeptOrigin =
-  { seed: number | string } | { secret: string } | { position: Record<string, unknown>; secret?: string }
+  | { seed: number | string }
+  | { secret: string; streams?: typeof BY_SEAT }
+  | { position: Record<string, unknown>; secret?: string }
+/** The dice come from one stream for each seat. */
+export const BY_SEAT = 'seats' as const
 
 /**
  * What is agreed about a table of this browser. Who has the browser is its only player (number 0) and its host, with as
@@ -43,6 +47,8 @@ export interface TableState {
   hints?: boolean | null
   /** What bots play as long as the match follows it, see `CreateFrom`. */
   script?: [seat: number, move: string][]
+  /** The day, if it is a deal of the day: then bots are the same for everybody. */
+  daily?: string
   /** The hints that were asked for: after which ply, for which seat. */
   hinted?: [ply: number, seat: number][]
 }
@@ -67,7 +73,6 @@ export function newState(
   asked: Omit<CreateTable, 'from'>,
   seats: number,
   options: Options,
-  levels: readonly string[],
   origin: KeptOrigin,
   now: number,
 ): TableState {
@@ -96,7 +101,7 @@ export function newState(
     hinted: [],
   }
   for (const seat of asked.sit ?? [0]) sit(state, seat, null)
-  for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, levels)
+  for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, game.info.levels)
   return state
 }
 

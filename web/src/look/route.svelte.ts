@@ -6,8 +6,9 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
+  | { page: 'daily'; date: string | null }
   | { page: 'credits' }
   | { page: 'member' }
   | { page: 'boards'; game: string; kind: string }
@@ -35,9 +36,11 @@ export function understand(path: string, query = ''): Route {
   const [first, second, third, fourth] = parts
   if (parts.length === 0) return { page: 'start' }
   if (first === 'new' && second) return { page: 'new', game: second }
-  if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'rules' && second)
+    return { page: 'rules', game: second, rule: new URLSearchParams(query).get('rule') }
   if (first === 'puzzles' && second && parts.length <= 3)
     return { page: 'puzzle', game: second, id: third ?? null }
+  if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }
   if (first === 'credits') return { page: 'credits' }
   if (first === 'me' && !second) return { page: 'member' }
   if (first === 'boards')

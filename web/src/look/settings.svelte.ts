@@ -18,6 +18,9 @@ export interface Settings {
   size: 'small' | 'normal' | 'large'
   confirm: 'always' | 'risky' | 'never'
   notify: boolean
+  /** Aids at the table; which of them are switched off, as `<game>/<aid>`. */
+  aids: boolean
+  aidsOff: string[]
 }
 
 const PLACE = 'dragonhall-settings'
@@ -32,6 +35,8 @@ const DEFAULTS: Settings = {
   size: 'normal',
   confirm: 'risky',
   notify: false,
+  aids: true,
+  aidsOff: [],
 }
 
 function read(): Settings {

@@ -4,6 +4,8 @@ import { file } from './route.svelte'
 class Shell {
   /** A newer version of the pages is here. */
   newer = $state.raw<ServiceWorker | null>(null)
+  /** Somebody goes on with the old one for now. */
+  later = $state(false)
 
   /** Go on with the newer version; every tab loads anew. */
   takeOver(): void {

@@ -11,6 +11,9 @@ export interface Explained {
   text: string
   /** What else is true of it just now. */
   notes: string[]
+  /** What it can be used for now: a few moves, and how many more there are. */
+  uses: string[]
+  more: number
   why: string
   at: DOMRect | null
   pinned: boolean
@@ -25,6 +28,9 @@ interface Source {
   readonly fresh: ReadonlySet<string>
   do(move: MoveInfo): void
 }
+
+/** So many moves stand in an explanation. */
+const SHOWN = 3
 
 /** What the boards of all games see: what is lit, what is picked, what shines, and how to tap and to ask. */
 export class Play {
@@ -192,8 +198,15 @@ export class Play {
         : keys[0]
           ? say(keys[0], { thing: forms['']! })
           : '')
+    const uses = this.source.moves.filter((move) => this.touches(move).includes(thing))
     let why = ''
-    if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
+    if (pinned && !this.live && this.source.view.seat !== null && !this.source.view.over)
+      why = say('web-why-not-turn', {
+        names: new Intl.ListFormat(words.language).format(
+          this.source.view.to_act.map((seat) => this.names[seat] ?? ''),
+        ),
+      })
+    else if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
       why = words.first([
         `web-${game}-why-${this.source.face?.whyNot?.(thing, this.source.view)}`,
         'web-why-not',
@@ -204,6 +217,8 @@ export class Play {
       title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!),
       text: sentence(text),
       notes: this.source.face?.notes?.(about, this.source.view) ?? [],
+      uses: uses.slice(0, SHOWN).map((move) => this.buttonWords(move)),
+      more: Math.max(0, uses.length - SHOWN),
       why,
       at: element?.getBoundingClientRect() ?? null,
       pinned,

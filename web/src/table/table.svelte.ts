@@ -23,6 +23,7 @@ import type {
   You,
 } from '../hall/protocol'
 import { fly, look, skip, travel } from '../look/flip'
+import { comeBack, follow } from '../look/follow'
 import { file } from '../look/route.svelte'
 import { beatTime, settings } from '../look/settings.svelte'
 import { sound } from '../look/sound'
@@ -319,6 +320,7 @@ export class Table {
     if (!sight || this.untold.get(sight.seat)?.length) return
     const seen = this.seen.find((one) => one.seat === sight.seat)
     if (seen && seen.moves !== sight.moves) this.put({ ...seen, moves: sight.moves })
+    if (sight.moves.length) void comeBack()
   }
 
   /** Whether time is taken for beats at all, here and now. */
@@ -335,6 +337,9 @@ export class Table {
     beat?: Beat,
     told: NewsItem[] = items,
   ): Promise<void> {
+    const seat = items.find((item) => typeof item.seat === 'number')?.seat
+    const common = items.every((item) => this.story?.common?.includes(item.key))
+    if (this.calm) await (typeof seat === 'number' && !common ? follow(seat) : comeBack())
     const before = this.calm ? look() : null
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })

@@ -40,17 +40,22 @@ def holder(t: Table, dragon: int) -> int | None:
 
 
 def target(t: Table, dragon: int) -> int:
-    """Where the movement die would take a dragon (4.5-4.12)."""
-    others = [t.space[other] for other in range(len(DRAGONS)) if other != dragon]
-    space, first, last = t.space[dragon], max(others), min(others)
-    if t.movement == TROPHY:
+    """Where the movement die would take a dragon."""
+    return landing([t.space[other] for other in range(len(DRAGONS))], t.track, dragon, t.movement)
+
+
+def landing(spaces: list[int], track: int, dragon: int, movement: int) -> int:
+    """Where a face of the movement die takes a dragon (4.5-4.12)."""
+    others = [space for other, space in enumerate(spaces) if other != dragon]
+    space, first, last = spaces[dragon], max(others), min(others)
+    if movement == TROPHY:
         return space if space > first or space == first > 0 else first + 1
-    if t.movement == SNAIL:
+    if movement == SNAIL:
         return space if space <= last else max(last - 1, 0)
-    if t.movement == BACK:
+    if movement == BACK:
         return max((free for free in range(space) if free == 0 or free not in others), default=0)
-    ahead = [free for free in range(space + 1, t.track) if free not in others] + [t.track] * (t.movement + 1)
-    return ahead[t.movement]
+    ahead = [free for free in range(space + 1, track) if free not in others] + [track] * (movement + 1)
+    return ahead[movement]
 
 
 def held_eggs(t: Table, seat: int) -> list[str]:

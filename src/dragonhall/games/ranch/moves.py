@@ -214,13 +214,13 @@ def _forms() -> tuple[Numbers, Numbers]:
             if of == combination and first <= one and second <= two and paid <= ingots and helped:
                 fewest = combination < GOLD and first + second == 0
                 forms.append(
-                    begin + 1 | fewest << 10 | _below_room(combination, first + second + paid - 2, paid, help) << 11
+                    begin + 1 | fewest << 10 | below_room(combination, first + second + paid - 2, paid, help) << 11
                 )
         starts.append(len(forms))
     return np.array(starts, np.int16), np.array(forms, np.int16)
 
 
-def _below_room(combination: int, spare: int, ingots: int, help: int) -> int:
+def below_room(combination: int, spare: int, ingots: int, help: int) -> int:
     """Farmer cards must leave room for the base effect and for what else counts as a Farmer (4.10, 7.3)."""
     if combination >= GOLD:
         return 0 if combination == GOLD and ingots else 1

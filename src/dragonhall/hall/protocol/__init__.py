@@ -57,6 +57,7 @@ from .common import (
     Strict,
     Value,
 )
+from .daily import BringDaily, DailyBrought, DailyDay, DailyGame, DailyResult
 from .games import (
     PHRASES,
     REACTIONS,
@@ -109,6 +110,7 @@ from .members import (
     SignInWithPasskey,
     TableKey,
 )
+from .outcomes import AskOutcome, Outcome
 from .replay import (
     Events,
     Page,
@@ -151,12 +153,14 @@ __all__ = [
     "Answer",
     "AnyAction",
     "AskHint",
+    "AskOutcome",
     "Away",
     "Back",
     "BecomeMember",
     "Board",
     "BoardRow",
     "Boards",
+    "BringDaily",
     "Bye",
     "Call",
     "CastVote",
@@ -167,6 +171,10 @@ __all__ = [
     "ClockNow",
     "Code",
     "CreateTable",
+    "DailyBrought",
+    "DailyDay",
+    "DailyGame",
+    "DailyResult",
     "Data",
     "Done",
     "EndSession",
@@ -206,6 +214,7 @@ __all__ = [
     "OnTimeout",
     "OptionInfo",
     "Options",
+    "Outcome",
     "Pace",
     "Page",
     "PasskeyOptions",

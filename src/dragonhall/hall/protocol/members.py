@@ -181,6 +181,8 @@ class MemberExport(Struct):
     passkeys: list[str]
     tables: list[Data]
     results: list[Data]
+    daily: list[Data]
+    """Results of deals of the day."""
 
 
 class Nothing(Strict):

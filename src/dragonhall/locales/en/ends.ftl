@@ -22,3 +22,25 @@ ends-what-if-short = What if?
 ends-what-if = What if? Play on as { $name }
 ends-what-if-about = A new table from this position: the same cards, new dice, bots at the other seats. The match is over, so its hidden cards may be known by now.
 ends-axis = Ply
+
+# Practice: a decision of a finished match, played again
+
+ends-practice = Play this again
+ends-practice-ply = Play this again: ply { $ply }
+ends-practice-about = The same decision, with the same cards and bots, until you find a move that is as good as the best.
+ends-practice-done = understood
+ends-practice-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+  }
+ends-practice-ask = What would you do here? A move counts as understood when it is as good as the best one, by what this seat can know.
+ends-practice-then = In the match it was “{ $move }”.
+ends-practice-thinking = Your move is compared with the others …
+ends-practice-failed = That could not be compared: try again.
+ends-practice-understood = Understood!
+ends-practice-share = “{ $move }” wins { $share } % of the time.
+ends-practice-close = “{ $move }” ({ $share } %) is no better.
+ends-practice-costly = The best move wins { $share } %.
+ends-practice-better = “{ $move }” wins { $share } %.
+ends-practice-again = Try again
+ends-practice-back = Back to the review

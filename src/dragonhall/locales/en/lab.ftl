@@ -95,3 +95,11 @@ puzzles-none = { $game } brings no puzzles.
 puzzles-count = { $game }: { $count } puzzles; { $missed }.
 puzzles-missed = { $level } misses { $count }
 puzzles-made = { $kept } puzzles from { $games } games: { $decisions } decisions looked at, { $clear } with a move far ahead at first sight. Saved in { $file }.
+
+# The deal of the day
+daily-deal = { $game }, { $date }: { $seats } seats, you have seat { $seat }, against { $bot }.
+daily-how = Play one with: dragonhall daily { $game }
+daily-how-to-answer = Type a number, or the words. Also: s save, r rules, q quit. At the deal of the day there are no hints, and nothing is taken back.
+daily-result = Your result: place { $place } of { $seats } (points by seat: { $scores }).
+daily-house = The house: place { $place } of { $seats } (points by seat: { $scores }).
+daily-verified = The record of { $game }, { $date }, is in order: the deal and all { $moves } moves; every bot moved as it does.

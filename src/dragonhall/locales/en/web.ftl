@@ -55,6 +55,7 @@ web-set-confirm = Confirm my moves
 web-set-confirm-always = always
 web-set-confirm-risky = when something ends or is lost
 web-set-confirm-never = never
+web-set-aids = Aids at the table: what can be made, what would trigger, odds. Each has its own switch behind the question mark.
 web-set-sound = Sounds
 web-set-volume = Volume
 web-set-notify = Notify me when it is my turn
@@ -328,3 +329,28 @@ web-puzzle-missed = Missed by: { $levels }.
 web-puzzle-show = Show the move
 web-puzzle-next = Next puzzle
 web-puzzle-copied = The link is copied.
+
+# Asking the rules.
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+  }
+web-rule-number = Rule { $number }
+web-why-not-turn = It is not your turn: { $names } must decide first.
+web-uses = Now you can:
+web-uses-more = and { $more } more
+web-hints = Hints
+web-hints-alone = while one person plays
+web-hints-yes = always
+web-hints-no = never
+web-not-now = Not possible now
+web-what-happens = What happens if …
+web-what-happens-pick = Pick a card or a piece: the moves with it are listed here.
+web-what-happens-open = The rest depends on chance, or on what you cannot see. For example:
+web-what-happens-nothing = Nothing else happens at once.
+# The deal of the day
+
+web-daily = The deal of the day
+web-daily-line = The same deal of each game for everybody, against the same bots.

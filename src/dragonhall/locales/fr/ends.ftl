@@ -22,3 +22,25 @@ ends-what-if-short = Et si… ?
 ends-what-if = Et si… ? Jouer la suite à la place de { $name }
 ends-what-if-about = Une nouvelle table à partir de cette position : les mêmes cartes, d’autres dés, des robots aux autres places. La partie est finie, ses cartes cachées peuvent donc être connues.
 ends-axis = Coup
+
+# Entraînement : une décision d’une partie finie, rejouée
+
+ends-practice = Rejouer ce coup
+ends-practice-ply = Rejouer ce coup : coup { $ply }
+ends-practice-about = La même décision, avec les mêmes cartes et les mêmes robots, jusqu’à trouver un coup aussi bon que le meilleur.
+ends-practice-done = compris
+ends-practice-tries = { $count ->
+    [one] 1 essai
+   *[other] { $count } essais
+  }
+ends-practice-ask = Que feriez-vous ici ? C’est compris quand votre coup vaut le meilleur, d’après ce que cette place peut savoir.
+ends-practice-then = Dans la partie, c’était « { $move } ».
+ends-practice-thinking = Votre coup est comparé aux autres …
+ends-practice-failed = La comparaison a échoué : essayez encore.
+ends-practice-understood = Compris !
+ends-practice-share = « { $move } » gagne { $share } % du temps.
+ends-practice-close = « { $move } » ({ $share } %) n’est pas meilleur.
+ends-practice-costly = Le meilleur coup gagne { $share } %.
+ends-practice-better = « { $move } » gagne { $share } %.
+ends-practice-again = Essayer encore
+ends-practice-back = Retour à l’analyse

@@ -95,3 +95,11 @@ puzzles-none = { $game } n’apporte pas de problèmes.
 puzzles-count = { $game } : { $count } problèmes ; { $missed }.
 puzzles-missed = { $level } en manque { $count }
 puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête au premier regard. Enregistrés dans { $file }.
+
+# La donne du jour
+daily-deal = { $game }, { $date } : { $seats } places, vous avez la place { $seat }, contre { $bot }.
+daily-how = Pour jouer : dragonhall daily { $game }
+daily-how-to-answer = Tapez un numéro, ou les mots. Ou bien : s enregistrer, r règles, q quitter. À la donne du jour il n’y a pas de conseil et aucun coup n’est repris.
+daily-result = Votre résultat : rang { $place } sur { $seats } (points par place : { $scores }).
+daily-house = La maison : rang { $place } sur { $seats } (points par place : { $scores }).
+daily-verified = L’enregistrement de { $game }, { $date }, est correct : la donne et les { $moves } coups ; chaque robot a joué comme il le fait.

@@ -55,6 +55,7 @@ web-set-confirm = Confirmer mes coups
 web-set-confirm-always = toujours
 web-set-confirm-risky = quand quelque chose se termine ou se perd
 web-set-confirm-never = jamais
+web-set-aids = Aides à la table : ce qui est possible, ce qui se déclencherait, les chances. Chacune se règle derrière le point d’interrogation.
 web-set-sound = Sons
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
@@ -86,7 +87,7 @@ web-time-free-line = Chacun prend le temps qu’il lui faut.
 web-time-clock = Avec horloge
 web-time-clock-line = Si le temps est écoulé, un robot prend le relais.
 web-time-days = Sur plusieurs jours
-web-time-days-line = Chacun passe quand il veut ; personne n’est remplacé pour absence.
+web-time-days-line = Chacun joue quand il peut ; personne n’est remplacé parce qu’il est absent.
 web-for-a-decision = Temps par décision
 web-n-seconds = { $n ->
     [one] { $n } seconde
@@ -139,7 +140,7 @@ web-copy-link = Partager le lien
 web-copied = Copié
 web-qr = Code QR du lien
 web-playing-as = Vous jouez sous le nom de { $name }.
-web-invited = On vous invite à jouer à { $game }
+web-invited = On vous invite à une partie : { $game }
 web-join = S’asseoir
 
 web-opening = On prépare la table…
@@ -159,7 +160,7 @@ web-my-place = Votre place
 web-players = Joueurs
 web-undo = Reprendre le coup
 web-undo-asked = { $name } demande à reprendre un coup. D’accord ?
-web-undo-waiting = On attend que les autres acceptent de laisser reprendre le coup.
+web-undo-waiting = En attente de l’accord des autres pour reprendre le coup.
 web-your-turn = À vous. Que faites-vous ?
 web-your-turn-short = À vous
 web-your-turn-title = À vous : { $table }
@@ -168,7 +169,7 @@ web-confirm = Confirmer : { $move }
 web-unpick = Annuler le choix
 web-less = Un de moins
 web-more = Un de plus
-web-all-moves = Les { $count }
+web-all-moves = Voir les { $count }
 web-all-moves-title = Tout ce que vous pouvez faire
 web-log = Journal
 web-chat = Discussion
@@ -186,7 +187,7 @@ web-key-inspect = expliquer la carte ou le jeton
 web-key-undo = reprendre le coup
 web-key-log = ouvrir le journal
 web-key-talk = ouvrir la discussion
-web-why-not = Vous ne pouvez pas vous en servir maintenant. Ce que vous pouvez utiliser brille.
+web-why-not = Vous ne pouvez pas vous en servir maintenant. Tout ce qui est utilisable brille.
 web-nothing-more = Il n’y a rien de plus à en dire.
 
 web-pass-to = Passez l’écran à { $name }
@@ -202,7 +203,7 @@ web-go-rematch = À la revanche
 web-replay = Revoir
 web-uploaded = Apportée par un invité : cette partie n’a pas été jouée ici.
 web-share = Partager
-web-record = Sauver la partie
+web-record = Enregistrer la partie
 web-look-at-table = Voir la table
 web-back-to-table = Retour à la table
 web-seen-by = Vue de
@@ -214,7 +215,7 @@ web-last = À la fin
 web-run = Lecture
 web-pause = Pause
 
-web-review = Analyse : qui en était où, et pourquoi
+web-review = Analyse : qui menait, et pourquoi
 web-review-begins = L’analyse commence…
 web-review-cost = Cette décision a coûté { $points } points de chance de gagner.
 
@@ -234,7 +235,7 @@ web-chapters = Chapitres
 web-trouble = Le dragon dort
 web-trouble-other = Quelque chose n’a pas marché. Réessayez, ou revenez à la salle.
 web-trouble-offline = La salle ne répond pas. Êtes-vous connecté, et le serveur tourne-t-il ? Votre partie ne risque rien : elle reprendra où elle en était.
-web-trouble-no-table = Il n’y a pas de table avec ce code. Il contient peut-être une erreur, ou la table a été rangée il y a longtemps. Redemandez le lien, ou ouvrez votre propre table.
+web-trouble-no-table = Aucune table ne porte ce code. Il contient peut-être une erreur, ou la table a été rangée il y a longtemps. Redemandez le lien, ou ouvrez votre propre table.
 web-trouble-no-page = Cette page n’existe pas.
 web-trouble-no-ply = La partie n’est jamais allée jusque-là.
 web-trouble-bad-token = Votre clé n’ouvre plus cette table. Réessayez pour entrer comme invité.
@@ -283,7 +284,7 @@ web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
 web-member = Mon compte
-web-rate-it = Une partie classée : seuls des membres et des bots y prennent place, et elle compte au classement
+web-rate-it = Une partie classée : seuls des membres et des robots y prennent place, et elle compte pour le classement
 web-boards = Classements
 
 # Conseils
@@ -328,3 +329,28 @@ web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
 web-puzzle-next = Problème suivant
 web-puzzle-copied = Le lien est copié.
+
+# Demander aux règles.
+web-search-rules = Chercher dans les règles
+web-search-found = { $count ->
+    [0] Rien trouvé
+    [one] Une règle
+   *[other] { $count } règles
+  }
+web-rule-number = Règle { $number }
+web-why-not-turn = Ce n’est pas votre tour : { $names } décide d’abord.
+web-uses = Vous pouvez maintenant :
+web-uses-more = et { $more } autres
+web-hints = Conseils
+web-hints-alone = tant qu’une seule personne joue
+web-hints-yes = toujours
+web-hints-no = jamais
+web-not-now = Impossible maintenant
+web-what-happens = Que se passe-t-il si…
+web-what-happens-pick = Choisissez une carte ou une pièce : les coups possibles avec elle s’affichent ici.
+web-what-happens-open = Le reste dépend du hasard, ou de ce que vous ne voyez pas. Par exemple :
+web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
+# La donne du jour
+
+web-daily = La donne du jour
+web-daily-line = La même donne de chaque jeu pour tout le monde, contre les mêmes robots.

@@ -1,4 +1,5 @@
 import type { View } from '@web/hall/protocol'
+import { isOn } from '@web/teach/aids'
 import { ICONS } from '@web/look/made/ante'
 import {
   BARS,
@@ -103,6 +104,7 @@ export function sideOf(kind: string, view: View | null | undefined): Side {
 export function triggers(card: string, view: View): boolean | null {
   const { kind, strength } = printed(card)
   const mine = view.seat !== null && view.ask === 'play' && view.turn === view.seat
-  if (!mine || kind === 'Tiamat' || !(view.hand as string[]).includes(card)) return null
+  if (!isOn('ante', 'powers') || !mine || kind === 'Tiamat' || !(view.hand as string[]).includes(card))
+    return null
   return view.must_not_exceed === null || strength <= view.must_not_exceed
 }

@@ -88,6 +88,7 @@ web-ante-why-give = Only a dragon that fits what is asked may be given; or pay 5
 web-ante-why-anted = You have already chosen your ante. (3.1)
 web-ante-why-not-in-hand = You play cards from your hand; this one lies on the table. (4.1)
 web-ante-why-slay = Only a weaker dragon can be slain. (10.18)
+web-ante-why-silent = A card stronger than the one played before it does not trigger its power. (5.2)
 
 web-ante-about-seat = Everybody can see all the gold. When somebody has none left after a gambit, the largest hoard wins.
 web-ante-about-card-white-dragon = If a mortal lies in any flight, steal 3 gold from the stakes. (10.1)
@@ -119,6 +120,9 @@ web-ante-short =
     Three dragons of one colour, or of one strength, bring extra gold at once.
     The strongest flight takes the stakes. Everybody draws two cards, and the next gambit begins.
     When somebody is broke, the largest hoard wins.
+
+# Why it came so.
+web-ante-aside-bought = A hand of no card or one must be filled up to four.
 
 web-ante-setup-start = The start
 web-ante-setup-end = The end of the game
@@ -180,3 +184,22 @@ web-ante-power-druid = Pay 1 gold: the weakest flight wins.
 web-ante-power-priest = Pay 1 gold: you lead the next round.
 web-ante-power-princess = Pay 1 gold: all your good dragons act.
 web-ante-power-fool = Pay 1 gold: draw a card per stronger flight.
+
+# Aids at the table: whose power would trigger, what a special flight still needs.
+web-ante-aid-powers = Powers
+web-ante-aid-flights = Special flights
+web-ante-aid-key-triggers = Power triggers: { $list }
+web-ante-aid-key-silent = No power: { $list }
+web-ante-aid-item-card = { $thing }
+web-ante-aid-key-mine = Your flight: { $list }
+web-ante-aid-key-theirs = Watch out: { $list }
+web-ante-aid-item-colour = { $other ->
+    [none] { $number } more { $thing } for a colour flight
+   *[other] { $other } needs { $number } more { $thing }
+  }
+web-ante-aid-item-colour-held = { $number } more { $thing } for a colour flight (you hold { $other })
+web-ante-aid-item-strength = { $other ->
+    [none] { $number } more of strength { $thing } for a strength flight
+   *[other] { $other } needs { $number } more of strength { $thing }
+  }
+web-ante-aid-item-strength-held = { $number } more of strength { $thing } for a strength flight (you hold { $other })

@@ -69,6 +69,13 @@ export const face: Face<View, NewsItem> = {
       ...(trigger === null ? [] : [say(`web-ante-trigger-${trigger ? 'yes' : 'no'}`, { limit })]),
     ]
   },
+  missing: (view) =>
+    view.ask === 'play' && view.must_not_exceed !== null
+      ? ['silent']
+      : OWN_REASON.has(String(view.ask))
+        ? ['power']
+        : [],
+  aids: ['powers', 'flights'],
   gallery: [
     {
       kind: 'card',

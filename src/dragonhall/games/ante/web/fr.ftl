@@ -88,6 +88,7 @@ web-ante-why-give = On ne donne qu’un dragon qui répond à la demande ; sino
 web-ante-why-anted = Vous avez déjà choisi votre anté. (3.1)
 web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la table. (4.1)
 web-ante-why-slay = Seul un dragon plus faible peut être tué. (10.18)
+web-ante-why-silent = Une carte plus forte que celle jouée juste avant ne déclenche pas son pouvoir. (5.2)
 
 web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne.
 web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)
@@ -119,6 +120,9 @@ web-ante-short =
     Trois dragons de la même couleur, ou de la même force, rapportent aussitôt de l’or.
     Le vol le plus fort emporte la mise. Chacun pioche deux cartes, et une nouvelle partie commence.
     Quand quelqu’un est ruiné, le plus gros magot gagne.
+
+# Pourquoi cela arrive.
+web-ante-aside-bought = Une main sans carte ou d’une seule carte doit être complétée à quatre.
 
 web-ante-setup-start = Le début
 web-ante-setup-end = La fin du jeu
@@ -180,3 +184,22 @@ web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
 web-ante-power-priest = Payez 1 : vous menez le tour suivant.
 web-ante-power-princess = Payez 1 : tous vos bons dragons agissent.
 web-ante-power-fool = Payez 1 : une carte par vol plus fort.
+
+# Aides à la table : quel pouvoir se déclencherait, ce qui manque à un vol spécial.
+web-ante-aid-powers = Pouvoirs
+web-ante-aid-flights = Vols spéciaux
+web-ante-aid-key-triggers = Le pouvoir se déclenche : { $list }
+web-ante-aid-key-silent = Sans pouvoir : { $list }
+web-ante-aid-item-card = { $thing }
+web-ante-aid-key-mine = Votre vol : { $list }
+web-ante-aid-key-theirs = Attention : { $list }
+web-ante-aid-item-colour = { $other ->
+    [none] encore { $number } { $thing } pour une couleur
+   *[other] il manque { $number } { $thing } à { $other }
+  }
+web-ante-aid-item-colour-held = encore { $number } { $thing } pour une couleur (en main : { $other })
+web-ante-aid-item-strength = { $other ->
+    [none] encore { $number } de force { $thing } pour un brelan
+   *[other] il manque { $number } de force { $thing } à { $other }
+  }
+web-ante-aid-item-strength-held = encore { $number } de force { $thing } pour un brelan (en main : { $other })

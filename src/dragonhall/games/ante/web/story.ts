@@ -1,5 +1,5 @@
 import type { Card, NewsItem, View } from './types'
-import { without, type Flight, type Story } from '@web/games/story'
+import { without, type Aside, type Flight, type Story } from '@web/games/story'
 
 /** Who pays (−) and who gets (+) gold by a line; null is the stakes. */
 function gold(item: NewsItem): [from: number | null, to: number | null, gold: number] | null {
@@ -164,6 +164,22 @@ function fly(item: NewsItem): Flight[] {
   return []
 }
 
+/** Why it came so: what a power that triggers does, as it stands on the card; why somebody has to buy. */
+function aside(_before: View, item: NewsItem): Aside | undefined {
+  switch (item.key) {
+    case 'triggers_as_leader':
+    case 'triggers_as_first':
+    case 'triggers': {
+      const kind = item.card.replace(/ \d+$/, '').replaceAll(' ', '-')
+      return [`web-ante-power-${kind.toLowerCase()}`]
+    }
+    case 'bought':
+      return ['web-ante-aside-bought']
+    default:
+      return undefined
+  }
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     starts: { ms: 500, with: 'deal' },
@@ -180,9 +196,9 @@ export const story: Story<View, NewsItem> = {
     owes_stakes: { ms: 900, with: 'stake' },
     round: { ms: 500 },
     played: { ms: 1000 },
-    triggers_as_leader: { ms: 900 },
-    triggers_as_first: { ms: 900 },
-    triggers: { ms: 900 },
+    triggers_as_leader: { ms: 1200 },
+    triggers_as_first: { ms: 1200 },
+    triggers: { ms: 1200 },
     does_not_trigger: { ms: 700 },
     paid: { ms: 800, with: 'paid' },
     owes: { ms: 800, with: 'paid' },
@@ -207,6 +223,7 @@ export const story: Story<View, NewsItem> = {
     won: { ms: 1000 },
   },
   after,
+  aside,
   fly,
   sound: (item) =>
     gold(item) ? 'gold' : /^(played|ante|replaced|took|gave|slew)/.test(item.key) ? 'move' : undefined,

@@ -47,6 +47,7 @@ web-dragardiens-why-take-first = First take at least one card from the training 
 web-dragardiens-why-written = You may write only one card per pile and turn, and not after laying. (5.1)
 web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
 web-dragardiens-why-book = To write in it, choose a card from your hand. (5.1)
+web-dragardiens-why-lay = To lay you need as many dragons of the colour as the Grimoire says, one of them real, and an open pile; first take a card. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)
@@ -74,3 +75,27 @@ web-dragardiens-short =
 web-dragardiens-setup-game = The game
 web-dragardiens-setup-open = What everybody sees
 web-dragardiens-setup-chests = Magic chests
+
+# Why it came so.
+web-dragardiens-aside-laid = The left page says how many, the right page of which colour.
+web-dragardiens-aside-gift = The left page promises it to whoever lays.
+web-dragardiens-aside-pearl = Three fragments make an amulet, and a pearl comes into it unseen.
+web-dragardiens-aside-closed = It lies between two others now: nothing can be laid on it any more.
+
+# Aids at the table: what the Grimoire asks for, and which page lets one lay.
+web-dragardiens-aid-grimoire = Grimoire
+web-dragardiens-aid-key-lay = You can lay { $list }
+web-dragardiens-aid-key-lay-later = You have what it asks for: { $list }
+web-dragardiens-aid-key-lacks = To lay you lack { $list }
+web-dragardiens-aid-key-real = Shadows alone do not do for { $list }
+web-dragardiens-aid-key-closed = Your pile is closed for { $list }
+web-dragardiens-aid-item-asks = { $number ->
+    [one] one { $thing } dragon
+   *[other] { $number } { $thing } dragons
+  }
+web-dragardiens-aid-item-lacks = { $of ->
+    [one] one { $thing } dragon
+   *[other] { $number } of { $of } { $thing } dragons
+  }
+web-dragardiens-aid-key-write = Write to lay: { $list }
+web-dragardiens-aid-item-write = { $thing } (then { $number } { $other })

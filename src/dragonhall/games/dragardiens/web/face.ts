@@ -103,6 +103,19 @@ export const face: Face<View, NewsItem> = {
   story,
 
   whyNot,
+  missing: (view, moves) => {
+    if (view.ask === 'others') return ['others']
+    if (view.ask !== 'turn') return []
+    const some = (name: RegExp) => moves.some((move) => name.test(move.name))
+    const crystals = view.players[view.seat ?? 0]!.crystals
+    return [
+      ...(view.taken === 0 && some(/^take/) ? ['take-first'] : some(/^take/) ? [] : ['taken']),
+      ...(view.taken > 0 && !some(/^write/) ? ['written'] : []),
+      ...(some(/^lay/) ? [] : ['lay']),
+      ...(view.chests.length && crystals && !some(/^(ink|whistle|open)/) ? ['chest'] : []),
+    ]
+  },
+  aids: ['grimoire'],
   gallery: [
     { kind: 'card', values: ['white 3', 'green 2', 'red 4', 'blue 1', 'green on red', 'shadow'] },
     { kind: 'gift', values: ['lowest', 'crystal', 'egg'] },

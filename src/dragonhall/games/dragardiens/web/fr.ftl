@@ -47,6 +47,7 @@ web-dragardiens-why-take-first = Prenez d’abord au moins une carte du terrain 
 web-dragardiens-why-written = On n’écrit qu’une carte par pile et par tour, et pas après avoir posé. (5.1)
 web-dragardiens-why-chest = Un coffre coûte un cristal, après la prise et avant la pose ; il doit changer quelque chose. (11.2, 11.9)
 web-dragardiens-why-book = Pour y écrire, choisissez une carte de votre main. (5.1)
+web-dragardiens-why-lay = Pour poser, il faut autant de dragons de la couleur que le dit le Grimoire, dont un vrai, et une pile ouverte ; prenez d’abord une carte. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Le dragon peut être posé dans votre école ; la page au dos peut être écrite dans le Grimoire : un nombre à gauche, une couleur à droite. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Remplace un dragon manquant de n’importe quelle couleur ; il en faut au moins un vrai. Sa page est 6. (6.3)
@@ -74,3 +75,30 @@ web-dragardiens-short =
 web-dragardiens-setup-game = La partie
 web-dragardiens-setup-open = Ce que tous voient
 web-dragardiens-setup-chests = Coffres magiques
+
+# Pourquoi cela arrive.
+web-dragardiens-aside-laid = La page de gauche dit combien, la page de droite de quelle couleur.
+web-dragardiens-aside-gift = La page de gauche le promet à qui pose.
+web-dragardiens-aside-pearl = Trois fragments font une amulette, et une perle s’y place sans être vue.
+web-dragardiens-aside-closed = Elle est maintenant entre deux autres : on n’y pose plus rien.
+
+# Aides à la table : ce que demande le Grimoire, et quelle page permet de poser.
+web-dragardiens-aid-grimoire = Grimoire
+web-dragardiens-aid-key-lay = Vous pouvez poser { $list }
+web-dragardiens-aid-key-lay-later = Vous avez ce qu’il demande : { $list }
+web-dragardiens-aid-key-lacks = Pour poser, il manque { $list }
+web-dragardiens-aid-key-real = Des ombres seules ne suffisent pas pour { $list }
+web-dragardiens-aid-key-closed = Votre pile est fermée pour { $list }
+web-dragardiens-aid-item-asks = { $number ->
+    [one] un dragon { $thing }
+   *[other] { $number } dragons { $thing_plural }
+  }
+web-dragardiens-aid-item-lacks = { $of ->
+    [one] un dragon { $thing }
+   *[other] { $number } des { $of } dragons { $thing_plural }
+  }
+web-dragardiens-aid-key-write = Écrire pour poser : { $list }
+web-dragardiens-aid-item-write = { $thing } (puis { $number } { $number ->
+    [one] { $other }
+   *[other] { $other_plural }
+  })

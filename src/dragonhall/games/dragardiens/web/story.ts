@@ -1,5 +1,5 @@
 import type { Colour, NewsItem, View } from './types'
-import { without, type Story } from '@web/games/story'
+import { without, type Aside, type Story } from '@web/games/story'
 import { COLOURS } from './art'
 
 const isColour = (said: string): said is Colour => said in COLOURS
@@ -116,6 +116,23 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
+/** Why it came so. */
+function aside(_before: View, item: NewsItem): Aside | undefined {
+  switch (item.key) {
+    case 'laid':
+    case 'closed':
+    case 'pearl':
+      return [`web-dragardiens-aside-${item.key}`]
+    case 'fragment':
+    case 'got_shadow':
+    case 'got_crystal':
+    case 'got_egg':
+      return ['web-dragardiens-aside-gift']
+    default:
+      return undefined
+  }
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     first: { ms: 500 },
@@ -147,6 +164,7 @@ export const story: Story<View, NewsItem> = {
     egg_turned: { ms: 900 },
   },
   after,
+  aside,
   fly: (item) => (item.key === 'got_crystal' ? [['crystals', `crystal:${item.seat}`, 'crystal', 1]] : []),
   sound: (item) =>
     /^(fragment|pearl|crest|got_)/.test(item.key)
@@ -154,5 +172,6 @@ export const story: Story<View, NewsItem> = {
       : /^(took|wrote|added)/.test(item.key)
         ? 'move'
         : undefined,
+  common: ['turn', 'took', 'wrote', 'wrote_starting', 'opened', 'passed', 'declined'],
   headings: ['turn'],
 }

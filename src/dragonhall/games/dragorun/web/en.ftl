@@ -31,6 +31,9 @@ web-dragorun-why-first = First answer the question, then roll or swap. (3.1)
 web-dragorun-why-own = That is your own marker. (5.1)
 web-dragorun-why-protected = That marker was just taken and lies face down: nobody may take it until its holder's next turn. (5.2)
 web-dragorun-why-must-roll = Everybody has swapped in turn: now you have to roll. (5.8)
+web-dragorun-why-swap-instead = You rolled: swapping is done instead of rolling. (5.1)
+web-dragorun-why-all-protected = Every other marker lies face down, so you cannot swap. (5.4)
+web-dragorun-why-return = You may put your eggs back only while your dragon is last. (3.3)
 
 web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
 web-dragorun-about-movement-plus-1 = To the first free space ahead.
@@ -57,7 +60,7 @@ web-dragorun-do-finish = { $dragon } crosses the finish line!
 web-dragorun-do-stay = { $dragon } stays on { $space }
 web-dragorun-mine = your dragon
 
-# Why a dragon went just there.
+# Why it came so.
 web-dragorun-aside-leapt = { $leapt ->
     [one] The occupied space does not count.
    *[other] The { $leapt } occupied spaces do not count.
@@ -66,7 +69,28 @@ web-dragorun-aside-trophy = The trophy takes it just ahead of the leader.
 web-dragorun-aside-snail = The snail sends it just behind the last dragon.
 web-dragorun-aside-stays-trophy = The trophy does nothing: it is in the lead already.
 web-dragorun-aside-stays-snail = The snail does nothing: it is last already.
+web-dragorun-aside-swap = Nobody can take the new marker before its holder's next turn.
+web-dragorun-aside-egg = Whoever swaps draws an egg; this one moves its dragon forward.
+web-dragorun-aside-egg-snail = Whoever swaps draws an egg; this one sends the dragon just taken to last place.
+web-dragorun-aside-egg-mushroom = Whoever swaps draws an egg; whoever holds this one cannot win.
+web-dragorun-aside-returned = Whoever holds the last dragon may do so.
 
 web-dragorun-setup-track = The track
 web-dragorun-setup-markers = Markers and races
 web-dragorun-setup-eggs = Eggs
+
+# Aids at the table: the odds of the dice and of the eggs.
+web-dragorun-aid-odds = Odds
+web-dragorun-aid-key-roll = Roll: { $list }
+web-dragorun-aid-key-reroll-both = Both dice again: { $list }
+web-dragorun-aid-key-reroll-colour = Colour die again: { $list }
+web-dragorun-aid-key-reroll-movement = Movement die again: { $list }
+web-dragorun-aid-key-swap = Swap: { $list }
+web-dragorun-aid-item-wins = you win { $percent } %
+web-dragorun-aid-item-forward = your dragon forward { $percent } %
+web-dragorun-aid-item-back = back { $percent } %
+web-dragorun-aid-item-loses = another wins { $percent } %
+web-dragorun-aid-item-egg-wins = { $thing } wins { $percent } %
+web-dragorun-aid-item-egg-loses = with { $thing } another wins { $percent } %
+web-dragorun-aid-item-egg-snail = snail { $percent } %
+web-dragorun-aid-item-egg-mushroom = mushroom { $percent } %

@@ -51,6 +51,17 @@ export const face: Face<View, NewsItem> = {
   story,
   whyNot,
 
+  missing: (view, moves) => {
+    const some = (name: string) => moves.some((move) => move.name === name)
+    if (view.ask === 'white') return ['rerolled']
+    if (view.ask === 'rolled') return ['swap-instead']
+    if (view.ask !== 'turn') return []
+    return [
+      ...(view.must_roll ? ['must-roll'] : some('swap') ? [] : ['all-protected']),
+      ...(view.eggs[view.seat ?? 0]!.length && !some('return') ? ['return'] : []),
+    ]
+  },
+  aids: ['odds'],
   gallery: [
     { kind: 'dragon', values: Object.keys(RUNNERS) },
     { kind: 'movement', values: ['+1', '+2', '+3', '-1', 'trophy', 'snail'] },

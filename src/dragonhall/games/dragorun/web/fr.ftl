@@ -31,6 +31,9 @@ web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance 
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et reste face cachée : personne ne peut le prendre avant le prochain tour de celui qui le tient. (5.2)
 web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
+web-dragorun-why-swap-instead = Vous avez lancé les dés : on échange au lieu de lancer. (5.1)
+web-dragorun-why-all-protected = Tous les autres marqueurs sont face cachée : aucun échange n’est possible. (5.4)
+web-dragorun-why-return = On ne remet ses œufs que si son dragon est dernier. (3.3)
 
 web-dragorun-about-dragon = Le joueur qui tient le marqueur du premier dragon arrivé gagne la course.
 web-dragorun-about-movement-plus-1 = Avance à la première case libre.
@@ -57,7 +60,7 @@ web-dragorun-do-finish = { $dragon } franchit la ligne d’arrivée !
 web-dragorun-do-stay = { $dragon } reste en case { $space }
 web-dragorun-mine = votre dragon
 
-# Pourquoi un dragon va juste là.
+# Pourquoi cela arrive.
 web-dragorun-aside-leapt = { $leapt ->
     [one] La case occupée ne compte pas.
    *[other] Les { $leapt } cases occupées ne comptent pas.
@@ -66,7 +69,28 @@ web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
 web-dragorun-aside-snail = L’escargot l’envoie juste derrière le dernier.
 web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
 web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
+web-dragorun-aside-swap = Personne ne peut prendre ce nouveau marqueur avant le prochain tour de son joueur.
+web-dragorun-aside-egg = Qui échange pioche un œuf ; celui-ci fait avancer son dragon.
+web-dragorun-aside-egg-snail = Qui échange pioche un œuf ; celui-ci envoie le dragon qu’on vient de prendre à la dernière place.
+web-dragorun-aside-egg-mushroom = Qui échange pioche un œuf ; qui garde celui-ci ne peut pas gagner.
+web-dragorun-aside-returned = Seul celui dont le dragon est dernier peut le faire.
 
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses
 web-dragorun-setup-eggs = Les œufs
+
+# Aides à la table : les chances des dés et des œufs.
+web-dragorun-aid-odds = Chances
+web-dragorun-aid-key-roll = Lancer : { $list }
+web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
+web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
+web-dragorun-aid-key-reroll-movement = Relancer le dé de mouvement : { $list }
+web-dragorun-aid-key-swap = Échanger : { $list }
+web-dragorun-aid-item-wins = vous gagnez { $percent } %
+web-dragorun-aid-item-forward = votre dragon avance { $percent } %
+web-dragorun-aid-item-back = recule { $percent } %
+web-dragorun-aid-item-loses = un autre gagne { $percent } %
+web-dragorun-aid-item-egg-wins = { $thing } gagne { $percent } %
+web-dragorun-aid-item-egg-loses = avec { $thing }, un autre gagne { $percent } %
+web-dragorun-aid-item-egg-snail = escargot { $percent } %
+web-dragorun-aid-item-egg-mushroom = champignon { $percent } %

@@ -52,13 +52,20 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
-/** Why a dragon went just there: occupied spaces do not count, the trophy and the snail name a place. */
+/**
+ * Why it came so: occupied spaces do not count, the trophy and the snail name a place; what a swap and an egg bring, and
+ * who may put eggs back.
+ */
 function aside(before: View, item: NewsItem): Aside | undefined {
   const movement = before.dice?.movement
   if (item.key === 'stayed')
     return movement === 'trophy' || movement === 'snail'
       ? [`web-dragorun-aside-stays-${movement}`]
       : undefined
+  if (item.key === 'swapped' || item.key === 'swapped_beside') return ['web-dragorun-aside-swap']
+  if (item.key === 'egg')
+    return [`web-dragorun-aside-egg${item.egg === 'mushroom' || item.egg === 'snail' ? `-${item.egg}` : ''}`]
+  if (item.key === 'returned') return ['web-dragorun-aside-returned']
   if (item.key !== 'forward' && item.key !== 'backward') return undefined
   if (movement === 'trophy' || movement === 'snail') return [`web-dragorun-aside-${movement}`]
   // No dice and back: the egg of the snail.
@@ -96,6 +103,7 @@ export const story: Story<View, NewsItem> = {
       : /^(forward|backward|swapped|egg)/.test(item.key)
         ? 'move'
         : undefined,
+  common: ['rolled', 'rerolled'],
   headings: ['race'],
   ends: ['won', 'nobody'],
 }

@@ -79,6 +79,7 @@ web-ranch-why-red = Red cards are not played: they score at the end of each seas
 web-ranch-why-blue-once = Only one blue card per turn. (6.4)
 web-ranch-why-blue = It would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
+web-ranch-why-acted = You have taken your one action of this turn. (3.1, 3.2)
 
 web-ranch-about-seat = Dragons score 1, 2 or 3 points by level at the end of every season; medals 3 points at the end.
 web-ranch-about-essence-mandrake = Two of them: a mandrake. With a Dragon: hatches an egg. With a Griffin: two ingots. (4)
@@ -105,6 +106,8 @@ web-ranch-short =
 
 # Why it came so.
 web-ranch-aside-farmers = Each Farmer brings one more.
+web-ranch-aside-five = That makes five cards again.
+web-ranch-aside-power = A dragon that hatches may bring a power card.
 web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
 web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 
@@ -112,3 +115,11 @@ web-ranch-setup-game = The game
 web-ranch-setup-eggs = Eggs and supply
 web-ranch-setup-medals = Medals
 web-ranch-setup-solo = Playing alone
+
+# Aids at the table: what a hand can make, and what it lacks one card for.
+web-ranch-aid-recipes = Recipes
+web-ranch-aid-key-can = You can make: { $list }
+web-ranch-aid-item-once = { $thing }
+web-ranch-aid-item-times = { $thing } ×{ $number }
+web-ranch-aid-key-short = One card short: { $list }
+web-ranch-aid-item-with = { $thing } (a { $other })

@@ -27,6 +27,8 @@ const BLUE: Record<string, string> = {
   steal_ingot: 'Steal an Ingot',
   steal_card: 'Steal a Card',
 }
+const PAID = new RegExp(`^(${Object.keys(PAIRS).join('|')})$`)
+const PLAYED = new RegExp(`^(${Object.keys(BLUE).join('|')})$`)
 const times = (thing: string, count: unknown): string[] => Array<string>(Number(count)).fill(thing)
 
 function touches({ name, args }: MoveInfo, view: View): string[] {
@@ -78,6 +80,11 @@ function touches({ name, args }: MoveInfo, view: View): string[] {
 /** Questions about tokens have their own reason. */
 const OWN_REASON = new Set(['egg', 'evolve', 'loot', 'swap', 'discard', 'feed', 'breed'])
 
+/** The one action of the turn is taken; Two Combinations allows a second combination. */
+function hasActed({ this_turn: turn }: View): boolean {
+  return !!turn && (turn.acted || turn.combinations >= (turn.two_combinations ? 2 : 1))
+}
+
 function whyNot(thing: string, view: View): string {
   const ask = String(view.asks[view.seat ?? 0] ?? '')
   const [kind, owner] = thing.split(':')
@@ -95,7 +102,7 @@ function whyNot(thing: string, view: View): string {
     case 'blue':
       return view.this_turn?.blue_played ? 'blue-once' : ask === 'turn' ? 'blue' : 'blue-later'
     case 'essence':
-      return 'combination'
+      return hasActed(view) ? 'acted' : 'combination'
     case 'shelf':
       return 'shelf'
     default:
@@ -142,6 +149,16 @@ export const face: Face<View, NewsItem> = {
   story,
 
   whyNot,
+  missing: (view, moves) => {
+    if (view.asks[view.seat ?? 0] !== 'turn') return []
+    const some = (names: RegExp) => moves.some((move) => names.test(move.name))
+    const blue = view.ranches[view.seat ?? 0]!.blue.length > 0
+    return [
+      ...(hasActed(view) ? ['acted'] : some(PAID) ? [] : ['combination']),
+      ...(blue && !some(PLAYED) ? [view.this_turn?.blue_played ? 'blue-once' : 'blue'] : []),
+    ]
+  },
+  aids: ['recipes'],
   gallery: [
     { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },
     {

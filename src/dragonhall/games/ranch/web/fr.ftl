@@ -79,6 +79,7 @@ web-ranch-why-red = Les cartes rouges ne se jouent pas : elles rapportent à ch
 web-ranch-why-blue-once = Une seule carte bleue par tour. (6.4)
 web-ranch-why-blue = Elle ne changerait rien maintenant. (6.5)
 web-ranch-why-medal = Une médaille va au joueur qui a le plus de jetons de cette sorte à la fin de la saison. (11.1)
+web-ranch-why-acted = Vous avez déjà fait l’unique action de ce tour. (3.1, 3.2)
 
 web-ranch-about-seat = Les dragons rapportent 1, 2 ou 3 points selon leur niveau à chaque fin de saison ; les médailles 3 points à la fin.
 web-ranch-about-essence-mandrake = Deux : une mandragore. Avec un Dragon : fait éclore un œuf. Avec un Griffon : deux lingots. (4)
@@ -105,6 +106,8 @@ web-ranch-short =
 
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
+web-ranch-aside-five = Cela fait de nouveau cinq cartes.
+web-ranch-aside-power = Un dragon qui éclot peut apporter une carte pouvoir.
 web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
@@ -112,3 +115,11 @@ web-ranch-setup-game = La partie
 web-ranch-setup-eggs = Œufs et réserve
 web-ranch-setup-medals = Médailles
 web-ranch-setup-solo = Jouer seul
+
+# Aides à la table : ce que permet une main, et ce à quoi il manque une carte.
+web-ranch-aid-recipes = Recettes
+web-ranch-aid-key-can = Possible : { $list }
+web-ranch-aid-item-once = { $thing }
+web-ranch-aid-item-times = { $thing } ×{ $number }
+web-ranch-aid-key-short = Il manque une carte : { $list }
+web-ranch-aid-item-with = { $thing } ({ $other })

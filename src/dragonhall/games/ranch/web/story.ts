@@ -165,12 +165,19 @@ function fly(item: NewsItem): Flight[] {
   }
 }
 
+/** Up to so many cards a hand is refilled. */
+const HAND = 5
+
 /** Why it came so. */
-function aside(_before: View, item: NewsItem): Aside | undefined {
+function aside(before: View, item: NewsItem): Aside | undefined {
   switch (item.key) {
     case 'combined':
     case 'repeated':
       return item.farmers ? ['web-ranch-aside-farmers'] : undefined
+    case 'drew_hidden':
+      return before.ranches[item.seat]!.cards + item.count === HAND ? ['web-ranch-aside-five'] : undefined
+    case 'took_power':
+      return ['web-ranch-aside-power']
     case 'medal_won':
       return ['web-ranch-aside-medal']
     case 'season_points':

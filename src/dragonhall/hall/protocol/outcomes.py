@@ -1,0 +1,32 @@
+"""What happens if, over the wire: what a move would do at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .common import Seat, Seq, Strict
+
+
+class AskOutcome(Strict):
+    """Ask what a legal move of one of your seats would do now."""
+
+    seat: Seat
+    seq: Seq
+    """The last ``seq`` the player had seen."""
+    move: int
+    """The number of the move."""
+
+
+class Outcome(Struct):
+    """What a move would do, by what the seat can know."""
+
+    seat: int
+    seq: int
+    """The line of the log since which the seat is asked this."""
+    move: int
+    sure: list[dict[str, Any]]
+    """News that would be told in any case, from the first line on."""
+    examples: list[dict[str, Any]]
+    """Different lines that could come next; empty where nothing more is told."""

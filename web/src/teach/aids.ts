@@ -1,0 +1,71 @@
+import type { Aid } from '../../engine/translated'
+import type { MoveInfo, View } from '../hall/protocol'
+import { settings } from '../look/settings.svelte'
+import { say, sentence, words } from '../words/words.svelte'
+
+export { aidsOf, type Aid } from '../../engine/translated'
+
+/** Lines of one aid that belong together, as one sentence. */
+export interface Said {
+  aid: string
+  key: string
+  text: string
+}
+
+const named = (game: string, aid: string): string => `${game}/${aid}`
+export const isOn = (game: string, aid: string): boolean =>
+  settings.aids && !settings.aidsOff.includes(named(game, aid))
+
+export function switchAid(game: string, aid: string, on: boolean): void {
+  const others = settings.aidsOff.filter((one) => one !== named(game, aid))
+  settings.aidsOff = on ? others : [...others, named(game, aid)]
+}
+
+/** A share in whole per cent; what can happen is never 0, what can fail never 100. */
+export function percent(number: number, of: number): number {
+  const share = (100 * number) / (of || 1)
+  return number > 0 && number < of ? Math.min(99, Math.max(1, Math.round(share))) : Math.round(share)
+}
+
+/** What the aids that are switched on say to a seat that has to decide. */
+export function saidBy(
+  aids: (view: object, moves: number[]) => Aid[],
+  view: View,
+  moves: MoveInfo[],
+  names: string[],
+): Said[] {
+  const { game } = view
+  const groups = new Map<string, { aid: string; key: string; items: string[] }>()
+  for (const line of aids(
+    view,
+    moves.map((move) => move.n),
+  )) {
+    if (!isOn(game, line.aid)) continue
+    let group = groups.get(line.key)
+    if (!group) groups.set(line.key, (group = { aid: line.aid, key: line.key, items: [] }))
+    const item = say(`web-${game}-aid-item-${line.item}`, {
+      ...formsOf(game, 'thing', line.thing, names),
+      ...formsOf(game, 'other', line.other, names),
+      number: line.number,
+      of: line.of,
+      percent: percent(line.number, line.of),
+    })
+    if (!group.items.includes(item)) group.items.push(item)
+  }
+  return [...groups.values()].map(({ aid, key, items }) => ({
+    aid,
+    key,
+    text: sentence(say(`web-${game}-aid-key-${key}`, { list: items.join(', ') })),
+  }))
+}
+
+/** A thing and its other forms, as arguments of a sentence. */
+function formsOf(game: string, name: string, about: string, names: string[]): Record<string, string> {
+  const [kind, value] = about.split(/:(.*)/s)
+  if (value === undefined) return { [name]: about || 'none' }
+  if (kind === 'seat') return { [name]: names[Number(value)] ?? '' }
+  const forms = words.forms(game, kind!, value)
+  return Object.fromEntries(
+    Object.entries(forms).map(([form, text]) => [form ? `${name}_${form}` : name, text]),
+  )
+}

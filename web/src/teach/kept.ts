@@ -1,0 +1,40 @@
+import type { HouseLine } from '../local/hall'
+
+/** What somebody did with the deal of a day. */
+export interface Played {
+  code: string
+  /** Begun when its day was over. */
+  late: boolean
+  done?: { place: number; scores: number[]; winners: number[] }
+  house?: HouseLine
+  /** The hall has its result. */
+  sent?: boolean
+}
+
+const KEPT = 'dragonhall-daily'
+function all(): Record<string, Played> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Played>
+  } catch {
+    return {}
+  }
+}
+const key = (date: string, game: string): string => `${date}/${game}`
+export const playedOf = (date: string, game: string): Played | undefined => all()[key(date, game)]
+
+export function keepPlayed(date: string, game: string, change: Partial<Played> | null): void {
+  const now = all()
+  if (change) now[key(date, game)] = { code: '', late: false, ...now[key(date, game)], ...change }
+  else delete now[key(date, game)]
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(now))
+  } catch {
+    // Without room nothing is remembered.
+  }
+}
+
+/** The day whose deal lies on a table of this browser. */
+export function dailyAt(code: string): string | null {
+  const found = Object.entries(all()).find(([, played]) => played.code === code)
+  return found ? found[0].split('/')[0]! : null
+}

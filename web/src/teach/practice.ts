@@ -1,0 +1,92 @@
+import { ask, createTable, forgetTable } from '../hall/http'
+import { drop, keep, keyOf, linkOf } from '../hall/keys'
+import type { SeatInfo, TableInfo } from '../hall/protocol'
+import { local, localGames } from '../local/client'
+import type { CreateFrom } from '../local/hall'
+
+/** A decision of a finished match that is played again. */
+export interface Practised {
+  /** The table with the decision, and the one that it comes from. */
+  code: string
+  from: string
+  /** The ply of the move that was made then, and who made it. */
+  ply: number
+  seat: number
+  /** That move. */
+  move: string
+}
+
+const OPEN = 'dragonhall-practice'
+const DONE = 'dragonhall-practised'
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Without room nothing is remembered.
+  }
+}
+
+/** The decision that lies on a table of this browser. */
+export const practiceAt = (code: string): Practised | null => {
+  const open = read<Practised | null>(OPEN, null)
+  return open?.code === code ? open : null
+}
+/** From now on it is an ordinary table, which stays. */
+export const keepPractice = (): void => localStorage.removeItem(OPEN)
+
+/** So many understood decisions are remembered. */
+const MOST = 200
+const key = (from: string, ply: number): string => `${from}/${ply}`
+export const isUnderstood = (from: string, ply: number): boolean =>
+  read<string[]>(DONE, []).includes(key(from, ply))
+export function understand(from: string, ply: number): void {
+  const others = read<string[]>(DONE, []).filter((one) => one !== key(from, ply))
+  write(DONE, [...others, key(from, ply)].slice(-MOST))
+}
+
+/**
+ * Lay a decision of a finished match on a table of this browser: the cards as they were, the same bots around (those of
+ * the usual level for people). The last one goes. Gives the table's code.
+ */
+export async function practiceTable(
+  table: TableInfo,
+  ply: number,
+  seat: number,
+  name: string,
+  portrait: SeatInfo['portrait'],
+): Promise<string> {
+  const from = table.code
+  const path = `/tables/${encodeURIComponent(linkOf(from))}/record`
+  const record = await ask<{ moves: [number | null, string][] }>(path, undefined, keyOf(from)?.token)
+  const { levels } = await localGames()
+  const usual = levels[Math.min(2, levels.length - 1)]!
+  const level = ({ kind, level }: SeatInfo): string =>
+    kind === 'bot' && level && levels.includes(level) && !table.uploaded ? level : usual
+  const asked: CreateFrom = {
+    game: table.game,
+    name,
+    portrait,
+    sit: [seat],
+    bots: table.seats.map((one) => (one.seat === seat ? null : level(one))),
+    hints: true,
+    start: true,
+    from: { record, ply: ply - 1 },
+  }
+  const { code, token, player } = await createTable(asked, local)
+  const last = read<Practised | null>(OPEN, null)
+  if (last && keyOf(last.code)) {
+    forgetTable(last.code)
+    drop(last.code)
+  }
+  keep(code, { token, player, game: table.game, at: Date.now() })
+  const move = record.moves[ply - 1]![1]
+  write(OPEN, { code, from, ply, seat, move } satisfies Practised)
+  return code
+}
