@@ -294,8 +294,8 @@ def test_tables_that_look_alike_are_redealt_alike_whatever_happened_unseen(name:
                 if not twin.follow(match, mover, move, seen[at]):
                     twins[at] = Twin(match, twin.seat, luck)
                     continue
-                seen, twin_seen = (table.observation(twin.seat).tolist() for table in (match, twin.table))
-                assert seen == twin_seen, (
+                one, two = (table.observation(twin.seat).tolist() for table in (match, twin.table))
+                assert one == two, (
                     f"seat {twin.seat} tells a twin by its observation\nply {match.ply} of {match.record()}"
                     f"\nthe twin: {twin.table.position()}"
                 )
