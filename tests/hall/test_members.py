@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from math import log10
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dragonhall as dh
+from dragonhall.bots.network import network_of
 from dragonhall.games import game as find_game
 from dragonhall.hall.recovery import new_phrase, read_phrase
 from dragonhall.hall.serving import backup, check_ratings
@@ -291,4 +293,11 @@ def test_the_strength_of_bots_is_what_the_ladder_found(game: str):
     found = dict(re.findall(r"^\| (\w+(?::\w+)?) \| ([+-]\d+) \|", part, re.M))
     strengths = json.loads((ROOT / "src" / "dragonhall" / "games" / game / "strengths.json").read_text("utf-8"))
     names = {"hatchling": "hatchling", "drake": "drake", "wyvern": "wyvern", "wyrm": "wyrm:200ms"}
+    learnt = strengths.pop("lindworm", None)
     assert strengths == {level: int(found[name]) - int(found["drake"]) for level, name in names.items()}
+    assert (learnt is None) == (network_of(find_game(game)) is None)
+    if learnt is not None:  # by its duel at two seats with the strongest level that it played
+        duels = json.loads((ROOT / "docs" / "learning.json").read_text("utf-8"))["duels"][game]
+        duel = [one for one in duels if one["seats"] == 2][-1]
+        level = duel["against"].partition(":")[0]
+        assert learnt == strengths[level] + round(400 * log10(duel["share"] / (1 - duel["share"])))
