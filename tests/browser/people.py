@@ -15,7 +15,12 @@ from playwright.sync_api import Browser, Page, Request, TimeoutError, expect, sy
 
 import dragonhall as dh
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = (
+    shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+    or shutil.which("chromium-browser")
+    or shutil.which("google-chrome")
+)
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
 Size = tuple[int, int]
 PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
