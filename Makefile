@@ -48,7 +48,7 @@ web: src/dragonhall/hall/static/index.html  ## build the pages of the table in t
 
 src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) src/dragonhall/hall/browser_games.py | $(PLAY)
 	@echo "Building the pages ..."
-	@$(RUN) web/pages.py
+	@$(RUN) web/pages.py $(PAGES)
 
 wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules have changed
 	@$(INSTALL) --group wasm --editable .
@@ -66,6 +66,7 @@ docs: $(READY)  ## site/docs/: the documentation as pages
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots
 
+test: PAGES = build -- --logLevel=warn  # with what checks them, which stays
 test: $(READY) web  ## lint, types, all tests, a quick benchmark; prints where its time goes
 	$(RUN) tests/run.py
 

@@ -12,6 +12,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import ask, bot_named
+from dragonhall.bots.network import LARGEST_FILE, network_of
+from dragonhall.games import game as find_game
 
 from .same_games import WEB, node
 
@@ -53,7 +55,10 @@ def test_it_holds_what_is_needed_and_no_more(installed: Path):
     assert {"README.md", "package.json", "dist/index.js", "dist/index.d.ts", "dist/faces/index.js"} <= files
     assert {f"modules/{name}.wasm" for name in dh.games() if name != "letter"} <= files
     assert all(path.split("/")[0] in ("dist", "modules", "examples", "README.md", "package.json") for path in files)
-    assert packed["size"] < 600_000, "packed, for all games with their bots"
+    networks = {file["path"]: file["size"] for file in packed["files"] if file["path"].endswith(".npz")}
+    assert set(networks) == {f"modules/{name}.npz" for name in dh.games() if network_of(find_game(name))}
+    assert max(networks.values()) <= LARGEST_FILE
+    assert packed["size"] - sum(networks.values()) < 600_000, "packed, for all games; what learnt comes on top"
 
 
 def test_the_example_is_typed_and_plays_as_python_does(installed: Path):
