@@ -86,7 +86,11 @@ class Party:
         for witness in self.witnesses:
             for _ in range(redeals):
                 seed = self.luck.randrange(1 << 32)
-                complaint = witness.complaint(truth, self.match.redeal(witness.seat, seed).position())
+                world = self.match.redeal(witness.seat, seed)
+                assert world.view(witness.seat) == self.match.view(witness.seat), (
+                    f"re-dealt with {seed}, {who(witness)} sees another table{self.story()}"
+                )
+                complaint = witness.complaint(truth, world.position())
                 assert not complaint, (
                     f"re-dealt with {seed}, a world contradicts what {who(witness)} has seen: {complaint}{self.story()}"
                 )
