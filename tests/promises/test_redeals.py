@@ -86,7 +86,11 @@ class Party:
         for witness in self.witnesses:
             for _ in range(redeals):
                 seed = self.luck.randrange(1 << 32)
-                complaint = witness.complaint(truth, self.match.redeal(witness.seat, seed).position())
+                world = self.match.redeal(witness.seat, seed)
+                assert world.view(witness.seat) == self.match.view(witness.seat), (
+                    f"re-dealt with {seed}, {who(witness)} sees another table{self.story()}"
+                )
+                complaint = witness.complaint(truth, world.position())
                 assert not complaint, (
                     f"re-dealt with {seed}, a world contradicts what {who(witness)} has seen: {complaint}{self.story()}"
                 )
@@ -243,13 +247,18 @@ class Twin:
         self.seat, self.luck = seat, luck
         self.table = match.redeal(seat, luck.randrange(1 << 32))
 
-    def follow(self, match: Match, mover: int, move: dh.Move) -> bool:
+    def sees(self, match: Match, mover: int, move: dh.Move) -> bool:
+        """Whether the seat sees which move is about to be made: then a table where another is made is no twin."""
+        watcher = -1 if self.seat is None else self.seat
+        return mover == self.seat or match.game.counsel.sees(match.board.t, watcher, mover, int(move))
+
+    def follow(self, match: Match, mover: int, move: dh.Move, seen: bool) -> bool:
         """Play on unseen in some other way that shows the seat what the match has just shown it, if one is found."""
         told, view = match.news(self.seat, match.ply)[-1], match.view(self.seat)
         for _ in range(TWIN_TRIES):
             other = self.table.redeal(self.seat, self.luck.randrange(1 << 32))
             moves = {str(one): one for one in other.moves(mover)}
-            if mover != self.seat and self.luck.random() < 0.5:
+            if not seen and self.luck.random() < 0.5:
                 alike = [one for one in moves.values() if one.name == move.name]
             else:
                 alike = [moves[str(move)]] if str(move) in moves else []
@@ -283,9 +292,10 @@ def test_tables_that_look_alike_are_redealt_alike_whatever_happened_unseen(name:
             moves = list(match.moves(mover))
             weights = [max([weight for word, weight in liked.items() if word in str(one)], default=1) for one in moves]
             move = luck.choices(moves, weights)[0]
+            seen = [twin.sees(match, mover, move) for twin in twins]
             match.play(move, seat=mover)
             for at, twin in enumerate(twins):
-                if not twin.follow(match, mover, move):
+                if not twin.follow(match, mover, move, seen[at]):
                     twins[at] = Twin(match, twin.seat, luck)
                     continue
                 one, two = (table.observation(twin.seat).tolist() for table in (match, twin.table))

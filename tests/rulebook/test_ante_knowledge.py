@@ -273,6 +273,45 @@ def test_a_redeal_does_not_depend_on_what_others_had_heard_of():  # 13.5
         assert dealt[0] == dealt[1]
 
 
+def stolen_and_stolen_back(hidden: str) -> tuple[dh.Match, Mind]:
+    """Bob steals the *hidden* card from Ann, then Cal steals the Black 5, and Ann steals it back from Cal."""
+    for seed in range(400):
+        match = table(
+            f"Gold 9, Red 2, Black 5, {hidden}", "Red 5, Green 2", "Red 3, Green 1", round=2, leader=1, turn=1,
+            flights=("Gold 13", "White 1", "Gold 11"), rounds=[[1], [1], [1]], known={card("Gold 9"): {}},
+            seed=seed,
+        )  # fmt: skip
+        mind = Mind(match, CAL)
+        try:
+            plays(match, "play Red 5", "play Red 3", "play Red 2")
+        except StopIteration:
+            continue  # The Red 2 was stolen.
+        news = match.news(CAL)[1:]
+        stolen = [event["card"] for events in news for event in events if event["key"] == "took_card"]
+        if hidden in hand(match, BOB) and stolen == [card("Black 5")] * 2:
+            for events in news:
+                mind.hear(events)
+            return match, mind
+    raise AssertionError
+
+
+def test_a_card_stolen_and_stolen_back_stays_known_and_nothing_hidden_decides():  # 13.4, 13.5, TD-54
+    # The Blue 9 comes before the Black 5 in the list of cards, the Brass 4 after it. Cal knows neither.
+    tables = [stolen_and_stolen_back(hidden) for hidden in ("Blue 9", "Brass 4")]
+    dealt = []
+    for match, mind in tables:
+        worlds = [match.redeal(CAL, seed) for seed in range(800)]
+        assert card("Black 5") in match.view(CAL)["players"][ANN]["known"]
+        assert all(world.view(CAL) == match.view(CAL) for world in worlds)
+        found = Counter(mind.case_of(world) for world in worlds)
+        total = sum(mind.cases.values())
+        assert len(mind.cases) == 2 and set(found) == set(mind.cases)
+        shares = {case: weight / total for case, weight in mind.cases.items()}
+        assert likely(chi_square(found, shares), 1), (found, shares)
+        dealt.append((match.view(CAL), [[hand(world, seat) for seat in range(3)] for world in worlds]))
+    assert dealt[0] == dealt[1]
+
+
 def test_ages_of_many_decks_are_told_apart():  # 13.2
     # Each of six cards was held through one more new deck: everybody knows where each is.
     names = cards("Red 2, Red 3, Red 5, Blue 1, Blue 2, Blue 4")

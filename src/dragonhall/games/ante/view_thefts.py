@@ -306,14 +306,21 @@ def trade(t: Table, token: int, other: int, at: int, observer: int) -> None:
     set_token_since(t, other, since)
     set_heard(t, token, token_heard(t, other), observer)
     set_heard(t, other, heard, observer)
-    note = t.note[token] if token < CARDS else 0
+    mine = 1 << observer  # What the observer is sure of belongs to the card that it knows by now.
+    note, other_note = note_of(t, token), note_of(t, other)
     if token < CARDS:
-        t.note[token] = t.note[other] if other < CARDS else 0
+        t.note[token] = note & mine | other_note & ~mine
     if other < CARDS:
-        t.note[other] = note
+        t.note[other] = other_note & mine | note & ~mine
     rename_token(t, token, MARKED, at)
     rename_token(t, other, token, at)
     rename_token(t, MARKED, other, at)
+
+
+@rule
+def note_of(t: Table, token: int) -> int:
+    """Who is sure where a card is; it does not matter for one that was seen."""
+    return t.note[token] if token < CARDS else 0
 
 
 MARKED = 127
@@ -331,7 +338,8 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
     if seat != observer:
         set_0, set_1, rows = held(t, seat, at, 0), held(t, seat, at, 1), held(t, seat, at, 2)
         if choice == ANYHOW:
-            free_0, free_1 = set_0 & ~sure_word(t, observer, seat, 0), set_1 & ~sure_word(t, observer, seat, 1)
+            free_0 = set_0 & ~sure_word(t, observer, seat, at, 0)
+            free_1 = set_1 & ~sure_word(t, observer, seat, at, 1)
             if free_0 | free_1 | rows:
                 set_0, set_1 = free_0, free_1
         size = count(set_0) + count(set_1) + count(rows)
@@ -356,7 +364,9 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
             if choice == ANYHOW and alike == 0:
                 same_0, same_1, same = set_0, set_1, rows
             # The more such cards lie there, the likelier it is that one of them is seen.
-            elif alike == 0 or (choice == NONE and below(t, size - sure_of(t, observer, seat, set_0, set_1)) >= alike):
+            elif alike == 0 or (
+                choice == NONE and below(t, size - sure_of(t, observer, seat, at, set_0, set_1)) >= alike
+            ):
                 return False
             if bit_in(token, 0) & same_0 | bit_in(token, 1) & same_1 | bit_in(token, 2) & same == 0:
                 trade(t, token, nth_named(same_0, same_1, same, 0), at, observer)
@@ -366,20 +376,35 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
 
 
 @rule
-def sure_of(t: Table, observer: int, seat: int, set_0: int, set_1: int) -> int:
-    """How many of the cards of a hand lie there in every way in which things can have gone."""
-    return count(sure_word(t, observer, seat, 0) & set_0) + count(sure_word(t, observer, seat, 1) & set_1)
+def sure_of(t: Table, observer: int, seat: int, at: int, set_0: int, set_1: int) -> int:
+    """How many of the cards of a hand lay there at an entry in every way in which things can have gone."""
+    return count(sure_word(t, observer, seat, at, 0) & set_0) + count(sure_word(t, observer, seat, at, 1) & set_1)
 
 
 @rule
-def sure_word(t: Table, observer: int, seat: int, word: int) -> int:
-    """The cards of which the observer is sure that they are in this hand now, as one word."""
+def sure_word(t: Table, observer: int, seat: int, at: int, word: int) -> int:
+    """The cards of which the observer is sure that they are in this hand and have been since an entry, as one word.
+
+    Who is sure saw the card come there. If all saw it, ``held`` knows since when; if it was stolen from the observer,
+    it may have been anywhere before the observer had it.
+    """
     sure, left = 0, t.hand[seat, word]
     while left != 0:
-        if (t.note[lowest(left) + COLOURED * word] >> observer) & 1:
+        card = lowest(left) + COLOURED * word
+        if (t.note[card] >> observer) & 1 and not lost_after(t, observer, card, at):
             sure |= left & -left
         left &= left - 1
     return sure
+
+
+@rule
+def lost_after(t: Table, observer: int, card: int, at: int) -> bool:
+    """Whether this card was stolen from the observer after an entry."""
+    for row in range(at + 1, t.entries):
+        entry = t.memory[row]
+        if not is_seen(entry) and seat_of(entry) == observer and token_of(entry) == card:
+            return True
+    return False
 
 
 @rule
