@@ -170,7 +170,9 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     panel = page.locator("section.why")
     expect(panel.locator(".aid p").first).to_be_visible()
     # What happens if: nothing moves at the table, and a roll or a draw is said to be open.
-    move = panel.locator("section", has_text="What happens if").get_by_role("button").first
+    asked = panel.locator("section", has_text="What happens if")
+    expect(asked).to_be_visible()
+    move = asked.get_by_role("button").first
     if move.count():
         seq = ann.seq()
         move.click()
