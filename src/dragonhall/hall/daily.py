@@ -12,7 +12,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
 
 from .. import games
 from ..lab import daily
@@ -36,15 +35,6 @@ LONGEST_CHECK = 120.0
 """Seconds after which the check of a record is given up."""
 MOST_POINTS = 1_000_000
 encode = msgspec.json.encode
-
-
-class ResultDoc(Struct):
-    name: str
-    member: str | None
-    place: int
-    score: int
-    late: bool
-    at: int
 
 
 class Daily:
@@ -81,7 +71,7 @@ class Daily:
             raise Refused("too-many", "There are too many results of this deal: no more are kept.")
         result = await self._checked(day, game, asked.record, address)
         now, late = self.hall.now(), day < self.today()
-        doc = ResultDoc(name, account.member if account else None, result.place, result.score, late, now)
+        doc = p.DailyResult(name, account.member if account else None, result.place, result.score, late, now)
         # Sorted by the place, then by the points.
         worth = (100 - doc.place) * MOST_POINTS + min(max(doc.score, 0), MOST_POINTS - 1)
         put = [Document(KIND, key, owner, worth, 0, encode(doc))]
@@ -102,7 +92,7 @@ class Daily:
         for game in games():
             kept = await self.hall.store.documents(KIND, f"{day}/{game}", MOST_KEPT)
             if kept:
-                docs = [msgspec.json.decode(one.doc, type=ResultDoc) for one in kept]
+                docs = [msgspec.json.decode(one.doc, type=p.DailyResult) for one in kept]
                 seats = daily.deal_of(game, day).seats
                 places = [sum(doc.place == place for doc in docs) for place in range(1, seats + 1)]
                 shown = [await self._shown(one) for one in kept[:MOST_SHOWN]]
@@ -146,10 +136,10 @@ class Daily:
         return result
 
     async def _shown(self, document: Document) -> p.DailyResult:
-        doc = msgspec.json.decode(document.doc, type=ResultDoc)
+        """As it is kept, with the name that a member has now."""
+        doc = msgspec.json.decode(document.doc, type=p.DailyResult)
         account = None if doc.member is None else await self.hall.members.account(doc.member)
-        name = account.doc.name if account else doc.name
-        return p.DailyResult(name, doc.member, doc.place, doc.score, doc.late, doc.at)
+        return msgspec.structs.replace(doc, name=account.doc.name) if account else doc
 
 
 def _verified(record: Any, day: date) -> daily.Result:

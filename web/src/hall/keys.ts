@@ -1,4 +1,5 @@
 /** The keys to one's seats, kept in this browser: table code -> token. */
+import { store, stored } from '../look/storage'
 
 export interface Key {
   token: string
@@ -11,21 +12,8 @@ export interface Key {
 
 const PLACE = 'dragonhall-keys'
 
-function all(): Record<string, Key> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Key>
-  } catch {
-    return {}
-  }
-}
-
-function write(keys: Record<string, Key>): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(keys))
-  } catch {
-    // Private windows may refuse; then the key lasts as long as the page.
-  }
-}
+const all = () => stored<Record<string, Key>>(PLACE, {})
+const write = (keys: Record<string, Key>): void => store(PLACE, keys)
 
 /** The code without the invitation that may stand behind it. */
 const short = (code: string): string => (code[9] === '-' ? code.slice(0, 9) : code)

@@ -1,4 +1,5 @@
 import type { HouseLine } from '../local/hall'
+import { store, stored } from '../look/storage'
 
 /** What somebody did with the deal of a day. */
 export interface Played {
@@ -12,13 +13,7 @@ export interface Played {
 }
 
 const KEPT = 'dragonhall-daily'
-function all(): Record<string, Played> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Played>
-  } catch {
-    return {}
-  }
-}
+const all = () => stored<Record<string, Played>>(KEPT, {})
 const key = (date: string, game: string): string => `${date}/${game}`
 export const playedOf = (date: string, game: string): Played | undefined => all()[key(date, game)]
 
@@ -26,11 +21,7 @@ export function keepPlayed(date: string, game: string, change: Partial<Played> |
   const now = all()
   if (change) now[key(date, game)] = { code: '', late: false, ...now[key(date, game)], ...change }
   else delete now[key(date, game)]
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(now))
-  } catch {
-    // Without room nothing is remembered.
-  }
+  store(KEPT, now)
 }
 
 /** The day whose deal lies on a table of this browser. */

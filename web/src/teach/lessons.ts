@@ -2,6 +2,7 @@ import { createTable, hallFor } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import type { CreateFrom } from '../local/hall'
 import type { GameInfo, SeatInfo } from '../hall/protocol'
+import { store, stored } from '../look/storage'
 
 /** One step: something to look at, or one thing to do and what it showed (games/<game>/lesson). */
 export interface Step {
@@ -40,22 +41,12 @@ export const hasLesson = (game: string): boolean => pathOf(game) in SCRIPTS
 export const scriptOf = (game: string): Promise<Script> => SCRIPTS[pathOf(game)]!()
 
 const KEPT = 'dragonhall-lessons'
-export function progress(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Progress>
-  } catch {
-    return {}
-  }
-}
+export const progress = () => stored<Record<string, Progress>>(KEPT, {})
 export function keepProgress(code: string, how: Progress | null): void {
   const all = progress()
   if (how) all[code] = how
   else delete all[code]
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(all))
-  } catch {
-    // Without room the lesson begins anew next time.
-  }
+  store(KEPT, all)
 }
 
 /** The table of a lesson: the one that was left, or a new one; gives its code. */

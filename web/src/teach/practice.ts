@@ -3,6 +3,7 @@ import { drop, keep, keyOf, linkOf } from '../hall/keys'
 import type { SeatInfo, TableInfo } from '../hall/protocol'
 import { local, localGames } from '../local/client'
 import type { CreateFrom } from '../local/hall'
+import { store, stored } from '../look/storage'
 
 /** A decision of a finished match that is played again. */
 export interface Practised {
@@ -18,24 +19,10 @@ export interface Practised {
 
 const OPEN = 'dragonhall-practice'
 const DONE = 'dragonhall-practised'
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
-  } catch {
-    return otherwise
-  }
-}
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Without room nothing is remembered.
-  }
-}
 
 /** The decision that lies on a table of this browser. */
 export const practiceAt = (code: string): Practised | null => {
-  const open = read<Practised | null>(OPEN, null)
+  const open = stored<Practised | null>(OPEN, null)
   return open?.code === code ? open : null
 }
 /** From now on it is an ordinary table, which stays. */
@@ -45,10 +32,10 @@ export const keepPractice = (): void => localStorage.removeItem(OPEN)
 const MOST = 200
 const key = (from: string, ply: number): string => `${from}/${ply}`
 export const isUnderstood = (from: string, ply: number): boolean =>
-  read<string[]>(DONE, []).includes(key(from, ply))
+  stored<string[]>(DONE, []).includes(key(from, ply))
 export function understand(from: string, ply: number): void {
-  const others = read<string[]>(DONE, []).filter((one) => one !== key(from, ply))
-  write(DONE, [...others, key(from, ply)].slice(-MOST))
+  const others = stored<string[]>(DONE, []).filter((one) => one !== key(from, ply))
+  store(DONE, [...others, key(from, ply)].slice(-MOST))
 }
 
 /**
@@ -65,8 +52,9 @@ export async function practiceTable(
   const from = table.code
   const path = `/tables/${encodeURIComponent(linkOf(from))}/record`
   const record = await ask<{ moves: [number | null, string][] }>(path, undefined, keyOf(from)?.token)
-  const { levels } = await localGames()
-  const usual = levels[Math.min(2, levels.length - 1)]!
+  const { games, levels: all } = await localGames()
+  const levels = games.find((one) => one.name === table.game)?.levels ?? all
+  const usual = all[Math.min(2, all.length - 1)]!
   const level = ({ kind, level }: SeatInfo): string =>
     kind === 'bot' && level && levels.includes(level) && !table.uploaded ? level : usual
   const asked: CreateFrom = {
@@ -80,13 +68,13 @@ export async function practiceTable(
     from: { record, ply: ply - 1 },
   }
   const { code, token, player } = await createTable(asked, local)
-  const last = read<Practised | null>(OPEN, null)
+  const last = stored<Practised | null>(OPEN, null)
   if (last && keyOf(last.code)) {
     forgetTable(last.code)
     drop(last.code)
   }
   keep(code, { token, player, game: table.game, at: Date.now() })
   const move = record.moves[ply - 1]![1]
-  write(OPEN, { code, from, ply, seat, move } satisfies Practised)
+  store(OPEN, { code, from, ply, seat, move } satisfies Practised)
   return code
 }

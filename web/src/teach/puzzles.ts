@@ -2,6 +2,7 @@ import { createTable, forgetTable, hallFor } from '../hall/http'
 import { drop, keep, keyOf } from '../hall/keys'
 import type { GameInfo, SeatInfo } from '../hall/protocol'
 import type { CreateFrom } from '../local/hall'
+import { store, stored } from '../look/storage'
 
 /** A position with one clearly best move (lab/puzzles.py). */
 export interface Puzzle {
@@ -32,29 +33,15 @@ export const puzzlesOf = (game: string): Promise<Puzzle[]> => FILES[pathOf(game)
 
 const TALLIES = 'dragonhall-puzzles'
 const OPEN = 'dragonhall-puzzle'
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
-  } catch {
-    return otherwise
-  }
-}
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Without room nothing is remembered.
-  }
-}
 export const tallyOf = (game: string): Tally =>
-  read<Record<string, Tally>>(TALLIES, {})[game] ?? { solved: [], streak: 0, best: 0 }
+  stored<Record<string, Tally>>(TALLIES, {})[game] ?? { solved: [], streak: 0, best: 0 }
 export function keepTally(game: string, tally: Tally): void {
-  write(TALLIES, { ...read<Record<string, Tally>>(TALLIES, {}), [game]: tally })
+  store(TALLIES, { ...stored<Record<string, Tally>>(TALLIES, {}), [game]: tally })
 }
 
 /** The puzzle that lies on a table of this browser. */
 export const puzzleAt = (code: string): { game: string; id: string } | null => {
-  const open = read<{ code: string; game: string; id: string } | null>(OPEN, null)
+  const open = stored<{ code: string; game: string; id: string } | null>(OPEN, null)
   return open?.code === code ? open : null
 }
 
@@ -88,13 +75,13 @@ export async function puzzleTable(
     from: { position },
   }
   const welcome = await createTable(asked, await hallFor(game.name))
-  const last = read<{ code: string } | null>(OPEN, null)
+  const last = stored<{ code: string } | null>(OPEN, null)
   if (last && keyOf(last.code)) {
     forgetTable(last.code)
     drop(last.code)
   }
   keep(welcome.code, { token: welcome.token, player: welcome.player, game: game.name, at: Date.now() })
-  write(OPEN, { code: welcome.code, game: game.name, id: puzzle.id })
+  store(OPEN, { code: welcome.code, game: game.name, id: puzzle.id })
   return welcome.code
 }
 
