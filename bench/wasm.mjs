@@ -15,7 +15,7 @@ export async function measured(engine, module, jobs, clock) {
     const at = engine.matchFrom(game, seats, new Uint8Array(code.memory.buffer, game.table, game.record))
     if (at.over) return [0, 0]
     const from = clock()
-    const root = search.grow(at, at.toAct[0], BigInt(seed), { iterations }, deepest, settings, false)
+    const root = search.grow(at, at.toAct[0], BigInt(seed), { iterations }, deepest, settings, { hasty: false })
     return [clock() - from, root.decisions]
   }
   const played = ({ seats, seed }, games) => {

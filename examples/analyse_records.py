@@ -1,7 +1,8 @@
 """What recorded matches tell, with pandas. Run it: python examples/analyse_records.py FOLDER
 
 A record is JSON: game, seats, options, seed, moves as texts, scores, winners. Two tables are made of a folder of them
-(by default the games that our tests replay): one row per seat of each match, one row per move. Then it is pandas.
+(by default the games that our tests replay, which only the sources have): one row per seat of each match, one row per
+move. Then it is pandas.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ def read(folder: Path) -> tuple[pd.DataFrame, pd.DataFrame]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path(dh.__file__).parent / "games")
-    seats, moves = read(parser.parse_args().folder)
+    folder = parser.parse_args().folder
+    seats, moves = read(folder)
+    if seats.empty:
+        parser.error(f"no records of finished matches lie in {folder}; dragonhall play saves them with s")
     print("Matches, their length, and what winners scored more than the others:")
     won = seats[seats.share > 0].groupby("game").score.mean()
     lost = seats[seats.share == 0].groupby("game").score.mean()

@@ -189,7 +189,12 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="dragorun", choices=dh.games())
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--opponents", default="drake", help="hatchling (plays at random) or drake (the heuristic)")
+    parser.add_argument(
+        "--opponents",
+        default="drake",
+        choices=("hatchling", "drake"),
+        help="hatchling (plays at random) or drake (the heuristic)",
+    )
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--decisions", type=float, default=1e12, help="stop after so many, if that comes first")
     parser.add_argument("--tables", type=int, default=256)
@@ -210,6 +215,9 @@ if __name__ == "__main__":
     parser.add_argument("--plot", type=Path, help="where to draw the learning curve, as SVG")
     parser.add_argument("--save", type=Path, help="where to keep the curve as JSON and the network (.pt)")
     asked = parser.parse_args()
+    for file in filter(None, (asked.plot, asked.save)):
+        if not file.parent.is_dir():
+            parser.error(f"{file} cannot be written: there is no folder {file.parent}")
 
     agent, curve = train(asked)
     share = tried(agent, asked, asked.deals)

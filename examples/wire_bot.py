@@ -44,5 +44,7 @@ def play(server, code, name="Random Rita"):
 
 
 if __name__ == "__main__":
-    winners, me = play(*sys.argv[1:3])
+    if len(sys.argv) != 3:
+        raise SystemExit("usage: wire_bot.py SERVER CODE, as in: wire_bot.py http://127.0.0.1:8000 bako-mire")
+    winners, me = play(*sys.argv[1:])
     print("I won!" if me in winners else f"Seats {winners} won.")

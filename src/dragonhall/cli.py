@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
+import os
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from . import __version__, new, replay
-from .core.errors import BadOption, BadRecord, BadSeats, DragonhallError
+from .core.errors import BadRecord, BadSeats, DragonhallError
+from .core.options import read_options
 from .games import built_in, game, names
 from .lab.commands import (
     add_daily,
@@ -27,20 +28,14 @@ from .lab.commands import (
     run_review,
     run_study,
 )
+from .shell import amount, ended
 from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake gives a sentence and exit code 2."""
     asked = _parser().parse_args(arguments)
-    try:
-        return int(asked.run(asked) or 0)
-    except DragonhallError as error:
-        print(f"dragonhall: {error}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+    return ended(lambda: asked.run(asked))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -58,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
     play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
     play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
-    play.add_argument("--bots", default="drake", help="the bots: hatchling, drake, wyvern, wyrm, or FILE.py:CLASS")
+    play.add_argument("--bots", default="drake", help="the bots: a level from hatchling to wyrm, or FILE.py:CLASS")
     play.add_argument(
         "--bot",
         action="append",
@@ -96,15 +91,15 @@ def _parser() -> argparse.ArgumentParser:
     add_duel(duel, names())
     _options(duel)
     _language(duel)
-    duel.set_defaults(run=lambda asked: run_duel(asked, _chosen(asked.option)))
+    duel.set_defaults(run=lambda asked: run_duel(asked, read_options(asked.option)))
 
     studied = commands.add_parser("study", help="play many matches over seats and options: tables and a report page")
     add_study(studied, names())
     _options(studied)
     _language(studied)
-    studied.set_defaults(run=lambda asked: run_study(asked, _chosen(asked.option)))
+    studied.set_defaults(run=lambda asked: run_study(asked, read_options(asked.option)))
 
-    rated = commands.add_parser("ladder", help="rate all levels in all games; writes docs/ladder.md")
+    rated = commands.add_parser("ladder", help="rate all levels in all games; writes ladder.md")
     add_ladder(rated)
     rated.set_defaults(run=run_ladder)
 
@@ -117,13 +112,13 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any free one)")
     _store(served)
     served.add_argument(
-        "--bot-pause", type=float, default=0.7, help="seconds a bot waits before it moves (default 0.7)"
+        "--bot-pause", type=amount, default=0.7, help="seconds a bot waits before it moves (default 0.7)"
     )
     served.add_argument(
-        "--keep-days", type=float, default=0, help="forget finished matches after so many days (0: never)"
+        "--keep-days", type=amount, default=0, help="forget finished matches after so many days (0: never)"
     )
     served.add_argument(
-        "--review-seconds", type=float, default=20, help="seconds for the review of a finished match (default 20)"
+        "--review-seconds", type=amount, default=20, help="seconds for the review of a finished match (default 20)"
     )
     served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     served.add_argument(
@@ -134,7 +129,25 @@ def _parser() -> argparse.ArgumentParser:
         help="a proxy, or a network of proxies, whose X-Forwarded-For is believed (default: none)",
     )
     served.add_argument(
-        "--limits", type=float, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
+        "--limits", type=amount, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
+    )
+    served.add_argument("--url", default="", help="where people find this hall, for links: https://hall.example")
+    served.add_argument(
+        "--smtp",
+        default=os.environ.get("DRAGONHALL_SMTP", ""),
+        metavar="SERVER",
+        help="send nudges by mail: smtp://host or smtps://user:password@host (or the variable DRAGONHALL_SMTP)",
+    )
+    served.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom these mails come from")
+    served.add_argument(
+        "--nudge-after", type=amount, default=60, help="seconds away before a nudge; slow tables: 5 times (default 60)"
+    )
+    served.add_argument(
+        "--nudge-host",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="nudges may go to this host though it is private or without TLS (repeatable; default: none)",
     )
     served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
     served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
@@ -158,6 +171,12 @@ def _parser() -> argparse.ArgumentParser:
     _store(rated)
     _language(rated)
     rated.set_defaults(run=_ratings)
+
+    counted = commands.add_parser("statistics", help="check the statistics of a hall against all its finished matches")
+    counted.add_argument("--write", action="store_true", help="correct what is wrong")
+    _store(counted)
+    _language(counted)
+    counted.set_defaults(run=_statistics)
 
     assisted = commands.add_parser(
         "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
@@ -208,22 +227,12 @@ def _options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _chosen(pairs: Sequence[str]) -> dict[str, str]:
-    chosen = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"An option is written NAME=VALUE, not {pair[:40]!r}.")
-        chosen[name] = value
-    return chosen
-
-
 def _play(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     seats = asked.seats if asked.seats is not None else found.usual_seats
     if not 0 <= asked.people <= seats:
         raise BadSeats(f"With {seats} seats there can be 0 to {seats} people, not {asked.people}.")
-    match = new(asked.game, seats=seats, seed=asked.seed, options=_chosen(asked.option))
+    match = new(asked.game, seats=seats, seed=asked.seed, options=read_options(asked.option))
 
     from rich.console import Console
 
@@ -310,7 +319,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _box(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     words = words_in(asked.lang)
-    options = found.complete(found.fewest_seats, _chosen(asked.option))
+    options = found.complete(found.fewest_seats, read_options(asked.option))
     if found.faces.box_sheet is None:
         print(words("house-box-none", game=words(f"{found.name}-title")))
         return
@@ -348,12 +357,17 @@ def _serve(asked: argparse.Namespace) -> None:
     from .hall.settings import Settings
 
     settings = Settings(
-        bot_pause=max(0.0, asked.bot_pause),
-        keep_finished=max(0.0, asked.keep_days),
+        bot_pause=asked.bot_pause,
+        keep_finished=asked.keep_days,
         limit_factor=asked.limits,
-        review_seconds=min(max(0.0, asked.review_seconds), 600.0),
+        review_seconds=min(asked.review_seconds, 600.0),
         origins=tuple(asked.origin),
         trusted_proxies=tuple(asked.trusted_proxy),
+        url=asked.url,
+        smtp=asked.smtp,
+        mail_from=asked.mail_from,
+        nudge_after=min(asked.nudge_after, 86_400.0),
+        nudge_hosts=tuple(asked.nudge_host),
     )
     serve(asked.db, asked.host, asked.port, settings, asked.logs, asked.open)
 
@@ -393,6 +407,16 @@ def _ratings(asked: argparse.Namespace) -> None:
     results, wrong = check_ratings(asked.db, asked.write)
     said = "hall-ratings-corrected" if asked.write else "hall-ratings-checked"
     print(words_in(asked.lang)(said, results=results, wrong=wrong))
+    if wrong and not asked.write:
+        raise SystemExit(1)
+
+
+def _statistics(asked: argparse.Namespace) -> None:
+    from .hall.serving import check_statistics
+
+    matches, wrong = check_statistics(asked.db, asked.write)
+    said = "hall-statistics-corrected" if asked.write else "hall-statistics-checked"
+    print(words_in(asked.lang)(said, matches=matches, wrong=wrong))
     if wrong and not asked.write:
         raise SystemExit(1)
 

@@ -8,7 +8,7 @@
 ([0], ['roll', 'swap for Dragobert'])
 >>> play_json(m, {"move": "roll"}, seat=0)
 >>> print(m.text(seat=1, recent=1).splitlines()[1])
-  Player 1 rolls Didi's blue and the trophy.
+  Player 1 rolls blue (Didi) and the trophy.
 
 With ``legal=False`` the legal moves are not listed. The JSON schemas are :func:`observation_schema` and
 :func:`move_schema`.

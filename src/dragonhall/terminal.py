@@ -15,6 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from .bots import Bot, ask
+from .bots.advice import NETWORK
+from .bots.insight import at_once
 from .bots.levels import HouseBot, bot_named
 from .core.errors import DragonhallError
 from .core.match import Match
@@ -150,7 +152,9 @@ class TerminalTable:
         return False
 
     def _hint(self, seat: int) -> bool:
-        self.console.print(Text(self.match.hint(seat).why(self.words, self.match.game, self.names), style="italic"))
+        for budget in ([NETWORK] if at_once(self.match.game) else []) + ["1s"]:
+            said = self.match.hint(seat, budget).why(self.words, self.match.game, self.names)
+            self.console.print(Text(said, style="italic"))
         return False
 
     def _quit(self, seat: int) -> bool:

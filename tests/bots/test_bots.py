@@ -161,7 +161,7 @@ def test_a_bot_keeps_a_tables_clock():
 
 
 def test_levels_have_names_and_budgets():
-    assert list(LEVELS) == ["hatchling", "drake", "wyvern", "wyrm"]
+    assert list(LEVELS) == ["hatchling", "whelp", "cockatrice", "drake", "wyvern", "wyrm"]
     for level in LEVELS:
         assert isinstance(bot_named(level), HouseBot)
     assert str(bot_named("wyrm").budget) == "1000ms"  # type: ignore[attr-defined]

@@ -55,6 +55,15 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Network:
     network_of.cache_clear()
 
 
+def test_a_saved_network_leaves_hard_links_to_the_old_file_alone(tmp_path: Path):
+    path, link = tmp_path / "network.npz", tmp_path / "link.npz"
+    path.write_bytes(b"old")
+    link.hardlink_to(path)
+    some_network()[0].save(path)
+    assert link.read_bytes() == b"old" and Network.load(path)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["link.npz", "network.npz"]
+
+
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
 def test_interpreted_and_compiled_networks_choose_the_same_moves(temperature: float):
     made, layers = some_network(temperature)
@@ -155,7 +164,7 @@ def test_networks_in_the_games_folders_fit_and_are_small():
 
 
 def test_lindworm_plays_where_there_is_a_network(in_folder: Network):
-    assert levels_of(GAME) == ["hatchling", "drake", "wyvern", "lindworm", "wyrm"]
+    assert levels_of(GAME) == [*LEVELS[:5], "amphiptere", "lindworm", "wyrm"]
     assert levels_of(find_game("ante")) == list(LEVELS)
     match = dh.new("dragorun", seats=3, seed=2)
     moves = {int(ask(bot_named("lindworm", seed=4), match, match.to_act[0], seed=1)) for _ in range(3)}
@@ -171,7 +180,9 @@ def test_a_hall_offers_lindworm_where_there_is_a_network(in_folder: Network):
     assert "lindworm" not in game_info("ante").levels
     state, _ = new_state(CreateTable("dragorun", "Ann", seats=2, bots=[None, "lindworm"]), b"secret", 1)
     assert state.places[1].level == "lindworm"
-    with pytest.raises(Refused, match="no bots called 'lindworm'; there are: hatchling, drake, wyvern, wyrm"):
+    with pytest.raises(
+        Refused, match="no bots called 'lindworm'; there are: hatchling, whelp, cockatrice, drake, wyvern, wyrm"
+    ):
         new_state(CreateTable("ante", "Ann", seats=2, bots=[None, "lindworm"]), b"secret", 1)
 
 

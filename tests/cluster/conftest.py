@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,14 +19,16 @@ PATIENCE = 300.0
 """Seconds for the start of a node."""
 STORE = 100 << 20
 """Bytes for the objects of a node: results are small."""
+CLIENTS = "ray_client_server_port"
 AGENTS = ("dashboard_agent_listen_port", "metrics_agent_port", "metrics_export_port", "runtime_env_agent_port")
 
 
-def node_arguments() -> dict[str, Any]:
-    """A small node, with chosen ports for its agents."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in AGENTS]
+def node_arguments(*more: str) -> dict[str, Any]:
+    """A small node, with chosen ports for its agents, and for more."""
+    names = (*AGENTS, *more)
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in names]
     try:
-        ports = {name: one.getsockname()[1] for name, one in zip(AGENTS, sockets, strict=True)}
+        ports = {name: one.getsockname()[1] for name, one in zip(names, sockets, strict=True)}
     finally:
         for one in sockets:
             one.close()
@@ -42,7 +45,9 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
             patch.setenv("DRAGONHALL_CACHE", str(tmp_path_factory.mktemp("cache of the nodes")))
             patch.setattr(services, "get_node", patiently(services.get_node))
             patch.setattr(Node, "start_raylet", with_known_port(Node.start_raylet))
-            made.add_node(num_cpus=0, **node_arguments())
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", ResourceWarning)  # Ray forgets to close the logs of its client server
+                made.add_node(num_cpus=0, **node_arguments(CLIENTS))
             for _ in range(2):
                 made.add_node(num_cpus=1, **node_arguments())
             made.wait_for_nodes(timeout=PATIENCE)

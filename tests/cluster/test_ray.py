@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +16,26 @@ from ray.cluster_utils import Cluster
 
 import dragonhall as dh
 from dragonhall.bots import bot_named
+from dragonhall.games import game as find_game
 from dragonhall.lab.crew import Alone, BadCluster, Crew, crew_of, in_order
 from dragonhall.lab.duel import Duel, held
 from dragonhall.lab.fit import matches_part
 from dragonhall.lab.ladder import pairings, played
+from dragonhall.lab.puzzles import Count, as_line, found
 from dragonhall.lab.review import reviewed_record
 from dragonhall.lab.study import Condition, Study, parts_of, run
+from dragonhall.lab.training import Plan, Training
+from dragonhall.lab.training_laps import PARTS
 from dragonhall.lab.tune import tune_heuristic
 from tests.lab.test_study import files_of, same_as_bots
 
 
-def test_a_cluster_that_is_not_there_is_one_sentence():
+def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(BadCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         crew_of(1, "127.0.0.1:1", [])
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    with pytest.raises(BadCluster, match="There is no Ray cluster at 'auto'"):
+        crew_of(1, "auto", [])
 
 
 def told(steps: list[Any]) -> list[Any]:
@@ -42,6 +52,15 @@ def test_a_duel_is_the_same_on_a_cluster_and_begins_soon(cluster: Cluster):
         first = next(standings)
         print(f"first block after {time.monotonic() - started:.1f} s: {first.blocks[:1]}")
         *_, there = standings
+    assert there.blocks == here.blocks
+
+
+def test_a_duel_is_the_same_by_a_client(cluster: Cluster):
+    """From a machine that does not belong to the cluster."""
+    duel = Duel("dragorun", 2, "drake", "hatchling", (), 5)
+    *_, here = held(duel, 20, early=False)
+    with crew_of(1, f"ray://127.0.0.1:{cluster.head_node._ray_params.ray_client_server_port}", ["dragorun"]) as crew:
+        *_, there = held(duel, 20, crew, early=False)
     assert there.blocks == here.blocks
 
 
@@ -72,6 +91,28 @@ def test_tuning_and_reviews_are_the_same_on_a_cluster(cluster: Cluster):
     assert there.chances == here.chances and there.decisions == here.decisions
 
 
+def test_a_command_is_the_same_on_a_cluster(cluster: Cluster):
+    """What works for it is part of the command itself, which is nobody's module there."""
+
+    def said(*words: str) -> str:
+        command = [sys.executable, "-m", "dragonhall.lab.tune", "dragorun", "--rounds", "2", "--blocks", "60"]
+        done = subprocess.run([*command, "--matches", "0", *words], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr[-2000:]
+        return done.stdout.splitlines()[-1]
+
+    assert said("--cluster", cluster.address) == said("--workers", "1")
+
+
+def test_puzzles_are_the_same_on_a_cluster(cluster: Cluster):
+    def made(crew: Crew) -> Any:
+        count = Count()
+        return [as_line(one) for one in found("ante", 1, 2, count, crew)], count
+
+    with crew_of(1, cluster.address, ["ante"]) as crew:
+        there = made(crew)
+    assert there == made(Alone())
+
+
 def below(process: int) -> list[int]:
     """The processes that a process has started, and those that they have."""
     parents = {}
@@ -80,10 +121,63 @@ def below(process: int) -> list[int]:
             parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
         except OSError:  # it has ended
             continue
-    found = [process]
-    for one in found:
-        found += [child for child, parent in parents.items() if parent == one]
-    return found[1:]
+    family = [process]
+    for one in family:
+        family += [child for child, parent in parents.items() if parent == one]
+    return family[1:]
+
+
+class Killing(Crew):
+    """Passes everything on, and kills somebody after some results."""
+
+    def __init__(self, inner: Crew, after: int, victims: Callable[[], list[int]]) -> None:
+        self.inner, self.after, self.victims = inner, after, victims
+        self.taken, self.killed = 0, 0
+
+    @property
+    def size(self) -> int:
+        return self.inner.size
+
+    def add(self, key: int, work: Any, *args: Any) -> None:
+        self.inner.add(key, work, *args)
+
+    def share(self, value: Any) -> Any:
+        return self.inner.share(value)
+
+    def take(self) -> list[tuple[int, Any]]:
+        taken = self.inner.take()
+        self.taken += len(taken)
+        if self.taken > self.after and not self.killed:
+            for process in self.victims():
+                os.kill(process, signal.SIGKILL)
+                self.killed += 1
+        return taken
+
+    def close(self) -> None:
+        self.inner.close()
+
+
+def test_actors_on_a_cluster_train_the_same_and_one_is_killed(cluster: Cluster, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("dragonhall.lab.training.KEPT_EVERY", 4)
+    plan = Plan(tables=64, steps=16, part=256, width=16, others=0.6)
+
+    def weights(crew: Crew) -> list[Any]:
+        training = Training(find_game("dragorun"), plan, 3, crew=crew, actors=3)
+        for lap in range(9):
+            training.lap(lap / 9)
+        assert training.selves.kept
+        return [part.detach().numpy().copy() for part in training.parameters]
+
+    def a_worker() -> list[int]:
+        """A process that plays now."""
+        raylets = [node.all_processes["raylet"][0].process.pid for node in cluster.worker_nodes]
+        inside = [process for raylet in raylets for process in below(raylet)]
+        return [pid for pid in inside if Path(f"/proc/{pid}/cmdline").read_bytes().startswith(b"ray::_done")][:1]
+
+    with Killing(crew_of(1, cluster.address, ["dragorun"], PARTS), 10, a_worker) as crew:
+        there = weights(crew)
+    assert crew.killed == 1
+    assert all((one == two).all() for one, two in zip(weights(Alone()), there, strict=True))
 
 
 def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster: Cluster):
@@ -94,32 +188,10 @@ def test_a_node_that_is_killed_in_the_middle_of_a_ladder_changes_nothing(cluster
         whole = told(played(steps(), 5, crew))
     node = sorted(cluster.worker_nodes, key=lambda one: one.node_id)[0]
 
-    class Killing(Crew):
-        """Passes everything on, and kills a node after some results."""
+    def whole_node() -> list[int]:
+        raylet = node.all_processes["raylet"][0].process.pid
+        return [*below(raylet), raylet]
 
-        def __init__(self, inner: Crew) -> None:
-            self.inner, self.taken, self.killed = inner, 0, False
-
-        @property
-        def size(self) -> int:
-            return self.inner.size
-
-        def add(self, key: int, work: Any, *args: Any) -> None:
-            self.inner.add(key, work, *args)
-
-        def take(self) -> list[tuple[int, Any]]:
-            found = self.inner.take()
-            self.taken += len(found)
-            if self.taken > 6 and not self.killed:
-                self.killed = True
-                raylet = node.all_processes["raylet"][0].process.pid
-                for process in [*below(raylet), raylet]:
-                    os.kill(process, signal.SIGKILL)
-            return found
-
-        def close(self) -> None:
-            self.inner.close()
-
-    with Killing(crew_of(1, cluster.address, ["dragorun"])) as crew:
+    with Killing(crew_of(1, cluster.address, ["dragorun"]), 6, whole_node) as crew:
         assert told(played(steps(), 5, crew)) == whole
         assert crew.killed

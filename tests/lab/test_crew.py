@@ -18,8 +18,10 @@ from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.lab.crew import Alone, BadCluster, LostWork, Processes, crew_of, in_order
 from dragonhall.lab.duel import Duel, held, journal_of
-from dragonhall.lab.journal import Journal
+from dragonhall.lab.journal import Journal, packed, unpacked
 from dragonhall.lab.ladder import pairings, played
+from dragonhall.lab.puzzles import Count, as_line, found
+from dragonhall.lab.puzzles import journal_of as puzzles_journal
 from dragonhall.lab.review import reviewed_record
 from dragonhall.lab.tune import fit_evaluation, tune_heuristic
 
@@ -126,7 +128,7 @@ def test_a_ladder_is_the_same_by_one_process_by_two_and_after_an_interruption(tm
     journal = Journal({"ladder": str(tmp_path)}, ["dragorun"])
     cut = steps()
 
-    class Cut(Alone):
+    class Stopped(Alone):
         def take(self):
             if sum(len(step.places) for step in cut) > 9:
                 raise KeyboardInterrupt
@@ -136,7 +138,7 @@ def test_a_ladder_is_the_same_by_one_process_by_two_and_after_an_interruption(tm
 
     journal._plain = lambda found: [plain_outcomes(found[0]), found[1]]
     journal._read = lambda plain: (read_outcomes(plain[0]), plain[1])
-    with pytest.raises(KeyboardInterrupt), Cut() as crew, journal:
+    with pytest.raises(KeyboardInterrupt), Stopped() as crew, journal:
         played(cut, 1, crew, journal)
     with Alone() as crew, journal:
         assert len(journal.kept) >= 9
@@ -153,6 +155,57 @@ def test_tuning_and_fitting_are_the_same_by_two_processes(capsys: pytest.Capture
     assert capsys.readouterr().out == said
 
 
+class Cut(Alone):
+    """Is interrupted after some tasks."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__()
+        self.left = after
+
+    def take(self):
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+        return super().take()
+
+
+@compiled
+def test_tuning_and_fitting_go_on_after_an_interruption(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("dragonhall.lab.fit.KEPT_EVERY", 2)
+    game = find_game("dragorun")
+    for job, args in ((tune_heuristic, (game, 3, 120, 3)), (fit_evaluation, (game, 30, 5, 3))):
+        name, all_of_them = {"job": job.__name__, "pid": os.getpid()}, Cut(1000)
+        whole = job(*args, all_of_them)
+        tasks = 1000 - all_of_them.left
+        with pytest.raises(KeyboardInterrupt), Journal(name, ["dragorun"], packed, unpacked) as journal:
+            job(*args, Cut(tasks * 2 // 3), journal)
+        with Journal(name, ["dragorun"], packed, unpacked) as journal:
+            assert journal.kept
+            assert job(*args, Cut(tasks * 2 // 3), journal) == whole
+
+
+@compiled
+def test_puzzles_are_the_same_by_two_processes_and_after_an_interruption(monkeypatch: pytest.MonkeyPatch):
+    """Easier to find than real ones."""
+    for name, value in {"PLAYERS": "drake", "QUICK": 40, "LONG": 80, "PLAYOUTS": 200, "EACH": 2}.items():
+        monkeypatch.setattr(f"dragonhall.lab.puzzles.{name}", value)
+
+    def made(crew, journal=None):
+        count = Count()
+        return [as_line(one) for one in found("dragorun", 3, 3, count, crew, journal)], count
+
+    with Alone() as crew:
+        puzzles, count = made(crew)
+    assert count.kept == len(puzzles) == 3 and count.games > 1
+    with Processes(2) as crew:
+        assert made(crew) == (puzzles, count)
+    with pytest.raises(KeyboardInterrupt), puzzles_journal("dragorun", 3, 3) as journal, Cut(1) as crew:
+        made(crew, journal)
+    with puzzles_journal("dragorun", 3, 3) as journal, Cut(count.games - 1) as crew:
+        assert len(journal.kept) == 1
+        assert made(crew, journal) == (puzzles, count)
+
+
 @compiled
 def test_many_reviews_are_the_same_by_two_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     tasks = []
@@ -167,6 +220,12 @@ def test_many_reviews_are_the_same_by_two_processes(tmp_path: Path, capsys: pyte
     for task, review in zip(tasks, found, strict=True):
         here = reviewed_record(*task)
         assert (review.chances, review.decisions, review.skill) == (here.chances, here.decisions, here.skill)
+    job = {"reviews": str(tmp_path)}
+    with pytest.raises(KeyboardInterrupt), Journal(job, ["dragorun"], packed, unpacked) as journal:
+        list(in_order(Cut(2), reviewed_record, tasks, journal))
+    with Journal(job, ["dragorun"], packed, unpacked) as journal:
+        again = list(in_order(Cut(1), reviewed_record, tasks, journal))
+    assert [review.chances for review in again] == [review.chances for review in found]
     files = [str(tmp_path / f"{seed}.json") for seed in (1, 2, 3)]
     more = ["--playouts", "40", "--workers", "2", "--lang", "en", "--html", str(tmp_path / "pages")]
     assert main(["review", *files, *more]) == 0

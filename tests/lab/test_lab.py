@@ -140,7 +140,7 @@ def test_a_ladder_is_played_written_down_and_rendered(tmp_path):
     assert (tmp_path / "again.md").read_text("utf-8") == text
 
 
-def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch):
+def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch, capsys):
     asked = ["--game", "dragorun", "--seats", "2", "--level", "hatchling", "--level", "drake", "--workers", "1"]
     where = ["--json", str(tmp_path / "l.json"), "--page", str(tmp_path / "l.md")]
     assert ladder.main([*asked, *where, "--minutes", "0"]) == 0
@@ -160,14 +160,23 @@ def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch):
     assert ladder.main(fewer) == 0
     both = json.loads((tmp_path / "l.json").read_text("utf-8"))["steps"]
     assert [(one["seats"], len(one["blocks"])) for one in both] == [(3, 0), (2, 9)], "what is not asked for is kept"
-    with pytest.raises(ladder.BadLadder, match="another seed"):
-        ladder.main([*asked, *where, "--minutes", "1", "--go-on", "--seed", "2"])
+    assert ladder.main([*asked, *where, "--minutes", "1", "--go-on", "--seed", "2"]) == 2
+    assert "another seed" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_a_ladder_is_refused(tmp_path):
+def test_a_ladder_lies_where_it_was_asked_for_and_needs_that_folder(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    asked = ["--game", "dragorun", "--seats", "2", "--level", "hatchling", "--level", "drake", "--workers", "1"]
+    assert ladder.main([*asked, "--minutes", "0"]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ladder.json", "ladder.md"]
+    assert ladder.main([*asked, "--minutes", "1", "--json", "nowhere/l.json"]) == 2
+    assert "there is no folder nowhere" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_a_ladder_is_refused(tmp_path, capsys):
     (tmp_path / "x.json").write_text("{}", "utf-8")
-    with pytest.raises(ladder.BadLadder):
-        ladder.main(["--render", str(tmp_path / "x.json"), "--page", str(tmp_path / "x.md")])
+    assert ladder.main(["--render", str(tmp_path / "x.json"), "--page", str(tmp_path / "x.md")]) == 2
+    assert "x.json is not the result of a ladder" in capsys.readouterr().err
 
 
 def test_the_ladder_needs_no_package_but_numpy_and_numba():

@@ -48,6 +48,8 @@ def test_puzzles_are_made_and_counted(tmp_path: Path, capsys: pytest.CaptureFixt
     [made] = [Puzzle(**one) for one in json.loads(file.read_text("utf-8"))]
     assert made.move in [move.text for move in made.match().moves(made.seat)]
     assert main(["puzzles", name, "--lang", "en"]) == 0
-    assert f"{len(puzzles_of(name))} puzzles" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"{len(puzzles_of(name))} puzzles" in told and "Hatchling misses" in told
+    assert "misses 0" not in told, "who was not asked when they were made has missed none"
     assert main(["puzzles", name, "--make", "0"]) != 0
     assert main(["puzzles", name, "--make", "1", "--file", str(tmp_path)]) != 0

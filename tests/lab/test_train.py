@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pickle
+import signal
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,8 +16,11 @@ import torch
 import dragonhall as dh
 from dragonhall.games import game as find_game
 from dragonhall.lab import train
+from dragonhall.lab import training as training_module
+from dragonhall.lab.crew import Alone, Crew, Processes
 from dragonhall.lab.duel import Duel, held
 from dragonhall.lab.training import Plan, Training
+from dragonhall.lab.training_laps import Playing, Room
 from dragonhall.lab.training_tables import private_columns, tables_for, training_part
 
 GAME = find_game("dragorun")
@@ -59,7 +66,7 @@ def test_a_training_goes_on_and_keeps_its_curve_seeds_and_versions(
     assert decisions == sorted(decisions)
     assert "<svg" in (tmp_path / "curve.svg").read_text("utf-8")
     assert (tmp_path / "network.npz").exists()
-    assert train.main(["dragorun", "--seed", "2", "--out", str(tmp_path), *TINY]) == 1
+    assert train.main(["dragorun", "--seed", "2", "--out", str(tmp_path), *TINY]) == 2
     assert "another plan or seed" in capsys.readouterr().err
 
 
@@ -75,7 +82,7 @@ def test_a_training_goes_on_and_keeps_its_curve_seeds_and_versions(
     ],
 )
 def test_a_wrong_plan_is_refused(wrong: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    assert train.main([*wrong, "--out", str(tmp_path / "out")]) == 1
+    assert train.main([*wrong, "--out", str(tmp_path / "out")]) == 2
     assert told in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
 
@@ -108,12 +115,80 @@ def test_the_critic_sees_what_only_the_others_know():
 
 
 def test_rewards_go_to_the_seats_that_won():
-    training = Training(GAME, Plan(tables=32, steps=40, shaping=0.0), 1, sets=[(2, SHORT), (4, SHORT)])
-    training._play(1.0, False)
-    ended = training.done.nonzero().tolist()
+    room = Room("dragorun", 32, 40, 0.2, 1, [(2, SHORT), (4, SHORT)])
+    playing = Playing(room.opened(), room.steps)
+    lap = playing.empty()
+    playing.play(lap, None, None, 0.0)
+    ended = lap.done.nonzero().tolist()
     assert ended
     for step, at in ended:
-        rewards = training.rewards[step, at, : int(training.tables.seats[at])]
+        rewards = lap.rewards[step, at, : int(lap.seats[0, at])]
         assert abs(float(rewards.sum())) < 1e-5
         assert float(rewards.max()) > 0
-    assert not training.rewards[~training.done].any()
+    assert not lap.rewards[~lap.done].any()
+
+
+class Forgetful(Processes):
+    """Two processes, one of which dies after some laps."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.added, self.deaths = 0, 0
+
+    def add(self, key: int, work: Any, *args: Any) -> None:
+        super().add(key, work, *args)
+        self.added += 1
+        if self.added == 9:
+            os.kill(next(iter(self._pool._processes)), signal.SIGKILL)
+
+    def _again(self) -> None:
+        self.deaths += 1
+        super()._again()
+
+
+def test_actors_play_the_same_laps_whoever_does_it(monkeypatch: pytest.MonkeyPatch):
+    """By this process, by two, and by two of which one dies; with past selves and with options that change."""
+    monkeypatch.setattr(training_module, "KEPT_EVERY", 4)
+    plan = Plan(tables=64, steps=16, part=256, width=16, others=0.6)
+
+    def weights(crew: Crew) -> list[Any]:
+        training = Training(GAME, plan, 3, crew=crew, actors=2)
+        for lap in range(9):
+            training.lap(lap / 9)
+        assert len(training.selves.kept) == 2 and training.decisions == 9 * 16 * 64
+        return [part.detach().numpy().copy() for part in training.parameters]
+
+    found = []
+    for crew in (Alone(), Processes(2), Forgetful()):
+        with crew:
+            found.append(weights(crew))
+    assert crew.deaths == 1
+    for other in found[1:]:
+        assert all((one == two).all() for one, two in zip(found[0], other, strict=True))
+
+
+def test_tables_go_on_after_a_journey():
+    """An actor's tables travel with its tasks: they then play as if they had stayed."""
+    room = Room("ante", 24, 12, 0.5, 5)
+    stayed = Playing(room.opened(), room.steps)
+    travelled, laps = pickle.loads(pickle.dumps(stayed)), []
+    for number in range(3):
+        for playing in (stayed, travelled):
+            lap = playing.empty()
+            playing.play(lap, None, None, 0.3, torch.Generator().manual_seed(number))
+            laps.append(lap)
+        assert all(torch.equal(one, two) for one, two in zip(*laps[-2:], strict=True))
+        travelled = pickle.loads(pickle.dumps(travelled))
+    assert not torch.equal(laps[0].rows, laps[2].rows)
+
+
+def test_the_command_trains_with_actors(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    command = ["dragorun", "--decisions", "3000", "--out", str(tmp_path / "out"), *TINY]
+    assert train.main([*command, "--actors", "2", "--workers", "2"]) == 0
+    assert json.loads((tmp_path / "out" / "curve.json").read_text("utf-8"))["actors"] == 2
+    assert train.main([*command, "--actors", "0"]) == 2
+    assert "at least 1 actor" in capsys.readouterr().err
+    assert train.main([*command, "--actors", "2", "--set", "lessons=0.5"]) == 2
+    assert "Lessons need tables" in capsys.readouterr().err
+    assert train.main([*command, "--actors", "9"]) == 2
+    assert "has 4 seat counts" in capsys.readouterr().err

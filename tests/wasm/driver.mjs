@@ -13,7 +13,7 @@ if (game.network)
     game,
     await engine.readNetwork(readFileSync(new URL('../network.npz', pathToFileURL(module)))),
   )
-const levels = game.network ? [...engine.LEVELS, 'lindworm'] : engine.LEVELS
+const levels = [...engine.LEVELS, 'wyrm-classic', ...(game.network ? engine.LEARNT : [])]
 const work = JSON.parse(readFileSync(0, 'utf8'))
 
 const unhexed = (text) => Uint8Array.from(Buffer.from(text, 'hex'))
@@ -52,6 +52,20 @@ function played(job) {
   return { seen: seen.digest('hex'), news: news.digest('hex'), deal, ply, scores, winners }
 }
 
+/** Many random games from following seeds, played to their ends inside the module: one digest of all tables. */
+function ended({ seats, options, seed, games, choices }) {
+  const seen = createHash('sha256')
+  for (let k = 0; k < games; k++) {
+    const at = engine.newMatch(game, { seats, options, seed: BigInt(seed + k) }).laid()
+    const word = BigInt(seed + k) ^ BigInt(choices)
+    game.code.seeded(game.word, Number(word & 0xffffffffn) | 0, Number(word >> 32n) | 0)
+    game.code.play_on(at, game.word, game.longestMatch)
+    seen.update(new Uint8Array(game.code.memory.buffer, at, game.record))
+    for (let seat = 0; seat < seats; seat++) seen.update(Int32Array.of(game.code.score(at, seat)))
+  }
+  return seen.digest('hex')
+}
+
 /** A match some random plies in. */
 function walked(job) {
   const match = begun(job)
@@ -77,6 +91,10 @@ function thought(job) {
   const { moves, visits, values, shares, priors, errors, best, iterations, decisions } = search.think(
     again, seat, seed, { iterations: job.iterations }, deepest, settings,
   ) // prettier-ignore
+  const by = engine.settingsOf(game, 'wyrm', match.seats)
+  const led =
+    by.guided && search.think(again, seat, seed, { iterations: job.iterations }, deepest, by.settings, by)
+  const guided = led ? { visits: led.visits, values: led.values } : null
   const chosen = levels.map((level) => {
     const bot = engine.bot(level, { iterations: job.iterations, seed })
     return [bot.choose(match, seat, seed), bot.choose(match, seat, seed + 1n)]
@@ -85,7 +103,9 @@ function thought(job) {
   const compared = search.compare(again, seat, picks, 20, seed, settings)
   const chances = search.chances(again, seat, 20, seed, settings)
   const record = Buffer.from(again.record).toString('hex')
+  const insight = game.network ? known(again, seat, seed) : null
   return {
+    insight,
     record,
     moves,
     visits,
@@ -96,10 +116,20 @@ function thought(job) {
     best,
     iterations,
     decisions,
+    guided,
     chosen,
     compared,
     chances,
   }
+}
+
+/** What the network knows at once. */
+function known(match, seat, seed) {
+  const likely = engine.likelyMoves(match, seat)
+  const { shares, errors } = engine.worthOf(match, seat, likely.slice(0, 2), seed, 1)
+  // The marks are whole numbers; the exponential function of a browser may differ in its last bit.
+  const rounded = (row) => row.map((share) => Math.round(share * 1e6) / 1e6)
+  return { likely, share: rounded([engine.shareOf(match, seat)]), shares: rounded(shares), errors: rounded(errors) }
 }
 
 /** What is refused: each with its sentence. Nothing of it changes the match. */
@@ -157,7 +187,7 @@ function copied(job) {
   return kept && twins.every((twin) => same(twin.record, match.record))
 }
 
-const verbs = { played, thought, refused, copied }
+const verbs = { played, ended, thought, refused, copied }
 const answers = []
 for (const job of work) answers.push(await verbs[job.verb](job))
 process.stdout.write(JSON.stringify(answers))

@@ -8,13 +8,16 @@ import runpy
 import subprocess
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+import dragonhall as dh
 from dragonhall.bots import LEVELS, ask, bot_named
-from dragonhall.bots.levels import WYRM
+from dragonhall.bots.insight import Insight
+from dragonhall.bots.levels import CLASSIC, LEARNT, SEARCHING, WYRM
 from dragonhall.bots.network import network_of
 from dragonhall.bots.tree_search import Budget, Tree, TreeSearch
 from dragonhall.core.board import Board
@@ -105,6 +108,18 @@ def played(game: Game, job: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def ended(game: Game, job: dict[str, Any]) -> str:
+    """Many random games from following seeds, played to their ends by a batch: one digest of all tables."""
+    seats, games = job["seats"], job["games"]
+    batch = dh.batch(game.name, games, seats, options=job["chosen"], seed=job["seed"])
+    scores = batch.playout()
+    seen = hashlib.sha256()
+    for table, row in zip(batch.tables, scores, strict=True):
+        seen.update(table.tobytes())
+        seen.update(row[:seats].astype(np.int32).tobytes())
+    return seen.hexdigest()
+
+
 def thought(game: Game, job: dict[str, Any]) -> dict[str, Any] | None:
     """What every level chooses some random plies in, and what a search finds out, visit for visit."""
     match, luck = begun(game, job), generator(job["luck"])
@@ -122,9 +137,14 @@ def thought(game: Game, job: dict[str, Any]) -> dict[str, Any] | None:
     record = board.tables.tobytes().hex()
     budget = Budget(iterations=job["iterations"])
     found = TreeSearch(game).think(board.tables, seat, match.seats, seed, budget, WYRM.deepest, WYRM.tuning)
+    by, guided = network_of(game), None
+    if by is not None and match.seats in by.guides and WYRM.guided is not None:
+        tuning = replace(WYRM.guided, explore=by.guides[match.seats])
+        led = TreeSearch(game, network=by).think(board.tables, seat, match.seats, seed, budget, WYRM.deepest, tuning)
+        guided = {"visits": plain(led.visits), "values": plain(led.values)}
     chosen = []
-    for level in [*LEVELS, "lindworm"] if network_of(game) else LEVELS:
-        name = f"{level}:{job['iterations']}it" if level in ("wyvern", "wyrm") else level
+    for level in [*LEVELS, CLASSIC.name, *(LEARNT if by else ())]:
+        name = f"{level}:{job['iterations']}it" if level in SEARCHING else level
         bot = bot_named(name, seed=seed)
         chosen.append([int(ask(bot, match, seat, seed)), int(ask(bot, match, seat, seed + 1))])
     tree, picks = Tree(game), found.moves[:3]
@@ -133,9 +153,19 @@ def thought(game: Game, job: dict[str, Any]) -> dict[str, Any] | None:
     numbers = {name: plain(getattr(found, name)) for name in ("visits", "values", "shares", "priors", "errors")}
     return {
         "record": record, "moves": found.moves, **numbers, "best": found.best, "iterations": found.simulations,
-        "decisions": found.decisions, "chosen": chosen, "compared": {"shares": plain(shares), "errors": plain(errors)},
-        "chances": plain(chances),
+        "decisions": found.decisions, "guided": guided, "chosen": chosen,
+        "compared": {"shares": plain(shares), "errors": plain(errors)},
+        "chances": plain(chances), "insight": known(board, match.seats, seat, seed) if network_of(game) else None,
     }  # fmt: skip
+
+
+def known(board: Board, seats: int, seat: int, seed: int) -> dict[str, Any]:
+    """What the network knows at once."""
+    insight = Insight(board.game, compiled=False)
+    likely = list(insight.policy(board, seat))
+    shares, errors = insight.worth(board, seats, seat, likely[:2], seed, 1)
+    rows: dict[str, Any] = {"share": [insight.share(board, seats, seat)], "shares": shares, "errors": errors}
+    return {"likely": likely} | {name: [round(float(share), 6) for share in row] for name, row in rows.items()}
 
 
 def plain(row: Any) -> list[float | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -36,16 +37,18 @@ export const found = () => news[0]!.some((event) => event.key === 'forward' && e
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project that has the packed package, and nothing else."""
     folder = tmp_path_factory.mktemp("project")
-    npm = str(Path(node()[0]).parent / "npm")
+    home = Path(node()[0]).parent
+    npm = str(home / "npm")
+    # What npm runs finds the same Node, also where the machine has none of its own.
+    found = os.environ | {"PATH": f"{home}{os.pathsep}{os.environ['PATH']}"}
     quiet = ["--offline", "--no-audit", "--no-fund", "--loglevel=error", f"--cache={folder / 'cache'}"]
-    told = subprocess.run(
-        [npm, "pack", "--json", f"--pack-destination={folder}", *quiet], cwd=PACKAGE, check=True, capture_output=True
-    )
+    pack = [npm, "pack", "--json", f"--pack-destination={folder}", *quiet]
+    told = subprocess.run(pack, cwd=PACKAGE, env=found, check=True, capture_output=True)
     # What the build says comes first.
     (packed,) = json.loads(told.stdout[told.stdout.index(b"[\n") :])
     (folder / "packed.json").write_text(json.dumps(packed))
     (folder / "package.json").write_text('{"private": true, "type": "module"}')
-    subprocess.run([npm, "install", str(folder / packed["filename"]), *quiet], cwd=folder, check=True)
+    subprocess.run([npm, "install", str(folder / packed["filename"]), *quiet], cwd=folder, env=found, check=True)
     return folder
 
 

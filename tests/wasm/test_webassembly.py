@@ -1,6 +1,7 @@
 """Promise 4 in a browser: WebAssembly plays the same games as machine code and interpreted rules, byte for byte.
 
-``DRAGONHALL_GAMES`` sets how many random games each number of seats and set of options plays (a tenth of it).
+``DRAGONHALL_GAMES`` sets how many random games each number of seats and set of options plays to the end (a tenth of it)
+and how many of them are compared ply by ply (a hundredth).
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
+from dragonhall.batches.loops import CHOICES
 from dragonhall.core.webassembly import about_module
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.wasm.modules import is_current, key_of, path_of
 
-from .same_games import engine, in_node, played, thought
+from .same_games import ended, engine, in_node, played, thought
 
-GAMES = max(2, int(os.environ.get("DRAGONHALL_GAMES", "20")) // 10)
+GAMES = max(20, int(os.environ.get("DRAGONHALL_GAMES", "20")) // 10)
+LOOKED_AT = max(2, GAMES // 10)
+BLOCK = 1000
+"""So many games have one digest."""
 FEW = 6
 """How many positions are searched."""
 every_game = pytest.mark.parametrize("name", built_in())
@@ -51,10 +56,24 @@ def test_the_kept_module_is_made_from_the_rules_as_they_are(name: str):
 
 
 @every_game
+def test_webassembly_ends_the_same_games_as_machine_code(name: str, javascript: Path):
+    """Whole games inside the module: the last tables and the scores."""
+    game = find_game(name)
+    blocks = [(first, min(BLOCK, GAMES - first)) for first in range(0, GAMES, BLOCK)]
+    work = [
+        case | {"verb": "ended", "seed": 11 + first, "games": games, "choices": str(CHOICES)}
+        for case in jobs(name, 1)
+        for first, games in blocks
+    ]
+    for job, there in zip(work, in_node(javascript, game, work), strict=True):
+        assert ended(game, job) == there, f"{name}, {job}"
+
+
+@every_game
 def test_webassembly_plays_the_same_games_as_machine_code(name: str, javascript: Path):
     """Tables, legal moves, observations and news after every ply, then scores and winners."""
     game = find_game(name)
-    work = [job | {"verb": "played", "look": 8} for job in jobs(name, GAMES)]
+    work = [job | {"verb": "played", "look": 8} for job in jobs(name, LOOKED_AT)]
     for job, there in zip(work, in_node(javascript, game, work), strict=True):
         assert played(game, job) == there, f"{name}, {job}"
 

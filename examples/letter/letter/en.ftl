@@ -77,3 +77,5 @@ letter-view-seen-by = Seen by
 letter-view-not = Is not
 letter-view-known = Seen
     .kind = seats
+
+letter-plays-cards = Cards

@@ -77,3 +77,5 @@ letter-view-seen-by = Vue par
 letter-view-not = N’est pas
 letter-view-known = Vue
     .kind = seats
+
+letter-plays-cards = Cartes

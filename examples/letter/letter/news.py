@@ -29,4 +29,4 @@ class News(NewsKind):
     WON = "seat"
 
 
-NEWS = NewsList(News, card=NAMES, source=SOURCES)
+NEWS = NewsList(News, plays={"cards": (News.PLAYED, News.AIMED)}, card=NAMES, source=SOURCES)

@@ -43,6 +43,15 @@ class CpuBatch(Batch):
         self._cores = Cores(size)
         self.reset(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the machine code, and what a look shows."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_loops", "_observer")}
+        return kept | {"_looked": False, "_rows": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._loops, self._observer = prepare(self.game), self.game.observer
+
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else seed
         self.scores[:] = 0

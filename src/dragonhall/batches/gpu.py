@@ -37,7 +37,7 @@ def find_cuda() -> Any:
     except Exception as error:
         raise NoGpu(f"No GPU can be used here: {error}") from error
     if not usable:
-        raise NoGpu("No GPU can be used here. You need an NVIDIA GPU and: pip install dragonhall[gpu]")
+        raise NoGpu("No GPU can be used here. You need an NVIDIA GPU and: pip install 'dragonhall[gpu]'.")
     return cuda
 
 

@@ -12,11 +12,13 @@ from __future__ import annotations
 import math
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from ..core.board import Board
 from ..core.match import Match
 from ..core.moves import Move
-from .levels import WYRM, Searcher, budget_named, face_down
+from .insight import DOUBT, Insight
+from .levels import CLASSIC, Searcher, budget_named, face_down
 
 SHOWN = 4
 NOTICED = 0.005
@@ -48,6 +50,8 @@ class Hint:
     """Why the best move is good, in the game's words (``Faces.reason``); None for a game that says nothing."""
     close: bool = False
     """Whether the second best move is as good, within the error or a difference nobody would notice."""
+    source: Literal["network", "search"] = "search"
+    """Who says so: ``search``, or ``network`` for what a network knows at once."""
 
     @property
     def move(self) -> Move:
@@ -65,7 +69,7 @@ class Hint:
         if len(self.options) == 1:
             return str(words("hint-only", move=said[0]))
         best, second = self.options[:2]
-        key = "hint-close" if self.close else "hint-best"
+        key = ("hint-close" if self.close else "hint-best") + ("-network" if self.source == "network" else "")
         text = words(
             key, move=said[0], other=said[1], share=round(100 * best.share), less=round(100 * second.share),
             count=self.simulations,
@@ -78,28 +82,56 @@ class Hint:
         return " ".join(parts)
 
 
+NETWORK = "network"
+"""The budget of a hint that is not searched for."""
+
+
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
-    """What :meth:`Match.hint` does."""
+    """What :meth:`Match.hint` does.
+
+    Raises:
+        NoInsight: the budget is ``network``, and the game has none.
+    """
     moves = match.moves(seat)
     if seat is None:
         seat = match.to_act[0]
     if len(moves) == 0:
         match.play(0, seat=seat)  # raises the error that says whose turn it is
+    source: Literal["network", "search"] = "network" if budget == NETWORK else "search"
     if len(moves) == 1:
-        return Hint(seat, (Option(moves[0], math.nan, 0.0, 0),), 0, False)
+        return Hint(seat, (Option(moves[0], math.nan, 0.0, 0),), 0, False, source=source)
     seed = secrets.randbits(61) if seed is None else seed
     board = match.board
     match.game.engine.redeal(board, seat, seed)
-    thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    # A move without visits may still have a value from expectimax.
-    known = [k for k in range(len(moves)) if not math.isnan(thought.shares[k])]
-    order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
-    options = tuple(
-        Option(moves[k], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k])) for k in order
+    options, tries = (
+        _known(board, match, seat, seed) if budget == NETWORK else _sought(board, match, seat, budget, seed)
     )
     reason = match.game.faces.reason
     why = None if reason is None else reason(board.t, seat, int(options[0].move))
-    return Hint(seat, options, thought.simulations, face_down(board, seat), why, _close(options))
+    return Hint(seat, options, tries, face_down(board, seat), why, _close(options), source)
+
+
+def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tuple[tuple[Option, ...], int]:
+    """What a search finds out, and how many playouts it took."""
+    moves = match.game.moves
+    thought = Searcher(CLASSIC, budget_named(budget), seed=seed).think(board, match.seats, seat)
+    # A move without visits may still have a value from expectimax.
+    known = [k for k in range(len(thought.moves)) if not math.isnan(thought.shares[k])]
+    order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
+    options = tuple(
+        Option(moves[thought.moves[k]], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
+        for k in order
+    )
+    return options, thought.simulations
+
+
+def _known(board: Board, match: Match, seat: int, seed: int) -> tuple[tuple[Option, ...], int]:
+    """What the network thinks of the moves it would most likely make; the best by their shares first."""
+    insight, moves = Insight(match.game), match.game.moves
+    likely = list(insight.policy(board, seat))[:SHOWN]
+    shares, _ = insight.worth(board, match.seats, seat, likely, seed >> 1)
+    order = sorted(range(len(likely)), key=lambda k: -shares[k])
+    return tuple(Option(moves[likely[k]], float(shares[k]), DOUBT / 2, 0) for k in order), 0
 
 
 def _close(options: tuple[Option, ...]) -> bool:

@@ -1,4 +1,5 @@
-"""The levels: Hatchling, Drake, Wyvern and Wyrm in every game; Lindworm in those that have a network."""
+"""The levels, from Hatchling to Wyrm: those that search and those that play by the heuristic in every game, those that
+play by a network in games that have one."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.rule import NEVER_COMPILE
+from .mistakes import Mistakes, greediest, mistakes_part
 from .network import Network, network_of, network_part
+from .network_rules import NAT
 from .tree_search import DEEPEST, Budget, Thought, Tree, TreeSearch, Tuning, search_part
 from .workspace import Workspace
 
@@ -76,18 +79,31 @@ class Hatchling(HouseBot):
         return self._luck.choice(board.game.engine.legal(board, seat))
 
 
+NO_MISTAKES = Mistakes()
+MISTAKES = {
+    "whelp": Mistakes(misses=700, greed=300),
+    "cockatrice": Mistakes(misses=350, greed=100),
+    "amphiptere": Mistakes(misses=80, greed=20, heat=130),
+}
+"""Of the levels between Hatchling and Drake, and of the one below Lindworm."""
+
+
 class Drake(HouseBot):
-    """Level 1: plays by the game's heuristic. It runs interpreted until machine code is ready; the moves are the
-    same."""
+    """Plays by the game's heuristic; with mistakes it is Whelp or Cockatrice. It runs interpreted until machine code is
+    ready; the moves are the same."""
 
-    name = "drake"
-
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, name: str = "drake", mistakes: Mistakes = NO_MISTAKES) -> None:
         super().__init__(seed)
+        self.name, self.mistakes = name, mistakes
         self._lucks: dict[str, Any] = {}
         self._trees: dict[str, Tree] = {}
+        self._rooms: dict[str, Any] = {}
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
+        if self.mistakes.greed and self._luck.randrange(1000) < self.mistakes.greed:
+            return self._luck.choice(greediest(board, seat))
+        if self.mistakes.misses:
+            return self._mistaken(board, seat)
         game, part = board.game, search_part(board.game)
         if game.name not in self._lucks:
             self._lucks[game.name] = np.zeros(1, np.uint64)
@@ -102,20 +118,34 @@ class Drake(HouseBot):
         space = Workspace(**blank | {"weights": weights, "luck": luck, "moves": [0] * longest, "marks": [0] * longest})
         return int(part.module.pick_by_heuristic([board.t], 0, seat, space))
 
+    def _mistaken(self, board: Board, seat: int) -> int:
+        """The best move by the heuristic among those that it sees."""
+        game, part, misses = board.game, mistakes_part(board.game), self.mistakes.misses
+        if game.name not in self._rooms:
+            longest, weights = game.rules.longest_list, game.counsel.heuristic_weights or (0,)
+            self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
+            room = np.array(weights, np.int64), np.zeros(longest, np.int64), np.zeros(longest, np.int64)
+            self._rooms[game.name] = room
+        luck, room = self._lucks[game.name], self._rooms[game.name]
+        if not NEVER_COMPILE and compiler.at_hand(part):
+            return int(part.code.mistaken_move(board.tables, 0, seat, misses, luck, *room))
+        return int(part.module.mistaken_move([board.t], 0, seat, misses, luck, *room))
+
 
 class Lindworm(HouseBot):
-    """Plays by a trained network alone, without searching. It runs interpreted until machine code is ready; the moves
-    are the same.
+    """Plays by a trained network alone, without searching; with mistakes it is Amphiptere. It runs interpreted until
+    machine code is ready; the moves are the same.
 
     Args:
         network: another network than the one in the game's folder.
     """
 
-    name = "lindworm"
-
-    def __init__(self, seed: int | None = None, network: Network | None = None) -> None:
+    def __init__(
+        self, seed: int | None = None, network: Network | None = None, name: str = "lindworm",
+        mistakes: Mistakes = NO_MISTAKES,
+    ) -> None:  # fmt: skip
         super().__init__(seed)
-        self._network = network
+        self.name, self.mistakes, self._network = name, mistakes, network
         self._lucks: dict[str, Any] = {}
         self._spaces: dict[str, Any] = {}
 
@@ -126,13 +156,16 @@ class Lindworm(HouseBot):
     def _found(self, game: Game) -> Network:
         network = self._network or network_of(game)
         if network is None:
-            raise UnknownBot(f"There is no lindworm for {game.title}. The levels are: {', '.join(LEVELS)}.")
+            raise UnknownBot(f"There is no {self.name} for {game.title}. The levels are: {', '.join(LEVELS)}.")
         return network.check(game)
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
+        if self.mistakes.greed and self._luck.randrange(1000) < self.mistakes.greed:
+            return self._luck.choice(greediest(board, seat))
         game, part = board.game, network_part(board.game)
         if game.name not in self._spaces:
-            self._spaces[game.name] = self._found(game).space(game)
+            space = self._spaces[game.name] = self._found(game).space(game, self.mistakes.misses)
+            space.numbers[NAT] = int(space.numbers[NAT]) * self.mistakes.heat // 100
             self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
         luck, space = self._lucks[game.name], self._spaces[game.name]
         if not NEVER_COMPILE and compiler.at_hand(part):
@@ -148,15 +181,19 @@ class Level:
     deepest: int
     budget: Budget
     tuning: Tuning
+    guided: Tuning | None = None
+    """The tuning where a network guides this level; the network names its own weight of the exploration bonus."""
 
 
 WYVERN = Level("wyvern", 1, Budget(iterations=48), Tuning(expectimax_visits=0))
-WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning())
+WYRM = Level("wyrm", DEEPEST, Budget(seconds=1.0), Tuning(), Tuning(even=0.05, rank=0.0))
+CLASSIC = replace(WYRM, name="wyrm-classic", guided=None)
+"""Wyrm without a network: the yardstick for networks, and a bot that stays the same when a network is trained again."""
 
 
 class Searcher(HouseBot):
-    """Levels 2 and 3: many playouts by the heuristic on re-dealt tables. Wyvern looks one move ahead, Wyrm grows a
-    tree.
+    """Levels that search on re-dealt tables. Wyvern looks one move ahead and plays out by the heuristic. Wyrm grows a
+    tree; a network guides it where it does that well (``Network.guides``), else it plays out too.
 
     It mixes moves that are made face down, so that it is not predictable.
     """
@@ -167,9 +204,9 @@ class Searcher(HouseBot):
     ) -> None:  # fmt: skip
         super().__init__(seed)
         self.level, self.name, self.threads = level, level.name, threads
-        self.budget, self.tuning = budget or level.budget, tuning or level.tuning
+        self.budget, self.tuning = budget or level.budget, tuning
         self._repeatable = budget is not None and bool(budget.iterations)
-        self._searches: dict[str, TreeSearch] = {}
+        self._searches: dict[tuple[str, bool], TreeSearch] = {}
 
     def within(self, seconds: float) -> HouseBot:
         if self.budget.iterations or self.budget.seconds <= seconds:  # few iterations always fit
@@ -184,12 +221,17 @@ class Searcher(HouseBot):
 
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
         """What the search finds out about the moves of a seat."""
-        game = board.game
-        if game.name not in self._searches:
-            self._searches[game.name] = TreeSearch(game, self.threads)
+        game, tuning, network = board.game, self.level.tuning, network_of(board.game)
+        if network is None or self.level.guided is None or seats not in network.guides:
+            network = None
+        else:
+            tuning = replace(self.level.guided, explore=network.guides[seats])
+        key = game.name, network is not None
+        if key not in self._searches:
+            self._searches[key] = TreeSearch(game, self.threads, network)
         seed = self._luck.randrange(SEEDS)
-        return self._searches[game.name].think(
-            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning, hasty
+        return self._searches[key].think(
+            board.tables, seat, seats, seed, self.budget, self.level.deepest, self.tuning or tuning, hasty
         )
 
     def pick(self, board: Board, seats: int, seat: int) -> int:
@@ -221,19 +263,29 @@ def drawn(visits: Any, luck: float) -> int:
 
 BOTS: dict[str, Callable[..., HouseBot]] = {
     "hatchling": lambda budget, threads, seed: Hatchling(seed),
+    "whelp": lambda budget, threads, seed: Drake(seed, "whelp", MISTAKES["whelp"]),
+    "cockatrice": lambda budget, threads, seed: Drake(seed, "cockatrice", MISTAKES["cockatrice"]),
     "drake": lambda budget, threads, seed: Drake(seed),
     "wyvern": lambda budget, threads, seed: Searcher(WYVERN, budget, threads, seed),
+    "amphiptere": lambda budget, threads, seed: Lindworm(seed, None, "amphiptere", MISTAKES["amphiptere"]),
     "lindworm": lambda budget, threads, seed: Lindworm(seed),
+    "wyrm-classic": lambda budget, threads, seed: Searcher(CLASSIC, budget, threads, seed),
     "wyrm": lambda budget, threads, seed: Searcher(WYRM, budget, threads, seed),
 }
 """From the weakest to the strongest."""
-LEVELS = tuple(level for level in BOTS if level != Lindworm.name)
-"""Those that play every game."""
+SEARCHING = (WYVERN.name, CLASSIC.name, WYRM.name)
+"""Those that take a budget."""
+LEARNT = ("amphiptere", "lindworm")
+"""Those that play by a network."""
+LEVELS = tuple(level for level in BOTS if level not in (*LEARNT, CLASSIC.name))
+"""Those that play every game, without the one that is only a yardstick."""
+USUAL = "drake"
+"""Who plays where nobody has chosen a level: quickly, and not at random."""
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels that play a game: Lindworm only if there is a network in the game's folder."""
-    return [level for level in BOTS if level in LEVELS or network_of(game) is not None]
+    """The levels that play a game: those that learnt only if there is a network in the game's folder."""
+    return [level for level in BOTS if level in LEVELS or (level in LEARNT and network_of(game) is not None)]
 
 
 def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
@@ -245,12 +297,12 @@ def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
     'wyrm'
     >>> bot_named("basilisk")
     Traceback (most recent call last):
-    dragonhall.bots.levels.UnknownBot: There is no bot 'basilisk'. The levels are: hatchling, drake, wyvern, wyrm.
+    dragonhall.bots.levels.UnknownBot: There is no bot 'basilisk'. The levels are: hatchling, whelp, cockatrice, ...
     """
     level, colon, budget = str(name).partition(":")
     if level not in BOTS:
         raise UnknownBot(f"There is no bot {str(name)[:40]!r}. The levels are: {', '.join(LEVELS)}.")
-    if colon and level in ("hatchling", "drake", "lindworm"):
+    if colon and level not in SEARCHING:
         raise UnknownBot(f"The level {level} answers at once: it takes no budget, as in {str(name)[:40]!r}.")
     if not 1 <= threads <= THREADS:
         raise UnknownBot(f"A bot thinks on 1 to {THREADS} threads, not {threads}.")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -51,7 +52,7 @@ class NetworkSpace(NamedTuple):
     """The weights of the last layer: a row for each move, and behind them one for each seat."""
     last_bias: Any
     numbers: Any
-    """``FIRST_SHIFT``, ``SECOND_SHIFT``, ``NAT``."""
+    """``FIRST_SHIFT``, ``SECOND_SHIFT``, ``NAT``, ``MISSES``, ``UNMIXED_NAT``."""
     row: Any
     """The observation."""
     hidden: Any
@@ -94,6 +95,24 @@ class Network:
     def temperature(self) -> float:
         return float(self.about["temperature"])
 
+    def calibration(self, seats: int) -> tuple[float, float]:
+        """By how much the log odds of a seat's own share are multiplied, and what is added (``lab/insight.py``)."""
+        slope, shift = self.about.get("shares", {}).get(str(seats), (1.0, 0.0))
+        return float(slope), float(shift)
+
+    def calibrated(self, shares: Mapping[str, tuple[float, float]]) -> Network:
+        """The same network with other calibrations, by the number of seats."""
+        return replace(self, about={**self.about, "shares": dict(shares)})
+
+    @property
+    def guides(self) -> dict[int, float]:
+        """The seat counts at which it makes Wyrm stronger, with the weight of the exploration bonus that did so."""
+        return {int(seats): float(explore) for seats, explore in self.about.get("guides", {}).items()}
+
+    def guiding(self, guides: Mapping[int, float]) -> Network:
+        """The same network, guiding Wyrm at these seat counts."""
+        return replace(self, about={**self.about, "guides": {str(seats): guides[seats] for seats in sorted(guides)}})
+
     def at_temperature(self, temperature: float) -> Network:
         """The same network, mixing more or less: 0 always plays the most likely move."""
         return replace(self, about={**self.about, "temperature": temperature})
@@ -127,26 +146,32 @@ class Network:
         )
         if max(sums) > SUM or not all(0 <= shift < 31 for shift in self.shifts) or not 0 < self.nat <= SUM:
             raise BadNetwork("The sums of this network do not fit into 32 bits.")
+        if not all(seats in game.seats and 0 < explore <= 100 for seats, explore in self.guides.items()):
+            raise BadNetwork(f"This network would guide Wyrm in a way that {game.title} does not know.")
         if not 0 <= self.temperature <= 10:
             raise BadNetwork(f"A network plays with a temperature from 0 to 10, not {self.temperature}.")
         return self
 
-    def space(self, game: Game) -> NetworkSpace:
-        """Its weights, with room to compute in."""
+    def space(self, game: Game, misses: int = 0) -> NetworkSpace:
+        """Its weights, with room to compute in; of its moves so many in 1000 are overlooked."""
         longest = max(game.rules.longest_list, game.seats[-1])
         return NetworkSpace(
             self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias,
-            np.array([*self.shifts, round(self.nat * self.temperature)], np.int64),
+            np.array([*self.shifts, round(self.nat * self.temperature), misses, self.nat], np.int64),
             np.zeros(len(self.first), np.int16), np.zeros(self.width, np.int32), np.zeros(self.width, np.int32),
             np.zeros(longest, np.int64), np.zeros(longest, np.int64),
         )  # fmt: skip
 
     def save(self, path: Path) -> None:
-        """Write the file; the same network gives the same bytes."""
+        """Write the file; the same network gives the same bytes. It is renamed into its place: installed files may be
+        hard links, and whoever else has them keeps what they have."""
         about = {**self.about, "shifts": list(self.shifts), "nat": self.nat}
         arrays = {name: getattr(self, name) for name in ARRAYS}
         text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
-        np.savez_compressed(path, about=text, **arrays)
+        beside = path.with_name(f"{path.name}.new")
+        with beside.open("wb") as stream:
+            np.savez_compressed(stream, about=text, **arrays)
+        beside.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -219,13 +244,27 @@ def quantised(game: Game, layers: list[tuple[Any, Any]], temperature: float, abo
     return Network(**arrays, shifts=shifts, nat=UNIT << scales[2], about=known).check(game)
 
 
+def seat_shares(space: NetworkSpace, nat: int, seats: int) -> npt.NDArray[np.float64]:
+    """The shares of the win that ``mark_seats`` has just marked, clockwise from the seat that looks."""
+    marks = space.marks[:seats] / nat
+    chances = np.exp(marks - marks.max())
+    shares: npt.NDArray[np.float64] = chances / chances.sum()
+    return shares
+
+
+def own_share(space: NetworkSpace, network: Network, seats: int) -> float:
+    """The share of the seat that looks, adjusted by what came of such estimates (``Network.calibration``)."""
+    marks = [int(mark) / network.nat for mark in space.marks[:seats]]
+    slope, shift = network.calibration(seats)
+    odds = sum(math.exp(min(mark - marks[0], 60.0)) for mark in marks[1:])
+    return float(1 / (1 + math.exp(-shift) * odds**slope))
+
+
 def shares_of(game: Game, network: Network, tables: Any, at: int, seat: int, seats: int) -> npt.NDArray[np.float64]:
     """How the network thinks the win is shared, by the numbers of the seats, from what one seat knows."""
     space = network.space(game)
     network_part(game).code.mark_seats(tables, at, seat, seats, space)
-    marks = space.marks[:seats] / network.nat
-    chances = np.exp(marks - marks.max())
-    return np.roll(chances / chances.sum(), seat)
+    return np.roll(seat_shares(space, network.nat, seats), seat)
 
 
 def path_of(game: Game) -> Path:

@@ -6,13 +6,15 @@ choose the same moves. *w* is a ``NetworkSpace`` (``bots/network.py``): the weig
 """
 # mypy: ignore-errors
 
+from dragonhall.bots.mistake_rules import noticed
 from dragonhall.core.dice import scaled, stepped
 from dragonhall.core.exponential import exponential
 from dragonhall.core.rule import rule
 
-FIRST_SHIFT, SECOND_SHIFT, NAT = 0, 1, 2
-"""Places of ``NetworkSpace.numbers``: by how many bits the sums of a layer are shifted, and the difference of two
-marks that makes a move e times as likely (0: always play the move with the highest mark)."""
+FIRST_SHIFT, SECOND_SHIFT, NAT, MISSES, UNMIXED_NAT = 0, 1, 2, 3, 4
+"""Places of ``NetworkSpace.numbers``: by how many bits the sums of a layer are shifted, the difference of two marks
+that makes a move e times as likely (0: always play the move with the highest mark), with which chance in 1000 a move is
+overlooked (``bots/mistakes.py``), and that difference at temperature 1, for a search."""
 HIGHEST = 8191
 """The highest activation; sums of products with it fit into 32 bits (``Network.check``)."""
 FINE = 1 << 20
@@ -72,10 +74,16 @@ def answer(w, place):
 def mark_moves(tables, at, seat, w):
     """The legal moves of a seat and their marks, the logits of the policy; returns how many there are."""
     n = legal(tables[at], seat, w.moves)
-    look_at(tables[at], seat, w)
+    mark(tables[at], seat, n, w)
+    return n
+
+
+@rule
+def mark(t, seat, n, w):
+    """The marks of the moves that are listed."""
+    look_at(t, seat, w)
     for k in range(n):
         w.marks[k] = answer(w, w.moves[k])
-    return n
 
 
 @rule
@@ -89,11 +97,15 @@ def mark_seats(tables, at, seat, seats, w):
 
 @rule
 def network_move(tables, at, seat, luck, w):
-    """A move drawn by the policy, or its most likely move."""
+    """A move drawn by the policy, or its most likely move, among those that are not overlooked."""
     n = legal(tables[at], seat, w.moves)
     if n == 1:
         return w.moves[0]
-    mark_moves(tables, at, seat, w)
+    if w.numbers[MISSES] > 0:
+        n = noticed(w.moves, n, w.numbers[MISSES], luck)
+        if n == 1:
+            return w.moves[0]
+    mark(tables[at], seat, n, w)
     marks, nat = w.marks, w.numbers[NAT]
     best = 0
     for k in range(1, n):

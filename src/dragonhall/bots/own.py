@@ -56,7 +56,7 @@ def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
     If the class takes a *seed*, it gets one.
     """
     place, _, kind = str(name).rpartition(":")
-    if place == Lindworm.name and kind.endswith(".npz"):
+    if place == "lindworm" and kind.endswith(".npz"):
         return Lindworm(seed, Network.load(Path(kind)))
     if name.partition(":")[0] in BOTS:
         return bot_named(name, seed)

@@ -16,7 +16,9 @@ from ..core.counsel import SCRATCH, no_expectimax
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.record import Tables
-from ..core.rule import NEVER_COMPILE
+from ..core.rule import NEVER_COMPILE, is_rule
+from .network import STRUCTURES as NETWORK_STRUCTURES
+from .network import Network, network_of, network_part
 from .workspace import PRIOR, SHARE, SQUARES, STRUCTURES, TRUSTED, VALUE, Settings, Workspace
 
 HERE = Path(__file__).parent
@@ -38,6 +40,7 @@ SIGNATURES = {
     "search": "workspace int int int int settings",
     "settled": "workspace int int",
 }
+GUIDED_SIGNATURES = {"guided_search": "workspace network int int int int settings"}
 
 
 class NoSearch(DragonhallError):
@@ -99,9 +102,19 @@ class Thought:
 
 @cache
 def search_part(game: Game) -> Part:
-    """The search of one game as machine code."""
-    module = bind_to(game, HERE / "search.py", "dragonhall.bots.search")
-    return Part(game, "search", f"{__name__}:search_part", module, SIGNATURES, structures=STRUCTURES)
+    """The search of one game as machine code, with the guided one if the game has a network that guides."""
+    module, signatures, structures = bind_to(game, HERE / "search.py", "dragonhall.bots.search"), SIGNATURES, STRUCTURES
+    network = network_of(game)
+    if network is not None and network.guides:
+        both = {name: rule for part in (module, network_part(game).module) for name, rule in rules_in(part)}
+        module = bind_to(game, HERE / "guided.py", "dragonhall.bots.guided", both | {"MOST_SEATS": game.seats[-1]})
+        signatures, structures = SIGNATURES | GUIDED_SIGNATURES, STRUCTURES | NETWORK_STRUCTURES
+    return Part(game, "search", f"{__name__}:search_part", module, signatures, structures=structures)
+
+
+def rules_in(module: Any) -> list[tuple[str, Any]]:
+    """The rules of a bound module, with their names."""
+    return [(name, value) for name, value in vars(module).items() if is_rule(value)]
 
 
 def search_of(game: Game) -> Any:
@@ -154,15 +167,20 @@ def settings_of(game: Game, tuning: Tuning) -> Settings:
 
 
 class Tree:
-    """A workspace for one game and the operations on it; used again for every decision."""
+    """A workspace for one game and the operations on it; used again for every decision.
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.code = game, search_of(game)
+    Args:
+        network: guides the search, if given.
+    """
+
+    def __init__(self, game: Game, network: Network | None = None) -> None:
+        self.game, self.network, self.code = game, network, search_of(game)
         self.space = workspace_of(game)
+        self._guide = None if network is None else network.space(game)
 
     def __reduce__(self) -> Any:
         """Between two decisions the only state of a tree is its random generator, so copies and pickles are small."""
-        return _tree_again, (self.game, int(self.space.luck[0]))
+        return _tree_again, (self.game, self.network, int(self.space.luck[0]))
 
     def settings(self, tuning: Tuning) -> Settings:
         return settings_of(self.game, tuning)
@@ -181,7 +199,11 @@ class Tree:
         return int(self.code.pick_by_heuristic(tables, 0, seat, self.space._replace(luck=luck)))
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:
-        made: int = self.code.search(self.space, seat, seats, iterations, deepest, self.settings(tuning))
+        how, made = self.settings(tuning), 0
+        if self._guide is None:
+            made = int(self.code.search(self.space, seat, seats, iterations, deepest, how))
+        else:
+            made = int(self.code.guided_search(self.space, self._guide, seat, seats, iterations, deepest, how))
         return made
 
     def chances(self, tables: Tables, seat: int, seats: int, playouts: int, seed: int, tuning: Tuning) -> Any:
@@ -212,8 +234,8 @@ class Tree:
         return self.space.visits[first : first + n], self.space.edges[first : first + n]
 
 
-def _tree_again(game: Game, luck: int) -> Tree:
-    tree = Tree(game)
+def _tree_again(game: Game, network: Network | None, luck: int) -> Tree:
+    tree = Tree(game, network)
     tree.space.luck[0] = luck
     return tree
 
@@ -221,8 +243,8 @@ def _tree_again(game: Game, luck: int) -> Tree:
 class TreeSearch:
     """One or more trees that search the same decision, each on its own thread."""
 
-    def __init__(self, game: Game, threads: int = 1) -> None:
-        self.game, self.trees = game, [Tree(game) for _ in range(threads)]
+    def __init__(self, game: Game, threads: int = 1, network: Network | None = None) -> None:
+        self.game, self.trees = game, [Tree(game, network) for _ in range(threads)]
 
     def think(
         self, tables: Tables, seat: int, seats: int, seed: int, budget: Budget, deepest: int, tuning: Tuning,

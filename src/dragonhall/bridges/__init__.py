@@ -1,6 +1,6 @@
 """Bridges: the games as environments of other libraries, each passing that library's own checks.
 
-- :mod:`dragonhall.bridges.pettingzoo` for several learners (``pip install dragonhall[pettingzoo]``),
+- :mod:`dragonhall.bridges.pettingzoo` for several learners (``pip install 'dragonhall[pettingzoo]'``),
 - :mod:`dragonhall.bridges.gymnasium` for one learner among bots, one table or thousands (``dragonhall[gymnasium]``),
 - :mod:`dragonhall.bridges.openspiel` for OpenSpiel's algorithms (``dragonhall[openspiel]``).
 

@@ -14,10 +14,16 @@ from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "This bridge needs Gymnasium: pip install 'dragonhall[gymnasium]'.", name=error.name
+    ) from error
 
 from ..bots import Bot, HouseBot, ask, bot_named
 from ..core.dice import SEEDS

@@ -15,7 +15,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "This bridge needs OpenSpiel: pip install 'dragonhall[openspiel]'.", name=error.name
+    ) from error
 
 from ..core.dice import SEEDS
 from ..core.game import Game

@@ -18,9 +18,15 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.env_registry.registration import register
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.env_registry.registration import register
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "This bridge needs PettingZoo: pip install 'dragonhall[pettingzoo]'.", name=error.name
+    ) from error
 
 from ..core.tensor import Tensor
 from ..games import game as find_game

@@ -25,6 +25,7 @@ from typing import Any
 
 import numpy as np
 
+from .errors import NoCache
 from .rule import code_of, is_rule, mark_of
 
 LOAD_GLOBAL, EXTENDED_ARG = opmap["LOAD_GLOBAL"], opmap["EXTENDED_ARG"]
@@ -41,6 +42,22 @@ def cache_root() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dragonhall"
+
+
+def check_cache() -> None:
+    """Asked before anything is compiled, which may take a minute.
+
+    Raises:
+        NoCache: nothing can be kept there.
+    """
+    root = cache_root()
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        why = "" if os.access(root, os.W_OK) else "Permission denied"
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+    if why:
+        raise NoCache(f"Compiled rules cannot be kept in {root}: {why}. Name another folder in DRAGONHALL_CACHE.")
 
 
 def stored_code(part: str, game: str, key: str) -> Path:

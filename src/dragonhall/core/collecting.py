@@ -54,6 +54,8 @@ WRITTEN = {
     "net": ("evaluation", "NET"),
     "feature": ("evaluation", "feature"),
     "expectimax": ("expectimax", "expectimax"),
+    "canonical": ("symmetry", "canonical"),
+    "forget": ("symmetry", "forget"),
 }
 """The file and the name of each part of the contract. A file may be split: what belongs into ``rules.py`` may be in any
 ``rules_*.py``."""

@@ -14,7 +14,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from .background import alone
-from .cache import key_of_rules, store, stored_code
+from .cache import check_cache, key_of_rules, store, stored_code
 from .counsel import COUNSEL
 from .mistakes import check, explained
 from .rule import NEVER_COMPILE, bind
@@ -95,6 +95,7 @@ class Part:
         """Compile it into the cache, unless it is there."""
         if NEVER_COMPILE or self.path.exists():
             return
+        check_cache()
         with _lock, alone(self):
             if not self.path.exists():
                 started = time.perf_counter()

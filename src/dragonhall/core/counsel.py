@@ -11,7 +11,7 @@ from .record import Record, Tables
 from .rule import rule
 from .tensor import Tensor
 
-COUNSEL = ("heuristic", "evaluate", "feature", "expectimax", "observe", "sees")
+COUNSEL = ("heuristic", "evaluate", "feature", "expectimax", "observe", "sees", "canonical", "forget")
 """The functions of it that are compiled."""
 NOT_QUIET = -(1 << 40)
 """Returned by an evaluation when the position cannot be evaluated yet: the search plays on."""
@@ -50,6 +50,17 @@ def no_expectimax(
 ) -> bool:
     """A game without expectimax."""
     return False
+
+
+@rule
+def as_it_is(t: Record) -> int:
+    """Every table stands for itself only."""
+    return 0
+
+
+@rule
+def forget_nothing(t: Record, seat: int, move: int) -> None:
+    """Everything on a table matters for every move."""
 
 
 @dataclass(frozen=True)
@@ -104,5 +115,11 @@ class Counsel:
     ignored_in_key: tuple[str, ...] = ()
     """Fields that may differ after a re-deal with the same seed though the seat knows the same, such as notes about
     what others know of hidden cards. A search ignores them when it compares what a seat knows."""
+    canonical: Callable[..., int] = as_it_is
+    """``canonical(t)`` rewrites a table into the one that stands for all tables with the same future, but for the names
+    of things and the numbers of the seats. Returns by how many places the seats were turned: seat *s* is then
+    *s* minus that. Only ``dragonhall.lab.solve`` uses it and ``forget``; without them it has more states."""
+    forget: Callable[..., None] = forget_nothing
+    """``forget(t, seat, move)`` clears what no longer matters if this move comes next; no name changes."""
     horizon: int = 40
     """How many moves a search plays on before it uses the evaluation."""

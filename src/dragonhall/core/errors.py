@@ -19,6 +19,10 @@ class BadRule(DragonhallError):
     """A mistake in a rule; for those who write games. It says file, line, what is wrong and what to write instead."""
 
 
+class NoCache(DragonhallError):
+    """Compiled rules cannot be kept."""
+
+
 class BadSeats(DragonhallError):
     """The game is not played by that many, or has no such seat."""
 

@@ -230,6 +230,7 @@ class Match:
         """The best move of a seat given what it may know, with alternatives and their shares of the win.
 
         See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed the result is repeatable.
+        The budget ``network`` asks the network of the game alone, which answers at once.
         """
         return type(self).adviser(self, seat, budget, seed)
 

@@ -7,7 +7,7 @@ the interpreted rules run the ply once more and their calls are collected.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
@@ -91,12 +91,25 @@ class NewsKind(IntEnum):
 class NewsList:
     """The news of a game: its kinds, and the *names* of its own things.
 
-    A missing thing (a number below 0) becomes null.
+    A missing thing (a number below 0) becomes null. *plays* groups the news that tell which card or power a seat
+    played, for statistics: the thing that was played is the first of the game's own things among the arguments.
     """
 
-    def __init__(self, kinds: type[NewsKind], **names: Sequence[str]) -> None:
+    def __init__(
+        self, kinds: type[NewsKind], plays: Mapping[str, Sequence[NewsKind]] | None = None, **names: Sequence[str]
+    ) -> None:
         self.names = {"seat": None, "number": None, **names}
         self.kinds = {int(kind): (kind.name.lower(), self._arguments(kind.arguments)) for kind in kinds}
+        self.plays = {
+            group: {kind.name.lower(): self._played(kind) for kind in of_group}
+            for group, of_group in (plays or {}).items()
+        }
+        """For each group the keys of its news, each with the name and the kind of the argument that was played."""
+
+    def _played(self, kind: NewsKind) -> tuple[str, str]:
+        arguments = self._arguments(kind.arguments)
+        assert arguments[0] == ("seat", "seat"), f"news of a play begin with the seat: {kind.name}"
+        return next(one for one in arguments if one[1] not in ("seat", "number"))
 
     def _arguments(self, words: str) -> tuple[tuple[str, str], ...]:
         pairs = tuple((name, kind or name) for name, _, kind in (word.partition(":") for word in words.split()))

@@ -97,3 +97,21 @@ def complete(
     if complaint:
         raise BadOption(complaint)
     return values
+
+
+def read_options(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as a command line has them.
+
+    >>> read_options(["track=20", "no_eggs=true"])
+    {'track': '20', 'no_eggs': 'true'}
+
+    Raises:
+        BadOption: one of them is no NAME=VALUE.
+    """
+    chosen = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"An option is written NAME=VALUE, not {pair[:40]!r}.")
+        chosen[name] = value
+    return chosen

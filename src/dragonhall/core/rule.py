@@ -9,6 +9,7 @@ from __future__ import annotations
 import linecache
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -102,15 +103,20 @@ def generated(name: str, source: list[str], file: str, names: dict[str, Any]) ->
     return rule(names[name])
 
 
+_binding = threading.RLock()
+
+
 def bind(source: Path, name: str, names: dict[str, Any]) -> ModuleType:
     """Load one source file as module *name* with these *names* among its globals.
 
-    Generic code over a game's rules is loaded this way: once per game, each time under another module name.
+    Generic code over a game's rules is loaded this way: once per game, each time under another module name. No thread
+    gets a module that another one is still loading.
     """
-    if name not in sys.modules:
-        module = ModuleType(name)
-        module.__file__ = str(source)
-        vars(module).update(names)
-        sys.modules[name] = module
-        exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(module))
-    return sys.modules[name]
+    with _binding:
+        if name not in sys.modules:
+            module = ModuleType(name)
+            module.__file__ = str(source)
+            vars(module).update(names)
+            sys.modules[name] = module
+            exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(module))
+        return sys.modules[name]

@@ -136,14 +136,23 @@ def _emitted(text: str) -> bytes:
     return bytes(machine.emit_object(module))
 
 
+def check_linker() -> None:
+    """Asked before anything is compiled, which takes minutes.
+
+    Raises:
+        NoLinker: the package ``ziglang`` is not installed.
+    """
+    if find_spec("ziglang") is None:
+        raise NoLinker("WebAssembly is linked by the package ziglang: pip install ziglang, or use make wasm.")
+
+
 def linked_module(objects: Sequence[bytes], names: Sequence[str], about: Mapping[str, Any]) -> bytes:
     """A module of these object files, which exports *names* and its memory, and describes itself.
 
     Raises:
         NoLinker: the package ``ziglang`` is not installed, or something is missing.
     """
-    if find_spec("ziglang") is None:
-        raise NoLinker("WebAssembly is linked by the package ziglang: pip install ziglang, or use make wasm.")
+    check_linker()
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / f"{number}.o" for number in range(len(objects))]
         for file, code in zip(files, objects, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -11,20 +12,18 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import DragonhallError
 from ..core.match import Match
 from ..games import game as find_game
+from ..shell import CannotWrite, amount, check_file, check_folder, whole, write
 from ..words import Words, words_in
 from . import ladder
 from .crew import add_crew, crew_of, in_order
 from .duel import Duel, held, journal_of
+from .journal import Journal, packed, unpacked
 from .progress import Progress
 
 if TYPE_CHECKING:
     from . import daily
     from .daily import Deal
     from .review import Review
-
-
-class CannotWrite(DragonhallError):
-    """A file that was asked for cannot be written."""
 
 
 class CannotMake(DragonhallError):
@@ -36,7 +35,7 @@ def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     parser.add_argument("a", help="a level, perhaps with a budget: drake, wyvern:500it, wyrm:200ms; or FILE.py:CLASS")
     parser.add_argument("b", help="the bot at all other seats")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=400, help="games at most (default 400)")
+    parser.add_argument("--games", type=whole(1), default=400, help="games at most (default 400)")
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
     parser.add_argument("--all", action="store_true", help="play all games, even when the result is clear sooner")
@@ -82,7 +81,7 @@ def run_ladder(asked: argparse.Namespace) -> int:
 
 def add_study(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     parser.add_argument("game", help=f"one of: {', '.join(games)}")
-    parser.add_argument("--games", type=_count, default=100_000, help="games in all: 250000, 1e8 (default 1e5)")
+    parser.add_argument("--games", type=whole(1), default=100_000, help="games in all: 250000, 1e8 (default 1e5)")
     parser.add_argument(
         "--bot", action="append", default=[], help="a bot; repeat it for several, the strongest last (default: drake)"
     )
@@ -95,16 +94,8 @@ def add_study(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     add_crew(parser)
 
 
-def _count(text: str) -> int:
-    """A whole number, perhaps written like 1e8."""
-    number = float(text)
-    if number != int(number):
-        raise ValueError(text)
-    return int(number)
-
-
 def run_study(asked: argparse.Namespace, options: dict[str, Any]) -> int:
-    from .study import Study, parts_of, run, varied
+    from .study import Study, parquet, parts_of, run, varied
     from .study_page import page
     from .study_results import results
 
@@ -113,6 +104,7 @@ def run_study(asked: argparse.Namespace, options: dict[str, Any]) -> int:
     study = Study(
         asked.game, asked.games, tuple(asked.bot or ["drake"]), seats, varied(game, options, asked.vary), asked.seed
     ).checked()
+    parquet()
     folder = Path(asked.out or f"study-{asked.game}")
     total = sum(count for _, _, count in study.blocks)
     said = {"games": f"{total:,}", "conditions": len(study.conditions), "game": words(f"{asked.game}-title")}
@@ -141,31 +133,43 @@ def add_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--html", metavar="FILE", help="also write it as a page with plots, in one file; a folder for several records"
     )
-    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to think for each (default 20)")
+    parser.add_argument("--seconds", type=amount, default=20.0, help="about how long to think for each (default 20)")
     parser.add_argument(
-        "--playouts", type=int, metavar="N", help="instead: about N playouts for every ply, repeatable on any machine"
+        "--playouts",
+        type=whole(1),
+        metavar="N",
+        help="instead: about N playouts for every ply, repeatable on any machine",
+    )
+    parser.add_argument(
+        "--at-once", action="store_true", help="do not search: only what the network of the game thinks"
     )
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
 
 
 def run_review(asked: argparse.Namespace, matches: Sequence[Match]) -> int:
-    from .review import reviewed, reviewed_record
+    from .review import glanced, reviewed, reviewed_record
 
     words = words_in(asked.lang)
     several = len(matches) > 1
-    pages = [Path(asked.html)] if asked.html and not several else []
+    pages = [check_file(asked.html)] if asked.html and not several else []
     if asked.html and several:
         names = [f"{Path(name).stem}.html" for name in asked.file]
         if len(set(names)) < len(names):
             raise CannotWrite("Two records have the same file name: their pages would be one file.")
-        pages = [Path(asked.html) / name for name in names]
+        pages = [check_file(check_folder(asked.html) / name) for name in names]
+    if asked.at_once:
+        found = (glanced(match, asked.seed).review() for match in matches)
+        _tell_reviews(asked, matches, pages, found, words, None)
+        return 0
     shown = Progress("records" if several else "plies")
     if several or asked.cluster is not None:
         tasks = [(match.record(), asked.seconds, asked.seed, asked.playouts) for match in matches]
         games = dict.fromkeys(match.game.name for match in matches)
-        with crew_of(min(asked.workers, len(tasks)), asked.cluster, games) as crew:
-            reviews = in_order(crew, reviewed_record, tasks)
+        job = {"reviews": hashlib.sha256(json.dumps(tasks).encode()).hexdigest()}
+        kept = Journal(job, list(games), packed, unpacked)
+        with crew_of(min(asked.workers, len(tasks)), asked.cluster, games) as crew, kept as journal:
+            reviews = in_order(crew, reviewed_record, tasks, journal)
             _tell_reviews(asked, matches, pages, reviews, words, shown)
     else:
         one = reviewed(matches[0], asked.seconds, asked.seed, shown.show, asked.playouts)
@@ -187,11 +191,7 @@ def _tell_reviews(
             print(f"{asked.file[number]}:")
         print("\n".join(lines(review, match, words, names)), flush=True)
         if pages:
-            try:
-                pages[number].parent.mkdir(parents=True, exist_ok=True)
-                pages[number].write_text(page(review, match, words, names), "utf-8")
-            except OSError as error:
-                raise CannotWrite(f"{pages[number]} cannot be written: {error.strerror}.") from error
+            write(pages[number], page(review, match, words, names))
             print(words("review-saved", file=str(pages[number])))
         if shown is not None:
             shown.show(number + 1, len(matches))
@@ -204,6 +204,7 @@ def add_puzzles(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
     parser.add_argument("--make", type=int, metavar="N", help="make so many new ones (some seconds each)")
     parser.add_argument("--file", metavar="FILE", help="where to save them (default GAME-puzzles.json)")
     parser.add_argument("--seed", type=int, default=1)
+    add_crew(parser)
 
 
 def run_puzzles(asked: argparse.Namespace) -> int:
@@ -211,6 +212,7 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     from ..bots import LEVELS
     from ..games import game as find_game
     from .puzzles import Count, as_file, found, puzzles_of
+    from .puzzles import journal_of as journal_of_puzzles
 
     words, name = words_in(asked.lang), find_game(asked.game).name
     title = words(f"{name}-title")
@@ -218,17 +220,14 @@ def run_puzzles(asked: argparse.Namespace) -> int:
         if not 1 <= asked.make <= 10_000:
             raise CannotMake(f"1 to 10000 puzzles can be made, not {asked.make}.")
         count, made, shown = Count(), [], Progress("puzzles")
-        path = Path(asked.file or f"{name}-puzzles.json")
-        for puzzle in found(name, asked.seed, count):
-            made.append(puzzle)
-            shown.show(len(made), asked.make)
-            if len(made) == asked.make:
-                break
+        path = check_file(asked.file or f"{name}-puzzles.json", "" if asked.file else "name another with --file")
+        kept = journal_of_puzzles(name, asked.seed, asked.make)
+        with crew_of(asked.workers, asked.cluster, [name]) as crew, kept as journal:
+            for puzzle in found(name, asked.seed, asked.make, count, crew, journal):
+                made.append(puzzle)
+                shown.show(len(made), asked.make)
         shown.end()
-        try:
-            path.write_text(as_file(made), "utf-8")
-        except OSError as error:
-            raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from error
+        write(path, as_file(made))
         numbers = {"games": count.games, "decisions": count.decisions, "clear": count.clear, "kept": count.kept}
         print(words("puzzles-made", file=str(path), **numbers))
         return 0
@@ -236,9 +235,9 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     if not all_:
         print(words("puzzles-none", game=title))
         return 0
-    missed = [
-        words("puzzles-missed", level=level.title(), count=sum(level in one.missed for one in all_)) for level in LEVELS
-    ]
+    # Not every level was asked when they were made: those that miss none are not spoken of.
+    counts = {level: sum(level in one.missed for one in all_) for level in LEVELS}
+    missed = [words("puzzles-missed", level=level.title(), count=count) for level, count in counts.items() if count]
     print(words("puzzles-count", game=title, count=len(all_), missed=", ".join(missed)))
     return 0
 
@@ -285,16 +284,15 @@ def _play_daily(asked: argparse.Namespace, deal: Deal, words: Words) -> int:
     from ..terminal import DailyTable
     from . import daily
 
+    if asked.record is not None:
+        check_file(asked.record)
     table = DailyTable(deal, asked.name or words("house-seat", seat=deal.seat + 1), words, Console(highlight=False))
     table.play()
     if not table.match.over:
         return 0
     print(_daily_result("daily-result", words, daily.result_of(deal, table.match)))
     if asked.record is not None:
-        try:
-            Path(asked.record).write_text(json.dumps(table.record(), indent=1), "utf-8")
-        except OSError as error:
-            raise CannotWrite(f"{asked.record} cannot be written: {error.strerror}.") from error
+        write(Path(asked.record), json.dumps(table.record(), indent=1))
         print(words("house-saved", file=asked.record))
     print(_daily_result("daily-house", words, daily.result_of(deal, daily.house_line(deal))))
     return 0

@@ -15,10 +15,11 @@ import argparse
 import multiprocessing
 import os
 import socket
+import sys
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -27,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..core.errors import DragonhallError
 from ..core.rule import NEVER_COMPILE
 from ..games import game as find_game
+from ..shell import whole
 
 if TYPE_CHECKING:
     from ..core.compiling import Part
@@ -66,6 +68,10 @@ class Crew(ABC):
     @abstractmethod
     def take(self) -> list[Result]:
         """Wait until a task is done; the keys and results of all that are."""
+
+    def share(self, value: Any) -> Any:
+        """Something that many tasks have among their arguments: a cluster sends it to each node once."""
+        return value
 
     @abstractmethod
     def close(self) -> None: ...
@@ -142,7 +148,13 @@ class Processes(Crew):
                 self._begin(key, work, args, tries + 1)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        # Nobody waits for what is still being done: a task may take minutes.
+        dropped = [*self._pool._processes.values()] if self._running else []
+        self._pool.shutdown(wait=not dropped, cancel_futures=True)
+        for process in dropped:
+            process.kill()
+        for process in dropped:
+            process.join()
 
 
 def _has_result(future: Future[Any]) -> bool:
@@ -165,9 +177,10 @@ class RayCluster(Crew):
             "env_vars": {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")},
         }
         try:
-            if address != "auto":
+            known = os.environ.get("RAY_ADDRESS", "auto") if address == "auto" else address
+            if known != "auto":
                 # Ray itself would try for minutes.
-                host, _, port = address.removeprefix("ray://").rpartition(":")
+                host, _, port = known.removeprefix("ray://").rpartition(":")
                 socket.create_connection((host, int(port)), REACH_SECONDS).close()
             ray.init(address, runtime_env=environment, log_to_driver=False, logging_level="ERROR")
         except (OSError, ValueError, RuntimeError) as error:
@@ -189,19 +202,25 @@ class RayCluster(Crew):
         return self._size
 
     def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
-        self._running[self._do.remote(self._code, f"{work.__module__}:{work.__qualname__}", args)] = key
+        module, spec = work.__module__, sys.modules["__main__"].__spec__
+        if module == "__main__" and spec:  # a command, as in python -m dragonhall.lab.tune, has another name there
+            module = spec.name
+        self._running[self._do.remote(self._code, f"{module}:{work.__qualname__}", *args)] = key
+
+    def share(self, value: Any) -> Any:
+        return self._ray.put(value)
 
     def take(self) -> list[Result]:
         ready, _ = self._ray.wait(list(self._running), num_returns=1)
         done, _ = self._ray.wait(list(self._running), num_returns=len(self._running), timeout=0)
-        found = []
+        found, told = [], self._ray.exceptions
         for reference in done or ready:
             key = self._running.pop(reference)
             try:
                 found.append((key, self._ray.get(reference)))
-            except (self._ray.exceptions.WorkerCrashedError, self._ray.exceptions.NodeDiedError) as error:
+            except (told.WorkerCrashedError, told.NodeDiedError, told.ObjectLostError) as error:
                 raise LostWork(f"The workers that had the task {key} died {TRIES} times.") from error
-            except self._ray.exceptions.RayTaskError as error:
+            except told.RayTaskError as error:
                 raise error.as_instanceof_cause() from None
         return found
 
@@ -211,7 +230,7 @@ class RayCluster(Crew):
         self._ray.shutdown()
 
 
-def _done_there(code: dict[str, bytes], name: str, args: tuple[Any, ...]) -> Any:
+def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
     """What a worker of a cluster does: keep the machine code that came with the task, then the task."""
     from importlib import import_module
 
@@ -227,7 +246,7 @@ def _done_there(code: dict[str, bytes], name: str, args: tuple[Any, ...]) -> Any
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
     """The arguments of a command that says who does the work."""
-    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: all cores)")
+    parser.add_argument("--workers", type=whole(1), default=cores(), help="processes (default: all cores)")
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="use a Ray cluster instead: auto (the one here), ray://HOST:PORT"
     )
@@ -260,18 +279,19 @@ def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
 
 def in_order(
     crew: Crew, work: Callable[..., Any], items: Iterable[tuple[Any, ...]], journal: Journal | None = None
-) -> Iterator[Any]:
+) -> Generator[Any, None, None]:
     """The result for each item, in the order of the items; some are worked on ahead. Whoever has enough of them closes
     the iterator. Results in the *journal* are not made again."""
     waiting = iter(enumerate(items))
     early: dict[int, Any] = {}
     running = begun = told = 0
+    first = journal.first if journal is not None else 0
     while True:
         while running < 2 * crew.size and (following := next(waiting, None)) is not None:
             number, args = following
             begun = number + 1
-            if journal is not None and number in journal.kept:
-                early[number] = journal.kept[number]
+            if journal is not None and first + number in journal.kept:
+                early[number] = journal.kept[first + number]
             else:
                 crew.add(number, work, *args)
                 running += 1
@@ -279,10 +299,12 @@ def in_order(
             yield early.pop(told)
             told += 1
         if told == begun and not running:
+            if journal is not None:
+                journal.first += told
             return
         if running:
             for key, result in crew.take():
                 running -= 1
                 early[key] = result
                 if journal is not None:
-                    journal.keep(key, result)
+                    journal.keep(first + key, result)

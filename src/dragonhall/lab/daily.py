@@ -26,9 +26,9 @@ from .ratings import places
 
 FIRST = date(2026, 1, 1)
 """The first deal of the day."""
-WEEK = ("drake", "drake", "wyvern:100it", "wyvern:100it", "wyvern:100it", "wyrm:300it", "wyrm:300it")
+WEEK = ("drake", "drake", "wyvern:100it", "wyvern:100it", "wyvern:100it", "wyrm-classic:300it", "wyrm-classic:300it")
 """The bots, from Monday to Sunday."""
-HOUSE = "wyrm:600it"
+HOUSE = "wyrm-classic:600it"
 """Plays the house's own line at the player's seat."""
 MOST_SEATS = 4
 LUCK, WORLD = 1, 2

@@ -22,6 +22,7 @@ from ..core.game import Game
 from ..games import game as find_game
 from .arena import sub_seed
 from .crew import Crew, in_order
+from .journal import Journal
 
 BATCH, PACE = 512, 0.01
 STEADY, WILD, TINY = 0.9, 0.999, 1e-5
@@ -32,6 +33,8 @@ LONGEST = 1200
 """The most positions of one match."""
 CHUNK = 25
 """Matches of one task."""
+KEPT_EVERY = 10
+"""Rounds after which the network is kept in a journal."""
 
 
 SIGNATURES = {
@@ -113,18 +116,29 @@ def chunks(whole: int, size: int) -> list[tuple[int, int]]:
     return [(first, min(size, whole - first)) for first in range(0, whole, size)]
 
 
-def taught(game: Game, net: Net, seats: list[int], matches: int, rounds: int, seed: int, crew: Crew) -> list[int]:
+def taught(
+    game: Game, net: Net, seats: list[int], matches: int, rounds: int, seed: int, crew: Crew,
+    journal: Journal | None = None,
+) -> list[int]:  # fmt: skip
     """The weights of a network after so many rounds of matches, at one number of seats after the other.
 
-    The learning rate decreases linearly to almost 0.
+    The learning rate decreases linearly to almost 0. The journal keeps the network after every tenth round.
     """
     luck = np.random.default_rng(seed)
     network = Network(net, luck)
     numbers = (network.rows, network.counts)
     slow = [np.zeros_like(number) for number in numbers]
     square = [np.zeros_like(number) for number in numbers]
-    done = 0
-    for number in range(rounds):
+    done = begin = 0
+    if journal is not None and journal.kept:
+        begin = max(journal.kept)
+        arrays, done, luck.bit_generator.state = journal.kept[begin]
+        for number, kept in zip([*numbers, *slow, *square], arrays, strict=True):
+            number[:] = kept
+        print(f"Going on after {begin} rounds.", flush=True)
+    for number in range(begin, rounds):
+        if journal is not None and number > begin and number % KEPT_EVERY == 0:
+            journal.keep(number, ([*numbers, *slow, *square], done, luck.bit_generator.state))
         count = seats[number % len(seats)]
         weights = np.array(network.weights(), np.int64)
         tasks = [(game.name, weights, count, *chunk, sub_seed(seed, number)) for chunk in chunks(matches, CHUNK)]

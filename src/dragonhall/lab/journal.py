@@ -6,9 +6,11 @@ done. A line that was only half written is ignored.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import os
+import pickle
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Self
@@ -23,6 +25,15 @@ FLUSH_EVERY = 1.0
 
 def same(value: Any) -> Any:
     return value
+
+
+def packed(value: Any) -> str:
+    """Any result as text. A journal is as private as the machine code beside it."""
+    return base64.b64encode(pickle.dumps(value)).decode()
+
+
+def unpacked(text: str) -> Any:
+    return pickle.loads(base64.b64decode(text))
 
 
 class Journal:
@@ -46,13 +57,18 @@ class Journal:
         self.path = cache_root() / "journals" / f"{name}.jsonl"
         self.kept: dict[int, Any] = {}
         """The results that were kept before."""
+        self.first = 0
+        """The key of the first result of the next list of tasks, in a job that has several."""
         self._plain, self._read = plain, read
         self._file: Any = None
         self._flushed = 0.0
 
     def __enter__(self) -> Self:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = open(self.path, "a+", encoding="utf-8")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = open(self.path, "a+", encoding="utf-8")
+        except OSError:  # nothing can be kept there: the job is done without
+            return self
         if not locked(self._file):
             # The same job runs twice: the other one keeps the journal.
             self._file.close()

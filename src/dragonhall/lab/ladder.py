@@ -2,7 +2,7 @@
 
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json     play it (needs only NumPy and Numba)
     python -m dragonhall.lab.ladder --minutes 15 --json ladder.json --go-on     play on where that file ends
-    python -m dragonhall.lab.ladder --render a.json b.json              join such results, write docs/ladder.md
+    python -m dragonhall.lab.ladder --render a.json b.json              join such results, write ladder.md
 
 A pairing is played until the whole 95 % interval of the win share is clearly above the even share, or until time is up.
 Processes always take the next block of the pairing that was played least. Blocks count in the order of their numbers,
@@ -27,6 +27,7 @@ from ..bots.levels import WYVERN
 from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
+from ..shell import amount, check_file, ended, whole, write
 from .arena import Outcome, sub_seed
 from .crew import Crew, add_crew, crew_of
 from .duel import Duel, Standing, _block, plain_outcomes, read_outcomes
@@ -203,7 +204,7 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float, calls
 
 
 def rendered(found: dict[str, Any]) -> str:
-    """docs/ladder.md from the results."""
+    """The page of the results."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     names = list(dict.fromkeys(step["game"] for step in found["steps"]))
     lines = [
@@ -266,29 +267,32 @@ def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.ladder", description="Rate all levels.")
     add_arguments(parser)
-    return run(parser.parse_args(arguments))
+    asked = parser.parse_args(arguments)
+    return ended(lambda: run(asked))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
     parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
     parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
-    parser.add_argument("--minutes", type=float, default=15.0, help="how long to play at most (default 15)")
-    parser.add_argument("--fewest", type=int, default=0, help="blocks of every step, even if it is clear sooner")
+    parser.add_argument("--minutes", type=amount, default=15.0, help="how long to play at most (default 15)")
+    parser.add_argument("--fewest", type=whole(0), default=0, help="blocks of every step, even if it is clear sooner")
     add_crew(parser)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", default="docs/ladder.json", help="where the results go")
+    parser.add_argument("--json", default="ladder.json", help="where the results go (default: here)")
     parser.add_argument("--go-on", action="store_true", help="play on where those results end")
-    parser.add_argument("--page", default="docs/ladder.md", help="where the page goes")
+    parser.add_argument("--page", default="ladder.md", help="where the page goes (default: here)")
     parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, and several of them as one")
 
 
 def run(asked: argparse.Namespace) -> int:
+    check_file(asked.page)
+    check_file(asked.json, "" if asked.render or asked.go_on else "--go-on plays on, --json names another")
     if asked.render:
         found = joined([_read(name) for name in asked.render])
         if len(asked.render) > 1:
             found["calls"] = [*found["calls"], f"--render {' '.join(Path(name).name for name in asked.render)}"]
-            Path(asked.json).write_text(json.dumps(found), "utf-8")
+            write(Path(asked.json), json.dumps(found))
     else:
         steps = pairings(asked.game or names(), asked.level or LEVELS, asked.seats, asked.seed)
         for step in steps:
@@ -303,7 +307,7 @@ def run(asked: argparse.Namespace) -> int:
             # Written to another file, then renamed: an interrupted run leaves a complete file.
             beside = Path(f"{asked.json}.new")
             found = results(steps, asked.seed, asked.workers, minutes, calls)
-            beside.write_text(json.dumps(found | {"steps": found["steps"] + others}), "utf-8")
+            write(beside, json.dumps(found | {"steps": found["steps"] + others}))
             beside.replace(asked.json)
 
         job = {"ladder": [asdict(step.duel) for step in steps], "fewest": asked.fewest, "before": before["calls"]}
@@ -316,7 +320,7 @@ def run(asked: argparse.Namespace) -> int:
             keep(played(steps, asked.minutes, crew, journal, keep))
         found = _read(asked.json)
     text = rendered(found)
-    Path(asked.page).write_text(text + "\n", "utf-8")
+    write(Path(asked.page), text + "\n")
     print(text)
     return 0
 

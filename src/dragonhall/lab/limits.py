@@ -14,10 +14,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..bots import Searcher, bot_named
+from ..bots import Searcher, UnknownBot, bot_named
 from ..core.board import Board
 from ..games import game as find_game
 from ..games import names
+from ..shell import ended, whole
 from .arena import sub_seed
 from .crew import warm
 
@@ -72,9 +73,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.limits", description="Time the bots' decisions.")
     parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
     parser.add_argument("--level", action="append", default=[], help=f"which bots (default: {', '.join(LEVELS)})")
-    parser.add_argument("--decisions", type=int, default=200, help="for each bot at each seat count (default 200)")
+    parser.add_argument("--decisions", type=whole(1), default=200, help="for each bot at each seat count (default 200)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
+    return ended(lambda: run(asked))
+
+
+def run(asked: argparse.Namespace) -> int:
+    for name in asked.game or names():
+        for level in asked.level or LEVELS:
+            bot = bot_named(level)
+            if not isinstance(bot, Searcher) or not bot.budget.seconds:
+                raise UnknownBot(f"Only bots with a budget in time have a limit, like wyrm:200ms; not {level[:40]!r}.")
+            bot.check(find_game(name))
     print("| game | seats | bot | decisions | longest over its limit, by the clock | in processor time |")
     print("|---|---|---|---:|---:|---:|")
     kept = True

@@ -8,6 +8,7 @@ know. A puzzle is graded by the levels that miss it.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -23,6 +24,9 @@ from ..bots.tree_search import Budget, TreeSearch, Tuning
 from ..core.match import Match, new_match, placed
 from ..games import folder_of
 from ..games import game as find_game
+from .arena import sub_seed
+from .crew import Alone, Crew, in_order
+from .journal import Journal, packed, unpacked
 
 PLAYERS = "wyvern:32it"
 QUICK, LONG, PLAYOUTS = 300, 1500, 1200
@@ -72,31 +76,49 @@ class Count:
     kept: int = 0
 
 
-def found(name: str, seed: int, count: Count) -> Iterator[Puzzle]:
-    """Puzzles without end, from one game after the other."""
-    game, luck = find_game(name), random.Random(seed)
+def found(
+    name: str, seed: int, wanted: int, count: Count, crew: Crew | None = None, journal: Journal | None = None
+) -> Iterator[Puzzle]:
+    """So many puzzles, from one game after the other."""
+    tasks = ((name, seed, number, min(EACH, wanted)) for number in itertools.count())
+    games = in_order(crew or Alone(), from_game, tasks, journal)
+    while count.kept < wanted:
+        puzzles, decisions, clear = next(games)
+        count.games, count.decisions, count.clear = count.games + 1, count.decisions + decisions, count.clear + clear
+        for puzzle in puzzles[: wanted - count.kept]:
+            count.kept += 1
+            yield puzzle
+    games.close()
+
+
+def from_game(name: str, seed: int, number: int, most: int) -> tuple[list[Puzzle], int, int]:
+    """The puzzles of one game, at most so many; how many decisions were looked at, and how many were clear."""
+    game, luck = find_game(name), random.Random(sub_seed(seed, number))
     search = TreeSearch(game)
-    while True:
-        seats = luck.randint(max(2, game.seats.start), min(4, game.seats.stop - 1))
-        match = new_match(game, seats, luck.randrange(1 << 40), {}, None)
-        bots = [bot_named(PLAYERS, luck.randrange(1 << 40)) for _ in range(seats)]
-        candidates: list[tuple[Match, int]] = []
-        while not match.over:
-            seat = match.to_act[0]
-            if len(match.moves(seat)) >= FEWEST_MOVES and not face_down(match.board, seat):
-                candidates.append((match.at(match.ply), seat))
-            match.play(ask(bots[seat], match, seat, luck.randrange(1 << 40)), seat=seat)
-        count.games += 1
-        luck.shuffle(candidates)
-        kept = 0
-        for before, seat in candidates:
-            count.decisions += 1
-            puzzle = _judged(search, before, seat, before.ply >= LATE * match.ply, luck, count)
-            if puzzle is not None:
-                count.kept, kept = count.kept + 1, kept + 1
-                yield puzzle
-                if kept == EACH:
-                    break
+    seats = luck.randint(max(2, game.seats.start), min(4, game.seats.stop - 1))
+    match = new_match(game, seats, luck.randrange(1 << 40), {}, None)
+    bots = [bot_named(PLAYERS, luck.randrange(1 << 40)) for _ in range(seats)]
+    candidates: list[tuple[Match, int]] = []
+    while not match.over:
+        seat = match.to_act[0]
+        if len(match.moves(seat)) >= FEWEST_MOVES and not face_down(match.board, seat):
+            candidates.append((match.at(match.ply), seat))
+        match.play(ask(bots[seat], match, seat, luck.randrange(1 << 40)), seat=seat)
+    luck.shuffle(candidates)
+    count, kept = Count(), []
+    for before, seat in candidates:
+        count.decisions += 1
+        puzzle = _judged(search, before, seat, before.ply >= LATE * match.ply, luck, count)
+        if puzzle is not None:
+            kept.append(puzzle)
+            if len(kept) == most:
+                break
+    return kept, count.decisions, count.clear
+
+
+def journal_of(name: str, seed: int, wanted: int) -> Journal:
+    """Where what was found is kept until there is enough."""
+    return Journal({"puzzles": name, "seed": seed, "most": min(EACH, wanted)}, [name], packed, unpacked)
 
 
 def _judged(

@@ -8,17 +8,22 @@ know is dealt again.
 - *Decisions*: a search evaluates the legal moves. The cost of a decision is how much better the best move is.
 - *Skill* is the sum, over a seat's decisions, of how much better the chosen move is than the heuristic's move. *Luck*
   is the rest of its result beyond an even share: dice, cards, and what the others did.
+
+In a game with a network all of this is estimated at once (:func:`glanced`), and the search replaces it ply by ply: a
+:class:`Draft` can be looked at meanwhile. A finished review depends on the search alone.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
+from ..bots.insight import Insight
+from ..bots.levels import Drake
 from ..bots.tree_search import Budget, TreeSearch, Tuning
 from ..core.board import Board
 from ..core.match import HOST, Match
@@ -30,6 +35,9 @@ SPREAD = Tuning(explore=3.2, urge=0.0, even=0.5, rank=0.0)
 DEPTH = 4
 """A search that looks at all moves well, not far ahead."""
 WORST = 8
+WORLDS = 8
+"""On so many tables the network tries the moves of a decision."""
+Source = Literal["network", "search"]
 Progress = Callable[[int, int], None]
 
 
@@ -48,6 +56,8 @@ class Decision:
     """The estimated share of the win with the better move."""
     error: float
     """The standard error of the difference."""
+    source: Source = "search"
+    """Who has judged it."""
 
     @property
     def cost(self) -> float:
@@ -73,6 +83,9 @@ class Review:
     luck: list[float]
     playouts: int
     seconds: float
+    network_from: int | None = None
+    """From this point of the chances on, and in the decisions that follow it, the network has judged and not yet the
+    search; None: the search has judged everything."""
 
     @property
     def costly(self) -> list[Decision]:
@@ -91,6 +104,98 @@ class Review:
         return plain
 
 
+class Draft:
+    """A review that is being made: what the network thinks, as far as the search has not come yet."""
+
+    def __init__(self, match: Match) -> None:
+        self.game, self.seats, self.plies = match.game, match.seats, len(match.log)
+        self.chances: list[list[float]] = []
+        self.judged: dict[int, tuple[Decision, float]] = {}
+        """By its ply, each decision, and its gain over the heuristic's move."""
+        self.searched = 0
+        """How many points of the chances are the search's."""
+        self.playouts = 0
+        self.seconds = 0.0
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is something to show at every ply."""
+        return len(self.chances) == self.plies + 1
+
+    def put(self, number: int, chances: list[float]) -> None:
+        """The chances at a point, in the place of those that were there."""
+        self.chances[number : number + 1] = [chances]
+
+    def review(self) -> Review:
+        """All that is known so far."""
+        judged = dict(sorted(self.judged.copy().items()))
+        chances, results = list(self.chances), self.chances[-1]
+        skill = np.zeros(self.seats)
+        for decision, gained in judged.values():
+            skill[decision.seat] += gained
+        luck = [results[seat] - 1 / self.seats - float(skill[seat]) for seat in range(self.seats)]
+        left = None if self.searched > self.plies else self.searched
+        return Review(
+            self.game.name, self.seats, chances, [decision for decision, _ in judged.values()], results,
+            [float(x) for x in skill], luck, self.playouts, self.seconds, left,
+        )  # fmt: skip
+
+
+def glanced(match: Match, seed: int = 1) -> Draft:
+    """What the network thinks of a match, without a search. The same seed gives the same draft.
+
+    Raises:
+        NoInsight: its game has no network.
+    """
+    draft = Draft(match)
+    glance(match, draft, seed)
+    return draft
+
+
+def glance(match: Match, draft: Draft, seed: int = 1) -> None:
+    """Write what the network thinks into a draft: the curve first, in milliseconds, then the decisions."""
+    started = time.perf_counter()
+    insight, usual = Insight(match.game), Drake(seed)
+    points = list(_walked(match))
+    draft.chances = [insight.chances(board, match.seats) for board, _, _ in points]
+    for number, (board, seat, move) in enumerate(points):
+        if move is not None and seat != HOST and len(match.game.engine.legal(board, seat)) > 1:
+            ply = match.ply - len(match.log) + number + 1
+            draft.judged[ply] = _glanced(insight, usual, board, match.seats, seat, move, ply, seed)
+    draft.seconds = time.perf_counter() - started
+
+
+def _glanced(
+    insight: Insight, usual: Drake, board: Board, seats: int, seat: int, move: int, ply: int, seed: int
+) -> tuple[Decision, float]:
+    """A decision beside the network's and the heuristic's, on the same tables."""
+    game, best = board.game, next(iter(insight.policy(board, seat)))
+    seen = board.copy()
+    game.engine.redeal(seen, seat, seed + ply)
+    plain = usual.pick(seen, seats, seat)
+    picks = list(dict.fromkeys([move, best, plain]))
+    if len(picks) == 1:
+        share = insight.share(board, seats, seat)
+        return Decision(ply, seat, game.moves[move].text, game.moves[move].text, share, share, 0.0, "network"), 0.0
+    shares, errors = insight.worth(board, seats, seat, picks, seed + WORLDS * ply, WORLDS)
+    found, spread = dict(zip(picks, shares, strict=True)), dict(zip(picks, errors, strict=True))
+    gained = float(found[move] - found[plain])
+    decision = Decision(
+        ply, seat, game.moves[move].text, game.moves[best].text, float(found[move]), float(found[best]),
+        float(spread[best]), "network",
+    )  # fmt: skip
+    return decision, gained if abs(gained) > 2 * spread[plain] else 0.0
+
+
+def _walked(match: Match) -> Iterator[tuple[Board, int, int | None]]:
+    """The table at every point of a match, with the move that was made there."""
+    walk = match.at(match.ply - len(match.log))
+    for seat, move in match.log:
+        yield walk.board, seat, int(move)
+        walk.play(move, seat=None if seat == HOST else seat)
+    yield walk.board, HOST, None
+
+
 def reviewed_record(record: dict[str, Any], seconds: float, seed: int, playouts: int | None) -> Review:
     """The review of a record: a task for a crew."""
     from .. import replay
@@ -104,59 +209,46 @@ def reviewed(
     seed: int = 1,
     progress: Progress | None = None,
     playouts_each: int | None = None,
+    draft: Draft | None = None,
 ) -> Review:
     """Judge a match as far as it was played: for some seconds, or with about so many playouts for each ply. Then the
-    same seed gives the same review on any machine."""
+    same seed gives the same review on any machine. A *draft* shows meanwhile what is known."""
     started = time.perf_counter()
     game, seats, engine = match.game, match.seats, match.game.machine
     search = TreeSearch(game)
     tree = search.trees[0]
-    walk = match.at(match.ply - len(match.log))
     plies = match.log
-    started_at = walk.ply
-    chances: list[list[float]] = []
-    decisions: list[Decision] = []
-    skill = np.zeros(seats)
+    started_at = match.ply - len(plies)
+    draft = Draft(match) if draft is None else draft
     tuning = Tuning(horizon=2 * game.counsel.horizon)
     total = FEWEST
-    tree.chances(walk.board.tables, 0, seats, total, seed, tuning)
+    tree.chances(match.at(started_at).board.tables, 0, seats, total, seed, tuning)
     spent = time.perf_counter() - started
-    for number in range(len(plies) + 1):
-        board = walk.board
+    for number, (board, seat, move) in enumerate(_walked(match)):
         if playouts_each is not None:
             each = float(playouts_each)
         else:
             each = max(seconds - spent, 0.0) * (total / max(spent, 1e-6)) / (len(plies) + 1 - number)
         playouts = int(min(max(0.5 * each / seats, FEWEST), MOST))
         iterations = int(min(max(0.5 * each, 2 * FEWEST), 4 * MOST))
-        if number == len(plies) and walk.over:
-            shares = [1 / len(walk.winners) if seat in walk.winners else 0.0 for seat in range(seats)]
-            chances.append(shares if walk.winners else [1 / seats] * seats)
+        if move is None and match.over:
+            shares = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(seats)]
+            draft.put(number, shares if match.winners else [1 / seats] * seats)
         else:
-            chances.append([
+            draft.put(number, [
                 float(tree.chances(board.tables, seat, seats, playouts, seed + number * seats + seat, tuning)[seat])
                 for seat in range(seats)
             ])  # fmt: skip
             total += playouts * seats
-        if number < len(plies):
-            seat, move = plies[number]
-            if seat != HOST and len(engine.legal(board, seat)) > 1:
-                decision, gained = _judged(
-                    search, board, seats, seat, int(move), started_at + number + 1, iterations, seed
-                )
-                decisions.append(decision)
-                skill[seat] += gained
-                total += iterations
-            walk.play(move, seat=None if seat == HOST else seat)
+        if move is not None and seat != HOST and len(engine.legal(board, seat)) > 1:
+            ply = started_at + number + 1
+            draft.judged[ply] = _judged(search, board, seats, seat, move, ply, iterations, seed)
+            total += iterations
+        spent = time.perf_counter() - started
+        draft.searched, draft.playouts, draft.seconds = number + 1, total, spent
         if progress:
             progress(number, len(plies))
-        spent = time.perf_counter() - started
-    results = chances[-1]
-    luck = [results[seat] - 1 / seats - float(skill[seat]) for seat in range(seats)]
-    return Review(
-        game.name, seats, chances, decisions, results, [float(x) for x in skill], luck, total,
-        time.perf_counter() - started,
-    )  # fmt: skip
+    return draft.review()
 
 
 def _judged(

@@ -35,8 +35,13 @@ def lines(review: Review, match: Match, words: Words, names: Sequence[str]) -> l
                 result=round(100 * review.results[seat]),
             )
         )  # fmt: skip
-    told.append(words("review-how", count=review.playouts, seconds=round(review.seconds, 1)))
+    told.append(_how(review, words))
     return told
+
+
+def _how(review: Review, words: Words) -> str:
+    key = "review-how" if review.network_from is None else "review-how-network"
+    return str(words(key, count=review.playouts, seconds=round(review.seconds, 1)))
 
 
 def _signed(share: float) -> str:
@@ -69,7 +74,7 @@ def page(review: Review, match: Match, words: Words, names: Sequence[str]) -> st
         f"<th>{escape(words(key))}</th>" for key in ("review-seat", "review-result", "review-skill", "review-luck-head")
     )
     costly = words("review-costly" if review.worst else "review-no-costly")
-    how = words("review-how", count=review.playouts, seconds=round(review.seconds, 1))
+    how = _how(review, words)
     return f"""<!doctype html>
 <html lang="{words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{escape(title)}</title>

@@ -2,7 +2,8 @@
 
 Writes into a folder: ``checkpoint.pt`` (the same command goes on from it), ``curve.json`` and ``curve.svg``, the
 network as whole numbers (``network.npz``) and ``duels.json``, its mirrored duels against the house's bots. Needs the
-extra ``train`` (PyTorch); playing by the network does not.
+extra ``train`` (PyTorch); playing by the network does not. With ``--cluster``, or ``--actors``, the networks learn here
+and others play: the nodes of a Ray cluster, or processes of this machine.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import pickle
 import platform
-import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -22,6 +23,7 @@ from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..games import game as find_game
 from ..games import names
+from ..shell import check_folder, ended, whole
 from .crew import Crew, add_crew, crew_of
 from .duel import Duel, held
 
@@ -38,11 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.train", description=__doc__)
     add_arguments(parser)
     asked = parser.parse_args(arguments)
-    try:
-        return run(asked)
-    except DragonhallError as error:
-        print(f"dragonhall: {error}", file=sys.stderr)
-        return 1
+    return ended(lambda: run(asked))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,14 +54,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of the CPU, for the networks")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a value of the plan")
-    parser.add_argument("--duels", type=int, default=200, help="games of each duel at the end (0: none)")
+    parser.add_argument("--duels", type=whole(0), default=200, help="games of each duel at the end (0: none)")
     parser.add_argument("--against", action="append", default=[], help="bots to duel (default: drake, wyvern)")
+    parser.add_argument(
+        "--actors", type=int, help="have so many others play the tables (default: none; with --cluster: its cores)"
+    )
     add_crew(parser)
 
 
 def run(asked: argparse.Namespace) -> int:
     torch = torch_here()
     from .training import Training
+    from .training_laps import PARTS
 
     game = find_game(asked.game)
     plan = planned(asked.set, asked.device)
@@ -71,26 +73,31 @@ def run(asked: argparse.Namespace) -> int:
         raise CannotTrain("No GPU can be used here: train with --device cpu.")
     if not (0 < asked.minutes <= 1e6 and asked.decisions > 0 and asked.threads > 0 and asked.seed >= 0):
         raise CannotTrain("Minutes, decisions and threads are more than 0, a seed is at least 0.")
+    if asked.actors is not None and asked.actors < 1:
+        raise CannotTrain(f"There is at least 1 actor, not {asked.actors}.")
+    away = asked.cluster is not None or asked.actors is not None
+    if away and plan.lessons:
+        raise CannotTrain("Lessons need tables where the networks are: train without --cluster and --actors.")
     folder: Path = asked.out or Path("training") / game.name
     torch.set_num_threads(asked.threads)
     torch.set_float32_matmul_precision("high")
-    training = Training(game, plan, asked.seed, asked.device)
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / "checkpoint.pt"
-    if kept.exists():
-        go_on(training, torch.load(kept, map_location=asked.device, weights_only=True))
-        print(f"Going on after {training.seconds:.0f} s and {training.decisions:,} decisions.", flush=True)
-    learn(training, asked.minutes * 60, asked.decisions, lambda: save(training, kept, torch))
-    network = training.network(versions(torch))
-    network.save(folder / "network.npz")
-    (folder / "curve.json").write_text(json.dumps({**network.about, "curve": training.curve}, indent=1), "utf-8")
-    (folder / "curve.svg").write_text(drawing(training.curve, game.title), "utf-8")
-    size = (folder / "network.npz").stat().st_size
-    print(f"{folder / 'network.npz'}: {size / 1000:.0f} kB, {training.decisions:,} decisions", flush=True)
-    if asked.duels:
-        with crew_of(asked.workers, asked.cluster, [game.name]) as crew:
+    with crew_of(asked.workers, asked.cluster, [game.name], PARTS if away else ()) as crew:
+        actors = (asked.actors or crew.size) if away else 0
+        training = Training(game, plan, asked.seed, asked.device, crew=crew if away else None, actors=actors)
+        kept = check_folder(folder) / "checkpoint.pt"
+        if kept.exists():
+            go_on(training, read_checkpoint(kept, asked.device, torch))
+            print(f"Going on after {training.seconds:.0f} s and {training.decisions:,} decisions.", flush=True)
+        learn(training, asked.minutes * 60, asked.decisions, lambda: save(training, kept, torch))
+        network = training.network({"actors": actors} | versions(torch))
+        network.save(folder / "network.npz")
+        (folder / "curve.json").write_text(json.dumps({**network.about, "curve": training.curve}, indent=1), "utf-8")
+        (folder / "curve.svg").write_text(drawing(training.curve, game.title), "utf-8")
+        size = (folder / "network.npz").stat().st_size
+        print(f"{folder / 'network.npz'}: {size / 1000:.0f} kB, {training.decisions:,} decisions", flush=True)
+        if asked.duels:
             table = duels(game, folder / "network.npz", asked.against or ["drake", "wyvern"], asked.duels, crew)
-        (folder / "duels.json").write_text(json.dumps(table, indent=1), "utf-8")
+            (folder / "duels.json").write_text(json.dumps(table, indent=1), "utf-8")
     return 0
 
 
@@ -98,7 +105,7 @@ def torch_here() -> Any:
     try:
         import torch
     except ImportError as error:
-        raise CannotTrain("Training needs PyTorch: pip install dragonhall[train]") from error
+        raise CannotTrain("Training needs PyTorch: pip install 'dragonhall[train]'.") from error
     return torch
 
 
@@ -119,6 +126,14 @@ def planned(wanted: list[str], device: str) -> Any:
         if values[name] < 0 or (kinds[name] is int and values[name] == 0):
             raise CannotTrain(f"{name} is not as small as {value[:20]}.")
     return Plan(**values)
+
+
+def read_checkpoint(path: Path, device: str, torch: Any) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+    except (OSError, RuntimeError, pickle.UnpicklingError, EOFError) as error:
+        raise CannotTrain(f"{path} is not a checkpoint, or it cannot be read: use another folder.") from error
+    return found
 
 
 def go_on(training: Any, state: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Self-play by PPO: the networks, the rollouts, the updates. ``lab/train.py`` is the command.
+"""Self-play by PPO: the networks and their updates. ``training_laps.py`` plays, ``train.py`` is the command.
 
 One policy plays all seats at all seat counts and options; both are part of an observation. Illegal moves are masked. At
 some tables the learner has one seat, and a past self or Drake has the others. The critic estimates every seat's share
@@ -13,19 +13,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F  # noqa: N812
 
 from ..bots.network import Network, quantised
+from ..core.counsel import no_expectimax
 from ..core.game import Game
-from .training_tables import DRAKE, LEARNER, PAST, Seen, tables_for
+from .crew import Crew
+from .training_laps import ByActors, Here, Lap, Laps, Room, Selves, drawn
+from .training_tables import private_columns
 
 NARROWEST = 0.1
 """Inputs are scaled by their standard deviation, but never by less than this."""
-SELVES = 8
-"""How many past selves are kept."""
 KEPT_EVERY = 32
 """Laps after which a past self is kept, and other options are played."""
 SHARES = 0.25
@@ -34,6 +34,10 @@ MEASURED = 1 << 18
 """Rows by which the inputs are measured, at most."""
 GATHERING = 3
 """The inputs are measured over so many laps of random play."""
+NOTICED = 0.003
+"""A lesson: a move that promises this much less of the win is e times less worth imitating."""
+SLIPS = 0.1
+"""The part of the moves in lessons that are random, so that unusual situations are met too."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class Plan:
     """The part of the training after which only the share of the win counts."""
     others: float = 0.2
     """The part of the tables at which others than the learner play too."""
+    lessons: float = 0.0
+    """The part of the training in which it first learns to choose as expectimax does, in a game that has it."""
     temperature: float = 1.0
     """How much the finished bot mixes its moves."""
 
@@ -109,156 +115,134 @@ class Training:
 
     def __init__(
         self, game: Game, plan: Plan, seed: int, device: str = "cpu",
-        sets: Sequence[tuple[int, Mapping[str, Any]]] = (),
+        sets: Sequence[tuple[int, Mapping[str, Any]]] = (), crew: Crew | None = None, actors: int = 0,
     ) -> None:  # fmt: skip
         torch.manual_seed(seed)
         self.game, self.plan, self.seed, self.device = game, plan, seed, device
-        self.sets = sets
-        self.tables = tables_for(game, plan.tables, seed, device, plan.others, sets)
-        inputs, moves = game.counsel.tensor.size, len(game.moves)
-        self.policy = Policy(inputs, moves + self.tables.most, plan.width).to(device)
-        privy = (self.tables.most - 1) * len(self.tables.columns)
-        self.critic = Policy(inputs + privy, self.tables.most, plan.width, 1.0).to(device)
+        room = Room(game.name, plan.tables, plan.steps, plan.others, seed, sets)
+        self.laps_by: Laps = Here(room, device) if crew is None else ByActors(room, device, crew, actors)
+        inputs, moves, most = game.counsel.tensor.size, len(game.moves), game.seats[-1]
+        self.policy = Policy(inputs, moves + most, plan.width).to(device)
+        privy = (most - 1) * len(private_columns(game))
+        self.critic = Policy(inputs + privy, most, plan.width, 1.0).to(device)
         self.average = copy.deepcopy(self.policy)
         """The mean of the policies of late: steadier than the last one. This is what is kept."""
-        self.selves: list[dict[str, torch.Tensor]] = []
-        self.past = copy.deepcopy(self.policy)
+        self.selves = Selves(self.policy, seed)
         self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.adam = torch.optim.Adam(self.parameters, lr=plan.rate, eps=1e-5, fused=device == "cuda")
         self.laps, self.decisions, self.seconds = 0, 0, 0.0
         self.curve: list[dict[str, float]] = []
-        self._luck = np.random.default_rng(seed)
-        self._spread = torch.ones((), device=device)
-        self._lay_out(inputs, privy, moves)
-        self.seen = self.tables.look()
-
-    def _lay_out(self, inputs: int, privy: int, moves: int) -> None:
-        plan, size, most = self.plan, self.tables.size, self.tables.most
-
-        def room(*shape: int, kind: torch.dtype = torch.float32) -> torch.Tensor:
-            return torch.zeros(plan.steps, size, *shape, dtype=kind, device=self.device)
-
-        self.rows, self.privy = room(inputs, kind=torch.int16), room(privy, kind=torch.int16)
-        self.mask, self.moves = room(moves, kind=torch.bool), room(kind=torch.int64)
-        self.acting, self.mine = room(kind=torch.int64), room(kind=torch.bool)
-        self.chances, self.values, self.rewards = room(), room(most), room(most)
-        self.done = room(kind=torch.bool)
+        self._place = torch.arange(most, device=device)
 
     # One lap
 
     def lap(self, frac: float) -> dict[str, float] | None:
         """Play and learn; returns nothing while the inputs are still being measured."""
         started = time.perf_counter()
-        learning = self.laps >= GATHERING
-        found = self._play(frac, learning)
+        learning, turn = self.laps >= GATHERING, self.laps > 0 and self.laps % KEPT_EVERY == 0
         self.laps += 1
-        self.decisions += self.plan.steps * self.tables.size
-        if not learning:
-            if self.laps == GATHERING:
-                self._measure()
+        self.decisions += self.plan.steps * self.plan.tables
+        found = {}
+        if self._lessons(frac) and learning:
+            found = self._lesson()
         else:
-            found |= self._learn(frac, *self._advantages())
+            shaping = self.plan.shaping * max(0.0, 1 - frac / self.plan.shaped)
+            lap, against = self.laps_by.lap(self.policy if learning else None, self.selves, shaping, turn)
+            won, games = against.tolist()
+            if games:
+                found = {"against Drake": won / games}
+            if learning:
+                found |= self._learn(frac, lap, *self._advantages(lap))
+            elif self.laps == GATHERING:
+                self._measure(lap)
+        if learning:
             with torch.no_grad():
                 pace = 1 / min(self.laps, max(10.0, 0.1 * self.laps))
                 for kept, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                     kept.lerp_(now, pace)
         if self.laps % KEPT_EVERY == 0:
-            self._keep_self()
-            self.tables.turn_options()
-            self.seen = self.tables.look()
+            self.selves.keep(self.average)
         self.seconds += time.perf_counter() - started
         return found if learning else None
 
-    def _measure(self) -> None:
-        flat, privy = self.rows.flatten(0, 1), self.privy.flatten(0, 1)
+    def _lessons(self, frac: float) -> bool:
+        return frac < self.plan.lessons and self.game.counsel.expectimax is not no_expectimax
+
+    def _measure(self, lap: Lap) -> None:
+        flat, privy = lap.rows[:-1].flatten(0, 1), lap.privy[:-1].flatten(0, 1)
         some = slice(None, None, -(-len(flat) // MEASURED))
         self.policy.measure(flat[some])
         self.critic.measure(torch.cat([flat[some], privy[some]], 1))
-        for other in (self.average, self.past):
-            other.load_state_dict(self.policy.state_dict())
+        self.average.load_state_dict(self.policy.state_dict())
+        self.selves.begin(self.policy)
 
-    def _keep_self(self) -> None:
-        self.selves.append(copy.deepcopy(self.average.state_dict()))
-        if len(self.selves) > SELVES:
-            del self.selves[int(self._luck.integers(SELVES))]  # early ones become rare, but some stay
+    def _lesson(self) -> dict[str, float]:
+        """A lap in which expectimax moves, and the networks learn after each decision what it said."""
+        for group in self.adam.param_groups:
+            group["lr"] = self.plan.rate
+        assert isinstance(self.laps_by, Here)
+        told, tables = torch.zeros(2, device=self.device), self.laps_by.playing.tables
+        seen, seats = tables.look(), tables.seats[:, None]
+        for _ in range(self.plan.steps):
+            said = tables.expected(seen.acting)
+            choice = torch.nonzero(said.known & (seen.mask.sum(1) > 1)).squeeze(1)
+            wanted = (said.worth / NOTICED).masked_fill(~seen.mask, -1e9).softmax(1)
+            moves = wanted.argmax(1)
+            slips = (torch.rand_like(wanted[:, 0]) < SLIPS) | ~said.known
+            moves = torch.where(slips, drawn(torch.zeros_like(wanted), seen.mask)[0], moves)
+            places = (seen.acting[:, None] + tables.place) % seats
+            shares, here = said.shares.gather(1, places), tables.present & said.known[:, None]
+            made = self.policy(seen.rows)
+            log = made[:, : wanted.shape[1]].masked_fill(~seen.mask, -1e9).log_softmax(1)
+            missed = -(wanted[choice] * log[choice].masked_fill(~seen.mask[choice], 0)).sum(1).mean()
+            thought = made[:, wanted.shape[1] :].masked_fill(~tables.present, -1e9).log_softmax(1)
+            share_loss = -(shares * thought.masked_fill(~here, 0)).sum(1).mean()
+            goals = (shares - 1 / seats) * seats / (seats - 1)
+            answers = self.critic(torch.cat([seen.rows, seen.privy], 1))
+            value_loss = ((answers - goals).square() * here).sum() / here.sum().clamp(min=1)
+            self._step(missed + value_loss + SHARES * share_loss)
+            best = wanted[choice].gather(1, log[choice].argmax(1, keepdim=True)) / wanted[choice].amax(1, keepdim=True)
+            told += torch.stack([missed.detach(), (best > 0.5).float().mean()])
+            seen, _ = tables.turn(moves)
+        missed, agreed = (told / self.plan.steps).tolist()
+        return {"missed": missed, "agreed": agreed}
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def _play(self, frac: float, learning: bool) -> dict[str, float]:
-        """A lap of decisions at all tables."""
-        if self.selves:
-            self.past.load_state_dict(self.selves[int(self._luck.integers(len(self.selves)))])
-        shaping = self.plan.shaping * max(0.0, 1 - frac / self.plan.shaped)
-        tables, seats = self.tables, self.tables.seats[:, None]
-        against = torch.zeros(2, device=self.device)
-        for step in range(self.plan.steps):
-            seen = self.seen
-            self.rows[step], self.privy[step], self.mask[step] = seen.rows, seen.privy, seen.mask
-            self.acting[step] = seen.acting
-            owner = tables.owners(seen.acting)
-            logits = torch.zeros(seen.mask.shape, device=self.device)
-            if learning:
-                logits = self._marks(self.policy, seen.rows)
-                self.values[step] = self._worth(seen)
-            moves, chances = drawn(logits, seen.mask)
-            self.chances[step] = chances
-            some = tables.with_past
-            if learning and len(some):
-                theirs, _ = drawn(self._marks(self.past, seen.rows[some]), seen.mask[some])
-                moves[some] = torch.where(owner[some] == PAST, theirs, moves[some])
-            tables.by_heuristic(seen.acting, moves)
-            self.moves[step] = moves
-            self.mine[step] = (owner == LEARNER) & (seen.mask.sum(1) > 1)
-            learner = (tables.owner == LEARNER) & tables.present
-            self.seen, ends = tables.turn(moves)
-            self.done[step] = ends.done
-            level = ends.scores - (ends.scores * tables.present).sum(1, keepdim=True) / seats
-            over = ends.done[:, None] & tables.present
-            some = ends.done & tables.usual & (tables.against == DRAKE)
-            against += torch.stack([((ends.shares * learner).sum(1) * tables.seats * some).sum(), some.sum()])
-            count = over.sum()
-            spread = ((level * over).square().sum() / count.clamp(min=1)).sqrt().clamp(min=1.0)
-            self._spread.lerp_(spread, 0.02 * (count > 0))
-            fair = (ends.shares - 1 / seats) * seats / (seats - 1)
-            reward = fair + shaping * (level / (2 * self._spread)).clamp(-2, 2)
-            self.rewards[step] = torch.where(over, reward, 0.0)
-        won, games = against.tolist()
-        return {"against Drake": won / games} if games else {}
-
-    def _marks(self, policy: Policy, rows: torch.Tensor) -> torch.Tensor:
-        """The marks of the moves alone."""
-        return policy(rows)[:, : len(self.game.moves)]
-
-    def _worth(self, seen: Seen) -> torch.Tensor:
-        """The critic's estimates, by the numbers of the seats: it answers for the acting seat first."""
-        answers = self.critic(torch.cat([seen.rows, seen.privy], 1))
-        return answers.gather(1, (self.tables.place - seen.acting[:, None]) % self.tables.seats[:, None])
+    def _step(self, loss: torch.Tensor) -> None:
+        self.adam.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.parameters, 0.5)
+        self.adam.step()
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def _advantages(self) -> tuple[torch.Tensor, torch.Tensor]:
+    def _advantages(self, lap: Lap) -> tuple[torch.Tensor, torch.Tensor]:
         """How much better it went than was thought, for the seats that decided; what the critic should have said."""
-        following = self._worth(self.seen)
-        trace = torch.zeros_like(following)
-        gains = torch.zeros_like(self.values)
+        values = torch.stack([self._worth(lap, step) for step in range(self.plan.steps + 1)])
+        trace, gains = torch.zeros_like(values[0]), torch.zeros_like(values[:-1])
         for step in reversed(range(self.plan.steps)):
-            going = (~self.done[step])[:, None]
-            surprise = self.rewards[step] + following * going - self.values[step]
+            going = (~lap.done[step])[:, None]
+            surprise = lap.rewards[step] + values[step + 1] * going - values[step]
             trace = surprise + self.plan.trace * trace * going
             gains[step] = trace
-            following = self.values[step]
-        places = (self.acting[:, :, None] + self.tables.place) % self.tables.seats[:, None]
-        return gains.gather(2, self.acting[:, :, None]).squeeze(2), (gains + self.values).gather(2, places)
+        acting = lap.acting[:-1, :, None]
+        places = (acting + self._place) % lap.seats[0, :, None]
+        return gains.gather(2, acting).squeeze(2), (gains + values[:-1]).gather(2, places)
 
-    def _learn(self, frac: float, gains: torch.Tensor, goals: torch.Tensor) -> dict[str, float]:
+    def _worth(self, lap: Lap, step: int) -> torch.Tensor:
+        """The critic's estimates, by the numbers of the seats: it answers for the acting seat first."""
+        answers = self.critic(torch.cat([lap.rows[step], lap.privy[step]], 1))
+        return answers.gather(1, (self._place - lap.acting[step, :, None]) % lap.seats[0, :, None])
+
+    def _learn(self, frac: float, lap: Lap, gains: torch.Tensor, goals: torch.Tensor) -> dict[str, float]:
         plan = self.plan
         falling = 1 - 0.9 * frac
         for group in self.adam.param_groups:
             group["lr"] = plan.rate * falling
         rows, privy, mask, moves, chances, mine, gains, goals = (
             each.flatten(0, 1)
-            for each in (self.rows, self.privy, self.mask, self.moves, self.chances, self.mine, gains, goals)
+            for each in (lap.rows[:-1], lap.privy[:-1], lap.mask[:-1], lap.moves, lap.chances, lap.mine, gains, goals)
         )
-        present = self.tables.present.repeat(plan.steps, 1)
-        seats = self.tables.seats.repeat(plan.steps)[:, None]
+        seats = lap.seats[0].repeat(plan.steps)[:, None]
+        present = self._place < seats
         shares = (goals * (seats - 1) + 1).clamp(min=0) * present
         shares /= shares.sum(1, keepdim=True).clamp(min=1e-6)
         own = torch.nonzero(mine).squeeze(1)
@@ -283,10 +267,7 @@ class Training:
                 thought = made[:, mask.shape[1] :].masked_fill(~present[chosen], -1e9).log_softmax(1)
                 share_loss = -(shares[chosen] * thought.masked_fill(~present[chosen], 0)).sum(1).mean()
                 loss = policy_loss + 0.5 * value_loss + SHARES * share_loss - plan.entropy * falling * entropy
-                self.adam.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.parameters, 0.5)
-                self.adam.step()
+                self._step(loss)
                 clipped = ((ratio.detach() - 1).abs() > plan.clip).float().mean()
                 told += torch.stack([value_loss.detach(), entropy.detach(), clipped])
         spread = float(goals[present].var())
@@ -306,24 +287,15 @@ class Training:
     def state(self) -> dict[str, Any]:
         """Everything that is needed to go on, but the tables: they are dealt anew."""
         nets = {name: getattr(self, name).state_dict() for name in ("policy", "critic", "average", "adam")}
-        names = ("laps", "decisions", "seconds", "curve", "selves", "seed")
-        return {**nets, **{name: getattr(self, name) for name in names}, "plan": asdict(self.plan)}
+        names = ("laps", "decisions", "seconds", "curve", "seed")
+        numbers = {name: getattr(self, name) for name in names}
+        return {**nets, **numbers, "selves": self.selves.kept, "plan": asdict(self.plan)}
 
     def go_on(self, state: dict[str, Any]) -> None:
         """Go on from what was kept, with new deals."""
         for name in ("policy", "critic", "average", "adam"):
             getattr(self, name).load_state_dict(state[name])
-        for name in ("laps", "decisions", "seconds", "curve", "selves"):
+        for name in ("laps", "decisions", "seconds", "curve"):
             setattr(self, name, state[name])
-        self.tables = tables_for(
-            self.game, self.plan.tables, self.seed + 1 + self.laps, self.device, self.plan.others, self.sets
-        )  # fmt: skip
-        self.seen = self.tables.look()
-
-
-def drawn(logits: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """A legal move for each row, by the chances that the logits give them (the Gumbel trick), and its log chance."""
-    logits = logits.masked_fill(~mask, -1e9)
-    noise = torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)
-    moves = (logits - (-noise.log()).log()).argmax(1)
-    return moves, logits.log_softmax(1).gather(1, moves[:, None]).squeeze(1)
+        self.selves.kept = state["selves"]
+        self.laps_by.deal(self.seed + 1 + self.laps)

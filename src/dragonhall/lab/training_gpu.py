@@ -15,9 +15,21 @@ import torch
 
 from ..batches import loops_of
 from ..batches.gpu import find_cuda
+from ..core.counsel import SCRATCH
 from ..core.game import Game
 from ..core.rule import bind
-from .training_tables import DRAKE, Ends, Seen, Tables, shared_out, training_part, weights_of, words_from
+from .training_tables import (
+    DRAKE,
+    Ends,
+    Expected,
+    Seen,
+    Tables,
+    gauge_of,
+    shared_out,
+    training_part,
+    weights_of,
+    words_from,
+)
 
 HERE = Path(__file__).parent
 THREADS = 64
@@ -59,6 +71,7 @@ class GpuTables(Tables):
         launched = ("seats", "_rows", "_mask", "_acting", "_won", "_scores", "_done")
         self._shared = {name: cuda.as_cuda_array(getattr(self, name)) for name in launched}
         self._as_array = cuda.as_cuda_array
+        self._spare: list[Any] | None = None
         self._launch(
             "deal_all", self.size, self._tables, self._start, self._episodes, self._shared["seats"], self._group,
             self._options, seed, self._shared["_acting"],
@@ -95,6 +108,23 @@ class GpuTables(Tables):
                 self._as_array(acting), self._as_array(self.owner), self._weights, self._words, self._as_array(moves),
             )  # fmt: skip
 
+    def expected(self, acting: torch.Tensor) -> Expected:
+        if self._spare is None:
+            longest, size = self.game.rules.longest_list, self.size
+            self._spare = [
+                find_cuda().to_device(self.game.Table.new(3 * size)), find_cuda().to_device(gauge_of(self.game)),
+                *(
+                    self._as_array(torch.zeros(size, *shape, dtype=torch.float64, device="cuda"))
+                    for shape in ((SCRATCH[1],), (longest,), SCRATCH)
+                ),
+            ]  # fmt: skip
+        known = torch.zeros(self.size, dtype=torch.uint8, device="cuda")
+        shares = torch.zeros(self.size, self.most, dtype=torch.float64, device="cuda")
+        worth = torch.zeros(self.size, len(self.game.moves), dtype=torch.float64, device="cuda")
+        told = [self._as_array(each) for each in (known, shares, worth)]
+        self._launch("expected_all", self.size, self._tables, self._as_array(acting), *self._spare, *told)
+        return Expected(known.bool(), shares.float(), worth.float())
+
     def turn_options(self) -> None:
         """Nothing to do: all options are played at the same time."""
 
@@ -110,6 +140,6 @@ def kernels_of(game: Game) -> Any:
     loops = loops_of(game)
     called = ("acting_seat", "table_seed", "begin_table", "step_table", "legal", "observe")
     names: dict[str, Any] = {name: form_of(getattr(loops, name)) for name in called}
-    names["heuristic_of"] = form_of(training_part(game).module.heuristic_of)
+    names |= {name: form_of(getattr(training_part(game).module, name)) for name in ("heuristic_of", "expected_of")}
     names |= {"LONGEST_LIST": game.rules.longest_list, "DRAKE": DRAKE}
     return bind(HERE / "training_kernels.py", f"dragonhall.lab.training_kernels.{game.name}", names)

@@ -62,3 +62,15 @@ def heuristic_all(tables, some, acting, owners, weights, words, moves, count):
         at = some[k]
         if owners[at, acting[at]] == DRAKE:
             heuristic_of(tables[at], at, acting[at], out, weights, marks, words, moves)
+
+
+@cuda.jit
+def expected_all(tables, acting, spare, weights, values, move_values, scratch, known, shares, worth, size):
+    """What expectimax says of every table; each has three spare ones, and scratch memory of its own."""
+    out = cuda.local.array(LONGEST_LIST, int64)
+    at = cuda.grid(1)
+    if at < size:
+        expected_of(
+            tables[at], at, acting[at], spare, 3 * at, out, weights, values[at], move_values[at], scratch[at], known,
+            shares, worth,
+        )  # fmt: skip

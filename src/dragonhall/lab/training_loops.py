@@ -53,3 +53,28 @@ def privy_of(t, at, acting, seats, row, size, columns, rows):
 def privy_all(tables, first, last, acting, seats, row, size, columns, rows):
     for at in range(first, last):
         privy_of(tables[at], at, acting[at], seats, row, size, columns, rows)
+
+
+@rule
+def expected_of(t, at, seat, tables, first, out, weights, values, move_values, scratch, known, shares, worth):
+    """What expectimax says of a table: every seat's share of the win, and what each legal move promises the seat.
+
+    It works on three tables from *first* on.
+    """
+    tables[first] = t
+    n = legal(t, seat, out)
+    known[at] = 0
+    if expectimax(tables, first, first + 1, weights, values, move_values, scratch):
+        known[at] = 1
+        for k in range(n):
+            worth[at, out[k]] = move_values[k]
+        for other in range(shares.shape[1]):
+            shares[at, other] = values[other]
+
+
+@rule
+def expected_all(tables, first, last, acting, spare, out, weights, values, move_values, scratch, known, shares, worth):
+    for at in range(first, last):
+        expected_of(
+            tables[at], at, acting[at], spare, 0, out, weights, values, move_values, scratch, known, shares, worth
+        )

@@ -17,6 +17,7 @@ import torch
 
 from ..batches import open_batch
 from ..core.compiling import Part, bind_to
+from ..core.counsel import SCRATCH
 from ..core.errors import DragonhallError
 from ..core.game import Game
 
@@ -24,6 +25,7 @@ HERE = Path(__file__).parent
 SIGNATURES = {
     "heuristic_all": "tables int int ints flags ints ints ints words ints",
     "privy_all": "tables int int ints int row int ints rows",
+    "expected_all": "tables int int ints tables ints ints floats floats parts flags parts parts",
 }
 LEARNER, DRAKE, PAST = 0, 1, 2
 """Who has a seat."""
@@ -55,6 +57,17 @@ class Ends(NamedTuple):
     shares: torch.Tensor
     """Of the games that ended: each seat's share of the win. Seats that a table does not have get 0."""
     scores: torch.Tensor
+
+
+class Expected(NamedTuple):
+    """What expectimax says of all tables."""
+
+    known: torch.Tensor
+    """Where it says anything."""
+    shares: torch.Tensor
+    """Each seat's share of the win."""
+    worth: torch.Tensor
+    """What each legal move promises the seat to act."""
 
 
 @cache
@@ -102,6 +115,10 @@ class Tables(ABC):
     @abstractmethod
     def by_heuristic(self, acting: torch.Tensor, moves: torch.Tensor) -> None:
         """Replace the moves where Drake decides."""
+
+    @abstractmethod
+    def expected(self, acting: torch.Tensor) -> Expected:
+        """What the game's expectimax says."""
 
     @abstractmethod
     def turn_options(self) -> None:
@@ -174,6 +191,14 @@ class CpuTables(Tables):
         wanted = (self.owners(acting) == DRAKE).to(torch.uint8)
         for group in self.groups:
             group.by_heuristic(acting[group.some], moves[group.some], wanted[group.some])
+
+    def expected(self, acting: torch.Tensor) -> Expected:
+        known = torch.zeros(self.size, dtype=torch.uint8)
+        shares = torch.zeros(self.size, self.most, dtype=torch.float64)
+        worth = torch.zeros(self.size, len(self.game.moves), dtype=torch.float64)
+        for group in self.groups:
+            group.expected(*(each[group.some] for each in (acting, known, shares, worth)))
+        return Expected(known.bool(), shares.float(), worth.float())
 
     def turn_options(self) -> None:
         for group in self.groups:
@@ -253,6 +278,14 @@ class Group:
             rows.numpy(),
         )  # fmt: skip
 
+    def expected(self, acting: torch.Tensor, known: torch.Tensor, shares: torch.Tensor, worth: torch.Tensor) -> None:
+        longest = self.game.rules.longest_list
+        training_part(self.game).code.expected_all(
+            self.batch.tables, 0, self.size, acting.numpy(), self.game.Table.new(3), np.zeros(longest, np.int64),
+            gauge_of(self.game), np.zeros(SCRATCH[1]), np.zeros(longest), np.zeros(SCRATCH), known.numpy(),
+            shares.numpy(), worth.numpy(),
+        )  # fmt: skip
+
 
 def words_from(seed: int, size: int) -> Any:
     """Random words, one for each table, with which Drake chooses among equal moves."""
@@ -261,6 +294,10 @@ def words_from(seed: int, size: int) -> Any:
 
 def weights_of(game: Game) -> Any:
     return np.array(game.counsel.heuristic_weights or (0,), np.int64)
+
+
+def gauge_of(game: Game) -> Any:
+    return np.array(game.counsel.evaluation_weights or (0,), np.int64)
 
 
 def fits(game: Game, seats: int, options: Any) -> bool:

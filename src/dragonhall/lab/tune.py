@@ -23,9 +23,11 @@ from ..bots.tree_search import Tree
 from ..core.game import Game
 from ..core.record import Tables
 from ..games import game as find_game
+from ..shell import check_file, ended, whole, write
 from .arena import sub_seed
 from .crew import Alone, Crew, add_crew, crew_of, in_order
 from .fit import chunks, deal, match_loops_of, matches_part, taught
+from .journal import Journal, packed, unpacked
 from .progress import Progress
 
 CHUNK = 50
@@ -103,15 +105,18 @@ def _sample(game: str, *args: Any) -> tuple[Any, list[int], Any]:
 
 
 def lead(
-    crew: Crew, game: Game, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int
-) -> tuple[float, float]:
+    crew: Crew, game: Game, weights: Sequence[int], best: Sequence[int], seats: int, blocks: int, seed: int,
+    journal: Journal | None = None,
+) -> tuple[float, float]:  # fmt: skip
     """How much more than an even share the new weights win, and its standard error."""
     tasks = [(game.name, weights, best, seats, *chunk, seed) for chunk in chunks(blocks, CHUNK)]
-    leads = [one for some in in_order(crew, _leads, tasks) for one in some]
+    leads = [one for some in in_order(crew, _leads, tasks, journal) for one in some]
     return float(np.mean(leads)), float(np.std(leads, ddof=1) / np.sqrt(blocks))
 
 
-def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int, crew: Crew | None = None) -> list[int]:
+def tune_heuristic(
+    game: Game, rounds: int, blocks: int, seed: int, crew: Crew | None = None, journal: Journal | None = None
+) -> list[int]:
     """Change one or two weights at a time; keep a change that clearly wins more."""
     crew, luck, progress = crew or Alone(), random.Random(seed), Progress("rounds")
     best = list(game.counsel.heuristic_weights)
@@ -125,10 +130,10 @@ def tune_heuristic(game: Game, rounds: int, blocks: int, seed: int, crew: Crew |
         if changed == best:
             continue
         seats = luck.choice(tables)
-        ahead, error = lead(crew, game, changed, best, seats, blocks // 4, sub_seed(seed, number))
+        ahead, error = lead(crew, game, changed, best, seats, blocks // 4, sub_seed(seed, number), journal)
         if ahead < 0.5 * error:
             continue
-        ahead, error = lead(crew, game, changed, best, seats, blocks, sub_seed(seed, number, 1))
+        ahead, error = lead(crew, game, changed, best, seats, blocks, sub_seed(seed, number, 1), journal)
         if ahead > 2 * error:
             best = changed
             progress.end()
@@ -150,13 +155,15 @@ def sampled(
     return samples
 
 
-def fit_evaluation(game: Game, matches: int, rounds: int, seed: int, crew: Crew | None = None) -> list[int]:
+def fit_evaluation(
+    game: Game, matches: int, rounds: int, seed: int, crew: Crew | None = None, journal: Journal | None = None
+) -> list[int]:
     """Fit the evaluation: a network is trained on its own expectimax; in other evaluations one weight is changed at a
     time, and a change is kept if it predicts the outcomes better."""
     crew, bench, luck = crew or Alone(), bench_of(game.name), random.Random(seed)
     weights = list(game.counsel.evaluation_weights)
     if game.counsel.net is not None:
-        return taught(game, game.counsel.net, bench.seats, matches, rounds, seed, crew)
+        return taught(game, game.counsel.net, bench.seats, matches, rounds, seed, crew, journal)
     samples = sampled(crew, game, matches, seed)
 
     def loss(weights: Sequence[int]) -> float:
@@ -184,21 +191,21 @@ def fit_evaluation(game: Game, matches: int, rounds: int, seed: int, crew: Crew 
     return weights
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.tune", description=__doc__.split("\n")[0])  # type: ignore[union-attr]
     parser.add_argument("game")
     parser.add_argument(
-        "--rounds", type=int, default=150, help="changes of the weights to try (0: only the evaluation)"
+        "--rounds", type=whole(0), default=150, help="changes of the weights to try (0: only the evaluation)"
     )
-    parser.add_argument("--blocks", type=int, default=800, help="mirrored blocks for a change")
+    parser.add_argument("--blocks", type=whole(1), default=800, help="mirrored blocks for a change")
     parser.add_argument(
         "--matches",
-        type=int,
+        type=whole(0),
         default=1500,
         help="matches for the evaluation, per seat count or round (0: no evaluation)",
     )
     parser.add_argument(
-        "--passes", type=int, default=6, help="rounds for the evaluation; a network plays matches in each"
+        "--passes", type=whole(1), default=6, help="rounds for the evaluation; a network plays matches in each"
     )
     parser.add_argument(
         "--weights", metavar="FILE", help="write the numbers of the evaluation there instead of telling them"
@@ -206,22 +213,32 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
     asked = parser.parse_args(arguments)
+    return ended(lambda: run(asked))
+
+
+def run(asked: argparse.Namespace) -> None:
     game = find_game(asked.game)
+    if asked.weights:
+        check_file(asked.weights)
     with crew_of(asked.workers, asked.cluster, [asked.game], [matches_part]) as crew:
         tuned(game, asked, crew)
 
 
 def tuned(game: Game, asked: argparse.Namespace, crew: Crew) -> None:
     if asked.rounds and game.counsel.heuristic_weights:
-        best = tune_heuristic(game, asked.rounds, asked.blocks, asked.seed, crew)
+        job = {"tuning": asked.blocks, "seed": asked.seed, "weights": game.counsel.heuristic_weights}
+        with Journal(job, [game.name]) as journal:
+            best = tune_heuristic(game, asked.rounds, asked.blocks, asked.seed, crew, journal)
         print(f"weights of the heuristic: {tuple(best)}")
     if asked.matches and game.counsel.evaluation_weights:
-        weights = fit_evaluation(game, asked.matches, asked.passes, asked.seed, crew)
+        job = {"fitting": asked.matches, "passes": asked.passes, "seed": asked.seed}
+        with Journal(job, [game.name], packed, unpacked) as journal:
+            weights = fit_evaluation(game, asked.matches, asked.passes, asked.seed, crew, journal)
         if asked.weights:
-            Path(asked.weights).write_text("\n".join(textwrap.wrap(" ".join(map(str, weights)), 118)) + "\n", "utf-8")
+            write(Path(asked.weights), "\n".join(textwrap.wrap(" ".join(map(str, weights)), 118)) + "\n")
         else:
             print(f"weights of the evaluation: {tuple(weights)}")
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -33,6 +33,12 @@ def heuristic_move(tables, at, seat, luck, w):
 
 
 @rule
+def overlooking_move(tables, at, seat, misses, luck, w):
+    """The best move by the heuristic among those that are not overlooked."""
+    return mistaken_move(tables, at, seat, misses, luck, w.weights, w.moves, w.marks)
+
+
+@rule
 def plant(tables, at, seed, w):
     """Begin a search: the table to search on, an empty tree and a seed."""
     w.tables[ROOT] = tables[at]

@@ -12,14 +12,15 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.levels import WYRM, WYVERN, Level
+from ..bots.levels import CLASSIC, MISTAKES, WYRM, WYVERN, Level
+from ..bots.mistakes import mistakes_part
 from ..bots.network import ARRAYS, NetworkSpace, network_of, network_part
 from ..bots.tree_search import search_part, settings_of, workspace_of
 from ..bots.workspace import Settings, Workspace
@@ -54,6 +55,7 @@ OWN = {
     "observe": ("observe_at", "table int @row ={size}"),
     "sees": ("sees_at", "table int int int"),
     "heuristic_move": ("heuristic_move", "table int word @workspace"),
+    "mistaken_move": ("overlooking_move", "table int int word @workspace"),
     "plant": ("plant", "table seed @workspace"),
     "play_on": ("play_on", "table word int @moves"),
 }
@@ -66,10 +68,13 @@ SEARCH = {
 }
 NETWORK = {
     "network_move": ("network_move", "table int word @network"),
+    "mark_moves": ("mark_moves", "table int @network"),
+    "mark_seats": ("mark_seats", "table int int @network"),
 }
-"""Of a game that has a network. Its weights are not part of the module: who wants Lindworm writes them into the
-memory."""
-SHOWN = ("moves", "row", "nodes", "visits", "edges", "used", "settings", "sums", "picks", "comparison")
+GUIDED = {"guided_search": ("guided_search", "@workspace @network int int int int @settings")}
+"""Of a game that has a network. Its weights are not part of the module: who wants Lindworm or its estimates writes them
+into the memory."""
+SHOWN = ("moves", "marks", "row", "nodes", "visits", "edges", "used", "settings", "sums", "picks", "comparison")
 SHOWN_TELLING = ("options", "news", "told")
 
 
@@ -105,17 +110,22 @@ def build(game: Game) -> bytes:
 
     Raises:
         BadModule: it could not be made; the process has said why.
+        NoLinker: what links it is not installed.
     """
-    from ..core.webassembly import ENVIRONMENT
+    from ..core.webassembly import ENVIRONMENT, check_linker
 
+    check_linker()
+    path = path_of(game)
+    try:
+        path.parent.mkdir(exist_ok=True)
+    except OSError as error:
+        raise BadModule(f"{path} cannot be written: {error.strerror}.") from error
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     environment |= ENVIRONMENT | {"DRAGONHALL_INTERPRETED": "", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", __package__, game.name]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE)
     if done.returncode:
         raise BadModule(f"The module of {game.title} could not be made.")
-    path = path_of(game)
-    path.parent.mkdir(exist_ok=True)
     path.write_bytes(done.stdout)
     return done.stdout
 
@@ -188,6 +198,7 @@ def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[A
     if _weights(game):
         network = vars(network_part(game).module)
         others |= {name: (network[rule], takes) for name, (rule, takes) in NETWORK.items()}
+        others |= {name: (search[rule], takes) for name, (rule, takes) in GUIDED.items() if rule in search}
     return telling_rules, others
 
 
@@ -205,6 +216,7 @@ def entries_of(game: Game) -> Any:
     """The functions of ``entries.py``, bound to a game."""
     search = vars(search_part(game).module)
     more = {name: search[name] for name in FROM_SEARCH}
+    more["mistaken_move"] = vars(mistakes_part(game).module)["mistaken_move"]
     return bind_to(game, Path(__file__).with_name("entries.py"), f"{__package__}.entries", more)
 
 
@@ -250,11 +262,18 @@ def _about(game: Game) -> dict[str, Any]:
         "options": {
             str(seats): _default_numbers(game, seats) for seats in game.seats if not game.fits(seats, dict(defaults))
         },
-        "levels": {level.name: _level(game, level) for level in (WYVERN, WYRM)},
+        "levels": {level.name: _level(game, level) for level in (WYVERN, CLASSIC, WYRM)},
+        "mistakes": {name: asdict(made) for name, made in MISTAKES.items()},
         **({"network": {name: array.nbytes for name, array in weights.items()}} if (weights := _weights(game)) else {}),
     }
 
 
 def _level(game: Game, level: Level) -> dict[str, Any]:
-    settings = settings_of(game, level.tuning)
-    return {"deepest": level.deepest, **asdict(level.budget), "settings": list(settings)}
+    about = {"deepest": level.deepest, **asdict(level.budget), "settings": list(settings_of(game, level.tuning))}
+    network = network_of(game)
+    if level.guided is not None and network is not None:
+        about["guided"] = {
+            str(seats): list(settings_of(game, replace(level.guided, explore=explore)))
+            for seats, explore in network.guides.items()
+        }
+    return about

@@ -18,7 +18,7 @@ def aids(view: dict[str, Any], moves: list[int]) -> list[dict[str, Any]]:
     mine = int(view["seat"])
     lines = flights(view, mine, hand)
     for seat in range(len(view["players"])):
-        if seat != mine:
+        if seat != mine and still_plays(view, seat):
             lines += flights(view, seat, [])
     return lines + powers(view, hand) if view["ask"] == "play" else lines
 
@@ -37,6 +37,11 @@ def powers(view: dict[str, Any], hand: list[int]) -> list[dict[str, Any]]:
         for card in able
         if (int(STRENGTH[card]) <= limit) == triggers
     ]
+
+
+def still_plays(view: dict[str, Any], seat: int) -> bool:
+    """Whether this seat lays another card in this gambit, unless a tie makes it longer (9.3)."""
+    return int(view["round"]) < THREE or len(view["players"][seat]["flight"]) < int(view["round"])
 
 
 def flights(view: dict[str, Any], seat: int, hand: list[int]) -> list[dict[str, Any]]:

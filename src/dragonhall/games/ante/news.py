@@ -82,4 +82,13 @@ class News(NewsKind):
     TIME_CALLED = ""
 
 
-NEWS = NewsList(News, card=NAMES, colour=COLOURS, power=KINDS)
+NEWS = NewsList(
+    News,
+    plays={
+        "cards": (News.PLAYED,),
+        "powers": (News.TRIGGERS, News.TRIGGERS_AS_LEADER, News.TRIGGERS_AS_FIRST),
+    },
+    card=NAMES,
+    colour=COLOURS,
+    power=KINDS,
+)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .box import COLOURED, MORTALS_1, SIX, Kind
+from .box import COLOURED, MORTALS_1, SIX, TIAMAT, TIAMAT_1, Kind
 from .box_sets import below_0, bit_of, count, kind_of, strength_of, word_of
 from .heuristic import colour_pays, hand_strength, rivals
 from .moves import ANTE, COLOUR, COPY, DISCARD, GIVE, LAST, PAY, PLAY, SLAY, STEAL, STRENGTH, TAKE, TARGET, TAX, TRIGGER
 from .table import Table, evil_in, good_in, hand_size, in_play
+
+EVIL_COLOURS = 5
 
 
 def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
@@ -51,9 +53,9 @@ def _ante(t: Table, seat: int, card: int) -> dict[str, Any]:
 def _play(t: Table, seat: int, card: int) -> dict[str, Any]:
     """A special flight first, then gold, then the lead, then any other power."""
     strength = strength_of(card)
-    if card < COLOURED:
-        if count((t.flight[seat, 0] >> (6 * (card // 6))) & SIX) == 2:
-            return _because("colour-flight", strength + colour_pays(t, seat, card // 6))
+    if _completes_colour(t, seat, card):
+        return _because("colour-flight", strength)
+    if card < COLOURED and not (t.strengths >> seat) & 1:
         if count(t.flight[seat, 0] & below_0(strength + 1) & ~below_0(strength)) == 2:
             return _because("equal-flight", strength)
     triggers = strength <= t.bar
@@ -72,6 +74,21 @@ def _play(t: Table, seat: int, card: int) -> dict[str, Any]:
     if strength * hand_size(t, seat) > hand_strength(t, seat):
         return _because("strength", strength)
     return _because("later", strength)
+
+
+def _completes_colour(t: Table, seat: int, card: int) -> bool:
+    """The third of a colour, once in a gambit; Tiamat is of all five evil colours (8.1-8.4)."""
+    if (t.colours >> seat) & 1:
+        return False
+    if card == TIAMAT:
+        for colour in range(EVIL_COLOURS):
+            if count((t.flight[seat, 0] >> (6 * colour)) & SIX) == 2:
+                return True
+        return False
+    if card >= COLOURED:
+        return False
+    tiamat = 1 if card // 6 < EVIL_COLOURS and t.flight[seat, 1] & TIAMAT_1 else 0
+    return count((t.flight[seat, 0] >> (6 * (card // 6))) & SIX) + tiamat == 2
 
 
 def _stolen(t: Table, seat: int, kind: int) -> int:

@@ -34,10 +34,7 @@ def draw(view: dict[str, Any], words: Any, names: list[str]) -> Any:
         _players(view, words, names),
     ]
     if view["antes"]:
-        antes = Text(f"{words('ante-draw-antes')}: ")
-        for ante in view["antes"]:
-            antes.append_text(_badge(ante["card"], words)).append(" ")
-        parts.append(antes)
+        parts.append(_row(words("ante-draw-antes"), [ante["card"] for ante in view["antes"]], words))
     parts += [Text(line, style="red") for line in _debts(view, words, names)]
     parts.append(Text(words("ante-draw-deck", deck=view["deck"], discard=len(view["discard"])), style="dim"))
     if view["in_some_hand"]:
@@ -70,7 +67,7 @@ def _badge(card: str, words: Any) -> Text:
 
 
 def _row(label: str, cards: list[str], words: Any) -> Text:
-    row = Text(f"{label}: ")
+    row = Text(f"{label} ")
     for card in cards:
         row.append_text(_badge(card, words)).append(" ")
     return row
@@ -103,7 +100,7 @@ def _flight(player: dict[str, Any], words: Any) -> Text:
         line.append(f" {words('ante-draw-cannot-win')}", style="red")
     if player["known"]:
         known = ", ".join(words.forms("ante", "card", card)["short"] for card in player["known"])
-        line.append(f"  ({words('ante-draw-known')}: {known})", style="dim")
+        line.append(f"  ({words('ante-draw-known', cards=known)})", style="dim")
     return line
 
 

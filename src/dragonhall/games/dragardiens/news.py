@@ -47,6 +47,7 @@ class News(NewsKind):
 
 NEWS = NewsList(
     News,
+    plays={"cards": (News.TOOK,), "chests": (News.OPENED,), "piles": (News.CLOSED,)},
     card=KIND_NAMES,
     side=SIDES,
     page=PAGES,

@@ -28,4 +28,11 @@ class News(NewsKind):
     MUST_ROLL = "seat"
 
 
-NEWS = NewsList(News, dragon=DRAGONS, colour=COLOUR_DIE, movement=MOVEMENT_DIE, egg=EGGS)
+NEWS = NewsList(
+    News,
+    plays={"eggs": (News.EGG,), "swaps": (News.SWAPPED, News.SWAPPED_BESIDE)},
+    dragon=DRAGONS,
+    colour=COLOUR_DIE,
+    movement=MOVEMENT_DIE,
+    egg=EGGS,
+)

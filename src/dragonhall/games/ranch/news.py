@@ -52,4 +52,16 @@ class News(NewsKind):
     WON = "seat score:number"
 
 
-NEWS = NewsList(News, essence=ESSENCES, token=TOKENS, power=POWERS, medal=MEDALS, combination=COMBINATIONS)
+NEWS = NewsList(
+    News,
+    plays={
+        "powers": (News.PLAYED, News.RED_SCORED),
+        "combinations": (News.COMBINED, News.REPEATED),
+        "medals": (News.MEDAL_WON,),
+    },
+    essence=ESSENCES,
+    token=TOKENS,
+    power=POWERS,
+    medal=MEDALS,
+    combination=COMBINATIONS,
+)

@@ -56,13 +56,11 @@ def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
         counted = any(event["key"] == "season_points" for event in history.news[ply])
         for seat in range(history.seats):
             row[seat] += stand[seat]
-            if counted and not view["over"]:
-                continue
             told = [event for event in history.news[ply] if seat in (event.get("seat"), event.get("victim"))]
             # At the end the dragons had been counted in already: what came on top were medals and red cards.
-            keys = ("red_scored", "medal_won") if view["over"] else ABOUT_DRAGONS
+            keys = ("red_scored", "medal_points") if view["over"] else ("season_points",) if counted else ABOUT_DRAGONS
             fitting = [event for event in told if event["key"] in keys]
-            if stand[seat] != stood[seat] and fitting:
+            if fitting and (counted or stand[seat] != stood[seat]):
                 ledger.explain(ply, seat, fitting[-1])
         stood = stand
     return values

@@ -1,15 +1,21 @@
 # What the bots and the laboratory say.
 
 bot-hatchling = Hatchling { $seat }
+bot-whelp = Whelp { $seat }
+bot-cockatrice = Cockatrice { $seat }
 bot-drake = Drake { $seat }
 bot-wyvern = Wyvern { $seat }
+bot-amphiptere = Amphiptere { $seat }
 bot-lindworm = Lindworm { $seat }
 bot-wyrm = Wyrm { $seat }
+bot-wyrm-classic = Wyrm { $seat }
 bot-own = { $name } { $seat }
 
 hint-only = There is only one move: { $move }.
 hint-best = I would { $move }: as far as you can know, that wins { $share } % of the time, “{ $other }” { $less } % ({ $count } tries).
 hint-close = I would { $move }, but “{ $other }” looks about as good: { $share } % and { $less } % ({ $count } tries).
+hint-best-network = I would { $move }: at first sight that wins { $share } % of the time, “{ $other }” { $less } %.
+hint-close-network = I would { $move }, but at first sight “{ $other }” looks about as good: { $share } % and { $less } %.
 hint-mixed = Everybody chooses at the same time here: do not always do the same thing.
 
 duel-title = { $a } against { $b } at { $game }, { $seats } players
@@ -19,22 +25,24 @@ duel-stronger = { $a } is stronger.
 duel-not-stronger = { $a } is not clearly stronger.
 duel-open = It is not clear yet which one is stronger: play more games.
 
-review-title = { $game }, { $plies } plies, looked at again
-review-curve = Chance to win after every ply, as each seat could know it
+review-title = { $game }, { $plies } moves, reviewed
+review-curve = Chance of winning after every move, as far as each seat could know
 review-costly = The decisions that cost most
 review-no-costly = No decision clearly cost anything.
-review-decision = Ply { $ply }, { $name }: "{ $move }" promised { $share } %, "{ $better }" { $best } %.
+review-decision = Move { $ply }, { $name }: "{ $move }" promised { $share } %, "{ $better }" { $best } %.
 review-luck-title = Luck and skill
 review-luck = { $name }: { $result } % of the win; skill { $skill }, luck { $luck } points.
 review-seat = Seat
 review-result = Result
 review-skill = Skill
 review-luck-head = Luck
-review-meaning = Skill is what the chosen moves promised beyond a player by rules of thumb, in points of win chance; luck is the rest beyond an even share: dice, cards, and the others.
+review-meaning = Skill is what the chosen moves promised beyond a player using rules of thumb, in points of win chance; luck is the rest beyond an even share: dice, cards, and the others.
 review-how = Judged by { $count } playouts in { $seconds } s.
+review-how-network = Estimated by the network, without a search, in { $seconds } s.
 review-saved = The page is in { $file }.
-review-progress = Looking at ply { $ply } of { $plies }
-review-waiting = Other reviews come first
+review-progress = Looking at move { $ply } of { $plies }
+review-refining = At first sight; the search is at move { $ply } of { $plies }
+review-waiting = Waiting for other reviews
 
 study-title = { $game }: a study of { $games } games
 study-about = Played by bots, match after match, each with dice of its own. Marks show a mean, lines its 95 % interval.

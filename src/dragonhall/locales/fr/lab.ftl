@@ -1,26 +1,32 @@
 # Ce que disent les robots et le laboratoire.
 
 bot-hatchling = Dragonnet { $seat }
+bot-whelp = Serpenteau { $seat }
+bot-cockatrice = Cocatrix { $seat }
 bot-drake = Drac { $seat }
 bot-wyvern = Vouivre { $seat }
+bot-amphiptere = Amphiptère { $seat }
 bot-lindworm = Lindorm { $seat }
 bot-wyrm = Grand Dragon { $seat }
+bot-wyrm-classic = Grand Dragon { $seat }
 bot-own = { $name } { $seat }
 
 hint-only = Il n’y a qu’un coup possible : { $move }.
 hint-best = Je choisirais « { $move } » : d’après ce que vous pouvez savoir, cela gagne { $share } % du temps, « { $other } » { $less } % ({ $count } essais).
 hint-close = Je choisirais « { $move } », mais « { $other } » semble à peu près aussi bon : { $share } % et { $less } % ({ $count } essais).
+hint-best-network = Je choisirais « { $move } » : à première vue, cela gagne { $share } % du temps, « { $other } » { $less } %.
+hint-close-network = Je choisirais « { $move } », mais à première vue « { $other } » semble à peu près aussi bon : { $share } % et { $less } %.
 hint-mixed = Ici, tout le monde choisit en même temps : ne faites pas toujours la même chose.
 
 duel-title = { $a } contre { $b } à { $game }, { $seats } joueurs
 duel-goes-on = On reprend : { $blocks } blocs étaient déjà joués.
-duel-result = { $a } gagne { $share } % de { $games } parties en { $blocks } blocs symétriques (intervalle à 95 % : de { $low } % à { $high } % ; à force égale, { $even } %).
+duel-result = { $a } gagne { $share } % de { $games } parties en { $blocks } blocs symétriques (intervalle à 95 % : de { $low } % à { $high } % ; à force égale, { $even } %).
 duel-stronger = { $a } est plus fort.
 duel-not-stronger = { $a } n’est pas nettement plus fort.
 duel-open = On ne sait pas encore qui est le plus fort : jouez plus de parties.
 
-review-title = { $game }, { $plies } coups, partie revue
-review-curve = Chance de gagner après chaque coup, telle que chaque place pouvait la connaître
+review-title = { $game }, { $plies } coups, analyse
+review-curve = Chance de gagner après chaque coup, d’après ce que chaque place pouvait savoir
 review-costly = Les décisions les plus coûteuses
 review-no-costly = Aucune décision n’a clairement coûté quelque chose.
 review-decision = Coup { $ply }, { $name } : « { $move } » promettait { $share } %, « { $better } » { $best } %.
@@ -32,9 +38,11 @@ review-skill = Adresse
 review-luck-head = Chance
 review-meaning = L’adresse est ce que les coups choisis promettaient de plus qu’un joueur suivant des règles simples, en points de chance de gagner ; la chance est le reste au-delà d’une part égale : dés, cartes et les autres.
 review-how = Jugé par { $count } parties simulées en { $seconds } s.
+review-how-network = Estimé par le réseau, sans recherche, en { $seconds } s.
 review-saved = La page est dans { $file }.
 review-progress = Coup { $ply } sur { $plies }
-review-waiting = D’autres parties sont revues d’abord
+review-refining = À première vue ; la recherche en est au coup { $ply } sur { $plies }
+review-waiting = D’autres analyses passent d’abord
 
 study-title = { $game } : une étude de { $games } parties
 study-about = Jouées par des robots, partie après partie, chacune avec ses propres dés. Les points montrent une moyenne, les traits son intervalle à 95 %.
@@ -91,10 +99,10 @@ study-made = { $each } parties par condition, graine { $seed } ; Dragonhall { $
 study-begins = { $games } parties de { $game } en { $conditions } conditions
 study-goes-on = On reprend : { $games } parties étaient déjà jouées.
 study-done = { $games } parties en { $seconds } s. Les tableaux et la page sont dans { $folder }.
-puzzles-none = { $game } n’apporte pas de problèmes.
+puzzles-none = { $game } n’a pas de problèmes.
 puzzles-count = { $game } : { $count } problèmes ; { $missed }.
 puzzles-missed = { $level } en manque { $count }
-puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête au premier regard. Enregistrés dans { $file }.
+puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête à première vue. Enregistrés dans { $file }.
 
 # La donne du jour
 daily-deal = { $game }, { $date } : { $seats } places, vous avez la place { $seat }, contre { $bot }.
