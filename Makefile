@@ -14,7 +14,7 @@ LEARNERS := .bench/learners
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
-EXTRAS := gymnasium,mcp,openspiel,passkeys,pettingzoo,postgres,ratings,study
+EXTRAS := gymnasium,mcp,nudges,openspiel,passkeys,pettingzoo,postgres,ratings,study
 
 .PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
@@ -46,7 +46,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) src/dragonhall/hall/browser_games.py | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.npz src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) src/dragonhall/hall/browser_games.py | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py $(PAGES)
 

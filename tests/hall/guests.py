@@ -32,7 +32,7 @@ class Server:
         self.program = "dragonhall"
         """The module that is run."""
         self.process: subprocess.Popen[bytes] | None = None
-        self.said = ""
+        self.said = self.host_token = ""
 
     def start(self) -> Server:
         command = [sys.executable, "-m", self.program, "serve", "--db", self.db, "--port", str(self.port)]
@@ -46,6 +46,7 @@ class Server:
         found = re.search(r":(\d+)/ ", self.said)
         assert found, f"the server did not open: {self.said!r} {self.log.read_text()[-2000:]}"
         self.port = int(found[1])
+        self.host_token = self.process.stdout.readline().decode().strip().partition("#")[2]
         return self
 
     def kill(self) -> None:

@@ -20,4 +20,4 @@ def test_the_hall_holds_against_every_attack(store: str, servers: int, postgres:
 def test_every_point_is_attacked_on_each_store_and_number_of_servers(store: str, servers: int) -> None:
     points = {int(attack.point) for attack in chosen(store, servers)}
     # The eighth is about what one server knows of the other.
-    assert points == set(range(1, 15)) - ({8} if servers == 1 else set())
+    assert points == set(range(1, 16)) - ({8} if servers == 1 else set())

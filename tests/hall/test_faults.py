@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from dragonhall.hall import protocol as p
+from dragonhall.hall.actions import act
 from dragonhall.hall.hall import Hall
 from dragonhall.hall.settings import Settings
 from dragonhall.hall.sqlite import SqliteStore
-from dragonhall.hall.store import StoreDown
+from dragonhall.hall.store import Conflict, Document, StoreDown
 
 from .guests import HTTP, Guest, Server, serving, until
 from .postgres import Cluster, cluster, new_database
@@ -159,6 +161,50 @@ def test_everything_a_server_does_by_itself_is_done_again_after_it_failed(tmp_pa
                 while hall.background.faults or not heard:
                     await asyncio.sleep(0.1)
             assert (await hall.health())["ok"]
+        finally:
+            await hall.close()
+
+    asyncio.run(work())
+
+
+class Busy(SqliteStore):
+    """A store on which other matches of the same people end all the time: so often a result is not written."""
+
+    times = 25
+
+    async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
+        if self.times and any(one.kind == "result" for one in put):
+            self.times -= 1
+            raise Conflict
+        await super().write(put, drop)
+
+
+def test_a_rated_match_counts_however_many_others_end_at_the_same_time(tmp_path: Path):
+    async def work() -> None:
+        store = Busy(tmp_path / "hall.db")
+        hall = Hall(store, Settings(look_every=3600, limit_factor=0, bot_pause=0))
+        await hall.open()
+        try:
+            ann = (await hall.members.create(p.BecomeMember("Ann")))[0]
+            asked = p.CreateTable("dragorun", "Ann", seats=2, bots=[None, "hatchling"], rated=True)
+            table, _, _ = await hall.create(asked, member=ann.member)
+            await act(table, 0, p.Start(id="start"))
+            while table.phase != "over":
+                now = table.standing()
+                if 0 in now.to_act:
+                    await act(
+                        table, 0, p.MakeMove(id=f"{now.line.seq}", seat=0, seq=now.line.seq, move=now.legal(0)[0])
+                    )
+                else:
+                    await table.wait_for_line(1)
+            async with asyncio.timeout(20):
+                while store.times > 5:
+                    await asyncio.sleep(0.01)
+                # It gave up for now; the look for matches that are not archived finds it.
+                while await store.document("result", table.code) is None:
+                    await hall.finished.archive_waiting()
+            (rating,) = (await hall.members.shown(ann)).ratings
+            assert rating.matches == 1
         finally:
             await hall.close()
 

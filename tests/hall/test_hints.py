@@ -32,8 +32,12 @@ def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: Serv
     legal = {move["n"]: move for move in ann.moves(0)}
     assert all(legal[one["move"]["n"]] == one["move"] for one in hint["options"]) and 1 <= len(hint["options"]) <= 4
     assert 0 <= hint["options"][0]["share"] <= 1 and hint["reason"]["key"] and hint["tries"] > 0
+    assert hint["source"] == "search"
     ply = ann.view(0)["ply"]
     assert asked(ann, 0) == hint, "the same question is thought about once"
+    body = {"seat": 0, "seq": ann.seq, "source": "network"}
+    assert ann.post(f"/api/tables/{ann.code}/hint", body) == hint, "a search is better than a first look"
+    assert ann.post(f"/api/tables/{ann.code}/hint", body | {"source": "oracle"}, 400)["problem"]
     assert ann.state()["table"]["hinted"] == [1, 0], "and counted once"
     assert asked(ann, 1, 403) == "not-your-seat"
     assert asked(ann, 0, 409, seq=-1) == "stale"

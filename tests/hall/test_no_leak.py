@@ -165,10 +165,11 @@ def compare_twins(path: Path, second: Any, people: list[Guest], witness: int | N
     changed = before.copy()
     game.engine.redeal(changed, -1 if witness is None else witness, luck.randrange(1 << 60))
 
-    honest, twisted = new_code(), new_code()
     with sqlite3.connect(other_path) as db:
         db.execute("PRAGMA busy_timeout=10000")
+        honest = unused_code(db)
         lay(db, row, lines, honest, before, row[10], None)
+        twisted = unused_code(db)
         lay(db, row, lines, twisted, changed, bytes(luck.randbytes(32)), -1 if witness is None else witness)
         secret = db.execute("SELECT secret FROM tables WHERE code=?", (twisted,)).fetchone()[0]
     db.close()
@@ -208,6 +209,14 @@ def compare_twins(path: Path, second: Any, people: list[Guest], witness: int | N
             guest.close()
     for one, other in zip(*heard, strict=True):
         assert one == other
+
+
+def unused_code(db: Any) -> str:
+    """Ten thousand tables are laid in a long campaign: two codes may well be equal."""
+    while True:
+        code = new_code()
+        if db.execute("SELECT 1 FROM tables WHERE code=?", (code,)).fetchone() is None:
+            return code
 
 
 def lay(db: Any, row: Any, lines: Any, code: str, board: Board, secret: bytes, witness: int | None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonhall.hall.store import Conflict, Line, NotStored, Store, TableRow, store_at
+from dragonhall.hall.store import Conflict, Document, Line, NotStored, Store, TableRow, store_at
 
 from .guests import HTTP, Guest, Server
 from .postgres import new_database
@@ -132,3 +132,20 @@ def test_ids_with_a_zero_character_are_refused_at_the_door(server: Server, guest
     ann.sends({"t": "move", "id": "a\0b", "seat": ann.view(0)["to_act"][0], "seq": ann.seq, "move": move})
     assert ann.until("wrong")["problem"]["code"] == "bad-message"
     assert ann.acts("move", seat=ann.view(0)["to_act"][0], seq=ann.seq, move=move)["t"] == "ack"
+
+
+def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: str):
+    strange = ["plain", "with 'quotes\"", "[1, 2]", "%", "dragon \N{DRAGON}", ""]
+
+    async def work(store: Store) -> None:
+        await store.write([Document("kind", key, "owner", n, 0, key.encode()) for n, key in enumerate(strange)])
+        await store.write([Document("other kind", "plain", "owner", 0, 0, b"other")])
+        found = await store.several("kind", [*strange, "missing", "plain"])
+        assert {key: one.doc for key, one in found.items()} == {key: key.encode() for key in strange}
+        assert await store.several("kind", []) == await store.several("no kind", strange) == {}
+        # A document that is not there, or is at another revision, is not changed.
+        for rev in (1, 3):
+            with pytest.raises(Conflict):
+                await store.write([Document("kind", "missing" if rev == 1 else "plain", "owner", 0, rev, b"x")])
+
+    with_store(db, work)

@@ -8,6 +8,8 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
 import httpx
@@ -17,6 +19,7 @@ from websockets.sync.client import connect
 
 import dragonhall as dh
 from dragonhall.hall.archive import verify
+from dragonhall.hall.peers import Peers
 
 from .guests import HTTP, Guest, Server, lagging, play_on, serving, until
 from .postgres import new_database
@@ -297,3 +300,16 @@ def test_one_server_thinks_for_the_bots_and_another_one_when_it_is_killed(laggin
         assert not watching.view(None)["over"], "it was over before anybody could take over"
         watching.until("event", timeout=40)
     print(f"the bots went on {time.monotonic() - killed:.1f} s after their server was killed")
+
+
+def test_a_server_that_closes_follows_no_table_any_more():
+    """What another server says at the last moment would be read from a store that is closed."""
+    begun: list[Any] = []
+    hall: Any = SimpleNamespace(closing=True, background=SimpleNamespace(spawn=begun.append))
+    table: Any = SimpleNamespace(code="bako-mire")
+    Peers(hall)._follow(table)
+    assert not begun
+    hall.closing = False
+    Peers(hall)._follow(table)
+    assert len(begun) == 1
+    begun[0].close()

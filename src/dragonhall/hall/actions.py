@@ -122,6 +122,7 @@ def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable
 
 async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
     table.state.must_host(player)
+    table.state.must_be_unrated()
     _must_run(table)
     move = table.setting.game.moves.find(action.move)
     if move.name not in table.setting.game.rules.host_moves:
@@ -208,6 +209,9 @@ async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
 
 async def sit(table: LiveTable, player: int, action: p.Sit) -> p.Ack:
     _must_be_open(table)
+    table.hall.moderation.words.check_name(action.name)
+    person = table.state.person(player)
+    await table.hall.blocks.check_seat(table.state, player, person.member, person.address)
     await table.change(lambda state: state.sit(player, action.seat, action.name))
     return _done(table, action)
 
@@ -226,6 +230,8 @@ async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
 
 
 async def rename(table: LiveTable, player: int, action: p.Rename) -> p.Ack:
+    table.hall.moderation.words.check_name(action.name)
+    table.state.must_be_free()
     await table.change(lambda state: state.rename(player, action.name))
     return _done(table, action)
 
@@ -263,6 +269,8 @@ async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
 
 
 async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
+    table.state.must_be_free()
+    table.state.must_be_unrated()
     _must_run(table)
     state = table.state
     name = state.person(action.player).name
@@ -301,11 +309,13 @@ async def switch_hints(table: LiveTable, player: int, action: p.SwitchHints) -> 
 
 
 async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
+    table.state.must_be_free()
     _must_run(table)
     place = table.state.place(action.seat)
     if place.player is None:
         raise Refused("not-away", f"A bot plays seat {action.seat} anyway.")
     if place.player != player:
+        table.state.must_be_unrated()
         if not table.state.seats_of(player):
             raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
         if not table.upkeep.long_away(place.player):
@@ -334,6 +344,7 @@ def _back(state: TableState, seat: int) -> None:
 
 
 async def rematch(table: LiveTable, player: int, action: p.Rematch) -> p.Ack:
+    table.state.must_be_free()
     if not table.standing().over:
         raise Refused("not-over", "The game is not over yet.")
     if not table.state.seats_of(player):
@@ -356,7 +367,7 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
         raise Refused("bad-phrase", f"There is no phrase {action.phrase[:40]!r}.")
     if action.text is not None and not table.state.free_chat:
         raise Refused("not-allowed", "At this table one speaks in phrases only.")
-    text = None if action.text is None else clean_text(action.text)
+    text = None if action.text is None else table.hall.moderation.words.clean(clean_text(action.text))
     if text == "":
         raise Refused("bad-phrase", "That says nothing.")
     key = (player, msgspec.json.encode(action))

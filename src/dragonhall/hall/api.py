@@ -16,16 +16,21 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import __version__, games
+from ..bots.levels import USUAL
 from ..core.errors import DragonhallError
 from ..words import LANGUAGES, catalogues, catalogues_of
 from . import actions, hints, outcomes
 from . import protocol as p
 from .addresses import is_loopback, network_origins
 from .answers import Fixed, answer, game_info
-from .api_members import MembersApi
+from .api_moderation import ModerationApi
+from .api_nudges import NudgesApi
+from .api_statistics import StatisticsApi
+from .api_tournaments import TournamentsApi
 from .archive import tidy
 from .hall import Hall
-from .live import LiveConnection, listen_to_lobby
+from .live import LiveConnection, listen_to_lobby, listen_to_tournament
+from .moderation import closed_table
 from .pages import page
 from .passkeys import AVAILABLE
 from .play import Encoded
@@ -45,7 +50,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 encode = msgspec.json.encode
 
 
-class Api(MembersApi):
+class Api(ModerationApi, NudgesApi, TournamentsApi, StatisticsApi):
     """Answers every request."""
 
     def __init__(self, hall: Hall) -> None:
@@ -137,6 +142,7 @@ class Api(MembersApi):
         if found is None:
             self.hall.limits.guessing.allow(self.guest(asking))
             raise bad_token()
+        self.hall.moderation.check_member(found.member)
         return found
 
     async def bearer(self, request: Request, table: LiveTable) -> Person | None:
@@ -147,9 +153,7 @@ class Api(MembersApi):
 
     def bringing(self, request: Request) -> None:
         """A record is played through, which takes time."""
-        guest, limit = self.guest(request), self.hall.limits.uploads
-        if not limit.allow(guest):
-            raise Refused("too-fast", "Too many records from one address: wait a minute.", limit.wait(guest))
+        self.few(request, self.hall.limits.uploads, "Too many records from one address: wait a minute.")
 
     # Around
 
@@ -169,7 +173,14 @@ class Api(MembersApi):
     async def games(self, request: Request) -> Response:
         levels, phrases, reactions = list(self.hall.levels), list(p.PHRASES), list(p.REACTIONS)
         told = lambda: p.GamesInfo(  # noqa: E731
-            p.PROTOCOL, __version__, [game_info(name) for name in games()], levels, phrases, reactions, AVAILABLE
+            p.PROTOCOL,
+            __version__,
+            [game_info(name) for name in games()],
+            levels,
+            phrases,
+            reactions,
+            AVAILABLE,
+            USUAL,
         )
         return self.fixed(request, told)
 
@@ -214,7 +225,7 @@ class Api(MembersApi):
             self.bringing(request)
         account = await self.member(request)
         member = account.member if account else None
-        return self.welcome(*await self.hall.create(asked, self.guest(request), member))
+        return self.welcome(*await self.hall.create(asked, self.guest(request), member, self.device(request)))
 
     async def join(self, request: Request) -> Response:
         asked = await self.body(request, p.Join)
@@ -222,7 +233,8 @@ class Api(MembersApi):
         self.coming(request)
         account, token = await self.member(request), bearer_token(request)
         member = account.member if account else None
-        return self.welcome(*await self.hall.join(table, asked, self.guest(request), token, member))
+        device = self.device(request)
+        return self.welcome(*await self.hall.join(table, asked, self.guest(request), token, member, device))
 
     def welcome(self, table: LiveTable, person: Person, token: str) -> Response:
         invitation = table.state.invitation
@@ -235,6 +247,8 @@ class Api(MembersApi):
         info = table.info()
         if info.state == "running":
             info.to_act = list(table.standing().to_act)
+            ends = [table.upkeep.time_up(seat) for seat in info.to_act]
+            info.left = [None if end is None else max(0, end - self.hall.now()) for end in ends]
         return answer(info)
 
     async def undo(self, request: Request) -> Response:
@@ -252,9 +266,7 @@ class Api(MembersApi):
         player = await self.player_now(request, table)
         if player is None:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
-        guest, limit = self.guest(request), self.hall.limits.hints
-        if not limit.allow(guest):
-            raise Refused("too-fast", "Too many hints from one address: wait a little.", limit.wait(guest))
+        self.few(request, self.hall.limits.hints, "Too many hints from one address: wait a little.")
         return answer(await hints.hint(table, player, asked))
 
     async def outcome(self, request: Request) -> Response:
@@ -263,9 +275,7 @@ class Api(MembersApi):
         player = await self.player_now(request, table)
         if player is None:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
-        guest, limit = self.guest(request), self.hall.limits.outcomes
-        if not limit.allow(guest):
-            raise Refused("too-fast", "Too many questions from one address: wait a little.", limit.wait(guest))
+        self.few(request, self.hall.limits.outcomes, "Too many questions from one address: wait a little.")
         return answer(await outcomes.outcome(table, player, asked))
 
     async def act(self, request: Request) -> Response:
@@ -290,6 +300,8 @@ class Api(MembersApi):
     async def player_now(self, request: Request, table: LiveTable) -> int | None:
         """Who asks, as the store knows it now. Ask right before anything is shown, after whatever was waited for."""
         await table.be_current()
+        if table.state.closed:
+            raise closed_table()
         person = await self.bearer(request, table)
         return None if person is None else person.player
 
@@ -420,6 +432,11 @@ class Api(MembersApi):
         if not await self.accepted(ws):
             return
         await listen_to_lobby(self, ws)
+
+    async def tournament_live(self, ws: WebSocket) -> None:
+        if not await self.accepted(ws):
+            return
+        await listen_to_tournament(self, ws)
 
 
 def bearer_token(asking: Request | WebSocket) -> str | None:

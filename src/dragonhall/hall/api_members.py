@@ -9,10 +9,13 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 from . import protocol as p
 from .answers import answer
 from .asking import Asking
+from .blocks import COOKIE as DEVICE
+from .blocks import device_of
 from .members import COOKIE, COOKIE_SECONDS, Account, session_cookie
 from .problems import Refused
 from .ratings import board_of
@@ -23,12 +26,15 @@ T = TypeVar("T")
 class MembersApi(Asking):
     """The part of the API that is about members; ``Api`` has the rest."""
 
-    async def member(self, request: Request) -> Account | None:
-        """The member who asks, if it is one."""
-        return await self.hall.members.with_session(request.cookies.get(COOKIE))
+    async def member(self, request: Request | WebSocket, banned: bool = False) -> Account | None:
+        """The member who asks, if it is one. Who is *banned* may take their data along and delete it, nothing else."""
+        account = await self.hall.members.with_session(request.cookies.get(COOKIE))
+        if account is not None and not banned:
+            self.hall.moderation.check_member(account.member)
+        return account
 
-    async def must_be_member(self, request: Request) -> Account:
-        account = await self.member(request)
+    async def must_be_member(self, request: Request, banned: bool = False) -> Account:
+        account = await self.member(request, banned)
         if account is None:
             raise Refused("not-a-member", "You are not signed in here.")
         return account
@@ -54,6 +60,10 @@ class MembersApi(Asking):
         limit.give_back(guest)
         return done
 
+    async def adopt(self, request: Request, account: Account) -> None:
+        """Whom a guest has muted and blocked on this device, the member has."""
+        await self.hall.blocks.adopt(device_of(request.cookies.get(DEVICE)), account.member)
+
     def where(self, request: Request) -> tuple[str, str]:
         """The host that a passkey is for, and the page that asks."""
         return request.url.hostname or "", request.headers.get("origin", "")
@@ -62,15 +72,17 @@ class MembersApi(Asking):
 
     async def become_member(self, request: Request) -> Response:
         asked = await self.body(request, p.BecomeMember)
-        self.coming(request)
+        self.few(request, self.hall.limits.members, "Too many new members from one address: wait a minute.")
         self.charge(request, len(asked.keys))
         account, phrase, token = await self.hall.members.create(asked)
+        await self.adopt(request, account)
         return self.signed_in(request, p.Joined(await self.hall.members.shown(account), phrase), token)
 
     async def sign_in(self, request: Request) -> Response:
         asked = await self.body(request, p.SignIn)
         self.charge(request, len(asked.keys))
         account, token = await self.guarded(request, lambda: self.hall.members.sign_in(asked))
+        await self.adopt(request, account)
         return self.signed_in(request, await self.hall.members.me(account, token), token)
 
     async def passkey_options(self, request: Request) -> Response:
@@ -83,6 +95,7 @@ class MembersApi(Asking):
         self.charge(request, len(asked.keys))
         host, origin = self.where(request)
         account, token = await self.guarded(request, lambda: self.hall.passkeys.sign_in(asked, host, origin))
+        await self.adopt(request, account)
         return self.signed_in(request, await self.hall.members.me(account, token), token)
 
     # Being there
@@ -98,7 +111,7 @@ class MembersApi(Asking):
 
     async def sign_out(self, request: Request) -> Response:
         asked = await self.body(request, p.EndSession)
-        account, token = await self.must_be_member(request), request.cookies.get(COOKIE) or ""
+        account, token = await self.must_be_member(request, banned=True), request.cookies.get(COOKIE) or ""
         await self.hall.members.end_session(account, asked, token)
         still = await self.hall.members.with_session(token)
         done = p.Done()
@@ -122,8 +135,8 @@ class MembersApi(Asking):
         return answer(await self.hall.members.me(account, request.cookies.get(COOKIE)))
 
     async def export(self, request: Request) -> Response:
-        account = await self.must_be_member(request)
-        self.charge(request, 20)
+        account = await self.must_be_member(request, banned=True)
+        self.charge(request, 100)
         told = await self.hall.members.export(account, request.cookies.get(COOKIE))
         name = "attachment; filename=dragonhall-member.json"
         headers = {"content-disposition": name, "cache-control": "no-store"}
@@ -131,7 +144,7 @@ class MembersApi(Asking):
 
     async def leave_for_good(self, request: Request) -> Response:
         asked = await self.body(request, p.LeaveForGood)
-        account = await self.must_be_member(request)
+        account = await self.must_be_member(request, banned=True)
         self.charge(request, 50)
         await self.hall.members.delete(account, asked)
         return self.signed_out(request, p.Done())
@@ -139,7 +152,7 @@ class MembersApi(Asking):
     async def my_tables(self, request: Request) -> Response:
         account = await self.must_be_member(request)
         before = self.number(request, "before", 0, 0, 1 << 53)
-        self.charge(request, 5)
+        self.charge(request, 10)
         return answer(await self.hall.members.tables(account, before or None))
 
     async def my_key(self, request: Request) -> Response:
@@ -156,6 +169,13 @@ class MembersApi(Asking):
             raise Refused("no-member", "There is no such member.")
         self.charge(request, 2)
         return answer(await self.hall.members.shown(account))
+
+    async def profile(self, request: Request) -> Response:
+        account = await self.hall.members.account(request.path_params["member"])
+        if account is None:
+            raise Refused("no-member", "There is no such member.")
+        self.charge(request, 5)
+        return answer(await self.hall.members.profile(account))
 
     async def boards(self, request: Request) -> Response:
         self.charge(request, 2)

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from .addresses import limit_key
 from .hall import Hall
+from .limits import Limit
 from .problems import Refused
 
 LONGEST = 64 << 10
@@ -53,11 +54,18 @@ class Asking:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("bad-message", f"That could not be understood: {error}.") from error
 
-    def coming(self, request: Request) -> None:
-        guest, limit = self.guest(request), self.hall.limits.coming
+    def few(self, request: Request, limit: Limit, text: str) -> None:
+        """Raises Refused, with this *text*, when somebody does something too often."""
+        guest = self.guest(request)
         if not limit.allow(guest):
-            text = "Too many new tables or guests from one address: wait a minute."
             raise Refused("too-fast", text, limit.wait(guest))
+
+    def coming(self, request: Request) -> None:
+        self.few(request, self.hall.limits.coming, "Too many new tables or guests from one address: wait a minute.")
+
+    def founding(self, request: Request) -> None:
+        text = "Too many new tournaments and clubs from one address: wait some minutes."
+        self.few(request, self.hall.limits.tournaments, text)
 
     def charge(self, request: Request, n: float) -> None:
         """A costly request counts as *n* more."""
@@ -68,7 +76,7 @@ class Asking:
     def number(self, request: Request, name: str, default: int, low: int, high: int) -> int:
         text = request.query_params.get(name, str(default))
         try:
-            value = int(text) if len(text) < 12 else high + 1
+            value = int(text) if len(text) <= 16 else high + 1
         except ValueError:
             value = high + 1
         if not low <= value <= high:

@@ -20,7 +20,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 from .. import bots
-from ..bots.levels import HouseBot
+from ..bots.levels import USUAL, WYRM, HouseBot
+from ..bots.mistakes import mistakes_part
+from ..bots.network import network_of, network_part
 from ..bots.tree_search import search_part
 from ..core.background import compiler
 from ..core.board import Board
@@ -38,11 +40,11 @@ log = logging.getLogger("dragonhall.hall")
 LEVELS = tuple(bots.LEVELS)
 """The levels of bots, from the easiest on."""
 RULES, NEWS, SEARCH = "rules", "news", "search"
-SLOW = LEVELS[-1]
+SLOW = WYRM.name
 """The level that thinks as long as its time allows."""
 RECENTLY = 60.0
 """An address that asked within so many seconds counts as one of those who share."""
-STAND_IN = LEVELS[1]
+STAND_IN = USUAL
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
 """Each thread keeps its bots, with the room they have made for their thoughts."""
@@ -53,7 +55,9 @@ def compiled(game: Game, part: str) -> None:
     if NEVER_COMPILE:
         return
     parts = {RULES: rules_part(game), NEWS: events_part(game), SEARCH: search_part(game)}
-    compiler.begin(*parts.values())  # one process makes them all: it has read the rules once then
+    learnt = [network_part(game)] if network_of(game) is not None else []
+    # One process makes them all: it has read the rules once then. Nobody waits for the last ones.
+    compiler.begin(*parts.values(), *learnt, mistakes_part(game))
     compiler.wait_for(parts[part])
     if part == RULES:
         _ = game.machine

@@ -18,7 +18,7 @@ import msgspec
 
 from .. import games
 from ..bots import LEVELS
-from ..bots.levels import budget_named
+from ..bots.levels import USUAL, budget_named
 from ..core.game import Game
 from ..games import game as find_game
 from ..lab import daily
@@ -33,7 +33,7 @@ def browser_games() -> dict[str, Any]:
     """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options."""
     found = [name for name in games() if module_of(find_game(name)).is_file()]
     infos = [game_info(name) for name in found]
-    info = p.GamesInfo(p.PROTOCOL, "", infos, list(LEVELS), list(p.PHRASES), list(p.REACTIONS))
+    info = p.GamesInfo(p.PROTOCOL, "", infos, list(LEVELS), list(p.PHRASES), list(p.REACTIONS), usual=USUAL)
     numbers = {name: option_numbers(find_game(name)) for name in found}
     told: dict[str, Any] = msgspec.to_builtins(info)
     return told | {"numbers": numbers, "daily": daily_deals(found)}

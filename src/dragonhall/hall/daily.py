@@ -120,6 +120,7 @@ class Daily:
         if account is not None:
             return account.doc.name, account.member
         name = clean_name(asked.name or "")
+        self.hall.moderation.words.check_name(name)
         if await self.hall.store.document("name", skeleton(name)) is not None:
             raise name_taken(name)
         return name, f"guest {skeleton(name).replace('/', ' ')}"

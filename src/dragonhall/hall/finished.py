@@ -48,8 +48,12 @@ class FinishedMatches:
         layouts = {name: await self.hall.layout(name) or "" for name in {line.layout for line in lines}}
         pages = await asyncio.to_thread(archive.pack_match, table.setting, lines, layouts)
         await self.hall.members.finished(table)
+        await self.hall.clubs.finished(table)
+        await self.hall.statistics.finished(table, pages[archive.STORY])
         async with table.lock:
             await self.hall.store.keep_archive(table.code, pages)
+        if table.state.tournament is not None:
+            self.hall.tournaments.rounds.wake(table.state.tournament)
 
     async def _standing(self, table: LiveTable) -> list[Line]:
         standing: list[Line] = []
@@ -84,7 +88,8 @@ class FinishedMatches:
         if table.phase == "over":
             return
         seated = {place.player for place in table.state.places if place.player is not None}
-        if table.phase != "running" or player is None or seated != {player}:
+        contest = table.state.rated or table.state.tournament is not None
+        if table.phase != "running" or player is None or seated != {player} or contest:
             text = "The record can be had when the game is over; before that only by who plays alone against bots."
             raise Refused("not-over", text)
 

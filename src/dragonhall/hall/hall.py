@@ -1,8 +1,8 @@
 """The hall of one server: its tables, and who does what for them.
 
 Everything else is a part of its own: what is done in the background (``background``, ``housekeeping``), games and
-their compiled rules (``compiled_games``), finished matches (``finished``, ``uploads``, ``reviews``), the lobby
-(``lobby``) and the other servers (``peers``).
+their compiled rules (``compiled_games``), finished matches (``finished``, ``uploads``, ``reviews``, ``statistics``),
+the lobby (``lobby``) and the other servers (``peers``).
 """
 
 from __future__ import annotations
@@ -21,20 +21,28 @@ from . import archive
 from . import protocol as p
 from .addresses import Proxies
 from .background import Background
+from .blocks import Blocks
 from .bot_workers import LEVELS, BotWorkers
+from .clubs import Clubs
 from .compiled_games import CompiledGames
 from .daily import Daily
 from .finished import FinishedMatches
+from .host import HostPage
 from .housekeeping import Housekeeping
 from .limits import Limits
 from .lobby import Lobby
 from .members import MOST_KEYS, Members
 from .metrics import Gauge, Metrics
+from .moderation import READ_EVERY, Moderation, closed_table
+from .nudges import Nudges
 from .passkeys import Passkeys
 from .peers import Peers
 from .problems import Refused
+from .pseudonyms import Pseudonyms
+from .reports import Reports
 from .reviews import Reviews
 from .settings import Settings
+from .statistics import REVIEW_EVERY, Statistics
 from .store import Conflict, Store, StoreDown, TableRow
 from .table import LiveTable, bad_token
 from .table_state import (
@@ -48,6 +56,7 @@ from .table_state import (
     rematch_state,
     token_hash,
 )
+from .tournaments import Tournaments
 from .uploads import Uploads
 
 ADDRESS_KEY = "key of addresses"
@@ -71,6 +80,13 @@ class Hall:
         self.lobby, self.peers, self.housekeeping = Lobby(self), Peers(self), Housekeeping(self)
         self.finished, self.uploads, self.reviews = FinishedMatches(self), Uploads(self), Reviews(self)
         self.members, self.passkeys, self.daily = Members(self), Passkeys(self), Daily(self)
+        self.pseudonyms, self.clubs = Pseudonyms(self), Clubs(self)
+        self.moderation, self.reports, self.blocks, self.host = (
+            Moderation(self), Reports(self), Blocks(self), HostPage(self),
+        )  # fmt: skip
+        self.tournaments = Tournaments(self)
+        self.nudges = Nudges(self)
+        self.statistics = Statistics(self)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.listening: tuple[str, int] | None = None
@@ -85,14 +101,21 @@ class Hall:
         # All servers of a store must agree on it, so it lies where layouts do: the first one there is kept.
         await self.store.keep_layout(ADDRESS_KEY, secrets.token_hex(32))
         self._address_key = bytes.fromhex(await self.store.layout(ADDRESS_KEY) or "")
+        await self.moderation.read()
+        await self.nudges.open()
         often, rarely = self.settings.look_every, min(30.0, self.settings.idle)
         for name, every, work in (
             ("store", CHECK_EVERY, self.store.check),
             ("due tables", often, self.housekeeping.wake_due),
             ("lobby", 1.0, self.lobby.tell),
+            ("host's decisions", READ_EVERY, self.moderation.read),
+            ("tournaments", 1.0, self.tournaments.rounds.look_at_all),
+            ("pages of tournaments", 0.5, self.tournaments.tell),
             ("archive", rarely, self.finished.archive_waiting),
             ("old tables", HOUR, self.housekeeping.forget_old),
             ("idle tables", rarely, self.housekeeping.close_idle),
+            ("statistics", rarely, self.statistics.catch_up),
+            ("quick reviews", REVIEW_EVERY, self.statistics.review_one),
         ):
             self.background.spawn(self.background.repeat(name, every, work))
         self.background.spawn(self.games.warm_up())
@@ -172,11 +195,17 @@ class Hall:
                 holder = await live.with_token(token) if live is not None else state.with_token(token)
             if holder is None:
                 raise no_table()
+        if state.closed:
+            raise closed_table()
         return await self.table(code)
 
     def tag(self, address: str) -> str:
         """Stands for an address wherever tables keep one: the same for the same, and telling nothing by itself."""
         return hmac.new(self._address_key, address.encode(), "sha256").hexdigest()[:16]
+
+    def seal(self, text: str) -> bytes:
+        """What only servers of this store can make of a text."""
+        return hmac.digest(self._address_key, f"seal {text}".encode(), "sha256")
 
     async def table(self, code: str) -> LiveTable:
         """The table of that code."""
@@ -212,8 +241,11 @@ class Hall:
         return table
 
     async def create(
-        self, asked: p.CreateTable, address: str = "", member: str | None = None
+        self, asked: p.CreateTable, address: str = "", member: str | None = None, device: str = ""
     ) -> tuple[LiveTable, Person, str]:
+        self.moderation.words.check_name(asked.name)
+        if asked.club is not None:
+            await self.clubs.check_lays(asked.club, member)
         await self.games.ready(asked.game)
         tag = self.tag(address)
         if asked.public and self.settings.limit_factor > 0:
@@ -224,7 +256,7 @@ class Hall:
             asked, position, earlier = await self.uploads.going_on(asked, asked.go_on)
         secret = secrets.token_bytes(32)
         state, token = new_state(asked, secret, self.now(), tag, member)
-        state.position, state.earlier = position, earlier
+        state.position, state.earlier, state.players[0].device = position, earlier, device
         table = await self._lay(state, secret)
         if member is not None:
             await self.members.visited(table, member)
@@ -243,11 +275,12 @@ class Hall:
         After a match everything lies open (anybody may look at it from any seat), so nothing is dealt again; bots get
         a match re-dealt for their seat as always.
         """
+        self.moderation.words.check_name(asked.name)
         if old.phase != "over":
             raise Refused("not-over", "The game is not over yet: play on at the table itself.")
         await self.games.ready(old.state.game)
         position = await asyncio.to_thread(archive.position_at, await self.finished.record(old), asked.ply)
-        bots = [place.level or self.levels[min(2, len(self.levels) - 1)] for place in old.state.places]
+        bots = [place.level or self.levels[-2] for place in old.state.places]
         if asked.seat >= len(bots):
             raise Refused("no-seat", f"This table has the seats 0 to {len(bots) - 1}, not {asked.seat}.")
         wanted = p.CreateTable(
@@ -271,7 +304,12 @@ class Hall:
 
     async def lay_rematch(self, old: TableState) -> str:
         secret = secrets.token_bytes(32)
-        table = await self._lay(rematch_state(old, secret, self.now()), secret)
+        state = rematch_state(old, secret, self.now())
+        for person in state.players:
+            if await self.blocks.unwanted(state, person.player, person.member, person.address):
+                for seat in state.seats_of(person.player):
+                    state.stand(person.player, seat)
+        table = await self._lay(state, secret)
         for person in table.state.players:
             if person.member is not None and not person.gone:
                 await self.members.visited(table, person.member)
@@ -288,6 +326,7 @@ class Hall:
                 break
             except Conflict:
                 state.code = new_code()
+        await self.clubs.laid(state)
         self.tables[state.code] = table = LiveTable(self, row)
         self.lobby.changed(state)
         return table
@@ -299,6 +338,7 @@ class Hall:
         address: str = "",
         old: str | None = None,
         member: str | None = None,
+        device: str = "",
     ) -> tuple[LiveTable, Person, str]:
         """Somebody comes to a table from this address; *old* is a key to it that they had before.
 
@@ -306,6 +346,9 @@ class Hall:
         gets it again, with a new key.
         """
         new = new_token()
+        self.moderation.words.check_name(asked.name)
+        if asked.seat is not None:
+            await self._check_blocked(table, self.tag(address), old, member)
 
         def edit(state: TableState) -> None:
             known = None if old is None else state.with_token(old)
@@ -318,6 +361,7 @@ class Hall:
                 known.member = known.member or (member if mine is None else None)
                 state.rename(known.player, asked.name)
                 known.portrait = asked.portrait or known.portrait
+            known.device = known.device if known.member else device or known.device
             if asked.seat is not None:
                 if table.now is not None:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
@@ -331,6 +375,14 @@ class Hall:
             if person is not None:
                 return table, person, token
         raise bad_token()
+
+    async def _check_blocked(self, table: LiveTable, tag: str, old: str | None, member: str | None) -> None:
+        """Raises Refused: the table's host has blocked who wants to sit down."""
+        await table.be_current()
+        known = None if old is None else table.state.with_token(old)
+        known = known or (None if member is None else table.state.of_member(member))
+        player, who = (None, member) if known is None else (known.player, known.member or member)
+        await self.blocks.check_seat(table.state, player, who, tag)
 
     async def layout(self, name: str) -> str | None:
         if name not in self._layouts:

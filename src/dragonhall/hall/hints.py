@@ -10,7 +10,8 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..bots.advice import Hint, advise
+from ..bots.advice import NETWORK, Hint, advise
+from ..bots.insight import at_once
 from ..core.board import Board
 from . import protocol as p
 from .bot_workers import SEARCH, Share
@@ -32,15 +33,17 @@ async def hint(table: LiveTable, player: int, asked: p.AskHint) -> p.Hint:
     await table.decided(lambda: _note(table, player, asked))
     now = table.standing()
     known = table.hints.get(seat)
-    if known is None or known.seq != now.asked[seat]:
+    quickly = asked.source == NETWORK and at_once(table.setting.game)
+    if known is None or known.seq != now.asked[seat] or (known.source == NETWORK and not quickly):
         if seat not in now.to_act:
             raise Refused("stale", "Something else happened meanwhile.")
         await asyncio.shield(hall.games.prepared(table.setting.game.name, SEARCH))
         longest = hall.settings.hint_seconds
         seconds = longest if table.state.clock is None else min(longest, 0.2 * table.state.clock.move)
-        work = partial(_advise, table.setting, now.board, now.line.ply, seat, seconds)
+        budget = NETWORK if quickly else f"{max(1, round(1000 * seconds))}ms"
+        work = partial(_advise, table.setting, now.board, now.line.ply, seat, budget)
         share = Share(table.state.address, table.code, True)
-        found = await hall.bot_workers.do(work, True, share)
+        found = await hall.bot_workers.do(work, not quickly, share)
         known = table.hints[seat] = _told(found, now.asked[seat])
     # Thinking took a while: who has given up the seat meanwhile is told nothing.
     table.state.own_place(player, seat)
@@ -70,8 +73,8 @@ async def _note(table: LiveTable, player: int, asked: p.AskHint) -> None:
     await table.change(edit)
 
 
-def _advise(setting: Setting, board: Board, ply: int, seat: int, seconds: float) -> Hint:
-    return advise(setting.standing(board, ply), seat, f"{max(1, round(1000 * seconds))}ms")
+def _advise(setting: Setting, board: Board, ply: int, seat: int, budget: str) -> Hint:
+    return advise(setting.standing(board, ply), seat, budget)
 
 
 def _told(found: Hint, seq: int) -> p.Hint:
@@ -82,4 +85,4 @@ def _told(found: Hint, seq: int) -> p.Hint:
         )
         for one in found.options
     ]
-    return p.Hint(found.seat, seq, options, found.close, found.mixed, found.reason, found.simulations)
+    return p.Hint(found.seat, seq, options, found.close, found.mixed, found.reason, found.simulations, found.source)

@@ -38,14 +38,18 @@ class Housekeeping:
         unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
         gone = await self.hall.store.forget(finished, unstarted, uploaded)
         gone += await self._forget_unwatched(unstarted)
+        await self.hall.reports.forget_old()
+        await self.hall.tournaments.forget_old()
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
 
     async def _forget_unwatched(self, before: int) -> int:
-        """Tables at which only bots sit stop when nobody looks, and would run for ever."""
+        """Tables at which only bots sit stop when nobody looks, and so do those that the host closed: they would stay
+        for ever."""
         visited = self.hall.visited()
         rows = [row for row in await self.hall.store.stopped(before) if row.code not in visited]
-        codes = [row.code for row in rows if all(place.player is None for place in read_state(row.doc).places)]
+        read = [(row.code, read_state(row.doc)) for row in rows]
+        codes = [code for code, state in read if state.closed or all(place.player is None for place in state.places)]
         gone = await self.hall.store.drop(codes, before) if codes else []
         for code in gone:
             self.hall.tables.pop(code, None)

@@ -57,6 +57,10 @@ class Limit:
     def left(self, key: str) -> float:
         return self._buckets[key].left() if key in self._buckets else self.burst
 
+    def used(self) -> tuple[int, float]:
+        """How many guests are counted, and the share of what there is at once that one of them has used, at most."""
+        return len(self._buckets), max((1 - one.left() / self.burst for one in self._buckets.values()), default=0.0)
+
     def wait(self, key: str) -> float:
         """Seconds until there is one."""
         return self._buckets[key].wait() if key in self._buckets else 0.0
@@ -71,12 +75,24 @@ class Limits:
         self.phrases = Limit(5, 0.5)
         self.coming = Limit(60 * times, 1 * times)
         """New tables, joins and uploads from one address."""
+        self.tournaments = Limit(10 * times, times / 600)
+        """New tournaments and clubs of one address."""
+        self.members = Limit(60 * times, times / 60)
+        """New members from one address."""
         self.uploads = Limit(10 * times, times / 60)
         """Records brought from one address."""
         self.hints = Limit(20 * times, times / 2)
         """Hints for one address."""
         self.outcomes = Limit(60 * times, 2 * times)
         """Moves tried out for one address."""
+        self.reports = Limit(10 * times, times / 60)
+        """Reports from one address."""
+        self.blocks = Limit(60 * times, times / 2)
+        """Mutes and blocks from one address."""
+        self.mails = Limit(10 * times, times / 360)
+        """Codes sent to e-mail addresses, and nudges tried out, for one address."""
+        self.mailed = Limit(5 * times, 5 * times / 86_400)
+        """Codes sent to one e-mail address, whoever asks for them."""
         self.guessing = Limit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.acting = Limit(60 * times, 20 * times)

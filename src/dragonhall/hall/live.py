@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,7 +26,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("dragonhall.hall")
 HELLO_SECONDS = 10
 """Within so many seconds the first message must come."""
-CLOSE_CODES = {"no-table": 4404, "bad-token": 4401, "old-protocol": 4409, "hello-first": 4400, "bad-message": 4400}
+CLOSE_CODES = {
+    "no-table": 4404,
+    "no-tournament": 4404,
+    "bad-token": 4401,
+    "old-protocol": 4409,
+    "hello-first": 4400,
+    "bad-message": 4400,
+}
 messages = msgspec.json.Decoder(p.FromClient)
 moves = msgspec.json.Decoder(p.MakeMove)
 encode = msgspec.json.encode
@@ -40,7 +48,9 @@ class LiveConnection:
         self.socket = ws.scope["extensions"][KEY]
         self.send = self.socket.tell
         self.socket.goodbye = TOO_FAST
-        self.subscriber = Subscriber(self.send, address=api.guest(ws), drop=self.drop)
+        self.subscriber = Subscriber(
+            self.send, address=api.guest(ws), drop=self.drop, client=ws.client.host if ws.client else ""
+        )
         self.table: LiveTable | None = None
         self.waiting = False
         """For the next message: nothing that came before is still being done."""
@@ -110,6 +120,8 @@ class LiveConnection:
             return
         if isinstance(said, p.Ping):
             self.send(msgspec.json.encode(p.Pong(said.n, self.hall.now())))
+        elif isinstance(said, p.Looking):
+            table.look_away(self.subscriber, not said.on)
         elif isinstance(said, p.Hello):
             self.wrong(Refused("bad-message", "Hello was said already."))
         else:
@@ -155,17 +167,39 @@ class LiveConnection:
 
 async def listen_to_lobby(api: Api, ws: WebSocket) -> None:
     """Tell somebody the public tables, now and whenever they change."""
+    await _listen(api, ws, api.hall.lobby.told, api.hall.lobby.subscribers)
+
+
+async def listen_to_tournament(api: Api, ws: WebSocket) -> None:
+    """Tell somebody how a tournament stands, now and whenever it changes."""
+    tournaments, name = api.hall.tournaments, ws.path_params["tournament"]
+
+    async def told() -> p.Tournament:
+        return await tournaments.told(await api.seen(ws))
+
+    await _listen(api, ws, told, tournaments.subscribers.setdefault(name, set()))
+    if not tournaments.subscribers.get(name):
+        tournaments.subscribers.pop(name, None)
+
+
+async def _listen(
+    api: Api, ws: WebSocket, told: Callable[[], Awaitable[Any]], subscribers: set[Callable[[bytes], None]]
+) -> None:
+    """Nothing that is said here is listened to."""
     hall, socket = api.hall, ws.scope["extensions"][KEY]
     send, socket.goodbye = socket.tell, TOO_FAST
-    try:
-        send(encode(await hall.lobby.told()))
-    except StoreDown:
-        await ws.close(1012)
-        return
-    hall.lobby.subscribers.add(send)
+    # First: nothing that happens while the first answer is put together is missed.
+    subscribers.add(send)
     bucket = Bucket(hall.limits.burst, hall.limits.rate)
+    hall.moderation.listeners[send] = (ws.client.host if ws.client else "", lambda: ws.close(1008))
     try:
+        send(encode(await told()))
         while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
             pass
+    except Refused as refusal:
+        await ws.close(CLOSE_CODES.get(refusal.problem.code, 1008))
+    except StoreDown:
+        await ws.close(1012)
     finally:
-        hall.lobby.subscribers.discard(send)
+        subscribers.discard(send)
+        hall.moderation.listeners.pop(send, None)

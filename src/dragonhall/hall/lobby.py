@@ -50,7 +50,8 @@ class Lobby:
     async def told(self) -> p.Lobby:
         listed: list[p.LobbyTable] = []
         each: Counter[str] = Counter()
-        found = [(row, read_state(row.doc)) for row in await self._rows()]
+        read = [(row, read_state(row.doc)) for row in await self._rows()]
+        found = [(row, state) for row, state in read if not state.closed]
         shown = sorted(((self._shown(row, state), state) for row, state in found), key=lambda one: _life(one[0]))
         for table, state in shown:
             each[state.address] += bool(state.address)

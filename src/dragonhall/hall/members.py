@@ -8,26 +8,30 @@ of the store (``store.Document``) that belongs to the member, so that all of it 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from . import protocol as p
-from .clocks import Clocks, runs_out
-from .names import clean_name, skeleton
+from .bot_workers import STAND_IN
+from .names import member_name, skeleton
 from .problems import Refused
-from .ratings import Ratings
+from .ratings import Ratings, rated_places
 from .recovery import new_phrase, phrase_hash, read_phrase
-from .store import Conflict, Document, TableRow
-from .table_state import LONG, Person, TableState, new_token, read_state, token_hash
+from .store import Conflict, Document, StoreDown, TableRow
+from .table_state import LONG, Person, TableState, new_token, read_state, shared_code, token_hash
 
 if TYPE_CHECKING:
     from .hall import Hall
     from .table import LiveTable
 
 MOST_SESSIONS, MOST_PASSKEYS = 20, 10
-MOST_LISTED = 40
+MOST_LISTED, MOST_GOING = 40, 2_000
+"""Tables in one answer; and the newest ones that are looked through for those that are not over."""
+MOST_RESULTS, MOST_LOOKED_THROUGH = 20, 200
+"""Results on a member's public page; and tables that are looked at for them, or because they may not be over."""
 MOST_KEYS = 8
 """Devices that may hold a key to the same place at a table."""
 YEAR_MS = 365 * 86_400_000
@@ -63,6 +67,7 @@ class VisitDoc(Struct):
     place: int | None = None
     winners: int = 0
     rated: bool = False
+    public: bool = False
 
 
 class Account(Struct):
@@ -84,7 +89,8 @@ class Members:
     async def create(self, asked: p.BecomeMember) -> tuple[Account, str, str]:
         """A new member, the recovery phrase and the token of the first session."""
         now, member, phrase, token = self.hall.now(), new_id(), new_phrase(), new_token()
-        doc = MemberDoc(clean_name(asked.name), asked.portrait, now, phrase_hash(phrase))
+        self.hall.moderation.words.check_name(asked.name)
+        doc = MemberDoc(member_name(asked.name), asked.portrait, now, phrase_hash(phrase))
         put = [
             Document("member", member, member, now, 0, encode(doc)),
             Document("name", skeleton(doc.name), member, now, 0, b"{}"),
@@ -129,11 +135,18 @@ class Members:
         found = await self.hall.store.document("member", member)
         return None if found is None else Account(member, found.rev, msgspec.json.decode(found.doc, type=MemberDoc))
 
+    async def accounts(self, members: Iterable[str]) -> dict[str, Account]:
+        """Those of these members that there are."""
+        found = await self.hall.store.several("member", set(members))
+        read = msgspec.json.Decoder(MemberDoc).decode
+        return {key: Account(key, one.rev, read(one.doc)) for key, one in found.items()}
+
     # Being there
 
     async def change(self, account: Account, asked: p.ChangeMember) -> Account:
+        self.hall.moderation.words.check_name(asked.name)
         old, doc = account.doc, msgspec.structs.replace(account.doc)
-        doc.name = old.name if asked.name is None else clean_name(asked.name)
+        doc.name = old.name if asked.name is None else member_name(asked.name)
         doc.portrait = asked.portrait or old.portrait
         put = [Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc))]
         drop: list[tuple[str, str]] = []
@@ -185,26 +198,45 @@ class Members:
         store = self.hall.store
         visits = await store.documents("visit", account.member, 1_000_000)
         read = [(one, msgspec.json.decode(one.doc)) for one in visits]
+        everybody = list({one for _, plain in read for one in plain["others"]})
+        names = dict(zip(everybody, await self._names(everybody), strict=True))
         passkeys = await store.documents("passkey", account.member, MOST_PASSKEYS)
-        results = await self.ratings.results_of(account.member)
+        results = await self.ratings.results_of([plain["code"] for _, plain in read if plain["rated"]])
         return p.MemberExport(
             await self.shown(account),
             account.doc.created,
             await self.sessions(account, token),
             [one.key for one in passkeys],
-            [{"at": one.at, **plain, "others": await self._names(plain["others"])} for one, plain in read],
+            [{"at": one.at, **plain, "others": [names[other] for other in plain["others"]]} for one, plain in read],
             results,
             await self.hall.daily.results_of(account.member),
+            await self.hall.clubs.of_member(account.member),
+            await self.hall.blocks.of_member(account.member),
+            await self.hall.reports.of_member(account.member),
+            await self.hall.tournaments.entries_of(account.member),
+            await self.hall.nudges.exported(account.member),
+            await self.hall.statistics.export(account.member),
         )
 
     async def delete(self, account: Account, asked: p.LeaveForGood) -> None:
-        """Everything about a member: nothing of it can be brought back, not even by the host (but from a backup)."""
+        """Delete oneself."""
         if skeleton(asked.name) != skeleton(account.doc.name):
             raise Refused("bad-name", "Write your name once more, exactly as it is here, to delete everything.")
-        for one in await self.hall.store.documents("visit", account.member, 1_000_000):
-            await self._forget_at(msgspec.json.decode(one.doc, type=VisitDoc), account)
-        await self.ratings.forget(account.member)
+        await self.delete_all(account)
+
+    async def delete_all(self, account: Account) -> None:
+        """Everything about a member: nothing of it can be brought back, not even by the host (but from a backup)."""
+        found = await self.hall.store.documents("visit", account.member, 1_000_000)
+        visits = [msgspec.json.decode(one.doc, type=VisitDoc) for one in found]
+        for visit in visits:
+            await self._forget_at(visit, account)
+            await self._forget_beside(visit, account.member)
+        await self.ratings.forget(account.member, [one.code for one in visits if one.rated])
         await self.hall.daily.forget(account.member)
+        await self.hall.clubs.forget(account.member)
+        await self.hall.blocks.forget(account.member)
+        await self.hall.reports.forget(account.member)
+        await self.hall.tournaments.forget(account.member)
         # Last: a server that is killed on the way leaves a member who can be deleted again.
         await self.hall.store.disown(account.member)
 
@@ -215,17 +247,37 @@ class Members:
         except Refused:
             return
 
-        stranger = self.ratings.stranger(account.member)
+        # Another one at every table: no rating is kept that would go on under this mark.
+        stranger = self.ratings.stranger(f"{account.member}/{visit.code}")
 
         def edit(state: TableState) -> None:
             person = next((one for one in state.players if one.member == account.member), None)
             if person is not None:
                 person.name, person.portrait, person.member = FORMER, None, None
-                person.token, person.more = token_hash(new_token()), []
+                person.token, person.more, person.device = token_hash(new_token()), [], ""
+                if table.phase != "over" and not person.gone:
+                    # Nobody waits for them: a bot plays on, as after leaving.
+                    state.leave(person.player, table.now is not None, STAND_IN)
             for listed in (state.rated_seats, state.removed):
                 listed[:] = [stranger if one == account.member else one for one in listed]
 
         await table.decided(lambda: table.change(edit))
+
+    async def _forget_beside(self, visit: VisitDoc, member: str) -> None:
+        """In the history of those who sat there too a dash stands for who was deleted."""
+        store = self.hall.store
+        for other in [one.removeprefix(MEMBER) for one in visit.others if one.startswith(MEMBER)]:
+            for _ in range(TRIES):
+                found = await store.document("visit", f"{other}/{visit.code}")
+                if found is None:
+                    break
+                theirs = msgspec.json.decode(found.doc, type=VisitDoc)
+                theirs.others = [FORMER if one == MEMBER + member else one for one in theirs.others]
+                try:
+                    await store.write([msgspec.structs.replace(found, rev=found.rev + 1, doc=encode(theirs))])
+                    break
+                except Conflict:
+                    continue
 
     # Tables
 
@@ -254,6 +306,9 @@ class Members:
         except (Conflict, Refused):
             return False
         await self.visited(table, account.member)
+        if table.phase == "over":
+            await self.finished(table)
+            await self.hall.statistics.finished(table)
         return True
 
     async def visited(self, table: LiveTable, member: str) -> None:
@@ -292,19 +347,32 @@ class Members:
         return p.TableKey(token, person.player, table.state.invitation, table.state.game)
 
     async def tables(self, account: Account, before: int | None) -> p.MyTables:
-        found = await self.hall.store.documents("visit", account.member, MOST_LISTED + 1, before)
+        """The newest ones, and with them all that are not over; further ones that are over, *before* a number."""
+        looked = MOST_GOING if before is None else MOST_LISTED + 1
+        found = await self.hall.store.documents("visit", account.member, looked, before)
         listed = [await self._listed(one, account) for one in found[:MOST_LISTED]]
+        if before is None:
+            older = [one for one in found[MOST_LISTED:] if msgspec.json.decode(one.doc, type=VisitDoc).place is None]
+            listed += [one for document in older[:MOST_LOOKED_THROUGH] if (one := await self._going(document, account))]
+        else:
+            listed = [one for one in listed if one.state in ("over", "gone")]
         rank = {"running": 1, "open": 2, "over": 3, "gone": 3}
         listed.sort(key=lambda one: (0 if one.my_turn else rank[one.state], -one.at))
-        return p.MyTables(listed, found[MOST_LISTED - 1].at if len(found) > MOST_LISTED else None)
+        return p.MyTables(listed, found[MOST_LISTED - 1].at if len(found) > MOST_LISTED else None, self.hall.now())
+
+    async def _going(self, document: Document, account: Account) -> p.MyTable | None:
+        """A table, unless it is over."""
+        mine = await self._listed(document, account)
+        return mine if mine.state in ("open", "running") else None
 
     async def _listed(self, document: Document, account: Account) -> p.MyTable:
         visit = msgspec.json.decode(document.doc, type=VisitDoc)
         row = await self.hall.store.load(visit.code)
-        if row is None or row.state == "over":
+        closed = row is None or read_state(row.doc).closed
+        if row is None or closed or row.state == "over":
             return p.MyTable(
-                visit.code, visit.game, "gone" if row is None else "over", document.at, visit.seat,
-                await self._names(visit.others),
+                visit.code, visit.game, "gone" if closed else "over", document.at, visit.seat,
+                *await self._others(visit.others),
                 place=visit.place, winners=visit.winners, rated=visit.rated,
             )  # fmt: skip
         agreed = read_state(row.doc)
@@ -312,43 +380,80 @@ class Members:
         seats = [] if person is None else agreed.seats_of(person.player)
         mine = p.MyTable(
             visit.code, visit.game, "open" if row.state == "open" else "running", row.updated,
-            seats[0] if seats else None, await self._names(others_of(agreed, person)), rated=agreed.rated,
+            seats[0] if seats else None, *await self._others(others_of(agreed, person)),
+            rated=agreed.rated,
         )  # fmt: skip
+        if row.state == "open":
+            mine.free = sum(place.player is None and place.level is None for place in agreed.places)
+            mine.link = f"/t/{shared_code(row.code, agreed.invitation)}"
         if row.state == "running" and seats:
             await self._turn(mine, row, seats)
         return mine
 
     async def _names(self, others: list[str]) -> list[str]:
-        accounts = {one: await self.account(one[1:]) for one in others if one.startswith(MEMBER)}
-        called = {one: account.doc.name if account else FORMER for one, account in accounts.items()}
-        return [called.get(one, one) for one in others]
+        return (await self._others(others))[0]
+
+    async def _others(self, others: list[str]) -> tuple[list[str], list[str | None]]:
+        """Their names, and for each the id of the member. Who was deleted has neither."""
+        members = [one.removeprefix(MEMBER) if one.startswith(MEMBER) else None for one in others]
+        wanted = [one for one in members if one is not None]
+        known = await self.accounts(wanted) if wanted else {}
+        called = [
+            one if member is None else known[member].doc.name if member in known else FORMER
+            for one, member in zip(others, members, strict=True)
+        ]
+        return called, [member if member in known else None for member in members]
+
+    async def others_at(self, state: TableState, member: str) -> list[str]:
+        """Who else sits at a table of a member's: names of people, levels of bots."""
+        return await self._names(others_of(state, state.of_member(member)))
+
+    async def profile(self, account: Account) -> p.Profile:
+        """What everybody may see: only matches of public tables, and rated ones, which the boards count too.
+
+        The code of a private table opens it, so it stays private.
+        """
+        results: list[p.ProfileResult] = []
+        for one in await self.hall.store.documents("visit", account.member, MOST_LOOKED_THROUGH):
+            visit = msgspec.json.decode(one.doc, type=VisitDoc)
+            if visit.place is None or not (visit.public or visit.rated):
+                continue
+            kept = visit.public and await self.hall.store.load(visit.code) is not None
+            told = p.ProfileResult(
+                visit.game, one.at, visit.place, visit.winners, len(visit.others) + 1,
+                *await self._others(visit.others), visit.rated, visit.code if kept else None,
+            )  # fmt: skip
+            results.append(told)
+            if len(results) == MOST_RESULTS:
+                break
+        return p.Profile(await self.shown(account), results)
 
     async def _turn(self, mine: p.MyTable, row: TableRow, seats: list[int]) -> None:
         table = await self.hall.table(row.code)
         await table.be_current()
         now = table.standing()
         mine.my_turn = any(seat in now.to_act for seat in seats)
-        if mine.my_turn and table.state.clock is not None and now.line.clocks:
-            clocks = msgspec.json.decode(now.line.clocks, type=Clocks)
-            ends = [runs_out(table.state.clock, clocks, seat) for seat in seats]
-            mine.until = min((one for one in ends if one is not None), default=None)
+        ends = [table.upkeep.time_up(seat) for seat in seats if seat in now.to_act]
+        mine.until = min((one for one in ends if one is not None), default=None)
 
     async def finished(self, table: LiveTable) -> None:
         """A match is over: what became of it goes into everybody's history and, if it was rated, into the ratings.
 
         Done before the match is archived, and only once, however often it is asked.
         """
+        await self.hall.nudges.finished(table)
         state = table.state
         members = {one.member: one for one in state.players if one.member is not None and state.seats_of(one.player)}
         if not members and not state.rated:
             return
         view = msgspec.json.decode(bytes(table.standing().view(None)))
-        scores, winners = view["scores"], view["winners"]
-        places = self.ratings.places(scores, winners)
+        places = self.ratings.places(view["scores"], view["winners"])
         if state.rated:
-            await self.ratings.count(table, places)
+            await self.ratings.count(table, rated_places(state, view, await table.said()))
         for member, person in members.items():
-            await self._write_history(table, str(member), person, places, len(winners))
+            await self._write_history(table, str(member), person, places, len(view["winners"]))
+            if await self.account(str(member)) is None:
+                await self.hall.store.disown(str(member))  # deleted meanwhile
 
     async def _write_history(
         self, table: LiveTable, member: str, person: Person, places: list[int], winners: int
@@ -358,7 +463,7 @@ class Members:
             old = await self.hall.store.document("visit", f"{member}/{table.code}")
             visit = VisitDoc(
                 table.code, table.state.game, person.player, seat, others_of(table.state, person), places[seat] + 1,
-                winners, table.state.rated,
+                winners, table.state.rated, table.state.public,
             )  # fmt: skip
             at = table.standing().line.at
             if old is not None and old.at == at and old.doc == encode(visit):
@@ -371,6 +476,7 @@ class Members:
                 return
             except Conflict:
                 continue
+        raise StoreDown("the history changes too quickly")  # the match is not archived, and is looked at again
 
 
 def others_of(state: TableState, person: Person | None) -> list[str]:

@@ -70,6 +70,7 @@ class Metrics:
         self.actions = Times("Seconds from an action's arrival to its answer.")
         self.rejects = Labelled("Actions and requests refused, by problem.", "problem")
         self.cut = Labelled("Connections cut off, by why.", "why")
+        self.nudges = Labelled("Nudges, by what became of them.", "outcome")
         self.errors = Counter("Faults inside the server.")
         self.gauges: dict[str, Gauge] = {}
 
@@ -80,6 +81,7 @@ class Metrics:
         told += self.actions.lines("dragonhall_action_seconds")
         told += self.rejects.lines("dragonhall_rejects_total")
         told += self.cut.lines("dragonhall_cut_total")
+        told += self.nudges.lines("dragonhall_nudges_total")
         told += self.errors.lines("dragonhall_errors_total")
         for name, gauge in self.gauges.items():
             told += gauge.lines(name)

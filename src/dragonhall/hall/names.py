@@ -69,6 +69,20 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def member_name(name: str) -> str:
+    """The name of a member as it can be shown: beside bots on a board, and beside the dash of who was deleted.
+
+    Raises:
+        Refused: as ``clean_name``, or it could be taken for one of those.
+    """
+    cleaned = clean_name(name)
+    if skeleton(cleaned) in _bots():
+        raise Refused("bad-name", "Bots are called like that: take another name.")
+    if all(unicodedata.category(sign)[0] in "PZ" for sign in cleaned):
+        raise Refused("bad-name", "A name has more than dashes and dots.")
+    return cleaned
+
+
 def skeleton(name: str) -> str:
     """The same for names that look the same: Latin letters for all that look like them, no marks, no spaces."""
     plain = unicodedata.normalize("NFKD", name).casefold()

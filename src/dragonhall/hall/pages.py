@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import html
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ..bots.network import path_of
+from ..games import game, names
 from .problems import Refused
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 STATIC = Path(__file__).parent / "static"
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+NEVER = {"cache-control": "no-cache"}
+
+
+@cache
+def networks() -> dict[str, Path]:
+    """Where pages ask for the networks of games (``vite.config.ts`` names them): they lie in the games' folders."""
+    found = {name: path_of(game(name)) for name in names()}
+    return {
+        f"networks/{name}-{sha256(file.read_bytes()).hexdigest()[:12]}.npz": file
+        for name, file in found.items()
+        if file.is_file()
+    }
 
 
 async def page(hall: Hall, path: str) -> Response:
     """A file of the built pages; every other address is the page itself, which knows its own addresses."""
+    if path.startswith("networks/") and path in networks():  # no other page waits for the games to be read
+        return FileResponse(networks()[path], headers=FOREVER)
     if STATIC.is_dir():
         root = STATIC.resolve()
         found = (root / path).resolve() if "\0" not in path else root
         if path and found.is_relative_to(root) and found.is_file():
-            forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(found, headers={"cache-control": forever})
+            return FileResponse(found, headers=FOREVER if path.startswith("assets/") else NEVER)
         if "." not in path.rpartition("/")[2] and (root / "index.html").is_file():
-            return FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
+            return FileResponse(root / "index.html", headers=NEVER)
     if path:
         raise Refused("no-page", "There is nothing at this address.")
     return HTMLResponse(await plain_page(hall))

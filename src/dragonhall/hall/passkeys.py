@@ -13,15 +13,17 @@ from . import protocol as p
 from .members import MOST_PASSKEYS, Account
 from .problems import Refused
 from .store import Conflict, Document
-from .table_state import new_token
+from .table_state import new_token, token_hash
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 HOUSE = "Dragonhall"
-CHALLENGES = "challenges"
+ANSWERED, CHALLENGES = "challenge", "challenges"
+"""Documents: challenges that were answered, kept as long as somebody could answer them again; and their owner."""
 FRESH_MS = 5 * 60_000
-MOST_CHALLENGES = 10_000
+CLEARED = 1_000
+"""Answered challenges that are forgotten at once, at most."""
 AVAILABLE = find_spec("webauthn") is not None
 
 
@@ -30,14 +32,12 @@ class PasskeyDoc(Struct):
     sign_count: int
 
 
-class ChallengeDoc(Struct):
-    challenge: bytes
-    member: str | None
-    """Who adds a passkey; none: somebody signs in."""
-
-
 class Passkeys:
-    """Making and checking passkeys."""
+    """Making and checking passkeys.
+
+    What a challenge is for stands in its name, and the challenge follows from the name by a key of the hall. So nothing
+    is kept of challenges that nobody answers, and the answer may come to another server.
+    """
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -52,13 +52,15 @@ class Passkeys:
             ResidentKeyRequirement,
         )
 
+        name = f"{self.hall.now()}-{account.member if account else ''}-{new_token()}"
         if account is None:
-            made: Any = webauthn.generate_authentication_options(rp_id=host)
+            made: Any = webauthn.generate_authentication_options(rp_id=host, challenge=self._challenge(name))
         else:
             known = await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)
             if len(known) >= MOST_PASSKEYS:
                 raise Refused("too-many", f"A member has {MOST_PASSKEYS} passkeys at most.")
             made = webauthn.generate_registration_options(
+                challenge=self._challenge(name),
                 rp_id=host,
                 rp_name=HOUSE,
                 user_id=account.member.encode(),
@@ -69,20 +71,17 @@ class Passkeys:
                 # The authenticator keeps who it is for, so that one can sign in without a name.
                 authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
             )
-        key = await self._keep(ChallengeDoc(made.challenge, account.member if account else None))
-        return p.PasskeyOptions(key, json.loads(webauthn.options_to_json(made)))
+        return p.PasskeyOptions(name, json.loads(webauthn.options_to_json(made)))
 
     async def add(self, account: Account, asked: p.AddPasskey, host: str, origin: str) -> None:
         must_be_available()
         import webauthn
 
-        challenge = await self._take(asked.challenge)
-        if challenge.member != account.member:
-            raise bad_passkey()
+        self._check(asked.challenge, account.member)
         try:
             found = webauthn.verify_registration_response(
                 credential=asked.credential,
-                expected_challenge=challenge.challenge,
+                expected_challenge=self._challenge(asked.challenge),
                 expected_rp_id=host,
                 expected_origin=origin,
             )
@@ -90,10 +89,9 @@ class Passkeys:
             raise bad_passkey() from error
         doc = PasskeyDoc(found.credential_public_key, found.sign_count)
         key = webauthn.helpers.bytes_to_base64url(found.credential_id)
+        new = Document("passkey", key, account.member, self.hall.now(), 0, msgspec.json.encode(doc))
         try:
-            await self.hall.store.write(
-                [Document("passkey", key, account.member, self.hall.now(), 0, msgspec.json.encode(doc))]
-            )
+            await self._answered(asked.challenge, new)
         except Conflict:
             raise Refused("bad-passkey", "This passkey is known already.") from None
 
@@ -101,17 +99,17 @@ class Passkeys:
         must_be_available()
         import webauthn
 
-        challenge = await self._take(asked.challenge)
+        self._check(asked.challenge, "")
         key = str(asked.credential.get("id", ""))[:1000]
         known = await self.hall.store.document("passkey", key)
         account = None if known is None else await self.hall.members.account(known.owner)
-        if challenge.member is not None or known is None or account is None:
+        if known is None or account is None:
             raise bad_passkey()
         doc = msgspec.json.decode(known.doc, type=PasskeyDoc)
         try:
             found = webauthn.verify_authentication_response(
                 credential=asked.credential,
-                expected_challenge=challenge.challenge,
+                expected_challenge=self._challenge(asked.challenge),
                 expected_rp_id=host,
                 expected_origin=origin,
                 credential_public_key=doc.public_key,
@@ -122,28 +120,28 @@ class Passkeys:
         doc.sign_count = found.new_sign_count
         changed = Document("passkey", key, known.owner, known.at, known.rev + 1, msgspec.json.encode(doc))
         try:
-            await self.hall.store.write([changed])
+            await self._answered(asked.challenge, changed)
         except Conflict:
             raise bad_passkey() from None
         return account, await self.hall.members.new_session(account, asked.device, asked.keys)
 
-    async def _keep(self, doc: ChallengeDoc) -> str:
-        """Challenges are kept in the store, since the answer may come to another server."""
-        key, now, store = new_token(), self.hall.now(), self.hall.store
-        waiting = await store.documents("challenge", CHALLENGES, MOST_CHALLENGES + 1)
-        if len(waiting) > MOST_CHALLENGES:
-            raise Refused("too-many", "Too many people sign in just now: try again in a minute.")
-        old = [("challenge", one.key) for one in waiting if one.at < now - FRESH_MS]
-        await store.write([Document("challenge", key, CHALLENGES, now, 0, msgspec.json.encode(doc))], old)
-        return key
+    def _challenge(self, name: str) -> bytes:
+        """Nobody else can make it from the name."""
+        return self.hall.seal(f"passkey {name}")
 
-    async def _take(self, key: str) -> ChallengeDoc:
-        """A challenge can be answered once."""
-        found = await self.hall.store.document("challenge", key)
-        if found is None or found.at < self.hall.now() - FRESH_MS:
+    def _check(self, name: str, member: str) -> None:
+        """Raises Refused: the challenge is too old, or was for another one who adds a passkey (or signs in)."""
+        at, _, rest = name.partition("-")
+        fresh = at.isascii() and at.isdecimal() and len(at) < 16 and 0 <= self.hall.now() - int(at) <= FRESH_MS
+        if not fresh or rest.partition("-")[0] != member:
             raise bad_passkey()
-        await self.hall.store.write([], [("challenge", key)])
-        return msgspec.json.decode(found.doc, type=ChallengeDoc)
+
+    async def _answered(self, name: str, passkey: Document) -> None:
+        """A challenge can be answered once; raises Conflict."""
+        now, store = self.hall.now(), self.hall.store
+        old = await store.documents(ANSWERED, CHALLENGES, CLEARED, now - FRESH_MS)
+        used = Document(ANSWERED, token_hash(name), CHALLENGES, now, 0, b"{}")
+        await store.write([passkey, used], [(ANSWERED, one.key) for one in old])
 
 
 def must_be_available() -> None:

@@ -27,6 +27,8 @@ class Peers:
         self.hall = hall
         self._peers: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
         """When each was last heard of, and who is connected to it at which table."""
+        self._hidden: dict[tuple[str, str], list[int]] = {}
+        """By server and table: who is connected there, but does not look."""
         self._following: set[str] = set()
 
     def visited(self) -> set[str]:
@@ -41,11 +43,23 @@ class Peers:
         """Who is connected to this table through other servers (null: a nameless spectator)."""
         return [player for _, tables in self._peers.values() for player in tables.get(code, ())]
 
+    def looking(self, code: str) -> list[int | None]:
+        """Those of them who have the table in front of them."""
+        return [
+            player
+            for sender, (_, tables) in self._peers.items()
+            for player in tables.get(code, ())
+            if player not in self._hidden.get((sender, code), ())
+        ]
+
     def presence_changed(self, table: LiveTable) -> None:
         # Each player once: a message between servers has no room for more than 8,000 bytes.
         named = sorted({subscriber.player for subscriber in table.subscribers if subscriber.player is not None})
         nameless = [None for subscriber in table.subscribers if subscriber.player is None]
-        self.publish({"kind": "presence", "code": table.code, "players": named + nameless})
+        looking = {subscriber.player for subscriber in table.subscribers if subscriber.looking}
+        hidden = [player for player in named if player not in looking]
+        message = {"kind": "presence", "code": table.code, "players": named + nameless}
+        self.publish(message | ({"hidden": hidden} if hidden else {}))
 
     def _tell_presence(self) -> None:
         for table in self.hall.tables.values():
@@ -70,16 +84,25 @@ class Peers:
             for table in self.hall.tables.values():
                 self._follow(table)
             self.hall.lobby.dirty = True
+            self.hall.moderation.heard()
+            self.hall.tournaments.missed()
             self._tell_presence()
             self.publish({"kind": "who"})
+        elif kind == "host":
+            self.hall.moderation.heard()
         elif kind == "who":
             self._tell_presence()
         elif kind == "presence":
             before = self._peers[str(sender)][1].get(code, [])
             self._peers[str(sender)][1][code] = message["players"]
+            gone_behind = message.get("hidden", [])
+            before = [*before, *(one for one in gone_behind if one not in self._hidden.get((str(sender), code), ()))]
+            self._hidden[str(sender), code] = gone_behind
             if live is not None:
                 live.upkeep.seen |= {
-                    one: self.hall.now() for one in before if one is not None and one not in message["players"]
+                    one: self.hall.now()
+                    for one in before
+                    if one is not None and (one not in message["players"] or one in gone_behind)
                 }
                 live.upkeep.look()
                 live.tell_table()
@@ -89,11 +112,13 @@ class Peers:
                 self._follow(live)
         elif kind == "line" and live is not None and message["seq"] > live.seq:
             self._follow(live)
+        elif kind == "tournament":
+            self.hall.tournaments.heard(message["tournament"])
         elif kind == "chat" and live is not None:
             actions.hear(live, msgspec.convert(message["chat"], p.Chat))
 
     def _follow(self, table: LiveTable) -> None:
-        if table.code not in self._following:
+        if table.code not in self._following and not self.hall.closing:
             self._following.add(table.code)
             self.hall.background.spawn(self._followed(table))
 
@@ -121,6 +146,7 @@ class Peers:
     def _forget(self, sender: str) -> None:
         _, tables = self._peers.pop(sender)
         for code in tables:
+            self._hidden.pop((sender, code), None)
             live = self.hall.tables.get(code)
             if live is not None:
                 live.tell_table()

@@ -14,7 +14,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -24,6 +24,7 @@ from .store import (
     DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
+    OLDEST,
     RELATIONS,
     SAID_FIELDS,
     TABLE_FIELDS,
@@ -34,6 +35,7 @@ from .store import (
     Line,
     NotStored,
     Said,
+    Size,
     StoreDown,
     TableRow,
     names,
@@ -455,6 +457,20 @@ class PostgresStore:
                   ORDER BY state, created DESC LIMIT 500"""
         return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql))]
 
+    async def going(self, limit: int, before: int | None = None) -> list[TableRow]:
+        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE state IN ('open', 'running')
+                  AND ($1::bigint IS NULL OR created<$1) ORDER BY created DESC LIMIT $2"""
+        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql, before, limit))]
+
+    async def size(self) -> Size:
+        async def work(db: Any) -> Size:
+            kinds = await db.fetch("SELECT kind, count(*) AS n FROM documents GROUP BY kind")
+            oldest = [(row[0], row[1]) for row in await db.fetch(OLDEST)]
+            size = await db.fetchval("SELECT pg_database_size(current_database())")
+            return Size(size, None, {row["kind"]: row["n"] for row in kinds}, {kind: at for kind, at in oldest if at})
+
+        return await self._do(work)
+
     async def layout(self, name: str) -> str | None:
         sql = "SELECT text FROM layouts WHERE name=$1"
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
@@ -463,6 +479,12 @@ class PostgresStore:
         sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key=$2"
         found = await self._do(lambda db: db.fetchrow(sql, kind, key))
         return Document(*found.values()) if found else None
+
+    async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key = ANY($2::text[])"
+        wanted = list(keys)
+        found = [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, kind, wanted))]
+        return {one.key: one for one in found}
 
     async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
         sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=$1 AND kind=$2
@@ -483,19 +505,29 @@ class PostgresStore:
                  AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.code = t.code)"""
         return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
 
+    async def without_document(self, kind: str) -> list[str]:
+        sql = """SELECT code FROM tables t WHERE state='over'
+                 AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.kind = $1 AND d.key = t.code)"""
+        return [row["code"] for row in await self._do(lambda db: db.fetch(sql, kind))]
+
     async def count(self) -> dict[str, int]:
         sql = "SELECT state, sum(n)::bigint AS n FROM counts GROUP BY state HAVING sum(n) > 0"
         found = await self._do(lambda db: db.fetch(sql))
         return {row["state"]: row["n"] for row in found}
 
     async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
-        db = await asyncpg.connect(self.address)
+        try:
+            db = await asyncpg.connect(self.address)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError) as error:
+            raise BadStore(f"PostgreSQL cannot be used: {error}") from error
         try:
             async with db.transaction(isolation="repeatable_read", readonly=True):
                 for relation in RELATIONS:
                     found = await db.cursor(f"SELECT * FROM {relation}")
                     while rows := await found.fetch(1000):
                         yield relation, [list(row.values()) for row in rows]
+        except asyncpg.PostgresError as error:
+            raise BadStore(f"This database cannot be read as a hall: {error}.") from error
         finally:
             await db.close()
 

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..bots.insight import at_once
 from ..core.errors import BadRecord
 from ..core.match import Match
-from ..lab.review import Decision, reviewed
+from ..lab.review import Decision, Draft, glance, reviewed
 from ..lab.review import Review as Judged
 from . import archive
 from . import protocol as p
@@ -56,9 +57,14 @@ class Work:
     """Where the match lies: it may have been brought several times."""
     done: int = 0
     begun: bool = False
+    draft: Draft = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.draft = Draft(self.match)
 
     def state(self) -> r.ReviewState:
-        return r.ReviewState("working" if self.begun else "waiting", self.done, len(self.match.log))
+        found = told(self.match, self.draft.review()) if self.draft.whole else None
+        return r.ReviewState("working" if self.begun else "waiting", self.done, len(self.match.log), found)
 
 
 class Reviews:
@@ -86,13 +92,10 @@ class Reviews:
             return work.state()
         kept = await self.hall.store.archived(table.code, REVIEW)
         if kept is not None:
-            return msgspec.json.decode(zlib.decompress(kept), type=r.ReviewState)
+            return read_kept(kept)
         record = await self.hall.finished.record(table)
         self._check_room(archive.digest(record, whole=False), address)
-        try:
-            match = await asyncio.to_thread(archive.verify, record)
-        except BadRecord as error:
-            raise Refused("no-review", f"This match cannot be judged by the rules of this server. {error}") from error
+        match = await _verified(record)
         digest = archive.digest(record, whole=False)
         self._check_room(digest, address)
         work = self._works.get(digest)
@@ -133,6 +136,7 @@ class Reviews:
             kept: set[str] = set()
             while more := [code for code in work.tables if code not in kept]:
                 await self._keep(work.tables[more[0]], ready)
+                await self.hall.statistics.reviewed(work.tables[more[0]], review)
                 kept.add(more[0])
         except Closed:
             return
@@ -148,17 +152,46 @@ class Reviews:
             await self.hall.finished.archive_match(table)
         await self.hall.store.keep_pages(table.code, {REVIEW: ready})
 
+    async def quickly(self, table: LiveTable, seconds: float) -> r.Review | None:
+        """A short review, which is not kept as the review of the match; None while somebody waits for another one."""
+        match = await _verified(await self.hall.finished.record(table))
+        if self._busy or self._works or self.hall.closing:
+            return None
+        self._busy = True
+        try:
+            judge = partial(self._judged, match, Work(match, "", ""), seconds)
+            return await self.hall.loop.run_in_executor(self._pool, judge)
+        except Closed:
+            return None
+        finally:
+            self._busy = False
+            self._begin()
+
     def _judged(self, match: Match, work: Work, seconds: float) -> r.Review:
         def progress(done: int, plies: int) -> None:
             work.done = done
             if self._closed.is_set():
                 raise Closed
 
-        return told(match, reviewed(match, seconds, progress=progress))
+        if at_once(match.game):
+            glance(match, work.draft)
+        return told(match, reviewed(match, seconds, progress=progress, draft=work.draft))
 
     def close(self) -> None:
         self._closed.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _verified(record: Any) -> Match:
+    try:
+        return await asyncio.to_thread(archive.verify, record)
+    except BadRecord as error:
+        raise Refused("no-review", f"This match cannot be judged by the rules of this server. {error}") from error
+
+
+def read_kept(page: bytes) -> r.ReviewState:
+    """The review of an archived match."""
+    return msgspec.json.decode(zlib.decompress(page), type=r.ReviewState)
 
 
 def _gently() -> None:
@@ -173,13 +206,13 @@ def told(match: Match, judged: Judged) -> r.Review:
     marks = [
         r.Mark(
             one.ply - first, one.seat, _move(match, one.move), _move(match, one.better), _round(one.share),
-            _round(one.best), _round(one.cost), ranked[one],
+            _round(one.best), _round(one.cost), ranked[one], one.source,
         )
         for one in sorted(ranked, key=lambda one: one.ply)
     ]  # fmt: skip
     seats = [_seat(judged, seat, [one for one in judged.costly if one.seat == seat]) for seat in range(judged.seats)]
     chances = [[_round(share) for share in row] for row in judged.chances]
-    return r.Review(chances, marks, seats, judged.playouts, round(judged.seconds, 1))
+    return r.Review(chances, marks, seats, judged.playouts, round(judged.seconds, 1), judged.network_from)
 
 
 def _seat(judged: Judged, seat: int, costly: list[Decision]) -> r.SeatReview:

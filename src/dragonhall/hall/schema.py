@@ -6,37 +6,27 @@ fresh.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ..shell import check_file, ended, write
 from . import protocol as p
+from .endpoints import TOURNAMENTS, Endpoint
+from .endpoints_clubs import CLUB_ENDPOINTS
+from .endpoints_moderation import MODERATION_ENDPOINTS
+from .host import COOKIE as HOST_COOKIE
 from .members import COOKIE
 from .protocol import review as r
 
-
-@dataclass(frozen=True)
-class Endpoint:
-    """One route of the HTTP side."""
-
-    name: str
-    method: str
-    path: str
-    about: str
-    answer: Any
-    body: Any = None
-    query: dict[str, tuple[type, str]] | None = None
-    auth: str = ""
-    """``""``: nobody is asked; ``"may"``: a token shows more; ``"must"``: only with a token; ``"cookie"``: only for
-    members, by the cookie of their session."""
-    problems: tuple[int, ...] = ()
-
-
 _SEAT = "a seat's number, 'spectator', or (when it is over) 'open' for all seats"
+_CHOICE: dict[str, tuple[type, str]] = {
+    "seats": (int, "the number of seats (left out: the most played one)"),
+    "company": (str, "who made the moves: all (default), people, mixed or bots"),
+}
 
 ENDPOINTS = (
     Endpoint("games", "GET", "/api/games", "The games and their options, the bots' levels, the phrases.", p.GamesInfo),
@@ -271,6 +261,14 @@ ENDPOINTS = (
         p.Member,
         problems=(404, 429, 503),
     ),
+    Endpoint(
+        "profile",
+        "GET",
+        "/api/members/{member}/profile",
+        "A member's public page: ratings, and results of public and of rated matches.",
+        p.Profile,
+        problems=(404, 429, 503),
+    ),
     Endpoint("boards", "GET", "/api/boards", "The boards on which somebody is rated.", p.Boards, problems=(429, 503)),
     Endpoint(
         "board",
@@ -279,6 +277,50 @@ ENDPOINTS = (
         "The best members at a game; kind is duel or table.",
         p.Board,
         problems=(404, 422, 429, 503),
+    ),
+    Endpoint(
+        "statistics",
+        "GET",
+        "/api/statistics",
+        "How many finished matches of each game were counted.",
+        p.CountedGames,
+        problems=(429, 503),
+    ),
+    Endpoint(
+        "game_statistics",
+        "GET",
+        "/api/statistics/{game}",
+        "What the finished matches of a game say: by seat, opening, card or power; lengths.",
+        p.GameStatistics,
+        query=_CHOICE,
+        problems=(400, 422, 429, 503),
+    ),
+    Endpoint(
+        "game_statistics_csv",
+        "GET",
+        "/api/statistics/{game}/{table}.csv",
+        "One table of it as CSV: seats, openings, plays, plies or minutes.",
+        str,
+        query=_CHOICE,
+        problems=(400, 404, 422, 429, 503),
+    ),
+    Endpoint(
+        "my_statistics",
+        "GET",
+        "/api/me/statistics",
+        "The member's own results, luck and skill, and what their mistakes have in common. Nobody else is told.",
+        p.MyStatistics,
+        auth="cookie",
+        problems=(401, 429, 503),
+    ),
+    Endpoint(
+        "my_statistics_csv",
+        "GET",
+        "/api/me/statistics/{table}.csv",
+        "One table of it as CSV: games, weeks, reviews or mistakes.",
+        str,
+        auth="cookie",
+        problems=(401, 404, 429, 503),
     ),
     Endpoint("me", "GET", "/api/me", "The member who is signed in.", p.Me, auth="cookie", problems=(401, 503)),
     Endpoint(
@@ -370,6 +412,36 @@ ENDPOINTS = (
         auth="cookie",
         problems=(400, 401, 403, 404, 413, 429, 503),
     ),
+    *CLUB_ENDPOINTS,
+    *MODERATION_ENDPOINTS,
+    *TOURNAMENTS,
+    Endpoint(
+        "nudges",
+        "GET",
+        "/api/me/nudges",
+        "How the member is told that it is their turn, while away.",
+        p.Nudges,
+        auth="cookie",
+        problems=(401, 503),
+    ),
+    Endpoint(
+        "change_nudges",
+        "POST",
+        "/api/me/nudges",
+        "Change it: quiet hours, a browser for pushes, an e-mail address and its code, webhooks, a muted table.",
+        p.Nudges,
+        body=p.AnyNudgeChange,
+        auth="cookie",
+        problems=(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Endpoint(
+        "unsubscribe",
+        "POST",
+        "/api/unsubscribe/{token}",
+        "The link in a mail: no more mails to this address. Any body; it is not read.",
+        p.Done,
+        problems=(429, 503),
+    ),
 )
 
 LIVE = (
@@ -380,6 +452,12 @@ LIVE = (
         p.FromServer,
     ),
     ("/api/lobby/live", "The lobby, told again whenever it changes; nothing is sent to it.", None, p.Lobby),
+    (
+        "/api/tournaments/{tournament}/live",
+        "A tournament, told again whenever it changes; nothing is sent to it.",
+        None,
+        p.Tournament,
+    ),
 )
 
 _PROBLEMS = {
@@ -403,7 +481,12 @@ def protocol_schema() -> dict[str, Any]:
         for kind in (getattr(p, name) for name in p.__all__)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in abstract
     ]
-    unions = {"FromClient": p.FromClient, "FromServer": p.FromServer, "AnyAction": p.AnyAction}
+    unions = {
+        "FromClient": p.FromClient,
+        "FromServer": p.FromServer,
+        "AnyAction": p.AnyAction,
+        "AnyNudgeChange": p.AnyNudgeChange,
+    }
     made, parts = msgspec.json.schema_components([*kinds, *unions.values()], ref_template="#/$defs/{name}")
     parts |= dict(zip(unions, made[len(kinds) :], strict=True))
     return {
@@ -416,6 +499,7 @@ def protocol_schema() -> dict[str, Any]:
 SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "host": {"type": "apiKey", "in": "cookie", "name": HOST_COOKIE},
 }
 
 
@@ -434,8 +518,9 @@ def openapi() -> dict[str, Any]:
         if e.body is not None:
             told["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(ready)}}}
         if e.auth:
-            told["security"] = [{"cookie" if e.auth == "cookie" else "token": []}] + ([{}] if e.auth == "may" else [])
-        kind = {"text/plain": {"schema": {"type": "string"}}} if e.answer is str else None
+            told["security"] = [{e.auth if e.auth in SECURITY else "token": []}] + ([{}] if e.auth == "may" else [])
+        text = "text/csv" if e.path.endswith(".csv") else "text/plain"
+        kind = {text: {"schema": {"type": "string"}}} if e.answer is str else None
         content = kind or {"application/json": {"schema": next(ready)}}
         told["responses"]["200"] = {"description": "Done.", "content": content}
         for status in e.problems:
@@ -461,6 +546,18 @@ def files() -> dict[str, str]:
     return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
 
 
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m dragonhall.hall.schema", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where protocol.schema.json and openapi.json go")
+    asked = parser.parse_args(arguments)
+
+    def run() -> None:
+        made = {check_file(asked.folder / name): text for name, text in files().items()}
+        for path, text in made.items():
+            write(path, text)
+
+    return ended(run)
+
+
 if __name__ == "__main__":
-    for name, text in files().items():
-        (Path(sys.argv[1] if len(sys.argv) > 1 else "docs") / name).write_text(text, "utf-8")
+    raise SystemExit(main())

@@ -32,6 +32,7 @@ def make_app(hall: Hall) -> ASGIApp:
     routes += [
         WebSocketRoute("/api/tables/{code}/live", api.live),
         WebSocketRoute("/api/lobby/live", api.lobby_live),
+        WebSocketRoute("/api/tournaments/{tournament}/live", api.tournament_live),
         Route("/api/openapi.json", api.handler("openapi")),
         Route("/healthz", api.handler("health")),
         Route("/metrics", api.handler("metrics")),
@@ -40,6 +41,11 @@ def make_app(hall: Hall) -> ASGIApp:
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: api.http_error})
     return _at_the_door(app, api)
+
+
+def _can_be_banned(path: str) -> bool:
+    """Pages stay open, so that who is banned is told so; the host's part too, so that no host is locked out."""
+    return path.startswith("/api/") and path != "/api/host" and not path.startswith("/api/host/")
 
 
 def _at_the_door(app: ASGIApp, api: Api) -> ASGIApp:
@@ -58,6 +64,10 @@ def _at_the_door(app: ASGIApp, api: Api) -> ASGIApp:
         if not proxies.trusted(peer):
             api.notice_proxy(headers)
         key = limit_key(scope["client"][0])
+        ban = api.hall.moderation.banned(scope["client"][0]) if _can_be_banned(scope["path"]) else None
+        if ban is not None:
+            await api.failure(ban.refusal())(scope, receive, sending)
+            return
         if requests.allow(key):
             await app(scope, receive, sending if scope["type"] == "http" else send)
             return

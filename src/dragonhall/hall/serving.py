@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -23,13 +24,14 @@ import uvicorn
 
 from .addresses import Proxies
 from .connections import Door, HttpConnection, look_after
+from .counting import recounted
 from .fast_websocket import FastWebSocket
 from .hall import Hall
 from .metrics import Gauge
 from .ratings import recomputed
 from .server import make_app
-from .settings import Settings
-from .store import BadStore, copy_store, shown_address, store_at
+from .settings import Settings, check_nudges
+from .store import BadStore, Store, copy_store, existing_store, shown_address, store_at
 
 log = logging.getLogger("dragonhall.hall")
 FILES_KEPT = 256
@@ -74,10 +76,13 @@ def serve(
     # Who stores waits for the interpreter's lock several times a transaction, and everybody waits for who stores.
     sys.setswitchinterval(0.0005)
     store = store_at(address)
+    check_nudges(settings)
     try:
         Proxies(settings.trusted_proxies)
     except ValueError as error:
         raise BadStore(f"A trusted proxy is an address or a network like 10.0.0.0/8: {error}.") from error
+    if not 0 <= port <= 65_535:
+        raise BadStore(f"A port is a number from 0 to 65535, not {port}.")
     try:
         listening = socket.create_server((host, port), family=_family(host), backlog=4096)
     except OSError as error:
@@ -146,6 +151,8 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
         print(f"Dragonhall is open: http://{shown}:{port}/ (its tables are kept in {kept})", flush=True)
+        token = await hall.host.new_token()
+        print(f"The host's page: http://{shown}:{port}/host#{token}", flush=True)
         hall.listening = host, port
         log.info("open", extra={"port": port})
         if browse:
@@ -162,16 +169,21 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
 
 def check_ratings(address: str | None, write: bool) -> tuple[int, int]:
     """Make all ratings anew from the results of rated matches; how many results there are, and how many were wrong."""
+    return asyncio.run(_checked(address, lambda store: recomputed(store, write)))
 
-    async def work() -> tuple[int, int]:
-        store = store_at(address)
-        await store.open(lambda message: None)
-        try:
-            return await recomputed(store, write)
-        finally:
-            await store.close()
 
-    return asyncio.run(work())
+def check_statistics(address: str | None, write: bool) -> tuple[int, int]:
+    """Count all finished matches anew; how many there are, and how many notes and sums were wrong."""
+    return asyncio.run(_checked(address, lambda store: recounted(store, write)))
+
+
+async def _checked(address: str | None, check: Callable[[Store], Awaitable[tuple[int, int]]]) -> tuple[int, int]:
+    store = existing_store(address)
+    await store.open(lambda message: None)
+    try:
+        return await check(store)
+    finally:
+        await store.close()
 
 
 def backup(address: str | None, target: str) -> int:
@@ -180,11 +192,17 @@ def backup(address: str | None, target: str) -> int:
         raise BadStore(f"{target} exists already; a backup does not write over it.")
 
     async def work() -> int:
-        source, copy = store_at(address), store_at(target)
+        source, copy = existing_store(address), store_at(target)
         await copy.open(lambda message: None)
         try:
-            return await copy_store(source, copy)
-        finally:
+            copied = await copy_store(source, copy)
+        except BaseException:
             await copy.close()
+            if "://" not in target:  # half a copy is none
+                for end in ("", ".lock", "-wal", "-shm"):
+                    Path(f"{target}{end}").unlink(missing_ok=True)
+            raise
+        await copy.close()
+        return copied
 
     return asyncio.run(work())

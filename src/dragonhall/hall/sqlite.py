@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import json
 import logging
 import os
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import takewhile
 from pathlib import Path
@@ -27,6 +28,7 @@ from .store import (
     DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
+    OLDEST,
     RELATIONS,
     SAID_FIELDS,
     TABLE_FIELDS,
@@ -37,6 +39,7 @@ from .store import (
     Line,
     NotStored,
     Said,
+    Size,
     StoreDown,
     TableRow,
     names,
@@ -98,6 +101,8 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # One file, one lock, by whatever name it is reached.
             self.path = self.path.resolve()
+            if self.path.is_dir():
+                raise BadStore(f"The store {self.path} cannot be opened: it is a folder.")
             if self.path.exists() and self.path.stat().st_nlink > 1:
                 raise BadStore(f"The store {self.path} has a second name (a hard link): it cannot be locked safely.")
             self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115
@@ -438,6 +443,23 @@ class SqliteStore:
                   ORDER BY state, created DESC LIMIT 500"""
         return [_table(row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
 
+    async def going(self, limit: int, before: int | None = None) -> list[TableRow]:
+        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE state IN ('open', 'running') AND created<?
+                  ORDER BY created DESC LIMIT ?"""
+        values = (LATEST if before is None else before, limit)
+        return [_table(row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
+
+    async def size(self) -> Size:
+        def work(db: sqlite3.Connection) -> Size:
+            kinds = db.execute("SELECT kind, count(*) FROM documents GROUP BY kind").fetchall()
+            oldest = db.execute(OLDEST).fetchall()
+            disk = os.statvfs(self.path.parent)
+            files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+            size = sum(path.stat().st_size for path in files if path.exists())
+            return Size(size, disk.f_bavail * disk.f_frsize, dict(kinds), {kind: at for kind, at in oldest if at})
+
+        return await self._read(work)
+
     async def layout(self, name: str) -> str | None:
         found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
         return found[0] if found else None
@@ -446,6 +468,13 @@ class SqliteStore:
         sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? AND key=?"
         found = await self._read(lambda db: db.execute(sql, (kind, key)).fetchone())
         return Document(*found) if found else None
+
+    async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
+        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents
+                  WHERE kind=? AND key IN (SELECT value FROM json_each(?))"""
+        values = (kind, json.dumps(list(keys)))
+        found = [Document(*row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
+        return {one.key: one for one in found}
 
     async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
         sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=? AND kind=? AND at<?
@@ -466,6 +495,11 @@ class SqliteStore:
         sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM pages)"
         return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
 
+    async def without_document(self, kind: str) -> list[str]:
+        sql = """SELECT code FROM tables WHERE state='over'
+                 AND NOT EXISTS (SELECT 1 FROM documents WHERE kind=? AND key=code)"""
+        return [code for (code,) in await self._read(lambda db: db.execute(sql, (kind,)).fetchall())]
+
     async def count(self) -> dict[str, int]:
         sql = "SELECT state, n FROM counts WHERE n > 0"
         return dict(await self._read(lambda db: db.execute(sql).fetchall()))
@@ -478,6 +512,8 @@ class SqliteStore:
                 found = db.execute(f"SELECT * FROM {relation}")
                 while rows := found.fetchmany(1000):
                     yield relation, rows
+        except sqlite3.Error as error:
+            raise BadStore(f"The store {self.path} cannot be read: {error}.") from error
         finally:
             db.close()
 

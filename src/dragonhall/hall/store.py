@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -96,6 +96,18 @@ class Said(Struct):
     at: int
 
 
+class Size(Struct):
+    """How much a store holds."""
+
+    bytes: int
+    free: int | None
+    """Bytes left on its disk, where that is known."""
+    documents: dict[str, int]
+    """How many of each kind."""
+    oldest: dict[str, int]
+    """When the oldest table was laid, and the oldest member and report came."""
+
+
 class Document(Struct):
     """Something about members. One relation has all kinds; each has a key, an owner, and a number to sort by (mostly
     when it happened)."""
@@ -161,6 +173,9 @@ class Store(Protocol):
     async def public(self) -> list[TableRow]:
         """Public tables that are open or running, newest first."""
 
+    async def going(self, limit: int, before: int | None = None) -> list[TableRow]:
+        """Tables that are open or running, those that were laid last first; only those laid before, if it is given."""
+
     async def claim(self, now: int, until: int) -> list[str]:
         """Tables that are due, without those that another living server looks after; from now on this one does.
 
@@ -194,6 +209,9 @@ class Store(Protocol):
     async def unarchived(self) -> list[str]:
         """Finished matches that are not archived yet."""
 
+    async def without_document(self, kind: str) -> list[str]:
+        """Finished matches whose code is not the key of a document of this kind."""
+
     async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
         """Forget tables that were over before *finished*, laid before *unstarted* and never begun, or brought as a
         record (those have no secret of their own) before *uploaded*."""
@@ -207,7 +225,13 @@ class Store(Protocol):
     async def count(self) -> dict[str, int]:
         """How many tables in each state."""
 
+    async def size(self) -> Size:
+        """How much there is, for the host."""
+
     async def document(self, kind: str, key: str) -> Document | None: ...
+
+    async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
+        """Those of these that there are, by key."""
 
     async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
         """Those of one owner with the highest numbers, highest first; only numbers below *before*, if it is given."""
@@ -238,6 +262,8 @@ LINE_FIELDS = Line.__struct_fields__
 DOCUMENT_FIELDS = Document.__struct_fields__
 RELATIONS = ("layouts", "tables", "lines", "pages", "documents")
 """What is copied into a backup."""
+OLDEST = """SELECT 'table', min(created) FROM tables
+UNION ALL SELECT kind, min(at) FROM documents WHERE kind IN ('member', 'report') GROUP BY kind"""
 SAID_FIELDS = Said.__struct_fields__
 
 
@@ -255,14 +281,23 @@ def default_path() -> Path:
 def store_at(address: str | None) -> Store:
     """The store at a path, or at a ``postgresql://`` address."""
     if address and address.startswith(("postgresql://", "postgres://")):
-        from .postgres import PostgresStore
-
+        try:
+            from .postgres import PostgresStore
+        except ModuleNotFoundError as error:
+            raise BadStore("PostgreSQL needs the package asyncpg: pip install 'dragonhall[postgres]'.") from error
         return PostgresStore(address)
     if address and "://" in address:
         raise BadStore(f"A store is a path or a postgresql:// address, not {address.split('://')[0]}://...")
     from .sqlite import SqliteStore
 
     return SqliteStore(Path(address) if address else default_path())
+
+
+def existing_store(address: str | None) -> Store:
+    """The same for commands that look into a hall: a store that is not there is a mistake, none is made."""
+    if not ((address and "://" in address) or Path(address or default_path()).is_file()):
+        raise BadStore(f"There is no store {shown_address(address)}.")
+    return store_at(address)
 
 
 def shown_address(address: str | None) -> str:

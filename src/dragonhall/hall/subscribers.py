@@ -22,10 +22,13 @@ class Subscriber:
         player: int | None = None,
         address: str = "",
         drop: Callable[[Refused], object] | None = None,
+        client: str = "",
     ) -> None:
-        self.send, self.player, self.address = send, player, address
+        self.send, self.player, self.address, self.client = send, player, address, client
         self.drop = drop or (lambda why: None)
         """Ends the connection."""
+        self.looking = True
+        """The page is in front of somebody."""
 
 
 def make_room(

@@ -18,6 +18,7 @@ from ..core.errors import DragonhallError
 from . import protocol as p
 from . import wire
 from .lock import Lock
+from .moderation import closed_table
 from .play import (
     After,
     Encoded,
@@ -138,6 +139,7 @@ class LiveTable:
         self.row.seq = self.seq
         self.doubtful = False
         self.tell_table()
+        self._empty_if_closed()
         self.upkeep.look()
         return True
 
@@ -262,6 +264,7 @@ class LiveTable:
         self.doubtful = False
         self.row, self.state = row, state
         self.tell_table()
+        self._empty_if_closed()
         self.upkeep.look()
 
     def _adopt(self, after: After) -> None:
@@ -331,6 +334,21 @@ class LiveTable:
         return any(
             subscriber.player == player for subscriber in self.subscribers
         ) or player in self.hall.peers.elsewhere(self.code)
+
+    def looks(self, player: int) -> bool:
+        """Whether a player has the table in front of them, through any server."""
+        return any(
+            subscriber.player == player and subscriber.looking for subscriber in self.subscribers
+        ) or player in self.hall.peers.looking(self.code)
+
+    def look_away(self, subscriber: Subscriber, away: bool) -> None:
+        """Somebody puts another page in front of the table, or comes back to it."""
+        if subscriber.looking == (not away):
+            return
+        subscriber.looking = not away
+        if subscriber.player is not None:
+            self.upkeep.seen[subscriber.player] = self.hall.now()
+            self.hall.peers.presence_changed(self)
 
     def info(self, coming: int | None = None) -> p.TableInfo:
         """*coming* is connecting just now, and counts as here."""
@@ -407,6 +425,8 @@ class LiveTable:
         async with self.lock:
             if self.doubtful or self.hall.store.shared:
                 await self.catch_up()
+            if self.state.closed:
+                raise closed_table()
             if person is not None and all(one.gone or one.player != person.player for one in self.state.players):
                 raise bad_token()
             subscriber.player = None if person is None else person.player
@@ -450,6 +470,16 @@ class LiveTable:
         if subscriber.player is not None:
             self.upkeep.seen[subscriber.player] = self.hall.now()
         self.presence_changed()
+
+    def send_away(self, subscriber: Subscriber, why: Refused) -> None:
+        """End somebody's connection."""
+        self.go(subscriber)
+        subscriber.drop(why)
+
+    def _empty_if_closed(self) -> None:
+        """From a table that the host of the hall has closed everybody is sent away."""
+        for subscriber in list(self.subscribers) if self.state.closed else ():
+            self.send_away(subscriber, closed_table())
 
     def presence_changed(self) -> None:
         self.hall.peers.presence_changed(self)

@@ -28,6 +28,8 @@ LONG = "abcdefghijklmnopqrstuvwxyz234567"
 INVITATION = 20
 """Signs of an invitation, five bits each."""
 AWAY_AFTER = 120
+RATED_CLOCKS: dict[p.Pace, p.Clock] = {"live": p.Clock(60, 900), "slow": p.Clock(3 * 86_400)}
+"""Of rated matches that were laid without a clock: nobody keeps from losing by not moving any more."""
 AWAY_GRACE = 30_000
 """Milliseconds after which others may let a bot stand in for somebody who is not connected."""
 ASK_MS, DAY_MS = 60_000, 86_400_000
@@ -46,6 +48,8 @@ class Person(Struct):
     member: str | None = None
     more: list[str] = []
     """Hashes of further keys, for other devices of the member."""
+    device: str = ""
+    """By what the mutes and blocks of a guest's device are kept, where there are any (``blocks``)."""
 
 
 class Place(Struct):
@@ -118,10 +122,16 @@ class TableState(Struct):
     earlier: dict[str, Any] | None = None
     """The record up to there, where it was brought from elsewhere."""
 
+    tournament: str | None = None
+    """The tournament that the table belongs to: nobody is its host then, and its seats do not change hands."""
     hints: bool | None = None
     """Whether hints may be had; None: only while one person plays."""
     hinted: list[tuple[int, int]] = []
     """The hints that were asked for: after which ply, for which seat."""
+    club: str | None = None
+    """The club that it was laid for."""
+    closed: bool = False
+    """The host of the hall has closed it: nobody comes in, and nothing goes on."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -182,11 +192,15 @@ class TableState(Struct):
         return self.places[seat].level is not None
 
     def hints_allowed(self) -> bool:
-        """Hints are for who plays alone with bots, unless the host decides otherwise."""
+        """Hints are for who plays alone with bots, unless the host decides otherwise; a rated match has none."""
+        if self.rated:
+            return False
         people = sum(place.player is not None for place in self.places)
         return people <= 1 if self.hints is None else self.hints
 
     def must_host(self, player: int) -> None:
+        if self.tournament is not None:
+            raise Refused("not-the-host", "A table of a tournament has no host: the tournament decides.")
         if player != self.host:
             raise Refused("not-the-host", f"Only the host, {self.person(self.host).name}, can do that.")
 
@@ -217,10 +231,23 @@ class TableState(Struct):
         people = [one.name for one in self.players if not one.gone and one.player != player]
         return people + [place.label for s, place in enumerate(self.places) if place.label is not None and s != seat]
 
+    def must_be_free(self) -> None:
+        """What people agree among themselves at other tables is not theirs to decide in a tournament."""
+        if self.tournament is not None:
+            raise Refused("not-allowed", "That cannot be done at a table of a tournament.")
+
+    def must_be_unrated(self) -> None:
+        """Nobody decides about the result of others: clocks see to it that a rated match ends."""
+        if self.rated:
+            raise Refused("not-allowed", "That cannot be done in a rated match.")
+
     def rename(self, player: int, name: str) -> None:
+        if self.tournament is not None and self.person(player).member is not None:
+            return  # who sits there has the name of the member
         self.person(player).name = told_apart(clean_name(name), self._names(player=player))
 
     def sit(self, player: int, seat: int, name: str | None = None) -> None:
+        self.must_be_free()
         place = self.place(seat)
         if self.rated:
             self._check_rated(player, seat, name)
@@ -239,6 +266,7 @@ class TableState(Struct):
             raise Refused("one-seat", "In a rated match everybody has one seat.")
 
     def stand(self, player: int, seat: int) -> None:
+        self.must_be_free()
         self.own_place(player, seat)
         self.places[seat] = Place()
 
@@ -256,6 +284,8 @@ class TableState(Struct):
         for seat in free:
             self.places[seat] = Place(level=check_level(str(level), self.game))
         if self.rated:
+            if self.tournament is None and any(place.player is None for place in self.places):
+                check_anchors(self.game, len(self.places), self.options)
             self.rated_seats = [self.member_at(seat) or f":{place.level}" for seat, place in enumerate(self.places)]
 
     def leave(self, player: int, started: bool, level: str) -> None:
@@ -309,6 +339,17 @@ class TableState(Struct):
         self.host = self.person(player).player
 
 
+def check_anchors(game: str, seats: int, options: p.Options) -> None:
+    """Bots do not move on the boards: how strong they are is known for the usual options alone.
+
+    Raises:
+        Refused: these are others.
+    """
+    if options != find_game(game).complete(seats, {}):
+        text = "A rated match with bots is played with the game's usual options: how strong bots are with others"
+        raise Refused("not-allowed", f"{text} is not known.")
+
+
 def read_state(data: bytes) -> TableState:
     return msgspec.json.decode(data, type=TableState)
 
@@ -329,8 +370,11 @@ def new_state(
         raise Refused("members-only", "Only members can lay a table for a rated match.")
     if asked.rated and asked.go_on is not None:
         raise Refused("not-allowed", "A rated match begins with a deal, not with a record.")
+    if asked.rated and (asked.start or any(asked.bots)):
+        check_anchors(game.name, seats, options)
     if len(asked.bots) > seats:
         raise Refused("no-seat", f"There are {seats} seats, not {len(asked.bots)}.")
+    clock = asked.clock or (RATED_CLOCKS[asked.pace] if asked.rated else None)
     away = asked.away_after if asked.away_after is not msgspec.UNSET else AWAY_AFTER if asked.pace == "live" else None
     state = TableState(
         code=new_code(),
@@ -342,7 +386,7 @@ def new_state(
         host=0,
         public=asked.public,
         pace=asked.pace,
-        clock=asked.clock,
+        clock=clock,
         away_after=away,
         on_timeout=asked.on_timeout,
         free_chat=free_chat,
@@ -354,6 +398,7 @@ def new_state(
         many_seats=asked.many_seats,
         rated=asked.rated,
         hints=asked.hints,
+        club=asked.club,
     )
     token = new_token()
     me = state.join(asked.name, token, address, portrait=asked.portrait, member=member).player
@@ -370,6 +415,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
+    state.clock = state.clock or (RATED_CLOCKS[state.pace] if state.rated else None)
     state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})

@@ -17,6 +17,8 @@ BOT_GRACE = 5_000
 """If a bot has not moved after so many milliseconds, its server is gone and another one looks."""
 LOOKING_MS = 10_000
 """Who asks over plain HTTP looks at the table for so long."""
+SLOW = 5
+"""At a slow table somebody may be away so many times as long before a nudge."""
 LONGEST_REST = 8.0
 """Seconds between two tries of a bot that cannot move, at most."""
 
@@ -33,6 +35,11 @@ class Upkeep:
         self.opened = self.hall.now()
         self.looked = 0
         """When somebody last asked about the table over plain HTTP."""
+        self._nudged: dict[int, int] = {}
+        """For each seat the line since which it is asked, when its person needs no (further) nudge for that."""
+        self._nudging: set[int] = set()
+        self._not_before: dict[int, int] = {}
+        """For each seat when the quiet hours of its person end."""
         self._rest = 0.0
         """Seconds that bots wait, because the last one could not move."""
         self._later: asyncio.TimerHandle | None = None
@@ -52,14 +59,16 @@ class Upkeep:
         )
 
     def plays_on(self, state: TableState) -> bool:
-        """Bots alone with each other wait until somebody looks."""
-        return any(place.player is not None for place in state.places) or self.watched()
+        """Bots alone with each other wait until somebody looks, unless others wait for the end of their match, or it
+        counts for somebody who has left."""
+        counts = state.tournament is not None or any(not seat.startswith(":") for seat in state.rated_seats)
+        return counts or any(place.player is not None for place in state.places) or self.watched()
 
     def look(self) -> None:
         """Let bots think whose turn it is."""
         if self.table.now is None or self.table.now.over or self.table.state.ask is not None or self.hall.closing:
             return
-        if not self.plays_on(self.table.state):
+        if self.table.state.closed or not self.plays_on(self.table.state):
             return
         for seat in self.table.now.to_act:
             if self.table.state.by_bot(seat) and seat not in self.thinking:
@@ -104,6 +113,8 @@ class Upkeep:
         """Whether a bot still has to decide what this seat was asked at that line: its person may be back, and another
         server may have made the move or ended the match."""
         now, state = self.table.standing(), self.table.state
+        if state.closed:
+            return False
         # An archived match does not say who was asked.
         same = not now.over and 0 <= now.asked[seat] <= asked
         return same and state.ask is None and (once or state.by_bot(seat))
@@ -119,6 +130,9 @@ class Upkeep:
 
     async def _look_at_all(self) -> None:
         now = self.hall.now()
+        if self.table.state.closed:
+            await self.hall.store.set_due(self.table.code, None)
+            return
         if self.table.state.ask is not None and self.table.state.ask.until <= now:
             await self.table.change(clear_ask)
         if any(vote.until <= now for vote in self.table.state.votes):
@@ -127,6 +141,7 @@ class Upkeep:
             for seat in self.table.now.to_act:
                 if not self.table.state.by_bot(seat):
                     await self._look_at_person(seat, now)
+            self._nudge(now)
         self.look()
         await self.hall.store.set_due(self.table.code, self.due(self.table.state, self.table.now))
 
@@ -145,6 +160,8 @@ class Upkeep:
 
     def due(self, state: TableState, after: After | None) -> int | None:
         """When a server must look again, although nobody does anything."""
+        if state.closed:
+            return None
         now = self.hall.now()
         times = [] if state.ask is None else [state.ask.until]
         times += [vote.until for vote in state.votes]
@@ -158,8 +175,55 @@ class Upkeep:
                 away = self._away_ends(state, seat)
                 if away is None and state.away_after is not None:
                     away = now + state.away_after * 1000
-                times += [time for time in (ends, away) if time is not None]
+                nudge = self._nudge_at(state, after, seat)
+                times += [time for time in (ends, away, nudge) if time is not None]
         return min(times, default=None)
+
+    # Nudges
+
+    @staticmethod
+    def member_of(state: TableState, seat: int) -> str | None:
+        """Whose seat it is, if it is a member's."""
+        player = state.places[seat].player
+        return None if player is None else next((one.member for one in state.players if one.player == player), None)
+
+    def _nudge_at(self, state: TableState, after: After, seat: int) -> int | None:
+        """When this seat's person must be nudged, or looked at again; null when nothing is to be done about it."""
+        player = state.places[seat].player
+        if player is None or self.member_of(state, seat) is None or self._nudged.get(seat) == after.asked[seat]:
+            return None
+        grace = int(self.hall.settings.nudge_after * (1000 if state.pace == "live" else SLOW * 1000))
+        now = self.hall.now()
+        if self.table.looks(player) or seat in self._nudging:
+            return now + max(grace, 1000)
+        # After a start of the server everybody has time to come back.
+        away = max(after.line.at, self.seen.get(player, 0), self.hall.started) + grace
+        return max(away, self._not_before.get(seat, 0))
+
+    def _nudge(self, now: int) -> None:
+        """Nudge those who have been away for long enough."""
+        state, after = self.table.state, self.table.standing()
+        for seat in after.to_act:
+            at = None if state.by_bot(seat) else self._nudge_at(state, after, seat)
+            if at is not None and at <= now:
+                self._nudging.add(seat)
+                self.hall.background.spawn(self._nudge_person(seat, after.asked[seat]))
+
+    async def _nudge_person(self, seat: int, asked: int) -> None:
+        try:
+            later = await self.hall.nudges.turn(self.table, seat, asked)
+            if later is None:
+                self._nudged[seat] = asked
+            else:
+                self._not_before[seat] = later
+        finally:
+            self._nudging.discard(seat)
+        async with self.table.lock:
+            await self.hall.store.set_due(self.table.code, self.due(self.table.state, self.table.now))
+
+    def time_up(self, seat: int) -> int | None:
+        """When the clock of a seat that decides runs out; null where no clock runs."""
+        return self._clock_ends(self.table.state, self.table.now, seat)
 
     def _clock_ends(self, state: TableState, after: After | None, seat: int) -> int | None:
         """Nobody loses time because a server was down."""

@@ -139,8 +139,10 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         many_seats=state.many_seats,
         carried=state.earlier is not None,
         rated=state.rated,
+        tournament=state.tournament,
         hints=state.uploaded is None and state.hints_allowed(),
         hinted=hints_by_seat(state),
+        club=state.club,
         votes=[p.Vote(one.player, one.yes, state.needed(one.player), one.until) for one in state.votes],
     )
 

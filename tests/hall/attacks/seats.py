@@ -154,6 +154,7 @@ async def healthy(world: World) -> float:
 async def database_away(world: World) -> str:
     ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1], start=True)
     lobby = await world.socket("/api/lobby/live", world.last, world.address())
+    await asyncio.wait_for(lobby.recv(), 20)  # who comes while the database is away is sent away (1012)
     server, _, name = world.store.rpartition("/")
     admin = await asyncpg.connect(f"{server}/postgres")
     try:

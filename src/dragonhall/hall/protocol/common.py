@@ -30,6 +30,7 @@ Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 State = Literal["open", "running", "over"]
 Pace = Literal["live", "slow"]
+ClubId = Annotated[str, Meta(max_length=40)]
 OnTimeout = Literal["bot", "once"]
 Portrait = Literal["hood", "wizard", "crown", "helmet", "jester", "horns", "cap", "hair"]
 """The faces that people may pick from."""

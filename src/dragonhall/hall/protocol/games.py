@@ -50,3 +50,5 @@ class GamesInfo(Struct):
     reactions: list[str]
     passkeys: bool = False
     """Members may sign in with passkeys here."""
+    usual: str = ""
+    """The level to offer where nobody has chosen one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ class AskHint(Strict):
     seat: Seat
     seq: Seq
     """The last ``seq`` the player had seen."""
+    source: Literal["network", "search"] = "search"
+    """``network``: what the game's network knows at once, if it has one; a search follows if it is asked for."""
 
 
 class HintOption(Struct):
@@ -41,3 +43,5 @@ class Hint(Struct):
     """Why the best move is good, to be said with ``<game>-reason-<key>``."""
     tries: int
     """How many games were played out."""
+    source: Literal["network", "search"] = "search"
+    """Where the shares come from."""

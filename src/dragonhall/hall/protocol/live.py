@@ -25,7 +25,13 @@ class Ping(Strict, tag="ping", tag_field="t"):
     n: int = 0
 
 
-FromClient = AnyAction | Hello | Ping
+class Looking(Strict, tag="looking", tag_field="t"):
+    """Whether somebody looks at the page, or it lies behind others. Who is connected but does not look gets nudges."""
+
+    on: bool
+
+
+FromClient = AnyAction | Hello | Ping | Looking
 
 
 class You(Struct):

@@ -25,7 +25,7 @@ class BecomeMember(Strict):
 
     name: Name
     portrait: Portrait | None = None
-    keys: Annotated[list[SeatKey], Meta(max_length=100)] = []
+    keys: Annotated[list[SeatKey], Meta(max_length=500)] = []
     device: Device = ""
     """What this device is called in the list of one's devices."""
 
@@ -35,7 +35,7 @@ class SignIn(Strict):
 
     phrase: Phrase
     device: Device = ""
-    keys: Annotated[list[SeatKey], Meta(max_length=100)] = []
+    keys: Annotated[list[SeatKey], Meta(max_length=500)] = []
 
 
 class ChangeMember(Strict):
@@ -72,7 +72,7 @@ class Session(Struct):
 
 
 class MemberRating(Struct):
-    """The strength of a member on one board, on the scale of chess: 1500 is Drake, the second level of bots."""
+    """The strength of a member on one board, on the scale of chess: 1500 is Drake, who plays by rules of thumb."""
 
     board: str
     """The game, and ``duel`` (two seats) or ``table`` (more), as in ``dragorun/duel``."""
@@ -92,6 +92,33 @@ class Member(Struct):
     portrait: Portrait | None
     since: int
     ratings: list[MemberRating]
+
+
+class ProfileResult(Struct):
+    """A finished match that everybody may know of: of a public table, or rated."""
+
+    game: str
+    at: int
+    place: int
+    """1 for the first."""
+    winners: int
+    """How many share the first place."""
+    seats: int
+    others: list[str]
+    """Names of people, levels of bots."""
+    members: list[str | None]
+    """For each of the others: who it is, if a member."""
+    rated: bool
+    code: str | None
+    """Of the table, if it was public and is still kept."""
+
+
+class Profile(Struct):
+    """A member's public page."""
+
+    member: Member
+    results: list[ProfileResult]
+    """The newest first."""
 
 
 class Me(Struct):
@@ -122,6 +149,8 @@ class MyTable(Struct):
     seat: int | None
     others: list[str]
     """Names of people, levels of bots."""
+    members: list[str | None] = []
+    """For each of the others: who it is, if a member."""
     my_turn: bool = False
     until: int | None = None
     """When my clock runs out, as server milliseconds."""
@@ -130,13 +159,20 @@ class MyTable(Struct):
     winners: int = 0
     """How many share the first place."""
     rated: bool = False
+    free: int = 0
+    """Before it begins: how many seats are still free."""
+    link: str = ""
+    """Before it begins: the path of its page, for those who are to come; with the invitation of a private table."""
 
 
 class MyTables(Struct):
     tables: list[MyTable]
-    """Running ones first, those in which it is my turn before the others; then open ones; then the newest."""
+    """Running ones first, those in which it is my turn before the others; then open ones; then the newest. All that are
+    not over come at once, however old they are."""
     more: int | None
     """Ask again with ``before`` set to this for older ones; null: there are none."""
+    now: int
+    """The server's time, which ``until`` goes by."""
 
 
 class TableKey(Struct):
@@ -183,6 +219,18 @@ class MemberExport(Struct):
     results: list[Data]
     daily: list[Data]
     """Results of deals of the day."""
+    clubs: list[Data]
+    """Clubs that the member is in, with the role."""
+    blocks: list[Data]
+    """Whom the member has muted and blocked."""
+    reports: list[Data]
+    """What the member has reported."""
+    tournaments: list[Data]
+    """Those that the member made or takes part in."""
+    nudges: Data
+    """How the member is told that it is their turn, and which turns they were told of."""
+    statistics: Data
+    """Finished matches, and what reviews said about the member."""
 
 
 class Nothing(Strict):
@@ -214,4 +262,4 @@ class SignInWithPasskey(Strict):
     challenge: Annotated[str, Meta(max_length=80)]
     credential: Data
     device: Device = ""
-    keys: Annotated[list[SeatKey], Meta(max_length=100)] = []
+    keys: Annotated[list[SeatKey], Meta(max_length=500)] = []

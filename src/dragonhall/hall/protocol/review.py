@@ -24,6 +24,8 @@ class Mark(Struct):
     cost: float
     worst: int
     """1: the dearest of the match, 2: the next ..."""
+    source: Literal["network", "search"] = "search"
+    """Who has judged it."""
 
 
 class SeatReview(Struct):
@@ -51,6 +53,9 @@ class Review(Struct):
     seats: list[SeatReview]
     playouts: int
     seconds: float
+    network_from: int | None = None
+    """From this ply on the chances are the network's, and so are what is said of later decisions; null: everything is
+    the search's."""
 
 
 class ReviewState(Struct):
@@ -62,3 +67,4 @@ class ReviewState(Struct):
     plies: int
     """The last ply there is."""
     review: Review | None = None
+    """While the search is working, what is known so far, in a game that has a network."""

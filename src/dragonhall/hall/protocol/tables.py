@@ -112,12 +112,18 @@ class TableInfo(Struct):
     votes: list[Vote] = []
     rated: bool = False
     """The match counts for the ratings of the members at it; only members and bots can sit."""
+    tournament: str | None = None
+    """The tournament that the table belongs to. Nobody is the host of such a table: ``host`` is -1."""
     hints: bool = False
     """Whether players may ask for hints now."""
+    club: str | None = None
+    """The club that it was laid for."""
     hinted: list[int] = []
     """How many hints each seat has asked for; empty: none at all."""
     to_act: list[int] | UnsetType = UNSET
     """The seats that must decide; only in the answer to ``GET /api/tables/{code}``, and only while it runs."""
+    left: list[int | None] | UnsetType = UNSET
+    """For each of them, in the same answer, how many milliseconds it has left; null: no clock runs."""
 
 
 class GoOn(Strict):
@@ -160,6 +166,8 @@ class CreateTable(Strict):
     """The match counts for ratings: only for members, and only members and bots can sit."""
     hints: bool | None = None
     """Whether players may ask for hints; null: only while one person plays."""
+    club: Annotated[str, Meta(max_length=40)] | None = None
+    """Lay it for a club that one is in: its members find it in the club's page and come in without the link."""
 
 
 class Join(Strict):

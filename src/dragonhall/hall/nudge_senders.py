@@ -1,0 +1,200 @@
+"""How a nudge reaches somebody: a push, an e-mail, a webhook. Each is one try; ``nudges`` decides the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from ..words import Words, words_in
+from . import web_push
+from .addresses import is_loopback
+from .outgoing import NotSent, post
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+Outcome = Literal["sent", "later", "failed", "gone", "moot"]
+"""It was taken; may be tried again; was refused; nobody is there any more; there is nothing to tell any more."""
+SMTP_SECONDS = 10
+PUSH_DAY = 86_400
+"""Seconds that a push service keeps a push for a browser that is off, at most."""
+
+
+class Nudge(Struct):
+    """What somebody is told: it is their turn, at this table."""
+
+    member: str
+    name: str
+    language: str
+    game: str
+    """Its name; empty when it is only being tried out."""
+    code: str
+    others: list[str]
+    at: int
+    until: int | None = None
+    """When the person's clock runs out."""
+
+    def title(self) -> str:
+        words = words_in(self.language)
+        return words(f"{self.game}-title") if f"{self.game}-title" in words else self.game or "Dragonhall"
+
+    def text(self) -> str:
+        words = words_in(self.language)
+        if not self.game:
+            return words("nudge-trial")
+        return words("nudge-turn-with", names=", ".join(self.others)) if self.others else words("nudge-turn")
+
+    def path(self) -> str:
+        return f"/t/{self.code}" if self.code else "/me"
+
+
+class Senders:
+    """All ways to reach people that this hall has."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.signer: web_push.Signer | None = None
+
+    @property
+    def has_email(self) -> bool:
+        chosen = self.hall.settings
+        return bool(chosen.smtp and chosen.mail_from and chosen.url)
+
+    @property
+    def has_webhooks(self) -> bool:
+        return bool(self.hall.settings.url)
+
+    async def push(self, nudge: Nudge, endpoint: str, p256dh: str, auth: str, contact: str) -> Outcome:
+        if self.signer is None:
+            return "failed"
+        shown = {"title": nudge.title(), "body": nudge.text()[:300], "path": nudge.path(), "tag": nudge.code}
+        left = PUSH_DAY if nudge.until is None else min(PUSH_DAY, max(0, nudge.until - self.hall.now()) // 1000)
+        topic = hashlib.sha256(nudge.code.encode()).hexdigest()[:32]
+        headers = {
+            "Content-Type": "application/octet-stream",
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(left),
+            "Urgency": "normal",
+            # A later push about the same table takes the place of one that still waits.
+            "Topic": topic,
+            "Authorization": self.signer.authorization(endpoint, self.hall.settings.url or contact, self.hall.now()),
+        }
+        body = web_push.encrypt(msgspec.json.encode(shown), p256dh, auth)
+        return await self._post(endpoint, headers, body)
+
+    async def webhook(self, nudge: Nudge, kind: str, url: str, secret: str) -> Outcome:
+        headers = {"Content-Type": "application/json"}
+        link = self.hall.settings.url.rstrip("/") + nudge.path()
+        if kind == "discord":
+            text = f"**{plain_text(nudge.title())}** · {plain_text(nudge.text())}\n<{link}>"
+            body: Any = {"username": "Dragonhall", "content": text, "allowed_mentions": {"parse": []}}
+            return await self._post(url, headers, msgspec.json.encode(body))
+        body = {
+            "kind": "turn" if nudge.game else "trial",
+            "member": nudge.member,
+            "name": nudge.name,
+            "game": nudge.game,
+            "title": nudge.title(),
+            "table": nudge.code,
+            "others": nudge.others,
+            "until": nudge.until,
+            "url": link,
+            "text": nudge.text(),
+            "at": nudge.at,
+        }
+        data = msgspec.json.encode(body)
+        headers["X-Dragonhall-Signature"] = signature(secret, nudge.at, data)
+        return await self._post(url, headers, data)
+
+    async def _post(self, url: str, headers: dict[str, str], body: bytes) -> Outcome:
+        try:
+            status = await post(url, headers, body, self.hall.settings.nudge_hosts)
+        except NotSent:
+            return "later"
+        if 200 <= status < 300:
+            return "sent"
+        if status in (404, 410):
+            return "gone"
+        return "later" if status in (408, 425, 429) or status >= 500 else "failed"
+
+    async def mail(self, nudge: Nudge, address: str, stop: str) -> Outcome:
+        words, home = words_in(nudge.language), self.hall.settings.url.rstrip("/")
+        lines = (
+            words("nudge-mail-hello", name=nudge.name),
+            f"{nudge.title()}{words('nudge-mail-colon')} {nudge.text()}",
+            home + nudge.path(),
+            f"{words('nudge-mail-stop')}\n{home}/unsubscribe/{stop}",
+        )
+        message = self._message(address, f"{nudge.title()} · {words('nudge-turn')}", lines)
+        # One click in a mail program (RFC 8058).
+        message["List-Unsubscribe"] = f"<{home}/api/unsubscribe/{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return await self._mail(message)
+
+    async def mail_code(self, address: str, code: str, name: str, words: Words) -> Outcome:
+        lines = (words("nudge-mail-hello", name=name), words("nudge-code", code=code), words("nudge-code-not-you"))
+        return await self._mail(self._message(address, words("nudge-code-subject", code=code), lines))
+
+    def _message(self, address: str, subject: str, lines: tuple[str, ...]) -> EmailMessage:
+        message = EmailMessage(policy=SMTP)
+        message["From"], message["To"], message["Subject"] = self.hall.settings.mail_from, address, subject
+        message["Date"] = formatdate(self.hall.now() / 1000)
+        message["Message-ID"] = make_msgid(domain=parseaddr(self.hall.settings.mail_from)[1].partition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content("\n\n".join(lines) + "\n", cte="quoted-printable")
+        return message
+
+    async def _mail(self, message: EmailMessage) -> Outcome:
+        try:
+            await asyncio.to_thread(_hand_over, self.hall.settings.smtp, message)
+        except smtplib.SMTPRecipientsRefused as error:
+            return "failed" if all(code >= 500 for code, _ in error.recipients.values()) else "later"
+        except smtplib.SMTPResponseException as error:
+            return "failed" if 550 <= error.smtp_code < 560 else "later"
+        except (OSError, smtplib.SMTPException):
+            return "later"
+        return "sent"
+
+
+def _hand_over(server: str, message: EmailMessage) -> None:
+    """Give a mail to the host's SMTP server. A password never goes over a line that others can read."""
+    parts = urlsplit(server)
+    host, secure = parts.hostname or "", parts.scheme == "smtps"
+    tls = ssl.create_default_context()
+    # Finding out the name of this machine could take long; the sender's domain is as good a name.
+    how: Any = {"timeout": SMTP_SECONDS, "local_hostname": parseaddr(str(message["From"]))[1].partition("@")[2]}
+    if secure:
+        smtp: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, context=tls, **how)
+    else:
+        smtp = smtplib.SMTP(host, parts.port or 25, **how)
+    with smtp:
+        smtp.ehlo()
+        if not secure and not is_loopback(host) and (parts.username or smtp.has_extn("starttls")):
+            smtp.starttls(context=tls)
+            smtp.ehlo()
+        if parts.username:
+            smtp.login(unquote(parts.username), unquote(parts.password or ""))
+        smtp.send_message(message)
+
+
+def signature(secret: str, at: int, body: bytes) -> str:
+    """Of a plain webhook: the time (milliseconds), and HMAC-SHA-256 of ``time.body`` by the webhook's secret."""
+    made = hmac.new(secret.encode(), str(at).encode() + b"." + body, "sha256").hexdigest()
+    return f"t={at},v1={made}"
+
+
+def plain_text(text: str) -> str:
+    """Names of people may hold signs that Discord would understand."""
+    return re.sub(r"([\\*_~`|>#@<\[\]():-])", r"\\\1", text)

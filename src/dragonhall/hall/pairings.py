@@ -1,0 +1,406 @@
+"""Who plays whom in a tournament, and at which seat.
+
+Pure functions: the same people, the same past and the same seed give the same tables, on every server. A table is a
+list by seat, with the numbers of the players; None is a seat that nobody has (a bot's, or none at all).
+
+- Nobody meets the same opponent twice while a round without that can be made. For two seats this is exact (a perfect
+  matching); for more it is what a search finds.
+- Who has no table in a round (or shares one with bots) is somebody to whom that happened least often.
+- Who sat at a seat least often sits there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations, permutations, product
+
+from msgspec import Struct
+
+Seats = list[int | None]
+MOST_PERMUTED = 6
+"""Tables with more seats are not tried in every order."""
+TRIES = 8
+"""So often the search for a round of larger tables begins anew while somebody meets again."""
+
+
+class Entrant(Struct):
+    """Somebody who wants to play, with all that counts of the past."""
+
+    number: int
+    points: Fraction = Fraction(0)
+    met: dict[int, int] = {}
+    """How often with each other player."""
+    seats: list[int] = []
+    """How often at each seat."""
+    byes: int = 0
+    """Rounds without a table, and tables with bots."""
+
+
+class Round(Struct):
+    tables: list[Seats]
+    byes: list[int]
+
+
+def swiss(entrants: Sequence[Entrant], seats: int, fill: bool, seed: str) -> Round:
+    """The next round; *entrants* are in the order of the standings, best first. With *fill* bots take empty seats."""
+    if seats == 2:
+        pairs, alone = _pairs(entrants)
+        tables: list[list[Entrant]] = [[a, b] for a, b in pairs]
+        if alone is not None and fill:
+            tables.append([alone])
+        byes = [alone.number] if alone is not None and not fill else []
+    else:
+        left = _without_table(entrants, 0 if fill else len(entrants) % seats)
+        playing = [one for one in entrants if one not in left]
+        tables = _groups(playing, _sizes(len(playing), seats), seats, seed)
+        byes = [one.number for one in left]
+    return Round([_seated(table, seats, seed) for table in tables], byes)
+
+
+def arena(entrants: Sequence[Entrant], seats: int, fill: bool, again: bool, seed: str) -> list[Seats]:
+    """Tables for those who are free now, who waits longest first. ``met`` has those of one's last table only.
+
+    Without *fill* and *again* some may have to wait: for enough others, or for others than the last ones.
+    """
+    count = len(entrants) // seats
+    playing = sorted(entrants[: count * seats], key=lambda one: (-one.points, one.number))
+    tables = _groups(playing, [seats] * count, seats, seed) if count else []
+    if not again:
+        tables = [table for table in tables if not _repeats(table)]
+    rest = list(entrants[count * seats :])
+    if fill and rest:
+        tables.append(rest)
+    return [_seated(table, seats, seed) for table in tables]
+
+
+def round_robin(numbers: Sequence[int], seats: int, seed: str) -> list[list[Seats]]:
+    """The rounds in which everybody meets everybody: once at tables for two, at least once at larger ones.
+
+    Everybody has a seat in every round, but for an odd number at tables for two: then one sits alone, each once.
+    """
+    if len(numbers) < 2:
+        return []
+    if seats == 2:
+        return _circle(numbers)
+    entrants = [Entrant(number, met={}, seats=[0] * seats) for number in numbers]
+    rounds: list[list[Seats]] = []
+    while not rounds or _strangers(entrants):
+        tables = _groups(entrants, _sizes(len(entrants), seats), seats, f"{seed}/{len(rounds)}", cover=True)
+        seated = [_seated(table, seats, f"{seed}/{len(rounds)}") for table in tables]
+        for table in seated:
+            _remember(entrants, table)
+        rounds.append(seated)
+    return rounds
+
+
+def split(numbers: Sequence[int], groups: int, seed: str) -> list[list[int]]:
+    """Groups by lot, whose sizes differ by one at most."""
+    drawn = sorted(numbers, key=lambda number: lot(seed, "group", number))
+    return [sorted(drawn[group::groups]) for group in range(groups)]
+
+
+def lot(*parts: object) -> str:
+    """What decides where nothing else does: by chance, and the same every time."""
+    return hashlib.sha256("/".join(map(str, parts)).encode()).hexdigest()
+
+
+# Tables for two
+
+
+def _pairs(entrants: Sequence[Entrant]) -> tuple[list[tuple[Entrant, Entrant]], Entrant | None]:
+    """Pairs in the order of the best of each, and who is left over."""
+    if len(entrants) % 2 == 0:
+        return _matched(entrants) or [], None
+    fewest = min(one.byes for one in entrants)
+    for allowed in _levels(entrants):
+        for alone in reversed(entrants):
+            if alone.byes == fewest:
+                pairs = _matched([one for one in entrants if one is not alone], allowed)
+                if pairs is not None:
+                    return pairs, alone
+    raise AssertionError("everybody may meet everybody at the last level")
+
+
+def _levels(entrants: Sequence[Entrant]) -> range:
+    """How often two may have met who meet now: never, if that can be; then once ..."""
+    return range(1 + max((n for one in entrants for n in one.met.values()), default=0))
+
+
+def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tuple[Entrant, Entrant]] | None:
+    """Everybody in pairs, from the top down: each gets the opponent who fits best of those with whom the rest can
+    still be paired without meeting again."""
+    for most in _levels(entrants) if allowed is None else (allowed,):
+        near = [
+            [j for j, other in enumerate(entrants) if i != j and one.met.get(other.number, 0) <= most]
+            for i, one in enumerate(entrants)
+        ]
+        mate = [-1] * len(entrants)
+        gone: set[int] = set()
+        if all(mate[i] >= 0 or _augment(near, mate, i, gone) for i in range(len(entrants))):
+            break
+    else:
+        return None
+    pairs = []
+    for i in range(len(entrants)):
+        if i not in gone:
+            j = next(j for j in _wishes(entrants, i, near, gone) if _fix(near, mate, i, j, gone))
+            pairs.append((entrants[i], entrants[j]))
+    return pairs
+
+
+def _wishes(entrants: Sequence[Entrant], i: int, near: list[list[int]], gone: set[int]) -> list[int]:
+    """Opponents, the most fitting first: met least, seats that go together, equal points, and among equals the
+    upper half meets the lower half."""
+    me = entrants[i]
+    equals = [j for j in range(i, len(entrants)) if j not in gone and entrants[j].points == me.points]
+    middle = equals[len(equals) // 2]
+
+    def key(j: int) -> tuple[int, bool, Fraction, bool, int, int]:
+        other = entrants[j]
+        mine, theirs = _balance(me), _balance(other)
+        clash = mine * theirs > 0
+        strong = clash and min(abs(mine), abs(theirs)) >= 2
+        apart = abs(me.points - other.points)
+        return me.met.get(other.number, 0), strong, apart, clash, abs(j - middle), j
+
+    return sorted((j for j in near[i] if j not in gone), key=key)
+
+
+def _balance(one: Entrant) -> int:
+    """How much more often first than second."""
+    return one.seats[0] - one.seats[1] if one.seats else 0
+
+
+def _fix(near: list[list[int]], mate: list[int], i: int, j: int, gone: set[int]) -> bool:
+    """Pair these two for good, if all others can still be paired."""
+    a, b = mate[i], mate[j]
+    before = list(mate)
+    gone |= {i, j}
+    if a == j:
+        return True
+    mate[a] = mate[b] = -1
+    mate[i], mate[j] = j, i
+    if _augment(near, mate, a, gone):
+        return True
+    mate[:] = before
+    gone -= {i, j}
+    return False
+
+
+def _augment(near: list[list[int]], mate: list[int], root: int, gone: set[int]) -> bool:
+    """One more pair in a matching, with *root* in it, by an alternating path (Edmonds' algorithm, with blossoms)."""
+    size = len(near)
+    parent, base, outer = [-1] * size, list(range(size)), [False] * size
+    outer[root] = True
+    queue = [root]
+
+    def common(a: int, b: int) -> int:
+        passed = set()
+        while True:
+            a = base[a]
+            passed.add(a)
+            if mate[a] == -1:
+                break
+            a = parent[mate[a]]
+        while base[b] not in passed:
+            b = parent[mate[base[b]]]
+        return base[b]
+
+    def shrink(v: int, top: int, child: int, blossom: list[bool]) -> None:
+        while base[v] != top:
+            blossom[base[v]] = blossom[base[mate[v]]] = True
+            parent[v], child = child, mate[v]
+            v = parent[mate[v]]
+
+    while queue:
+        v = queue.pop(0)
+        for to in near[v]:
+            if to in gone or base[v] == base[to] or mate[v] == to:
+                continue
+            if to == root or (mate[to] >= 0 and parent[mate[to]] >= 0):
+                top, blossom = common(v, to), [False] * size
+                shrink(v, top, to, blossom)
+                shrink(to, top, v, blossom)
+                for u in range(size):
+                    if blossom[base[u]]:
+                        base[u] = top
+                        if not outer[u]:
+                            outer[u] = True
+                            queue.append(u)
+            elif parent[to] == -1:
+                parent[to] = v
+                if mate[to] == -1:
+                    while to >= 0:
+                        before = parent[to]
+                        following = mate[before]
+                        mate[to], mate[before] = before, to
+                        to = following
+                    return True
+                outer[mate[to]] = True
+                queue.append(mate[to])
+    return False
+
+
+def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
+    """Everybody meets everybody once: one stays, the others move round; who sits first alternates."""
+    people: Seats = [*numbers, *([None] if len(numbers) % 2 else [])]
+    last, around = people[-1], people[:-1]
+    rounds: list[list[Seats]] = []
+    for n in range(len(around)):
+        tables: list[Seats] = [[around[n], last] if n % 2 == 0 else [last, around[n]]]
+        for k in range(1, len(people) // 2):
+            one, other = around[(n + k) % len(around)], around[(n - k) % len(around)]
+            tables.append([one, other] if k % 2 else [other, one])
+        rounds.append(tables)
+    return rounds
+
+
+# Larger tables
+
+
+def _without_table(entrants: Sequence[Entrant], count: int) -> list[Entrant]:
+    """Those to whom it happened least often, the last of the standings first."""
+    last = [*reversed(entrants)]
+    last.sort(key=lambda one: one.byes)
+    return last[:count]
+
+
+def _sizes(people: int, seats: int) -> list[int]:
+    """How many people sit at each table, if as few tables as possible are as even as possible."""
+    tables = max(1, -(-people // seats))
+    return [people // tables + (n < people % tables) for n in range(tables)]
+
+
+def _groups(
+    entrants: Sequence[Entrant], sizes: list[int], seats: int, seed: str, cover: bool = False
+) -> list[list[Entrant]]:
+    """Tables of neighbours in the order that was given; then people change places while that makes it better.
+
+    Meeting again counts the square of how often it was; with *cover* only whether it was.
+    """
+    best, least = [list(range(len(entrants)))], (1 << 60, 0, 0.0)
+    search = _Search(entrants, seats, cover)
+    for n in range(TRIES):
+        order = list(range(len(entrants)))
+        if n:
+            order.sort(key=lambda at: lot(seed, n, entrants[at].number))
+        if cover:
+            search.bring_together(order)
+        tables, at = [], 0
+        for size in sizes:
+            tables.append(order[at : at + size])
+            at += size
+        search.improve(tables)
+        cost = search.cost(tables)
+        if cost < least:
+            best, least = tables, cost
+        if least[0] == 0:
+            break
+    return [[entrants[at] for at in table] for table in best]
+
+
+class _Search:
+    """Looks for better tables; people are known by their places in the list."""
+
+    def __init__(self, entrants: Sequence[Entrant], seats: int, cover: bool) -> None:
+        met = [[one.met.get(other.number, 0) for other in entrants] for one in entrants]
+        self.again = [[min(n, 1) if cover else n * n for n in row] for row in met]
+        self.byes = [2 * one.byes + 1 for one in entrants]
+        self.points = [float(one.points) for one in entrants]
+        self.seats = seats
+
+    def cost(self, tables: list[list[int]]) -> tuple[int, int, float]:
+        """Who meets again; who sits with bots again; how far apart the points are."""
+        repeats = sum(self.again[i][j] for table in tables for i, j in combinations(table, 2))
+        bots = sum(self.byes[i] for table in tables if len(table) < self.seats for i in table)
+        return repeats, bots, sum(self._apart(table) for table in tables)
+
+    def _apart(self, table: list[int]) -> float:
+        points = [self.points[i] for i in table]
+        return max(points) - min(points) if points else 0.0
+
+    def improve(self, tables: list[list[int]]) -> None:
+        better = True
+        while better:
+            better = False
+            for one, other in combinations(tables, 2):
+                for a, b in product(range(len(one)), range(len(other))):
+                    if self._gain(one, other, a, b):
+                        one[a], other[b] = other[b], one[a]
+                        better = True
+
+    def _gain(self, one: list[int], other: list[int], a: int, b: int) -> bool:
+        """Whether two people should change places."""
+        i, j = one[a], other[b]
+        mine, theirs = self.again[i], self.again[j]
+        repeats = sum(theirs[k] - mine[k] for k in one if k != i) + sum(mine[k] - theirs[k] for k in other if k != j)
+        if repeats:
+            return repeats < 0
+        bots = (self.byes[j] - self.byes[i]) * ((len(one) < self.seats) - (len(other) < self.seats))
+        if bots:
+            return bots < 0
+        before = self._apart(one) + self._apart(other)
+        one[a], other[b] = j, i
+        after = self._apart(one) + self._apart(other)
+        one[a], other[b] = i, j
+        return after < before - 1e-9
+
+    def bring_together(self, order: list[int]) -> None:
+        """Two who have not met come first, so that every round brings some together."""
+        found = next(((i, j) for i, j in combinations(order, 2) if not self.again[i][j]), None)
+        if found is not None:
+            order[:] = [*found, *(one for one in order if one not in found)]
+
+
+def _repeats(table: list[Entrant]) -> bool:
+    return any(b.number in a.met for a, b in combinations(table, 2))
+
+
+def _strangers(entrants: Sequence[Entrant]) -> bool:
+    return any(b.number not in a.met for a, b in combinations(entrants, 2))
+
+
+def _remember(entrants: Sequence[Entrant], table: Seats) -> None:
+    people = {one.number: one for one in entrants}
+    for seat, number in enumerate(table):
+        if number is not None:
+            me = people[number]
+            me.seats[seat] += 1
+            me.byes += None in table
+            for other in table:
+                if other is not None and other != number:
+                    me.met[other] = me.met.get(other, 0) + 1
+
+
+# Seats
+
+
+def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
+    """Everybody at the seat where they sat least often, as far as all can; chance decides among equals."""
+    drawn = sorted(table, key=lambda one: lot(seed, "seat", one.number))
+    people: list[Entrant | None] = [*drawn, *[None] * (seats - len(drawn))]
+    if seats == 2:
+        one, other = drawn[0], drawn[1] if len(drawn) > 1 else None
+        if other is None:
+            return [one.number, None] if _balance(one) <= 0 else [None, one.number]
+        return [one.number, other.number] if _balance(one) <= _balance(other) else [other.number, one.number]
+    many = seats > MOST_PERMUTED
+    found = tuple(_one_by_one(people, seats)) if many else min(permutations(people), key=_sat)
+    return [None if one is None else one.number for one in found]
+
+
+def _sat(order: Sequence[Entrant | None]) -> int:
+    """How often all of them sat there, the more often the worse."""
+    return sum(2 * one.seats[seat] + 1 for seat, one in enumerate(order) if one is not None and one.seats)
+
+
+def _one_by_one(people: list[Entrant | None], seats: int) -> list[Entrant | None]:
+    left = list(people)
+    found: list[Entrant | None] = []
+    for seat in range(seats):
+        one = min(left, key=lambda one: one.seats[seat] if one is not None and one.seats else 0)
+        left.remove(one)
+        found.append(one)
+    return found

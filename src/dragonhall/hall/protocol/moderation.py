@@ -1,0 +1,78 @@
+"""Keeping the peace over the wire: reports, mutes and blocks, announcements."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .common import Strict
+
+Why = Literal["insult", "cheating", "stalling", "name", "other"]
+"""What a report is about."""
+Short = Annotated[str, Meta(max_length=500)]
+
+
+class Report(Strict):
+    """Tell the host of this hall about somebody at the table."""
+
+    player: int
+    why: Why
+    text: Short = ""
+    """What happened, in one's own words."""
+
+
+class Block(Strict):
+    """How one wants to meet somebody from now on, at this table and at others."""
+
+    player: int
+    how: Literal["mute", "block", "none"]
+    """``mute``: what the person says is not shown. ``block``: that, and the person cannot take a seat at tables that
+    one hosts. ``none``: neither any longer."""
+
+
+class TableBlocks(Struct):
+    """Whom one has muted or blocked, among the players of a table."""
+
+    mute: list[int]
+    block: list[int]
+
+
+class Blocked(Struct):
+    """Somebody whom one has muted or blocked."""
+
+    block: str
+    how: Literal["mute", "block"]
+    name: str
+    """Of a member; empty for a guest, of whom no name is kept."""
+    code: str
+    """The table where it was done."""
+    at: int
+
+
+class Blocks(Struct):
+    """All of them, the latest first."""
+
+    blocks: list[Blocked]
+
+
+class EndBlock(Strict):
+    """Neither mute nor block somebody any longer."""
+
+    block: Annotated[str, Meta(max_length=80)]
+
+
+class Announcement(Struct):
+    """What the host tells everybody, in one language or both."""
+
+    announcement: str
+    en: str
+    fr: str
+    at: int
+    until: int | None
+
+
+class Announcements(Struct):
+    """Those that are current, the latest first."""
+
+    announcements: list[Announcement]

@@ -1,0 +1,168 @@
+"""Standings of a tournament: points, and the tie-breaks in the order in which they decide. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+
+from .pairings import Seats, lot
+
+TIE_BREAKS = {
+    "swiss": ("buchholz", "direct", "wins", "beaten"),
+    "groups": ("direct", "berger", "wins", "beaten"),
+    "arena": ("wins", "fewer", "beaten"),
+}
+"""What decides between equal points, in this order. Who is equal in all of it shares the rank."""
+
+
+class Played(Struct):
+    """A table that is over."""
+
+    seats: Seats
+    places: list[int | None]
+    """By seat: 0 for the first, equal places are ties; None: forfeited, or nobody sat there."""
+
+    def share(self, seat: int) -> Fraction:
+        """Of the win."""
+        if self.places[seat] != 0:
+            return Fraction(0)
+        return Fraction(1, self.places.count(0))
+
+    def beaten(self, seat: int, other: int) -> Fraction:
+        """How much of a victory it was over one of the others: 1, 1/2 or 0."""
+        mine, theirs = self.places[seat], self.places[other]
+        if mine is None:
+            return Fraction(0)
+        if theirs is None or mine < theirs:
+            return Fraction(1)
+        return Fraction(1, 2) if mine == theirs else Fraction(0)
+
+
+class Row(Struct):
+    """One player in the standings."""
+
+    number: int
+    rank: int
+    points: Fraction
+    tables: int
+    wins: int
+    ties: list[Fraction]
+    """The values of the tie-breaks, in their order."""
+
+
+def bye_worth(seats: int) -> Fraction:
+    """What a round without a table counts: a win in duels, half of one at larger tables."""
+    return Fraction(1) if seats == 2 else Fraction(1, 2)
+
+
+def standings(
+    kind: str, numbers: Sequence[int], played: Sequence[Played], byes: dict[int, int], worth: Fraction, seed: str
+) -> list[Row]:
+    """All players, best first."""
+    counted = _Counted(numbers, played, byes, worth)
+    keys = TIE_BREAKS[kind]
+    tied = _ranked(list(numbers), lambda group: {one: counted.points[one] for one in group})
+    values: dict[int, list[Fraction]] = {one: [] for one in numbers}
+    for key in keys:
+        finer: list[list[int]] = []
+        for group in tied:
+            found = counted.value(key, group)
+            for one in group:
+                values[one].append(found[one])
+            finer += _ranked(group, lambda group, found=found: {one: found[one] for one in group})  # type: ignore[misc]
+        tied = finer
+    rows, rank = [], 1
+    for group in tied:
+        for one in sorted(group, key=lambda one: lot(seed, "rank", one)):
+            tables, wins = len(counted.at[one]), int(counted.wins[one])
+            rows.append(Row(one, rank, counted.points[one], tables, wins, values[one]))
+        rank += len(group)
+    return rows
+
+
+def _ranked(group: list[int], value: Callable[[list[int]], dict[int, Fraction]]) -> list[list[int]]:
+    """A group in smaller ones of equal value, the highest first."""
+    found = value(group)
+    return [[one for one in group if found[one] == worth] for worth in sorted(set(found.values()), reverse=True)]
+
+
+class _Counted:
+    """What all tables come to."""
+
+    def __init__(self, numbers: Sequence[int], played: Sequence[Played], byes: dict[int, int], worth: Fraction) -> None:
+        self.byes = byes
+        self.at: dict[int, list[tuple[Played, int]]] = {one: [] for one in numbers}
+        for table in played:
+            for seat, one in enumerate(table.seats):
+                if one in self.at:
+                    self.at[one].append((table, seat))
+        self.points = {
+            one: sum((table.share(seat) for table, seat in self.at[one]), worth * byes.get(one, 0)) for one in numbers
+        }
+        self.wins = {one: Fraction(sum(table.share(seat) == 1 for table, seat in self.at[one])) for one in numbers}
+
+    def value(self, key: str, group: list[int]) -> dict[int, Fraction]:
+        if key == "direct":
+            return self._direct(group)
+        count: dict[str, Callable[[int], Fraction]] = {
+            "buchholz": self._buchholz,
+            "berger": self._berger,
+            "wins": self.wins.__getitem__,
+            "beaten": self._beaten,
+            "fewer": self._fewer,
+        }
+        return {one: count[key](one) for one in group}
+
+    def _fewer(self, me: int) -> Fraction:
+        """Who needed fewer tables is ahead."""
+        return Fraction(-len(self.at[me]))
+
+    def _others(self, table: Played, seat: int) -> list[int]:
+        return [other for other in range(len(table.seats)) if other != seat]
+
+    def _of(self, number: int | None, me: int) -> Fraction:
+        """The points of an opponent; a bot counts as one with as many as oneself."""
+        return self.points[me] if number is None else self.points.get(number, Fraction(0))
+
+    def _buchholz(self, me: int) -> Fraction:
+        """The points of one's opponents: at each table their mean; a bye counts as an opponent like oneself."""
+        total = self.points[me] * self.byes.get(me, 0)
+        for table, seat in self.at[me]:
+            others = self._others(table, seat)
+            total += sum((self._of(table.seats[other], me) for other in others), Fraction(0)) / max(1, len(others))
+        return total
+
+    def _berger(self, me: int) -> Fraction:
+        """Sonneborn-Berger: the points of those whom one left behind, half of those with whom one was level."""
+        return sum(
+            (
+                table.beaten(seat, other) * self._of(table.seats[other], me)
+                for table, seat in self.at[me]
+                for other in self._others(table, seat)
+            ),
+            Fraction(0),
+        )
+
+    def _beaten(self, me: int) -> Fraction:
+        """What part of one's opponents one left behind, summed over the tables."""
+        total = Fraction(0)
+        for table, seat in self.at[me]:
+            others = self._others(table, seat)
+            total += sum((table.beaten(seat, other) for other in others), Fraction(0)) / max(1, len(others))
+        return total
+
+    def _direct(self, group: list[int]) -> dict[int, Fraction]:
+        """Among those who are equal: whom of the others one left behind. Only if all of them have met."""
+        found, met = {one: Fraction(0) for one in group}, set()
+        for me in group:
+            for table, seat in self.at[me]:
+                for other in self._others(table, seat):
+                    rival = table.seats[other]
+                    if rival in found:
+                        met.add((me, rival))
+                        found[me] += table.beaten(seat, other)
+        if len(met) < len(group) * (len(group) - 1):
+            return {one: Fraction(0) for one in group}
+        return found

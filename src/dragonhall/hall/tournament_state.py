@@ -1,0 +1,269 @@
+"""What is kept of a tournament, and what follows from it: plain data and functions of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ..games import game as find_game
+from . import protocol as p
+from .names import clean_text
+from .pairings import Entrant, Round, Seats, arena, round_robin, split, swiss
+from .problems import Refused
+from .standings import Played, Row, bye_worth, standings
+from .store import Document
+from .table_state import DAY_MS, check_anchors, check_level, safe_options
+
+KIND, PAIRING, ENTRY, HOSTED = "tournament", "pairing", "entry", "hosted"
+"""The tournament, its tables; for each member a note of each tournament they play in, and of each they made."""
+GOING, ENDED = "tournaments", "tournaments that are over"
+UNLISTED, UNLISTED_ENDED = "unlisted tournaments", "unlisted tournaments that are over"
+"""The owners of documents of tournaments: what is looked at again and again, and what is only shown. Those that do not
+stand in the list are apart, so that they take no place there."""
+MOST_HOSTED = 3
+"""Tournaments of one host that are not over."""
+MOST_JOINED = 20
+"""Tournaments that one member takes part in and that are not over."""
+MOST_PLAYERS, MOST_IN_GROUPS, MOST_GROUPS = 128, 64, 8
+MOST_TABLES = 2_000
+"""Tables of an arena."""
+MOST_SHOWN = 60
+MOST_LISTED, LOOKED_THROUGH = 100, 400
+"""Tournaments in the list, and those that it is chosen from."""
+STALE, ABANDONED = 60 * DAY_MS, 2 * DAY_MS
+"""Milliseconds after which one is forgotten that nobody has started, and one that was ended before it started."""
+LONGEST_NAME = 60
+PATIENCE = 15_000
+"""Milliseconds that somebody waits in an arena before a bot, or the same opponent again, will do."""
+MOST_MISSED = 2
+"""Who forfeits so many tables in a row is withdrawn; in an arena one is enough."""
+POLL = 5_000
+"""Milliseconds between looks at tables that should have said by themselves that they are over."""
+TRIES = 30
+Stage = Literal["made", "playing", "over"]
+
+
+class Entered(Struct):
+    """A player of a tournament; known everywhere by the place in the list."""
+
+    member: str
+    """Empty for one who was deleted."""
+    since: int = 0
+    """How many rounds had been made before."""
+    out: bool = False
+    missed: int = 0
+    """Tables in a row that were forfeited."""
+    group: int = 0
+    free: int = 0
+    """Arena: since when the player has waited for a table."""
+    last: list[int] = []
+    """Arena: who sat at the last table."""
+    playing: bool = False
+    """Arena."""
+
+
+class TournamentDoc(Struct):
+    name: str
+    host: str
+    """The member; empty if deleted."""
+    asked: p.CreateTournament
+    created: int
+    seed: str
+    state: p.TournamentState = "open"
+    paused: bool = False
+    started: int | None = None
+    ends: int | None = None
+    next: int | None = None
+    round: int = 0
+    tables: int = 0
+    players: list[Entered] = []
+    byes: list[list[int]] = []
+    """Of every round."""
+    schedule: list[list[tuple[int, Seats]]] = []
+    """Groups: for every round the tables, each with its group (0: the final)."""
+    groups: int = 0
+    final: bool = False
+    """The final is in the schedule."""
+
+
+class Pairing(Struct):
+    """One table of a tournament."""
+
+    table: int
+    round: int
+    seats: Seats
+    code: str
+    invitation: str = ""
+    stage: Stage = "made"
+    group: int | None = None
+    places: list[int | None] = []
+    forfeited: list[int] = []
+    """Seats."""
+
+    def played(self) -> Played:
+        return Played(self.seats, self.places)
+
+
+class Known(Struct):
+    """A tournament, as read from the store."""
+
+    id: str
+    rev: int
+    doc: TournamentDoc
+
+
+encode = msgspec.json.encode
+
+
+def checked(asked: p.CreateTournament) -> p.CreateTournament:
+    """What was asked for, complete, or a refusal."""
+    game = find_game(asked.game)
+    seats = game.check_seats(asked.seats)
+    if seats < 2:
+        raise Refused("bad-seats", "A table of a tournament has at least two seats.")
+    name = clean_text(asked.name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("bad-name", f"The name of a tournament has 1 to {LONGEST_NAME} characters that can be seen.")
+    if asked.bots is not None:
+        check_level(asked.bots, asked.game)
+    if asked.format == "groups":
+        if seats > 2 and asked.bots is None:
+            text = "In groups with more than two seats bots must take the empty seats: choose a level."
+            raise Refused("bad-seats", text)
+        if asked.group_size < seats:
+            raise Refused("bad-seats", f"A group has at least as many players as a table seats: {seats}.")
+    options = game.complete(seats, safe_options(game, asked.options))
+    if asked.rated and asked.bots is not None:
+        check_anchors(game.name, seats, options)
+    return msgspec.structs.replace(asked, name=name, options=options)
+
+
+def start(doc: TournamentDoc, now: int) -> None:
+    """Start it: groups are drawn, an arena knows its end."""
+    if doc.state != "open":
+        raise Refused("already-started", "The tournament has started already.")
+    asked = doc.asked
+    least = 2 if asked.bots is not None else asked.seats
+    if len(doc.players) < least:
+        raise Refused("not-started", f"At least {least} players must have joined.")
+    doc.state, doc.started, doc.next = "running", now, now
+    if asked.format == "arena":
+        doc.ends = now + asked.minutes * 60_000
+        for one in doc.players:
+            one.free = now
+    elif asked.format == "groups":
+        count = min(MOST_GROUPS, max(1, -(-len(doc.players) // asked.group_size)))
+        groups = split(range(len(doc.players)), count, doc.seed)
+        doc.groups = len(groups)
+        for n, numbers in enumerate(groups, 1):
+            for number in numbers:
+                doc.players[number].group = n
+            schedule(doc, 0, n, numbers)
+
+
+def known_of(document: Document) -> Known:
+    return Known(document.key, document.rev, msgspec.json.decode(document.doc, type=TournamentDoc))
+
+
+def pairing_document(id: str, pairing: Pairing, rev: int) -> Document:
+    owner = f"{id}:{'over' if pairing.stage == 'over' else 'going'}"
+    return Document(PAIRING, f"{id}/{pairing.table}", owner, pairing.table, rev, encode(pairing))
+
+
+def schedule(doc: TournamentDoc, first: int, group: int, numbers: list[int]) -> None:
+    """Put the round robin of a group into the schedule, from a round on."""
+    for n, tables in enumerate(round_robin(numbers, doc.asked.seats, f"{doc.seed}/{group}"), first):
+        while len(doc.schedule) <= n:
+            doc.schedule.append([])
+        doc.schedule[n] += [(group, table) for table in tables]
+
+
+def byes_of(doc: TournamentDoc) -> dict[int, int]:
+    """Only in a Swiss a round without a table is worth something."""
+    counts: dict[int, int] = {}
+    for byes in doc.byes if doc.asked.format == "swiss" else []:
+        for number in byes:
+            counts[number] = counts.get(number, 0) + 1
+    return counts
+
+
+def rows_of(doc: TournamentDoc, over: list[Pairing]) -> list[Row]:
+    """The standings of all players."""
+    played = [one.played() for one in over]
+    worth = bye_worth(doc.asked.seats)
+    return standings(doc.asked.format, range(len(doc.players)), played, byes_of(doc), worth, doc.seed)
+
+
+def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]:
+    """The standings of a group; of the final, 0, those who are in it."""
+    played = [one.played() for one in over if one.group == group]
+    if group:
+        numbers = [n for n, one in enumerate(doc.players) if one.group == group]
+    else:
+        final = {n for tables in doc.schedule for which, table in tables if which == 0 for n in table}
+        numbers = sorted(n for n in final if n is not None)
+    return standings("groups", numbers, played, {}, Fraction(1), doc.seed)
+
+
+def entrants(doc: TournamentDoc, over: list[Pairing]) -> list[Entrant]:
+    """All players with their past, best first. Equal ones, as all are before the first round, are in drawn order."""
+    people = {row.number: Entrant(row.number, row.points, {}, [0] * doc.asked.seats) for row in rows_of(doc, over)}
+    for number, byes in byes_of(doc).items():
+        people[number].byes += byes
+    for pairing in over:
+        for seat, one in enumerate(pairing.seats):
+            if one is not None:
+                me = people[one]
+                me.seats[seat] += 1
+                me.byes += None in pairing.seats
+                for other in pairing.seats:
+                    if other is not None and other != one:
+                        me.met[other] = me.met.get(other, 0) + 1
+    return list(people.values())
+
+
+def all_rows(doc: TournamentDoc, over: list[Pairing]) -> list[tuple[int | None, list[Row]]]:
+    """The standings as they are shown: of all players, or of the final and of every group."""
+    if doc.groups <= 1:
+        return [(None, rows_of(doc, over))]
+    groups = [*([0] if any(one.group == 0 for one in over) else []), *range(1, doc.groups + 1)]
+    return [(group, group_rows(doc, over, group)) for group in groups]
+
+
+def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
+    """The next round; None if there are not enough players."""
+    people = [one for one in entrants(doc, over) if not doc.players[one.number].out]
+    if len(people) < (2 if doc.asked.bots is not None else doc.asked.seats):
+        return None
+    return swiss(people, doc.asked.seats, doc.asked.bots is not None, f"{doc.seed}/{doc.round}")
+
+
+def next_arena(doc: TournamentDoc, over: list[Pairing], now: int) -> list[Seats]:
+    """Tables for those who are free."""
+    waiting = [n for n, one in enumerate(doc.players) if not one.playing and not one.out]
+    waiting.sort(key=lambda n: (doc.players[n].free, n))
+    if not waiting:
+        return []
+    patient = doc.players[waiting[0]].free + PATIENCE <= now
+    people = {one.number: one for one in entrants(doc, over)}
+    for n in waiting:
+        people[n].met = dict.fromkeys(doc.players[n].last, 1)
+    fill = patient and doc.asked.bots is not None and len(waiting) < doc.asked.seats
+    return arena([people[n] for n in waiting], doc.asked.seats, fill, patient, f"{doc.seed}/{doc.tables}")
+
+
+def told_rows(doc: TournamentDoc, names: list[str], rows: list[Row]) -> list[p.TournamentRow]:
+    return [
+        p.TournamentRow(
+            row.number, row.rank, names[row.number], doc.players[row.number].member or None, _shown(row.points),
+            row.tables, row.wins, [_shown(tie) for tie in row.ties], doc.players[row.number].out,
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def _shown(number: Fraction) -> float:
+    return round(float(number), 2)

@@ -1,0 +1,43 @@
+# What people read in clubs.
+club-line = A club is a group of members with tables, boards and a history of its own. People join by a link.
+club-members-only = Clubs are for members of this hall. Become one: all it takes is a name. Then open the link again.
+club-mine = My clubs
+club-none = You are not in a club yet. Found one, or ask for an invitation.
+club-found = Found a club
+club-found-do = Found the club
+club-name = Name of the club
+club-about = What it is about
+club-role-owner = owner
+club-role-helper = helper
+club-role-member = member
+club-role-of = Role of { $name }
+club-count = { $n ->
+    [one] one member
+   *[other] { $n } members
+}
+club-since = Since { $day }
+club-invited = You are invited to this club.
+club-join = Join the club
+club-closed = This club is by invitation only: ask one of its members for the link.
+club-tables = Tables
+club-no-tournaments = The club has no tournament yet.
+club-no-tables = No table of the club is open or running.
+club-lay = New table: { $game }
+club-members = Members
+club-hand-over = owner (hand over)
+club-remove = Remove
+club-invite = Invite people
+club-invite-line = Anyone who has this link can join. A new link replaces the old one.
+club-renew = New link
+club-game = Game
+club-kind = Duels or larger tables
+club-no-ratings = Nobody in the club has played a rated match of this kind.
+club-history = History
+club-no-history = No table of the club is over yet.
+club-won = Won by { $names }
+club-older = Older
+club-self = The club and you
+club-change = Change
+club-leave = Leave the club
+club-delete = Delete the club
+club-delete-line = This deletes the club, its history and all memberships for good. Type its name, { $name }, to confirm.

@@ -1,0 +1,22 @@
+# Muting, blocking, reporting.
+peace-mute = Mute
+peace-block = Block
+peace-report = Report
+peace-alone = Nobody else is at this table.
+peace-line = Mute: you do not see what the person says, here and at other tables. Block: that, and the person cannot take a seat at tables that you host. A member’s choices apply on all devices, a guest’s on this one. Guests are known by their address.
+peace-report-title = Report { $name } to the host of this hall
+peace-why = Why
+peace-why-insult = Insults
+peace-why-cheating = Cheating
+peace-why-stalling = Stalling
+peace-why-name = The name
+peace-why-other = Something else
+peace-text = What happened
+peace-report-line = The last lines of the chat go with it. The person is not told.
+peace-report-send = Send the report
+peace-reported = The host has your report.
+peace-blocks = Muted and blocked
+peace-guest = A guest
+peace-is-mute = muted
+peace-is-block = blocked
+peace-end = Lift

@@ -1,0 +1,22 @@
+# Masquer, bloquer, signaler.
+peace-mute = Masquer
+peace-block = Bloquer
+peace-report = Signaler
+peace-alone = Personne d’autre n’est à cette table.
+peace-line = Masquer : vous ne voyez plus ce que dit la personne, ici et aux autres tables. Bloquer : de plus, elle ne peut pas s’asseoir aux tables dont vous êtes l’hôte. Les choix d’un membre valent sur tous ses appareils, ceux d’un invité sur celui-ci. Les invités sont reconnus à leur adresse.
+peace-report-title = Signaler { $name } à l’hôte de cette salle
+peace-why = Pourquoi
+peace-why-insult = Insultes
+peace-why-cheating = Triche
+peace-why-stalling = Lenteur volontaire
+peace-why-name = Le nom
+peace-why-other = Autre chose
+peace-text = Ce qui s’est passé
+peace-report-line = Les dernières lignes de la discussion sont jointes. La personne n’en est pas avertie.
+peace-report-send = Envoyer le signalement
+peace-reported = L’hôte a reçu votre signalement.
+peace-blocks = Masqués et bloqués
+peace-guest = Un invité
+peace-is-mute = masqué
+peace-is-block = bloqué
+peace-end = Lever

@@ -1,0 +1,86 @@
+# Ce que disent les statistiques d’une salle.
+statistics-mine = Mes statistiques
+statistics-of-all = De toutes les parties
+statistics-only-you = Personne d’autre que vous ne voit cette page.
+statistics-members = Les membres trouvent ici leurs résultats, leur chance, leur adresse et leurs erreurs.
+statistics-none = Aucune partie de ce jeu n’a encore été terminée dans cette salle.
+statistics-none-mine = Vous n’avez pas encore terminé de partie dans cette salle.
+statistics-all-games = Tous les jeux
+statistics-seats = Places
+statistics-seats-of = { $seats } places ({ $n })
+statistics-company = Jouées par
+statistics-company-all = tout le monde ({ $n })
+statistics-company-people = des personnes seulement ({ $n })
+statistics-company-mixed = des personnes et des robots ({ $n })
+statistics-company-bots = des robots seulement ({ $n })
+statistics-of = { $n ->
+    [one] Une partie terminée
+   *[other] { $n } parties terminées
+} sur { $all }.
+statistics-between = Du { $first } au { $last }.
+statistics-shared = { $share } d’entre elles ont eu plusieurs gagnants ou aucun.
+statistics-who = Toutes les parties commencées par une donne dans cette salle comptent, même aux tables privées : ces chiffres ne nomment personne ni aucune table. Un intervalle contient la vraie valeur avec une probabilité de 95 %.
+statistics-as-table = En tableau
+statistics-csv = CSV
+statistics-share = Part des victoires
+statistics-from = de
+statistics-to = à
+statistics-count = Places comptées
+statistics-matches = Parties
+statistics-even = Part égale
+statistics-seat = Place
+statistics-by-seat = Victoires selon la place
+statistics-by-seat-line = Qui joue en premier, et ce que cela vaut. La ligne pointillée est une part égale ; une victoire partagée compte en partie.
+statistics-lengths = Durée en coups
+statistics-lengths-line = { $mean } coups en moyenne, { $median } au plus pour la moitié des parties. Neuf sur dix en ont eu { $low } à { $high }. La ligne pointillée est la médiane.
+statistics-plies = Coups
+statistics-minutes = Minutes
+statistics-minutes-line = La moitié des parties en direct ont duré au plus { $median } minutes, neuf sur dix de { $low } à { $high }.
+statistics-openings = Débuts
+statistics-openings-line = Combien de fois ont gagné les places qui ont commencé ainsi. Une décision est un choix entre plusieurs coups.
+statistics-decision-1 = Première décision
+statistics-decision-2 = Deuxième décision
+statistics-made = Coup
+statistics-things = Cartes et pouvoirs
+statistics-things-line = Combien de fois ont gagné les places qui s’en sont servies. Voici le meilleur et le pire de ce qui est souvent joué ; le tableau contient tout.
+statistics-thing = Quoi
+statistics-winners = Gagnants qui l’ont joué
+statistics-losers = Perdants qui l’ont joué
+statistics-game = Jeu
+statistics-first = Première place
+statistics-favourites = Jeux préférés
+statistics-favourites-line = { $n ->
+    [one] Une partie terminée
+   *[other] { $n } parties terminées
+}, et la part que vous avez gagnée.
+statistics-won = { $n } · { $share } gagnés
+statistics-results = Résultats dans le temps
+statistics-results-line = Votre part des victoires, à côté d’une part égale : une place sur deux a 50 %.
+statistics-my-share = Votre part
+statistics-since = Semaine du
+statistics-wins = Victoires
+statistics-day = Jour
+statistics-result = Résultat
+statistics-luck = Chance et adresse
+statistics-luck-line = { $n ->
+    [one] D’après l’analyse d’une partie.
+   *[other] D’après les analyses de vos { $n } dernières parties, additionnées.
+} En victoires : l’adresse est ce que vos décisions ont apporté de plus qu’un joueur qui suit des règles simples, la chance est le reste au-delà d’une part égale.
+statistics-no-reviews = Aucune de vos parties n’a encore été analysée. Des analyses rapides sont faites quand la salle n’a rien d’autre à faire ; demandez l’analyse d’une partie pour la voir tout de suite.
+statistics-lucky = Chance
+statistics-skill = Adresse
+statistics-mistakes = Vos erreurs les plus chères
+statistics-mistakes-line = Ce qu’ont coûté les décisions qui n’étaient certainement pas les meilleures, par genre de coup et en victoires : 1 est une victoire entière.
+statistics-no-mistakes = Aucune de vos décisions analysées n’était à coup sûr une erreur.
+statistics-mistake = { $n } × · { $cost }
+statistics-kind = Genre de coup
+statistics-times = Fois
+statistics-cost = Coût
+statistics-other = Dont un autre genre était meilleur
+statistics-costliest = La plus chère
+statistics-better = Mieux
+statistics-phases = Quand elles arrivent
+statistics-phase-1 = Premier tiers
+statistics-phase-2 = Deuxième tiers
+statistics-phase-3 = Dernier tiers
+statistics-see = Voir la plus chère : « { $move } » au lieu de « { $better } »

@@ -1,0 +1,80 @@
+"""The commands of a host with something wrong: one sentence, and nothing is made or overwritten."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from dragonhall.cli import main
+from dragonhall.hall import schema
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "letter.txt").write_text("no database" * 100, "utf-8")
+    sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE apples (kind)").connection.close()
+    return tmp_path
+
+
+def said(words: list[str], capsys: Out) -> str:
+    assert main([*words]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == "" and shown.err.startswith("dragonhall: ") and shown.err.count("\n") == 1
+    return shown.err
+
+
+@pytest.mark.parametrize("words", [["ratings"], ["ratings", "--write"], ["statistics"], ["backup", "copy.db"]])
+def test_a_store_that_is_not_there_is_not_made(words: list[str], here: Path, capsys: Out):
+    before = sorted(here.rglob("*"))
+    for name in ("missing.db", "nowhere/hall.db", "folder"):
+        assert f"There is no store {here / name}." in said([*words, "--db", name], capsys)
+    assert sorted(here.rglob("*")) == before
+
+
+@pytest.mark.parametrize("source", ["letter.txt", "other.db"])
+def test_a_backup_of_what_is_no_hall_leaves_nothing(source: str, here: Path, capsys: Out):
+    before = sorted(here.rglob("*"))
+    assert "cannot be read" in said(["backup", "--db", source, "copy.db"], capsys)
+    assert sorted(here.rglob("*")) == before
+
+
+def test_a_hall_in_a_folder_or_on_no_port_says_so(here: Path, capsys: Out):
+    assert "cannot be opened: it is a folder" in said(["serve", "--port", "0", "--db", "folder"], capsys)
+    for port in ("-1", "65536"):
+        assert f"not {port}." in said(["serve", "--port", port, "--db", "hall.db"], capsys)
+    for words in (["--limits", "-1"], ["--limits", "nan"], ["--bot-pause", "-1"], ["--keep-days", "inf"]):
+        with pytest.raises(SystemExit):
+            main(["serve", "--port", "0", "--db", "hall.db", *words])
+        assert "this is a number from 0 on" in capsys.readouterr().err
+    assert not (here / "hall.db").exists()
+
+
+def test_postgresql_without_its_package_names_the_extra(here: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(sys.modules, "dragonhall.hall.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    for words in (["serve", "--port", "0"], ["backup", "copy.db"], ["ratings"]):
+        assert "pip install 'dragonhall[postgres]'" in said([*words, "--db", "postgresql://127.0.0.1:1/x"], capsys)
+    assert not (here / "copy.db").exists()
+
+
+def test_a_postgresql_that_cannot_be_reached_is_a_sentence(here: Path, capsys: Out):
+    pytest.importorskip("asyncpg")
+    assert "PostgreSQL cannot be used" in said(["backup", "--db", "postgresql://127.0.0.1:1/x", "copy.db"], capsys)
+    assert not (here / "copy.db").exists()
+
+
+def test_the_schemas_are_written_where_they_were_asked_for(here: Path, capsys: Out):
+    assert schema.main(["folder"]) == 0
+    assert {path.name: path.read_text("utf-8") for path in (here / "folder").iterdir()} == schema.files()
+    for folder in ("docs", "letter.txt"):
+        assert schema.main([folder]) == 2
+        assert f"there is no folder {folder}" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        schema.main(["--help"])
