@@ -406,6 +406,16 @@ def test_the_house_solo():  # 13.3, DR-9, DR-40
     assert match.to_act == (0,)
 
 
+def test_a_turning_point_at_the_end_names_all_points_that_medals_brought():  # 12.2
+    match = finished(
+        breeding("1 level-1 dragon", "2 level-1 dragon, 3 griffin", season=2, medals=["dragon", "griffin"])
+    )
+    assert match.scores == (1, 8)
+    turns = match.sheet().timeline.turns
+    assert [(turn.seat, turn.change) for turn in turns] == [(1, 6)]
+    assert turns[0].event == {"key": "medal_points", "seat": 1, "points": 6, "score": 8}
+
+
 def test_how_many_cards_the_solo_discards_can_be_set():  # 13.3
     for discards in (0, 6):
         match = dh.new("ranch", seats=1, seed=3, options={"solo_house": True, "solo_discards": discards})

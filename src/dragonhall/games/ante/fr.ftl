@@ -76,15 +76,15 @@ ante-card-tiamat = Tiamat
 ante-card-dracolich = Dracoliche
     .the = la Dracoliche
     .of = de la Dracoliche
-    .short = Dracolic 10
+    .short = Dracoliche 10
 ante-card-archmage = Archimage
     .the = l’Archimage
     .of = de l’Archimage
-    .short = Archimag 9
+    .short = Archimage 9
 ante-card-dragonslayer = Tueur de Dragon
     .the = le Tueur de Dragon
     .of = du Tueur de Dragon
-    .short = Tueur de 8
+    .short = Tueur 8
 ante-card-thief = Voleur
     .the = le Voleur
     .of = du Voleur
@@ -291,9 +291,9 @@ ante-news-won-gambit-weakest = { $seat } gagne la partie avec le vol le plus fai
 ante-news-stakes-empty = La mise est vide : la partie s’arrête aussitôt.
 ante-news-no-winner = Aucun vol ne peut gagner.
 ante-news-carried = { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-  } d’or restent dans la mise.
+    [one] pièce d’or reste
+   *[other] pièces d’or restent
+  } dans la mise.
 ante-news-shared = Chacun reprend { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -324,8 +324,8 @@ ante-draw-player = Joueur
 ante-draw-gold = Or
 ante-draw-cards = Cartes
 ante-draw-flight = Vol
-ante-draw-antes = Antés
-ante-draw-hand = Votre main
+ante-draw-antes = Antés :
+ante-draw-hand = Votre main :
 ante-draw-deck = pioche { $deck }, défausse { $discard }
 ante-draw-debt = { $seat } doit { $gold } à { $other }
 ante-draw-stakes = la mise
@@ -336,8 +336,8 @@ ante-draw-leading = Vous menez : votre carte se déclenche.
 ante-draw-out = éliminé
 ante-draw-cannot-win = ne peut pas gagner
 ante-draw-anted = a choisi
-ante-draw-known = connues
-ante-draw-somewhere = Dans une main
+ante-draw-known = connues : { $cards }
+ante-draw-somewhere = Dans une main :
 ante-draw-last = dernière partie
 ante-draw-time = encore une partie après celle-ci
 ante-draw-leader = meneur
@@ -351,3 +351,6 @@ ante-row-start = Au départ
     .by = le départ
 ante-row-gambit = Partie { $number }
     .by = la partie { $number }
+
+ante-plays-cards = Cartes
+ante-plays-powers = Pouvoirs déclenchés

@@ -228,3 +228,7 @@ dragardiens-row-crest = Crest
     .by = the crest
 dragardiens-row-eggs = Golden eggs
     .by = golden eggs
+
+dragardiens-plays-cards = Cards taken
+dragardiens-plays-chests = Chests opened
+dragardiens-plays-piles = Closed piles

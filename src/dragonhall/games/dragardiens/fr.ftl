@@ -156,7 +156,7 @@ dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de {
 dragardiens-news-passed = { $seat } a terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
 dragardiens-news-nothing-left = { $seat } n’a plus rien à faire.
-dragardiens-news-ended = La partie finit : { $why }.
+dragardiens-news-ended = La partie se termine : { $why }.
 dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
 
@@ -166,7 +166,7 @@ dragardiens-draw-asks = poser { $number ->
     [one] un dragon { $colour }
    *[other] { $number } dragons { $colour_plural }
   }
-dragardiens-draw-gives = donne { $gifts }
+dragardiens-draw-gives = récompense : { $gifts }
 dragardiens-draw-training = Terrain d’entraînement
 dragardiens-draw-pile = { $cards ->
     [one] une carte
@@ -240,5 +240,9 @@ dragardiens-row-pearls = Perles
     .by = aux perles
 dragardiens-row-crest = Blason
     .by = au blason
-dragardiens-row-eggs = Œufs d’or
-    .by = aux œufs d’or
+dragardiens-row-eggs = Œufs dorés
+    .by = aux œufs dorés
+
+dragardiens-plays-cards = Cartes prises
+dragardiens-plays-chests = Coffres ouverts
+dragardiens-plays-piles = Piles fermées

@@ -28,11 +28,11 @@ dragorun-dragon-dragma = Dragma
     .short = Dm
     .colour = violet
 
-dragorun-colour-dragobert = Dragobert's green
-dragorun-colour-diego = Diego's red
-dragorun-colour-didi = Didi's blue
-dragorun-colour-danny = Danny's yellow
-dragorun-colour-dragma = Dragma's violet
+dragorun-colour-dragobert = green (Dragobert)
+dragorun-colour-diego = red (Diego)
+dragorun-colour-didi = blue (Didi)
+dragorun-colour-danny = yellow (Danny)
+dragorun-colour-dragma = violet (Dragma)
 dragorun-colour-white = white
 
 dragorun-movement-plus-1 = +1
@@ -117,5 +117,7 @@ dragorun-line-came = { $seat }: { $dragon }, space { $space }.
 # Why the winner won, for studies
 dragorun-reason-finish = held the marker of the first dragon to the end
 dragorun-reason-swapped = took the marker of the first dragon in a swap
-dragorun-reason-poisoned = the first dragon was disqualified by the poisonous mushroom
+dragorun-reason-poisoned = the first dragon was disqualified by the poison mushroom
 
+dragorun-plays-eggs = Eggs drawn
+dragorun-plays-swaps = Markers taken

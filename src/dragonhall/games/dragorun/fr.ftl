@@ -28,11 +28,11 @@ dragorun-dragon-dragma = Dragma
     .short = Dm
     .colour = violet
 
-dragorun-colour-dragobert = le vert de Dragobert
-dragorun-colour-diego = le rouge de Diego
-dragorun-colour-didi = le bleu de Didi
-dragorun-colour-danny = le jaune de Danny
-dragorun-colour-dragma = le violet de Dragma
+dragorun-colour-dragobert = le vert (Dragobert)
+dragorun-colour-diego = le rouge (Diego)
+dragorun-colour-didi = le bleu (Didi)
+dragorun-colour-danny = le jaune (Danny)
+dragorun-colour-dragma = le violet (Dragma)
 dragorun-colour-white = le blanc
 
 dragorun-movement-plus-1 = +1
@@ -102,7 +102,7 @@ dragorun-draw-finish = arrivée
 
 # La fin
 
-dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en tenait le marqueur jusqu’au bout.
+dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en a gardé le marqueur jusqu’au bout.
 dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
     [one] un coup
    *[other] { $plies } coups
@@ -115,7 +115,9 @@ dragorun-row-race = Course { $number }
 dragorun-line-came = { $seat } : { $dragon }, case { $space }.
 
 # Pourquoi le gagnant a gagné, pour les études
-dragorun-reason-finish = tenait jusqu’au bout le marqueur du premier dragon
+dragorun-reason-finish = a gardé jusqu’au bout le marqueur du premier dragon
 dragorun-reason-swapped = a pris le marqueur du premier dragon par un échange
 dragorun-reason-poisoned = le premier dragon a été disqualifié par le champignon vénéneux
 
+dragorun-plays-eggs = Œufs piochés
+dragorun-plays-swaps = Marqueurs pris

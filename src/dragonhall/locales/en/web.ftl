@@ -14,6 +14,7 @@ web-hero-line = Share a link to play with friends, or let bots take the empty se
 web-games = The games
 web-seats = { $low } to { $high } players
 web-play-now = Play now
+web-play-now-note = Play now: you and two bots ({ $level })
 web-invite = With friends
 web-learn = Lesson
 web-rules = Rules
@@ -33,6 +34,7 @@ web-seats-free = { $free ->
 web-state-open = not started yet
 web-state-running = in progress
 web-state-over = finished
+web-clock-ends = time is up { $when }
 web-credits = Credits
 web-who = Who is playing?
 web-your-name = Your name
@@ -106,18 +108,32 @@ web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-free-chat = Guests may write freely in the chat
 web-lay-table = Open the table
+web-is-member = Member of this hall
 web-level-hatchling = Hatchling
+web-level-whelp = Whelp
+web-level-cockatrice = Cockatrice
 web-level-drake = Drake
 web-level-wyvern = Wyvern
+web-level-amphiptere = Amphiptere
 web-level-lindworm = Lindworm
 web-level-wyrm = Wyrm
+web-level-wyrm-classic = Wyrm
+web-level-strength = { $level }, { $strength }
+web-strength-hatchling = random moves
+web-strength-whelp = very easy
+web-strength-cockatrice = easy
+web-strength-drake = medium
+web-strength-wyvern = fairly hard
+web-strength-amphiptere = hard
+web-strength-lindworm = very hard
+web-strength-wyrm = the hardest
 
 web-seats-title = At the table
 web-free-seat = Free seat
 web-bot-name = { $level } { $seat }
 web-host = host
 web-sit-here = Sit here
-web-sit-too = Someone here
+web-sit-too = Add someone here
 web-second-name = Guest { $n }
 web-add-bot = Bot
 web-level = Level of the bot
@@ -216,8 +232,11 @@ web-run = Play
 web-pause = Pause
 
 web-review = Review: who was ahead, and why
-web-review-begins = The review begins …
-web-review-cost = This decision cost { $points } points of the chance to win.
+web-review-begins = The review begins…
+web-review-cost = This decision lowered the chance of winning by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 
 web-menu = Table menu
 web-notes = Messages
@@ -246,7 +265,7 @@ web-trouble-bad-name = A name has 1 to 24 characters.
 web-trouble-old-protocol = There is a newer version of this page. Load it again.
 web-trouble-too-fast = That was a little too fast. Wait a moment and try again.
 web-trouble-stale = Something happened at the table in the meantime. Look again, then decide.
-web-trouble-cannot-undo = That cannot be taken back: since then something was rolled, drawn or revealed.
+web-trouble-cannot-undo = That cannot be taken back: something has been rolled, drawn or revealed since.
 
 web-credits-icons = Icons
 web-credits-icons-line = From game-icons.net, licence CC BY 3.0, recoloured and combined by us. Icons made by:
@@ -268,14 +287,19 @@ web-telling = Tap to go on.
 
 # Bots have names of their own; eight for each level, so that no two at a table are called the same.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
+web-bots-whelp = Scamper, Thimble, Pebble, Mottle, Fidget, Bobbin, Acorn, Sprig
+web-bots-cockatrice = Crest, Russet, Spindle, Gorse, Pinion, Tansy, Burdock, Cobble
 web-bots-drake = Flint, Brindle, Sorrel, Cinder, Marrow, Quill, Bramble, Rook
 web-bots-wyvern = Vesper, Sable, Thorn, Isolde, Merrow, Corvane, Hexa, Galen
+web-bots-amphiptere = Zephyr, Halcyon, Tamsin, Peregrine, Skye, Auriel, Larkspur, Nimbus
 web-bots-lindworm = Sigrid, Yarrow, Fenwick, Hesper, Runa, Talwyn, Skald, Ilvane
 web-bots-wyrm = Ashmaw, Grimhild, Tarragon, Morwenna, Oldscale, Ysgrim, Bellowmere, Hoarfang
+web-bots-wyrm-classic = { web-bots-wyrm }
 web-set-face = Your portrait
 web-set-face-n = portrait { $n }
 web-you = you
 web-why = Why am I asked?
+web-aids = Aids at the table
 web-sure = { $move }: are you sure?
 
 web-plain-choose = Choose { $name }
@@ -284,17 +308,25 @@ web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
 web-pile-empty = There are no cards here.
 web-member = My account
-web-rate-it = A rated match: only members and bots can sit, and it counts on the boards
+web-rate-it = A rated match: only members and bots can sit, it has a clock and no hints, and it counts on the boards
 web-boards = Boards
+web-clubs = Clubs
+web-people = People at this table
+web-for-club = For a club
+web-for-no-club = For nobody in particular
+web-tournaments = Tournaments
+web-to-tournament = To the tournament
+web-statistics = Statistics
 
 # Hints
 
 web-hint = Hint
-web-hint-thinking = Thinking about it …
+web-hint-thinking = Thinking about it…
 web-hint-best = Hint: { $move }
 web-hint-share = wins { $share } % of the time, as far as you can know
 web-hint-only = There is only one move: { $move }.
-web-hint-close = The next one is about as good.
+web-hint-close = Another move is about as good.
+web-hint-even = It hardly matters: these moves win about equally often.
 web-hint-mixed = Nobody sees your choice: do not always do the same thing.
 web-hint-others = Other moves
 web-hint-other = { $move }: { $share } %
@@ -311,16 +343,20 @@ web-lesson-step = Lesson, step { $step } of { $steps }
 web-lesson-next = Next
 web-lesson-play-on = Play on
 web-lesson-leave = Leave the lesson
-web-lesson-watch = See what happens …
+web-lesson-watch = See what happens…
 web-lesson-read = First read on: press Next.
 
 # Puzzles
 
 web-puzzles = Puzzles
 web-puzzle = Puzzle
-web-puzzle-grade = { $grade } of 4 levels miss it
+web-puzzle-grade = { $grade ->
+    [0] every level finds it
+    [one] missed by one level of four
+   *[other] missed by { $grade } levels of four
+  }
 web-puzzle-streak = in a row: { $streak }, best { $best }
-web-puzzle-ask = One move is clearly the best, by what you can know. Find it.
+web-puzzle-ask = Given what you can know, one move is clearly the best. Find it.
 web-puzzle-wrong = That is not it: another move wins more often. Try again.
 web-puzzle-right = Right!
 web-puzzle-answer = This is the move.
@@ -346,7 +382,7 @@ web-hints-alone = while one person plays
 web-hints-yes = always
 web-hints-no = never
 web-not-now = Not possible now
-web-what-happens = What happens if …
+web-what-happens = What happens if…
 web-what-happens-pick = Pick a card or a piece: the moves with it are listed here.
 web-what-happens-open = The rest depends on chance, or on what you cannot see. For example:
 web-what-happens-nothing = Nothing else happens at once.

@@ -26,6 +26,7 @@ ends-axis = Coup
 # Entraînement : une décision d’une partie finie, rejouée
 
 ends-practice = Rejouer ce coup
+ends-practice-short = Rejouer
 ends-practice-ply = Rejouer ce coup : coup { $ply }
 ends-practice-about = La même décision, avec les mêmes cartes et les mêmes robots, jusqu’à trouver un coup aussi bon que le meilleur.
 ends-practice-done = compris
@@ -35,7 +36,7 @@ ends-practice-tries = { $count ->
   }
 ends-practice-ask = Que feriez-vous ici ? C’est compris quand votre coup vaut le meilleur, d’après ce que cette place peut savoir.
 ends-practice-then = Dans la partie, c’était « { $move } ».
-ends-practice-thinking = Votre coup est comparé aux autres …
+ends-practice-thinking = Votre coup est comparé aux autres…
 ends-practice-failed = La comparaison a échoué : essayez encore.
 ends-practice-understood = Compris !
 ends-practice-share = « { $move } » gagne { $share } % du temps.

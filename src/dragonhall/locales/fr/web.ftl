@@ -14,6 +14,7 @@ web-hero-line = Invitez vos amis par un lien, ou laissez des robots prendre les 
 web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
+web-play-now-note = Jouer : vous et deux robots ({ $level })
 web-invite = Entre amis
 web-learn = Leçon
 web-rules = Règles
@@ -33,6 +34,7 @@ web-seats-free = { $free ->
 web-state-open = pas encore commencée
 web-state-running = en cours
 web-state-over = terminée
+web-clock-ends = temps écoulé { $when }
 web-credits = Crédits
 web-who = Qui joue ?
 web-your-name = Votre nom
@@ -82,12 +84,12 @@ web-setup-more = Autres
 web-own-number = un autre nombre
 web-variant = { $name }
 web-variant-line = { $name } : { $value }
-web-time-free = Sans horloge
+web-time-free = Sans pendule
 web-time-free-line = Chacun prend le temps qu’il lui faut.
-web-time-clock = Avec horloge
+web-time-clock = Avec pendule
 web-time-clock-line = Si le temps est écoulé, un robot prend le relais.
 web-time-days = Sur plusieurs jours
-web-time-days-line = Chacun joue quand il peut ; personne n’est remplacé parce qu’il est absent.
+web-time-days-line = Chacun joue quand il peut ; personne n’est remplacé pour cause d’absence.
 web-for-a-decision = Temps par décision
 web-n-seconds = { $n ->
     [one] { $n } seconde
@@ -106,18 +108,32 @@ web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-free-chat = Les invités peuvent écrire librement dans la discussion
 web-lay-table = Ouvrir la table
+web-is-member = Membre de cette salle
 web-level-hatchling = Dragonnet
+web-level-whelp = Serpenteau
+web-level-cockatrice = Cocatrix
 web-level-drake = Drac
 web-level-wyvern = Vouivre
+web-level-amphiptere = Amphiptère
 web-level-lindworm = Lindorm
 web-level-wyrm = Grand Dragon
+web-level-wyrm-classic = Grand Dragon
+web-level-strength = { $level }, { $strength }
+web-strength-hatchling = joue au hasard
+web-strength-whelp = très facile
+web-strength-cockatrice = facile
+web-strength-drake = moyen
+web-strength-wyvern = assez difficile
+web-strength-amphiptere = difficile
+web-strength-lindworm = très difficile
+web-strength-wyrm = le plus difficile
 
 web-seats-title = À la table
 web-free-seat = Place libre
 web-bot-name = { $level } { $seat }
 web-host = hôte
 web-sit-here = S’asseoir ici
-web-sit-too = Quelqu’un ici
+web-sit-too = Ajouter quelqu’un ici
 web-second-name = Invité { $n }
 web-add-bot = Robot
 web-level = Niveau du robot
@@ -134,7 +150,7 @@ web-invite-title = Inviter
 web-invite-line = Toute personne qui ouvre ce lien peut s’asseoir.
 web-link-for = Qui doit pouvoir ouvrir le lien ?
 web-link-here = seulement les navigateurs de cet ordinateur
-web-link-network = tout le monde dans votre réseau ({ $address })
+web-link-network = tout le monde sur votre réseau ({ $address })
 web-link-only-here = Ce lien et son code QR ne marchent que sur cet ordinateur. Pour inviter d’autres appareils, démarrez la salle avec « dragonhall serve --host 0.0.0.0 ».
 web-copy-link = Partager le lien
 web-copied = Copié
@@ -217,7 +233,10 @@ web-pause = Pause
 
 web-review = Analyse : qui menait, et pourquoi
 web-review-begins = L’analyse commence…
-web-review-cost = Cette décision a coûté { $points } points de chance de gagner.
+web-review-cost = Cette décision a fait baisser de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } les chances de gagner.
 
 web-menu = Menu de la table
 web-notes = Messages
@@ -268,14 +287,19 @@ web-telling = Touchez pour continuer.
 
 # Les robots ont un nom à eux, huit par niveau, pour que deux ne portent jamais le même à une table.
 web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche
+web-bots-whelp = Filou, Caillou, Ficelle, Galipette, Châtaigne, Frimousse, Brindille, Pirouette
+web-bots-cockatrice = Ergot, Roussette, Fuseau, Ajonc, Panache, Tanaisie, Bardane, Galet
 web-bots-drake = Silex, Tison, Genièvre, Cendre, Écaille, Plume, Roncier, Charbon
 web-bots-wyvern = Vespéra, Sabline, Épine, Mélusine, Corvane, Morgane, Aubépine, Galène
+web-bots-amphiptere = Zéphyr, Alcyon, Brise, Faucon, Céleste, Auréole, Alouette, Nuée
 web-bots-lindworm = Sigride, Achillée, Fenouil, Hespère, Rune, Talvane, Ménestrel, Ilvane
 web-bots-wyrm = Vieille-Braise, Malebrune, Tarasque, Ysengrin, Hautecendre, Grimaude, Brumefer, Givrecroc
+web-bots-wyrm-classic = { web-bots-wyrm }
 web-set-face = Votre portrait
 web-set-face-n = portrait { $n }
 web-you = vous
 web-why = Pourquoi cette question ?
+web-aids = Aides à la table
 web-sure = { $move } : vraiment ?
 
 web-plain-choose = Choisir { $name }
@@ -284,8 +308,15 @@ web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
 web-member = Mon compte
-web-rate-it = Une partie classée : seuls des membres et des robots y prennent place, et elle compte pour le classement
+web-rate-it = Une partie classée : seuls des membres et des robots y prennent place, avec une pendule et sans conseils, et elle compte pour le classement
 web-boards = Classements
+web-clubs = Clubs
+web-people = Les personnes à cette table
+web-for-club = Pour un club
+web-for-no-club = Pour personne en particulier
+web-tournaments = Tournois
+web-to-tournament = Au tournoi
+web-statistics = Statistiques
 
 # Conseils
 
@@ -294,7 +325,8 @@ web-hint-thinking = Réflexion en cours…
 web-hint-best = Conseil : { $move }
 web-hint-share = gagne { $share } % du temps, d’après ce que vous pouvez savoir
 web-hint-only = Il n’y a qu’un coup possible : { $move }.
-web-hint-close = Le suivant est à peu près aussi bon.
+web-hint-close = Un autre coup est à peu près aussi bon.
+web-hint-even = Cela ne change presque rien : ces coups gagnent à peu près aussi souvent.
 web-hint-mixed = Personne ne voit votre choix : ne faites pas toujours la même chose.
 web-hint-others = Autres coups
 web-hint-other = { $move } : { $share } %
@@ -311,18 +343,22 @@ web-lesson-step = Leçon, étape { $step } sur { $steps }
 web-lesson-next = Suite
 web-lesson-play-on = Continuer à jouer
 web-lesson-leave = Quitter la leçon
-web-lesson-watch = Voyez ce qui se passe…
-web-lesson-read = Lisez d’abord la suite : « Suite ».
+web-lesson-watch = Regardez ce qui se passe…
+web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 
 # Problèmes
 
 web-puzzles = Problèmes
 web-puzzle = Problème
-web-puzzle-grade = { $grade } niveaux sur 4 le manquent
+web-puzzle-grade = { $grade ->
+    [0] tous les niveaux le trouvent
+    [one] un niveau sur quatre passe à côté
+   *[other] { $grade } niveaux sur quatre passent à côté
+  }
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
-web-puzzle-ask = Un coup est nettement le meilleur, d’après ce que vous pouvez savoir. Trouvez-le.
+web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
-web-puzzle-right = Juste !
+web-puzzle-right = Bien vu !
 web-puzzle-answer = Voici le coup.
 web-puzzle-shares = Il gagne { $share } % du temps, le suivant { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
@@ -338,9 +374,12 @@ web-search-found = { $count ->
    *[other] { $count } règles
   }
 web-rule-number = Règle { $number }
-web-why-not-turn = Ce n’est pas votre tour : { $names } décide d’abord.
+web-why-not-turn = Ce n’est pas votre tour : c’est d’abord à { $names } de décider.
 web-uses = Vous pouvez maintenant :
-web-uses-more = et { $more } autres
+web-uses-more = { $more ->
+    [one] et un autre coup
+   *[other] et { $more } autres
+  }
 web-hints = Conseils
 web-hints-alone = tant qu’une seule personne joue
 web-hints-yes = toujours

@@ -90,7 +90,7 @@ web-ante-why-not-in-hand = You play cards from your hand; this one lies on the t
 web-ante-why-slay = Only a weaker dragon can be slain. (10.18)
 web-ante-why-silent = A card stronger than the one played before it does not trigger its power. (5.2)
 
-web-ante-about-seat = Everybody can see all the gold. When somebody has none left after a gambit, the largest hoard wins.
+web-ante-about-seat = Everybody can see all the gold. When somebody has none left after a gambit, the largest hoard wins. (11.1, 11.7)
 web-ante-about-card-white-dragon = If a mortal lies in any flight, steal 3 gold from the stakes. (10.1)
 web-ante-about-card-blue-dragon = Steal 1 gold from the stakes for each evil dragon in your flight, or every other player pays as much to the stakes. (10.2)
 web-ante-about-card-black-dragon = Steal 2 gold from the stakes. (10.3)
@@ -111,7 +111,7 @@ web-ante-about-card-druid = Pay 1 gold to the stakes; the weakest flight wins th
 web-ante-about-card-priest = Pay 1 gold to the stakes; you lead the next round. (10.22)
 web-ante-about-card-princess = Pay 1 gold to the stakes; the powers of all good dragons in your flight trigger. (10.23)
 web-ante-about-card-fool = Pay 1 gold to the stakes; draw a card for each stronger flight. (10.25)
-web-ante-about-colour = Three dragons of this colour: every other player pays you the strength of the second strongest.
+web-ante-about-colour = Three dragons of this colour: every other player pays you the strength of the second strongest. (8.2)
 
 
 web-ante-short =
@@ -123,6 +123,10 @@ web-ante-short =
 
 # Why it came so.
 web-ante-aside-bought = A hand of no card or one must be filled up to four.
+web-ante-aside-equal = Several flights are equally strong: whoever played the card chooses.
+web-ante-aside-won-gambit = The strongest flight that may win takes the stakes.
+web-ante-aside-won-gambit-weakest = The Druid said so.
+web-ante-aside-cannot-win = Bahamut cannot win beside an evil dragon, Tiamat not beside a good one.
 
 web-ante-setup-start = The start
 web-ante-setup-end = The end of the game
@@ -167,9 +171,9 @@ web-ante-mark-fool = Fo
 web-ante-power-white-dragon = A mortal in any flight: steal 3 gold.
 web-ante-power-blue-dragon = Steal 1 gold per evil dragon, or the others stake it.
 web-ante-power-black-dragon = Steal 2 gold from the stakes.
-web-ante-power-red-dragon = Strongest opponent: take 1 gold and a random card.
-web-ante-power-green-dragon = Left neighbour: a weaker evil dragon or 5 gold.
-web-ante-power-brass-dragon = Strongest opponent: a stronger good one or 5 gold.
+web-ante-power-red-dragon = From the strongest opponent: take 1 gold and a card.
+web-ante-power-green-dragon = Left neighbour: gives a weaker evil dragon or 5 gold.
+web-ante-power-brass-dragon = Strongest opponent: gives a stronger good dragon or 5 gold.
 web-ante-power-silver-dragon = Whoever has a good dragon draws a card.
 web-ante-power-bronze-dragon = Take the two weakest ante cards.
 web-ante-power-copper-dragon = Replace it with the next card, which acts.
@@ -197,9 +201,15 @@ web-ante-aid-item-colour = { $other ->
     [none] { $number } more { $thing } for a colour flight
    *[other] { $other } needs { $number } more { $thing }
   }
-web-ante-aid-item-colour-held = { $number } more { $thing } for a colour flight (you hold { $other })
+web-ante-aid-item-colour-held = { $number } more { $thing } for a colour flight ({ $number ->
+    [1] you hold { $other }
+   *[other] you hold them
+  })
 web-ante-aid-item-strength = { $other ->
     [none] { $number } more of strength { $thing } for a strength flight
    *[other] { $other } needs { $number } more of strength { $thing }
   }
-web-ante-aid-item-strength-held = { $number } more of strength { $thing } for a strength flight (you hold { $other })
+web-ante-aid-item-strength-held = { $number } more of strength { $thing } for a strength flight ({ $number ->
+    [1] you hold { $other }
+   *[other] you hold them
+  })

@@ -90,7 +90,7 @@ web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la 
 web-ante-why-slay = Seul un dragon plus faible peut être tué. (10.18)
 web-ante-why-silent = Une carte plus forte que celle jouée juste avant ne déclenche pas son pouvoir. (5.2)
 
-web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne.
+web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne. (11.1, 11.7)
 web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)
 web-ante-about-card-blue-dragon = Volez 1 pièce d’or à la mise par dragon mauvais de votre vol, ou tous les autres en paient autant à la mise. (10.2)
 web-ante-about-card-black-dragon = Volez 2 pièces d’or à la mise. (10.3)
@@ -111,7 +111,7 @@ web-ante-about-card-druid = Payez 1 pièce d’or à la mise ; le vol le plus f
 web-ante-about-card-priest = Payez 1 pièce d’or à la mise ; vous menez le tour suivant. (10.22)
 web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos bons dragons se déclenchent. (10.23)
 web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus fort. (10.25)
-web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort.
+web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort. (8.2)
 
 
 web-ante-short =
@@ -123,6 +123,10 @@ web-ante-short =
 
 # Pourquoi cela arrive.
 web-ante-aside-bought = Une main sans carte ou d’une seule carte doit être complétée à quatre.
+web-ante-aside-equal = Plusieurs vols sont à égalité : celui qui a joué la carte choisit.
+web-ante-aside-won-gambit = Le vol le plus fort qui peut gagner emporte la mise.
+web-ante-aside-won-gambit-weakest = La Druidesse en a décidé ainsi.
+web-ante-aside-cannot-win = Bahamut ne gagne pas à côté d’un dragon mauvais, ni Tiamat à côté d’un bon.
 
 web-ante-setup-start = Le début
 web-ante-setup-end = La fin du jeu
@@ -167,9 +171,9 @@ web-ante-mark-fool = Fo
 web-ante-power-white-dragon = Un mortel dans un vol : volez 3 pièces.
 web-ante-power-blue-dragon = Volez 1 pièce par mauvais, ou les autres la misent.
 web-ante-power-black-dragon = Volez 2 pièces à la mise.
-web-ante-power-red-dragon = Prenez au plus fort 1 pièce et une carte.
-web-ante-power-green-dragon = À gauche : un mauvais plus faible ou 5 pièces.
-web-ante-power-brass-dragon = Le plus fort : un bon plus fort ou 5 pièces.
+web-ante-power-red-dragon = À l’adversaire le plus fort : prenez 1 pièce et une carte.
+web-ante-power-green-dragon = Voisin de gauche : donne un mauvais plus faible ou 5 pièces.
+web-ante-power-brass-dragon = Adversaire le plus fort : donne un bon plus fort ou 5 pièces.
 web-ante-power-silver-dragon = Qui a un bon dragon pioche une carte.
 web-ante-power-bronze-dragon = Prenez les deux antés les plus faibles.
 web-ante-power-copper-dragon = La carte suivante le remplace et agit.
@@ -197,9 +201,15 @@ web-ante-aid-item-colour = { $other ->
     [none] encore { $number } { $thing } pour une couleur
    *[other] il manque { $number } { $thing } à { $other }
   }
-web-ante-aid-item-colour-held = encore { $number } { $thing } pour une couleur (en main : { $other })
+web-ante-aid-item-colour-held = encore { $number } { $thing } pour une couleur ({ $number ->
+    [1] en main : { $other }
+   *[other] vous les avez en main
+  })
 web-ante-aid-item-strength = { $other ->
     [none] encore { $number } de force { $thing } pour un brelan
    *[other] il manque { $number } de force { $thing } à { $other }
   }
-web-ante-aid-item-strength-held = encore { $number } de force { $thing } pour un brelan (en main : { $other })
+web-ante-aid-item-strength-held = encore { $number } de force { $thing } pour un brelan ({ $number ->
+    [1] en main : { $other }
+   *[other] vous les avez en main
+  })

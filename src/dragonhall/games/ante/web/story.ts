@@ -164,17 +164,33 @@ function fly(item: NewsItem): Flight[] {
   return []
 }
 
-/** Why it came so: what a power that triggers does, as it stands on the card; why somebody has to buy. */
-function aside(_before: View, item: NewsItem): Aside | undefined {
+/** What the power of a card does, as it stands on it. */
+function power(card: Card): Aside {
+  return [`web-ante-power-${card.replace(/ \d+$/, '').replaceAll(' ', '-').toLowerCase()}`]
+}
+
+/** Why it came so: what a power that triggers does, as it stands on the card; why somebody has to buy, wins or cannot win. */
+function aside(before: View, item: NewsItem): Aside | undefined {
   switch (item.key) {
     case 'triggers_as_leader':
     case 'triggers_as_first':
-    case 'triggers': {
-      const kind = item.card.replace(/ \d+$/, '').replaceAll(' ', '-')
-      return [`web-ante-power-${kind.toLowerCase()}`]
-    }
+    case 'triggers':
+    case 'commands':
+      return power(item.card)
+    case 'copied':
+      return power(item.copied)
     case 'bought':
       return ['web-ante-aside-bought']
+    case 'brass_asks': {
+      const { strength } = before.players[item.other]!
+      const equal = before.players.filter((one, seat) => seat !== item.seat && one.strength === strength)
+      return equal.length > 1 ? ['web-ante-aside-equal'] : undefined
+    }
+    case 'won_gambit':
+    case 'won_gambit_weakest':
+      return [`web-ante-aside-${item.key.replaceAll('_', '-')}`]
+    case 'cannot_win':
+      return ['web-ante-aside-cannot-win']
     default:
       return undefined
   }

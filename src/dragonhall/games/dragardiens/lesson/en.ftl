@@ -1,17 +1,17 @@
 # The lesson
 
-dragardiens-lesson-grimoire = The Grimoire belongs to everybody. It asks for a number and a colour: now five white dragons. Whoever has them may lay them.
+dragardiens-lesson-grimoire = Lay dragons in your school to win points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
 dragardiens-lesson-training = Dragons come from here, the training ground. On your turn you take one to three, each from the left or the right.
-dragardiens-lesson-first = Collect green ones: take the right card.
-dragardiens-lesson-first-done = A green dragon. Each card also has a page on its other side: this one has white. When a card leaves, the next page counts.
+dragardiens-lesson-first = You have nothing yet, and five white ones are far away. Let us collect green: take the right card.
+dragardiens-lesson-first-done = A green dragon. Every card is a dragon with a page on its back. The next dragon was turned over from the Grimoire, so its right page changed: red.
 dragardiens-lesson-first-wrong = For this lesson we gather green: the green dragon lies on the right.
-dragardiens-lesson-second = Take the left card too. Its dragon is white, but its page is a 5: remember that.
+dragardiens-lesson-second = Take the left card too. Its dragon is white, but see the little book at its foot: the page on its back is a 5. You will need it.
 dragardiens-lesson-second-done = The left page changed at once. What the Grimoire asks for changes with every card.
 dragardiens-lesson-second-wrong = Cards cost nothing, and this one will be useful: take the left card.
 dragardiens-lesson-third = A third card, the last one for this turn: the green one on the left.
 dragardiens-lesson-third-done = Two green dragons and a white one. That is not enough to lay anything yet.
 dragardiens-lesson-third-wrong = You may take three: the left card is green, like your other one.
-dragardiens-lesson-done = Nothing fits the Grimoire, so end your turn.
+dragardiens-lesson-done = The Grimoire asks for three red dragons, and you have none. End your turn: Done.
 dragardiens-lesson-done-done = You keep your cards: a hand has no limit.
 dragardiens-lesson-done-wrong = Writing now would spend a card for nothing. End your turn.
 dragardiens-lesson-green = Your turn again, and more green ones lie there. Take the left card.
@@ -23,13 +23,13 @@ dragardiens-lesson-colour-wrong = Take the right card: below it lies a page that
 dragardiens-lesson-five = And the left one: that makes five.
 dragardiens-lesson-five-done = Five green dragons. The Grimoire asks for green, but only for three.
 dragardiens-lesson-five-wrong = One more green dragon lies on the left, and it costs nothing.
-dragardiens-lesson-write = You may write: put a card of your hand on the Grimoire with its page up. Write the white 5.
+dragardiens-lesson-write = You may write: put a card of your hand on the Grimoire, page up. Tap your white dragon and write its 5.
 dragardiens-lesson-write-done = Now the Grimoire asks for five green dragons, and you have exactly five.
 dragardiens-lesson-write-wrong = Laying three now would give less. Write the 5 of your white dragon first.
-dragardiens-lesson-lay = Lay them!
-dragardiens-lesson-lay-done = A five brings the highest fragment: 20 points.
+dragardiens-lesson-lay = Lay all five!
+dragardiens-lesson-lay-done = Five green dragons in your school, and the reward: the highest fragment of the row, 20 points. A smaller number brings less.
 dragardiens-lesson-lay-wrong = You have what the Grimoire asks for: lay it, before the page changes.
-dragardiens-lesson-amulets = Three fragments make an amulet with a pearl; when there are enough amulets the game ends. Others may lay on your turn, too. Play on!
+dragardiens-lesson-amulets = Three fragments make an amulet with a pearl. After seven amulets the game ends and the most points win. The others may lay on your turn, too. Play on!
 
 # Why a move is good (hints)
 

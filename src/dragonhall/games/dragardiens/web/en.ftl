@@ -25,10 +25,24 @@ web-dragardiens-right-page = Right page: { $page }, { $cards } cards
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
-web-dragardiens-ask-turn = Take more, write a card from your hand, or finish. The Grimoire says: { $asks }.
+web-dragardiens-ask-turn = { $may ->
+    [take-write] Take more, write a card from your hand, or finish.
+    [take] Take more, or finish.
+    [write] Write a card from your hand, or finish.
+   *[none] { $can ->
+        [yes] Lay, or finish.
+       *[no] Finish your turn.
+      }
+  } The Grimoire says: { $asks }.
 web-dragardiens-ask-add = Which dragons do you lay? { $number } still to name.
-web-dragardiens-ask-others = { $name } has finished. With the same pages you may { $asks }.
+web-dragardiens-ask-others = { $name } has finished. With the same pages you { $can ->
+    [yes] may
+   *[no] cannot
+  } { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
+
+# What comes of a move.
+web-dragardiens-do-lay-at = { dragardiens-draw-asks }: new pile on the { $side }
 
 web-dragardiens-tip-chest = One magic chest is on the table in this game; a crystal opens it for a turn. Choose the one you would like to have.
 web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
@@ -78,6 +92,9 @@ web-dragardiens-setup-chests = Magic chests
 
 # Why it came so.
 web-dragardiens-aside-laid = The left page says how many, the right page of which colour.
+web-dragardiens-aside-laid-too = After a turn the others may lay for the same pages.
+web-dragardiens-aside-fourth = A fourth card in a turn costs a crystal.
+web-dragardiens-aside-page-shown = The top card of that page was turned over: it is the dragon that can be taken next.
 web-dragardiens-aside-gift = The left page promises it to whoever lays.
 web-dragardiens-aside-pearl = Three fragments make an amulet, and a pearl comes into it unseen.
 web-dragardiens-aside-closed = It lies between two others now: nothing can be laid on it any more.

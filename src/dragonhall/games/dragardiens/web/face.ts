@@ -69,12 +69,15 @@ export const face: Face<View, NewsItem> = {
     if (view.ask !== 'turn') return String(view.ask)
     return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
   },
-  askedArgs: (view, _seat, { names }) => {
+  askedArgs: (view, _seat, { names, moves }) => {
     const wanted = view.wanted
+    const some = (name: string) => moves.some((move) => move.name.startsWith(name))
     const forms = wanted ? words.forms('dragardiens', 'colour', wanted.colour) : {}
     return {
       number: wanted?.number ?? 0,
       name: names[view.turn] ?? '',
+      can: some('lay') ? 'yes' : 'no',
+      may: ['take', 'write'].filter(some).join('-') || 'none',
       asks: wanted
         ? say('dragardiens-draw-asks', {
             number: wanted.number,
@@ -84,6 +87,14 @@ export const face: Face<View, NewsItem> = {
           })
         : '',
     }
+  },
+  button: (move, view, tell) => {
+    const wanted = view.wanted
+    if (!wanted || !/^lay/.test(move.name)) return null
+    const forms = Object.entries(words.forms('dragardiens', 'colour', wanted.colour))
+    const named = Object.fromEntries(forms.map(([form, text]) => [form ? `colour_${form}` : 'colour', text]))
+    const key = move.name === 'lay' ? 'dragardiens-draw-asks' : 'web-dragardiens-do-lay-at'
+    return tell(key, { number: wanted.number, ...named })
   },
   // To be done while something could still be taken or laid gives it away.
   weight: (move, _view, moves) =>

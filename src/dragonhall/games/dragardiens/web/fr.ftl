@@ -9,7 +9,7 @@ web-dragardiens-cards = { $count ->
    *[other] { $count } cartes en main
   }
 web-dragardiens-fragments = Fragments : { $count }, amulettes complètes : { $rings }
-web-dragardiens-pearls = Perles : { $red } rouges, { $blue } bleues
+web-dragardiens-pearls = Perles rouges : { $red }, bleues : { $blue }
 web-dragardiens-pearls-left = perles, rouges et bleues
 web-dragardiens-crystals = Cristaux : { $count }
 web-dragardiens-eggs = Œufs dorés : { $count }
@@ -25,10 +25,24 @@ web-dragardiens-right-page = Page de droite : { $page }, { $cards } cartes
 web-dragardiens-chests = Coffres magiques
 
 web-dragardiens-ask-take = Prenez de 1 à 3 cartes du terrain d’entraînement.
-web-dragardiens-ask-turn = Prenez encore, écrivez une carte de votre main, ou terminez. Le Grimoire demande : { $asks }.
+web-dragardiens-ask-turn = { $may ->
+    [take-write] Prenez encore, écrivez une carte de votre main, ou terminez.
+    [take] Prenez encore, ou terminez.
+    [write] Écrivez une carte de votre main, ou terminez.
+   *[none] { $can ->
+        [yes] Posez, ou terminez.
+       *[no] Terminez votre tour.
+      }
+  } Le Grimoire demande : { $asks }.
 web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nommer.
-web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous pouvez { $asks }.
+web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous { $can ->
+    [yes] pouvez
+   *[no] ne pouvez pas
+  } { $asks }.
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
+
+# Ce que donne un coup.
+web-dragardiens-do-lay-at = { dragardiens-draw-asks } : nouvelle pile à { $side }
 
 web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez avoir.
 web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) et de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
@@ -78,6 +92,9 @@ web-dragardiens-setup-chests = Coffres magiques
 
 # Pourquoi cela arrive.
 web-dragardiens-aside-laid = La page de gauche dit combien, la page de droite de quelle couleur.
+web-dragardiens-aside-laid-too = Après un tour, les autres peuvent poser pour les mêmes pages.
+web-dragardiens-aside-fourth = Une quatrième carte dans un tour coûte un cristal.
+web-dragardiens-aside-page-shown = La première carte de cette page a été retournée : c’est le dragon que l’on peut prendre ensuite.
 web-dragardiens-aside-gift = La page de gauche le promet à qui pose.
 web-dragardiens-aside-pearl = Trois fragments font une amulette, et une perle s’y place sans être vue.
 web-dragardiens-aside-closed = Elle est maintenant entre deux autres : on n’y pose plus rien.
@@ -87,7 +104,7 @@ web-dragardiens-aid-grimoire = Grimoire
 web-dragardiens-aid-key-lay = Vous pouvez poser { $list }
 web-dragardiens-aid-key-lay-later = Vous avez ce qu’il demande : { $list }
 web-dragardiens-aid-key-lacks = Pour poser, il manque { $list }
-web-dragardiens-aid-key-real = Des ombres seules ne suffisent pas pour { $list }
+web-dragardiens-aid-key-real = Les dragons à contre-jour ne suffisent pas seuls : { $list }
 web-dragardiens-aid-key-closed = Votre pile est fermée pour { $list }
 web-dragardiens-aid-item-asks = { $number ->
     [one] un dragon { $thing }

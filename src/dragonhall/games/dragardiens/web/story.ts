@@ -116,10 +116,18 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
+/** So many cards may be taken in a turn without paying. */
+const FREE = 3
+
 /** Why it came so. */
-function aside(_before: View, item: NewsItem): Aside | undefined {
+function aside(before: View, item: NewsItem): Aside | undefined {
   switch (item.key) {
     case 'laid':
+      return [`web-dragardiens-aside-laid${item.seat === before.turn ? '' : '-too'}`]
+    case 'crystal_paid':
+      return before.taken >= FREE ? ['web-dragardiens-aside-fourth'] : undefined
+    case 'page_shown':
+      return ['web-dragardiens-aside-page-shown']
     case 'closed':
     case 'pearl':
       return [`web-dragardiens-aside-${item.key}`]
@@ -149,7 +157,7 @@ export const story: Story<View, NewsItem> = {
     laid: { ms: 700 },
     added: { ms: 800, with: 'added' },
     added_starting: { ms: 900, with: 'added' },
-    closed: { ms: 600 },
+    closed: { ms: 800, with: 'added' },
     fragment: { ms: 800, with: 'gifts' },
     got_shadow: { ms: 800, with: 'gifts' },
     got_crystal: { ms: 800, with: 'gifts' },

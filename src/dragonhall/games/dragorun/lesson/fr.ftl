@@ -1,24 +1,25 @@
 # La leçon
 
-dragorun-lesson-race = Cinq dragons font la course. Aucun n’est à vous : celui qui tient le marqueur du premier arrivé gagne.
-dragorun-lesson-marker = Voici votre marqueur : Dragobert. Pour l’instant, c’est lui que vous voulez devant.
+dragorun-lesson-race = Cinq dragons courent vers le damier. Aucun n’est à vous : chacun tient un marqueur à l’image d’un dragon, et celui du premier arrivé gagne.
+dragorun-lesson-marker = Voici votre marqueur : Dragobert, le dragon vert, quatrième pour le moment. Tant que vous le tenez, vous le voulez devant.
 dragorun-lesson-roll = À votre tour, vous lancez les dés ou vous échangez un marqueur. Lancez les dés.
 dragorun-lesson-roll-done = Un dé nomme un dragon, l’autre dit comment il bouge : Dragobert, deux en avant. C’est votre dragon !
 dragorun-lesson-roll-wrong = L’échange viendra bientôt. Voyez d’abord ce que font les dés : lancez.
 dragorun-lesson-move = Vous pouvez garder ce jet ou relancer une fois. Il est bon pour vous : avancez Dragobert.
 dragorun-lesson-move-done = Il est passé de la case 4 à la case 9 : seules les cases libres comptent, deux pas sautent donc tout le peloton.
 dragorun-lesson-move-wrong = Relancer ferait perdre deux pas à votre propre dragon. Avancez Dragobert.
-dragorun-lesson-snail = L’autre joueur a lancé l’escargot pour Dragobert : il passe derrière le dernier. Chacun peut faire bouger n’importe quel dragon.
+dragorun-lesson-snail = L’autre joueur a obtenu l’escargot pour Dragobert : il passe derrière le dernier. Les dés peuvent désigner n’importe quel dragon, peu importe qui les lance.
 dragorun-lesson-swap = Dragobert est dernier, Didi est première, et l’autre joueur la tient. Ne lancez pas : échangez votre marqueur contre Didi.
 dragorun-lesson-swap-done = Didi est à vous, et l’autre joueur a Dragobert. Votre marqueur reste face cachée jusqu’à votre prochain tour : personne ne peut le prendre.
 dragorun-lesson-swap-wrong = Tenir le dernier dragon ne gagne rien. Touchez Didi, la première, et échangez.
-dragorun-lesson-egg = Un échange a un prix : un œuf de cette réserve. Le vôtre a avancé Diego d’une case. Gare au champignon : qui le tient ne peut pas gagner.
+dragorun-lesson-egg = Un échange a un prix : on pioche un œuf de cette réserve. Le vôtre a fait avancer Diego d’une case. Gare à l’œuf champignon : qui le tient ne peut pas gagner.
 dragorun-lesson-again = L’autre joueur a fait reculer Didi. À vous : lancez.
 dragorun-lesson-again-done = Encore Didi, mais d’un pas en arrière. Ce jet vous ferait du tort.
 dragorun-lesson-again-wrong = Didi reste un bon dragon. Lancez les dés.
 dragorun-lesson-reroll = La couleur est bonne, seul le mouvement est mauvais. Touchez le dé de mouvement et relancez-le.
 dragorun-lesson-reroll-done = Le trophée ! Didi se place juste devant le premier. Un second jet compte tel qu’il tombe.
 dragorun-lesson-reroll-wrong = Gardez le dé de couleur : il montre votre dragon. Seul le dé de mouvement doit rouler.
+dragorun-lesson-reroll-wrong-move = Cela ferait reculer votre propre dragon. Relancez le dé de mouvement.
 dragorun-lesson-finish = La course finit ici, case 28. Lancez pour votre dragon, échangez à temps, et surveillez les œufs. La suite de la course est à vous !
 
 # Pourquoi un coup est bon (conseils)

@@ -35,18 +35,18 @@ web-dragorun-why-swap-instead = You rolled: swapping is done instead of rolling.
 web-dragorun-why-all-protected = Every other marker lies face down, so you cannot swap. (5.4)
 web-dragorun-why-return = You may put your eggs back only while your dragon is last. (3.3)
 
-web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race.
-web-dragorun-about-movement-plus-1 = To the first free space ahead.
-web-dragorun-about-movement-plus-2 = To the second free space ahead.
-web-dragorun-about-movement-plus-3 = To the third free space ahead.
-web-dragorun-about-movement-minus-1 = Back to the nearest free space.
-web-dragorun-about-movement-trophy = To the space ahead of the leader.
-web-dragorun-about-movement-snail = To the space behind the last dragon.
-web-dragorun-about-colour = The colour die says which dragon moves.
-web-dragorun-about-colour-white = White: you choose the dragon that moves.
-web-dragorun-about-egg = Moves this dragon forward to the next free space when it is drawn.
-web-dragorun-about-egg-snail = Sends the dragon whose marker you just took to the last place.
-web-dragorun-about-egg-mushroom = Poison: while you hold it you cannot win.
+web-dragorun-about-dragon = Whoever holds the marker of the dragon that finishes first wins the race. (7.1)
+web-dragorun-about-movement-plus-1 = To the first free space ahead. (4.5)
+web-dragorun-about-movement-plus-2 = To the second free space ahead. (4.5)
+web-dragorun-about-movement-plus-3 = To the third free space ahead. (4.5)
+web-dragorun-about-movement-minus-1 = Back to the nearest free space. (4.7)
+web-dragorun-about-movement-trophy = To the space ahead of the leader. (4.8)
+web-dragorun-about-movement-snail = To the space behind the last dragon. (4.11)
+web-dragorun-about-colour = The colour die says which dragon moves. (4.3)
+web-dragorun-about-colour-white = White: you choose the dragon that moves. (4.3)
+web-dragorun-about-egg = Moves this dragon forward to the next free space when it is drawn. (6.1)
+web-dragorun-about-egg-snail = Sends the dragon whose marker you just took to the last place. (6.2)
+web-dragorun-about-egg-mushroom = Poison: while you hold it you cannot win. (6.3)
 
 
 web-dragorun-short =
@@ -73,6 +73,8 @@ web-dragorun-aside-swap = Nobody can take the new marker before its holder's nex
 web-dragorun-aside-egg = Whoever swaps draws an egg; this one moves its dragon forward.
 web-dragorun-aside-egg-snail = Whoever swaps draws an egg; this one sends the dragon just taken to last place.
 web-dragorun-aside-egg-mushroom = Whoever swaps draws an egg; whoever holds this one cannot win.
+web-dragorun-aside-white = White: whoever rolls names the dragon.
+web-dragorun-aside-won = What counts is the marker, not who moved the dragon.
 web-dragorun-aside-returned = Whoever holds the last dragon may do so.
 
 web-dragorun-setup-track = The track

@@ -47,7 +47,11 @@ export const face: Face<View, NewsItem> = {
     return say(`web-dragorun-do-${what}`, { dragon, space })
   },
   aims: (move, view) =>
-    move.name === 'move' && view.targets ? [`space:${view.targets[move.args.dragon!]}`] : [],
+    move.name === 'swap'
+      ? [`marker:${view.seat}`]
+      : move.name === 'move' && view.targets
+        ? [`space:${view.targets[move.args.dragon!]}`]
+        : [],
   story,
   whyNot,
 

@@ -58,6 +58,8 @@ function after(view: View, item: NewsItem): void {
  */
 function aside(before: View, item: NewsItem): Aside | undefined {
   const movement = before.dice?.movement
+  if (item.key === 'rolled' || item.key === 'rerolled')
+    return item.colour === 'white' ? ['web-dragorun-aside-white'] : undefined
   if (item.key === 'stayed')
     return movement === 'trophy' || movement === 'snail'
       ? [`web-dragorun-aside-stays-${movement}`]
@@ -65,6 +67,7 @@ function aside(before: View, item: NewsItem): Aside | undefined {
   if (item.key === 'swapped' || item.key === 'swapped_beside') return ['web-dragorun-aside-swap']
   if (item.key === 'egg')
     return [`web-dragorun-aside-egg${item.egg === 'mushroom' || item.egg === 'snail' ? `-${item.egg}` : ''}`]
+  if (item.key === 'won') return ['web-dragorun-aside-won']
   if (item.key === 'returned') return ['web-dragorun-aside-returned']
   if (item.key !== 'forward' && item.key !== 'backward') return undefined
   if (movement === 'trophy' || movement === 'snail') return [`web-dragorun-aside-${movement}`]

@@ -1,6 +1,6 @@
 # The lesson
 
-ranch-lesson-ranch = This is your ranch, still empty. Whoever has the best fed dragons after two seasons wins.
+ranch-lesson-ranch = This is your ranch, still empty. Hatch dragons and feed them: each fed dragon scores at the end of a season. After two seasons the most points win.
 ranch-lesson-hand = Your cards are essences. Two of them make a combination: two Dragons make an egg, two Griffins a griffin, two Mandrakes a mandrake.
 ranch-lesson-farmer = A Farmer added to a combination makes it happen once more. Always take one along if you can.
 ranch-lesson-eggs = Make eggs: tap both Dragons and the Farmer, then the button.
@@ -17,10 +17,10 @@ ranch-lesson-mandrakes-done = Three mandrakes: two for the griffins and one to s
 ranch-lesson-mandrakes-wrong = Your griffins have nothing to eat yet. Make mandrakes.
 ranch-lesson-mandrakes-wrong-mandrakes = Almost: take both Farmers along for three mandrakes.
 ranch-lesson-hatch = Now hatch your eggs: one Dragon and one Mandrake, and a Farmer for the second egg.
-ranch-lesson-hatch-done = Two dragons! Fed at the end of the season they score their levels.
+ranch-lesson-hatch-done = Two dragons! If they are fed when the season ends, each scores a point; dragons of higher levels score two or three.
 ranch-lesson-hatch-wrong = Eggs score nothing: hatch them while you hold a Dragon and a Mandrake.
 ranch-lesson-hatch-wrong-hatching = Almost: with one Farmer both eggs hatch.
-ranch-lesson-season = When this deck runs out, the season ends: feed, breed, and once more. The ranch is yours now!
+ranch-lesson-season = When this deck is empty, the season ends: your animals eat, pairs have young, fed dragons score. Then comes the second season. The ranch is yours now!
 
 # Why a move is good (hints)
 
@@ -40,13 +40,13 @@ ranch-reason-hatch-fed =
     }, and you have the food: fed dragons score.
 ranch-reason-hatch =
     { $number ->
-        [one] A dragon hatches
-       *[other] { $number } dragons hatch
-    } and brings a power card; food can still come.
+        [one] A dragon hatches and may bring a power card
+       *[other] { $number } dragons hatch and may bring power cards
+    }; food can still come.
 ranch-reason-gold = { $number } ingots: each can stand in for a missing card.
 ranch-reason-evolve = An egg of a higher level becomes a dragon that scores more.
 ranch-reason-draw = No combination in your hand is worth it yet: a card and an ingot help the next turn.
-ranch-reason-exchange = These two cards make no good pair: two new ones, and an ingot.
+ranch-reason-exchange = Two new cards and an ingot are worth more here than these two.
 ranch-reason-end = Nothing that you could still do is worth its price.
 ranch-reason-again = A second combination in the same turn is a turn won.
 ranch-reason-harm = It takes something from a rival that would have scored or fed there.

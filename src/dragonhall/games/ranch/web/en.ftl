@@ -47,7 +47,28 @@ web-ranch-ask-power = One of your dragons has hatched: take a power card from th
 web-ranch-ask-swap = You give { $token }: what do you take in return, and from whom?
 web-ranch-ask-discard = More than seven cards: discard one.
 web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
-web-ranch-ask-breed = Breeding: pair your creatures.
+web-ranch-ask-breed = Breeding: tap two creatures to pair them, a kind twice for two of it.
+
+# What comes of a move.
+web-ranch-do-mandrakes = { $number ->
+    [one] a mandrake
+   *[other] { $number } mandrakes
+  }{ ranch-paying-mandrakes }
+web-ranch-do-griffins = { $number ->
+    [one] a griffin
+   *[other] { $number } griffins
+  }{ ranch-paying-griffins }
+web-ranch-do-eggs = { $number ->
+    [one] an egg
+   *[other] { $number } eggs
+  }{ ranch-paying-dragons }
+web-ranch-do-hatching = { $number ->
+    [one] hatch an egg
+   *[other] hatch { $number } eggs
+  }{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
+web-ranch-do-exchange = exchange { $one } + { $two } (and an ingot)
+web-ranch-do-evolve = level 1 → { $token }
+web-ranch-do-evolve-red = { $token } → red egg
 
 web-ranch-tip-discard = You may keep seven cards at most. Get rid of what you will not need.
 web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
@@ -81,13 +102,13 @@ web-ranch-why-blue = It would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
 web-ranch-why-acted = You have taken your one action of this turn. (3.1, 3.2)
 
-web-ranch-about-seat = Dragons score 1, 2 or 3 points by level at the end of every season; medals 3 points at the end.
-web-ranch-about-essence-mandrake = Two of them: a mandrake. With a Dragon: hatches an egg. With a Griffin: two ingots. (4)
-web-ranch-about-essence-griffin = Two of them: a griffin. With a Mandrake: two ingots. With a Dragon: an egg of the next level. (4)
-web-ranch-about-essence-dragon = Two of them: a level-1 egg. With a Mandrake: hatches an egg. With a Griffin: an egg of the next level. (4)
-web-ranch-about-essence-farmer = Added to mandrakes, griffins, eggs or hatching: one more. (4)
+web-ranch-about-seat = Dragons score 1, 2 or 3 points by level at the end of every season; medals 3 points at the end. (11.2, 12.2)
+web-ranch-about-essence-mandrake = Two of them: a mandrake. With a Dragon: hatches an egg. With a Griffin: two ingots. (4.1, 4.4, 4.5)
+web-ranch-about-essence-griffin = Two of them: a griffin. With a Mandrake: two ingots. With a Dragon: an egg of the next level. (4.2, 4.5, 4.6)
+web-ranch-about-essence-dragon = Two of them: a level-1 egg. With a Mandrake: hatches an egg. With a Griffin: an egg of the next level. (4.3, 4.4, 4.6)
+web-ranch-about-essence-farmer = Added to mandrakes, griffins, eggs or hatching: one more. (4.1, 4.7)
 web-ranch-about-token-mandrake = Food for a griffin. Two produce a third. (9.1, 10.1)
-web-ranch-about-token-griffin = Eats a mandrake each season; feeds a dragon. Two produce a third. (9, 10.2)
+web-ranch-about-token-griffin = Eats a mandrake each season; feeds a dragon. Two produce a third. (9.1, 9.2, 10.2)
 web-ranch-about-token = An egg or its dragon. A dragon eats a griffin each season and scores its level. (9.2, 11.2)
 web-ranch-about-token-yellow-dragon = Level 2. Hatching it brings an ingot. (5.1)
 web-ranch-about-token-green-dragon = Level 2. Hatching it brings a mandrake. (5.2)
@@ -108,6 +129,12 @@ web-ranch-short =
 web-ranch-aside-farmers = Each Farmer brings one more.
 web-ranch-aside-five = That makes five cards again.
 web-ranch-aside-power = A dragon that hatches may bring a power card.
+web-ranch-aside-hatched-yellow = A yellow dragon brings an ingot when it hatches.
+web-ranch-aside-hatched-green = A green dragon brings a mandrake when it hatches.
+web-ranch-aside-hatched-blue = A blue dragon brings a griffin when it hatches.
+web-ranch-aside-hatched-purple = A purple dragon brings a level-1 egg when it hatches.
+web-ranch-aside-hatched-red = A red dragon steals something when it hatches.
+web-ranch-aside-evolved = Its dragon scores more, and brings something when it hatches.
 web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
 web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 

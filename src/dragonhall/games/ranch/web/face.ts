@@ -17,6 +17,17 @@ const PAIRS: Record<string, [string, string]> = {
   gold: ['Mandrake', 'Griffin'],
   evolving: ['Dragon', 'Griffin'],
 }
+/** Combinations that a Farmer makes happen once more, and how often they can at most. */
+const MADE: Record<string, (view: View) => number> = {
+  mandrakes: ({ supply }) => supply?.mandrake ?? Infinity,
+  griffins: ({ supply }) => supply?.griffin ?? Infinity,
+  eggs: ({ supply }) => supply?.['level-1 token'] ?? Infinity,
+  hatching: ({ ranches, seat }) =>
+    Object.entries(ranches[seat ?? 0]!.tokens).reduce(
+      (sum, [token, count]) => sum + (token.endsWith('egg') ? count : 0),
+      0,
+    ),
+}
 const BLUE: Record<string, string> = {
   two_combinations: 'Two Combinations',
   destroy: 'Destroy',
@@ -144,8 +155,24 @@ export const face: Face<View, NewsItem> = {
       ? 'risky'
       : undefined
   },
+  button: (move, view, tell) => {
+    if (move.name === 'exchange') return tell('web-ranch-do-exchange')
+    if (move.name === 'evolve') return tell('web-ranch-do-evolve')
+    if (move.name === 'evolve_red') return tell('web-ranch-do-evolve-red')
+    const made = MADE[move.name]
+    if (!made) return null
+    const { first, second, farmers, ingots, help } = move.args
+    const cards = [first, second, farmers, ingots].reduce<number>((sum, one) => sum + Number(one ?? 0), 0)
+    const extra = help === 'none' ? 0 : help === 'Two Farmers' ? 2 : 1
+    const number = Math.min(cards + extra - 1, made(view))
+    return tell(`web-ranch-do-${move.name}`, { number })
+  },
   aims: (move, view) =>
-    PAIRS[move.name] || /^(hatch|evolve|breed)/.test(move.name) ? [`ranch:${view.seat}`] : [],
+    PAIRS[move.name] || /^(hatch|evolve|breed)/.test(move.name)
+      ? [`ranch:${view.seat}`]
+      : move.name === 'exchange'
+        ? ['deck']
+        : [],
   story,
 
   whyNot,

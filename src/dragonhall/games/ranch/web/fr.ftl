@@ -34,7 +34,7 @@ web-ranch-cards = { $count ->
 web-ranch-banned = ne complète pas sa main
 web-ranch-first = premier joueur
 web-ranch-empty = encore vide
-web-ranch-known = En main, vous le savez : { $cards }
+web-ranch-known = En main, à votre connaissance : { $cards }
 web-ranch-hand = Votre main
 web-ranch-no-cards = Aucune carte en main.
 
@@ -47,9 +47,30 @@ web-ranch-ask-power = Un de vos dragons a éclos : prenez une carte Pouvoir de 
 web-ranch-ask-swap = Vous donnez { $token } : que prenez-vous en échange, et à qui ?
 web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
 web-ranch-ask-feed = À table : combien de vos { $creatures } mangent ? Les autres sont perdus.
-web-ranch-ask-breed = Reproduction : formez des couples.
+web-ranch-ask-breed = Reproduction : touchez deux créatures, ou deux fois la même sorte.
 
-web-ranch-tip-discard = On garde sept cartes au plus. Défaussez ce qui ne sert aucun projet.
+# Ce que donne un coup.
+web-ranch-do-mandrakes = { $number ->
+    [one] une mandragore
+   *[other] { $number } mandragores
+  }{ ranch-paying-mandrakes }
+web-ranch-do-griffins = { $number ->
+    [one] un griffon
+   *[other] { $number } griffons
+  }{ ranch-paying-griffins }
+web-ranch-do-eggs = { $number ->
+    [one] un œuf
+   *[other] { $number } œufs
+  }{ ranch-paying-dragons }
+web-ranch-do-hatching = { $number ->
+    [one] faire éclore un œuf
+   *[other] faire éclore { $number } œufs
+  }{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
+web-ranch-do-exchange = échanger { $one } + { $two } (et un lingot)
+web-ranch-do-evolve = niveau 1 → { $token }
+web-ranch-do-evolve-red = { $token } → œuf rouge
+
+web-ranch-tip-discard = On garde sept cartes au plus. Défaussez ce dont vous n’aurez pas besoin.
 web-ranch-tip-evolve = L’un de vos œufs passe au niveau suivant : plus de points une fois éclos, et chaque couleur apporte autre chose.
 web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
 web-ranch-tip-swap = Touchez un jeton d’une autre sorte chez un adversaire : vous le recevez en échange du vôtre.
@@ -81,13 +102,13 @@ web-ranch-why-blue = Elle ne changerait rien maintenant. (6.5)
 web-ranch-why-medal = Une médaille va au joueur qui a le plus de jetons de cette sorte à la fin de la saison. (11.1)
 web-ranch-why-acted = Vous avez déjà fait l’unique action de ce tour. (3.1, 3.2)
 
-web-ranch-about-seat = Les dragons rapportent 1, 2 ou 3 points selon leur niveau à chaque fin de saison ; les médailles 3 points à la fin.
-web-ranch-about-essence-mandrake = Deux : une mandragore. Avec un Dragon : fait éclore un œuf. Avec un Griffon : deux lingots. (4)
-web-ranch-about-essence-griffin = Deux : un griffon. Avec une Mandragore : deux lingots. Avec un Dragon : un œuf du niveau suivant. (4)
-web-ranch-about-essence-dragon = Deux : un œuf de niveau 1. Avec une Mandragore : fait éclore un œuf. Avec un Griffon : un œuf du niveau suivant. (4)
-web-ranch-about-essence-farmer = Ajouté aux mandragores, griffons, œufs ou à l’éclosion : un de plus. (4)
+web-ranch-about-seat = Les dragons rapportent 1, 2 ou 3 points selon leur niveau à chaque fin de saison ; les médailles 3 points à la fin. (11.2, 12.2)
+web-ranch-about-essence-mandrake = Deux : une mandragore. Avec un Dragon : fait éclore un œuf. Avec un Griffon : deux lingots. (4.1, 4.4, 4.5)
+web-ranch-about-essence-griffin = Deux : un griffon. Avec une Mandragore : deux lingots. Avec un Dragon : un œuf du niveau suivant. (4.2, 4.5, 4.6)
+web-ranch-about-essence-dragon = Deux : un œuf de niveau 1. Avec une Mandragore : fait éclore un œuf. Avec un Griffon : un œuf du niveau suivant. (4.3, 4.4, 4.6)
+web-ranch-about-essence-farmer = Ajouté aux mandragores, griffons, œufs ou à l’éclosion : un de plus. (4.1, 4.7)
 web-ranch-about-token-mandrake = Nourriture d’un griffon. Deux en donnent une troisième. (9.1, 10.1)
-web-ranch-about-token-griffin = Mange une mandragore par saison, nourrit un dragon. Deux en donnent un troisième. (9, 10.2)
+web-ranch-about-token-griffin = Mange une mandragore par saison, nourrit un dragon. Deux en donnent un troisième. (9.1, 9.2, 10.2)
 web-ranch-about-token = Un œuf ou son dragon. Un dragon mange un griffon par saison et rapporte autant de points que son niveau. (9.2, 11.2)
 web-ranch-about-token-yellow-dragon = Niveau 2. À l’éclosion : un lingot. (5.1)
 web-ranch-about-token-green-dragon = Niveau 2. À l’éclosion : une mandragore. (5.2)
@@ -107,7 +128,13 @@ web-ranch-short =
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
 web-ranch-aside-five = Cela fait de nouveau cinq cartes.
-web-ranch-aside-power = Un dragon qui éclot peut apporter une carte pouvoir.
+web-ranch-aside-power = Un dragon qui éclot peut apporter une carte Pouvoir.
+web-ranch-aside-hatched-yellow = Un dragon jaune apporte un lingot à l’éclosion.
+web-ranch-aside-hatched-green = Un dragon vert apporte une mandragore à l’éclosion.
+web-ranch-aside-hatched-blue = Un dragon bleu apporte un griffon à l’éclosion.
+web-ranch-aside-hatched-purple = Un dragon violet apporte un œuf de niveau 1 à l’éclosion.
+web-ranch-aside-hatched-red = Un dragon rouge vole quelque chose à l’éclosion.
+web-ranch-aside-evolved = Son dragon rapporte plus de points, et un cadeau à l’éclosion.
 web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 

@@ -178,6 +178,14 @@ function aside(before: View, item: NewsItem): Aside | undefined {
       return before.ranches[item.seat]!.cards + item.count === HAND ? ['web-ranch-aside-five'] : undefined
     case 'took_power':
       return ['web-ranch-aside-power']
+    case 'hatched': {
+      // What its colour brings; at breeding an option may leave that out.
+      const colour = item.token.replace(/ dragon$/, '')
+      const brings = before.phase !== 'breeding' && colour !== 'level-1'
+      return brings ? [`web-ranch-aside-hatched-${colour}`] : undefined
+    }
+    case 'evolved':
+      return ['web-ranch-aside-evolved']
     case 'medal_won':
       return ['web-ranch-aside-medal']
     case 'season_points':
