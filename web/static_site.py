@@ -36,9 +36,15 @@ def make_site(folder: Path) -> None:
     (folder / ".nojekyll").touch()
 
 
+def relatively(named: re.Match[str]) -> str:
+    """The addresses of files in an attribute, as seen from the page."""
+    attribute, files = named.groups()
+    return f'{attribute}="{" ".join(f".{file}" for file in files.split())}"'
+
+
 def site_page(html: str, policy: str) -> str:
     """The page of a hall as the page of a site."""
-    relative = re.sub(r'(href|src|data-\w+)="/(?!/)', r'\1="./', html)
+    relative = re.sub(r'(href|src|data-\w+)="(/[^"]*)"', relatively, html)
     return relative.replace("<html ", "<html data-site ", 1).replace("<head>", f"<head>\n    {policy}", 1)
 
 

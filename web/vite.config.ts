@@ -24,6 +24,10 @@ export function catalogueHeads(): Plugin {
   }
 }
 
+/** What a game needs is kept before what few ever open. */
+const rank = (path: string): number =>
+  /(table|worker|face|patterns|moves)-|\.(wasm|woff2)$/.test(path) ? 0 : /puzzles-/.test(path) ? 2 : 1
+
 /** Writes the names of the pages' files, and a mark of their contents, into the service worker. */
 function shell(): Plugin {
   return {
@@ -37,6 +41,7 @@ function shell(): Plugin {
       let files: string[]
       try {
         files = walk('.').filter((path) => path !== 'sw.js')
+        files.sort((a, b) => rank(a) - rank(b))
       } catch {
         return
       }
@@ -60,13 +65,14 @@ function shell(): Plugin {
 function pageOfTheHall(): Plugin {
   return {
     name: 'page-of-the-hall',
-    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/(="| )\.\//g, '$1/') },
   }
 }
 
 /**
- * Tells light.js what it can fetch ahead: the words of each language, and on a site the list of games. The code is named
- * before it, so that it comes at the same time: a page with a policy of its own is not read ahead of a script.
+ * Tells light.js what it can fetch ahead: the words of each language, and on a site the list of games; and main.ts, what
+ * every table needs. The code is named before it, so that it comes at the same time: a page with a policy of its own is
+ * not read ahead of a script.
  */
 function fetchedAhead(): Plugin {
   return {
@@ -74,10 +80,29 @@ function fetchedAhead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const ahead = Object.values(bundle ?? {}).flatMap((chunk) => {
-          const from = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
-          const what = /words\/first\.(en|fr)\.ts$/.exec(from)?.[1] ?? /\/(games)\.json$/.exec(from)?.[1]
-          return what ? [`data-${what}="./${chunk.fileName}"`] : []
+        const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk')
+        const reached = (from: string[]): Rolldown.OutputChunk[] => {
+          const found = new Set<Rolldown.OutputChunk>()
+          for (let name = from.pop(); name; name = from.pop()) {
+            const chunk = chunks.find((one) => one.fileName === name)
+            if (!chunk || found.has(chunk)) continue
+            found.add(chunk)
+            from.push(...chunk.imports)
+          }
+          return [...found]
+        }
+        const first = new Set(reached(chunks.filter((one) => one.isEntry).map((one) => one.fileName)))
+        const ahead = chunks.flatMap((chunk) => {
+          const from = chunk.facadeModuleId ?? ''
+          const what =
+            /words\/first\.(en|fr)\.ts$/.exec(from)?.[1] ??
+            /\/(games)\.json$/.exec(from)?.[1] ??
+            /\/(Table)Page\.svelte$/.exec(from)?.[1]?.toLowerCase()
+          if (!what) return []
+          const files = reached([chunk.fileName])
+            .filter((one) => !first.has(one))
+            .flatMap((one) => [one.fileName, ...(one.viteMetadata?.importedCss ?? [])])
+          return [`data-${what}="${files.map((file) => `./${file}`).join(' ')}"`]
         })
         const [light] = / *<script src="\.\/light\.js"><\/script>\n/.exec(html)!
         const told = light.replace('light.js"', `light.js" ${ahead.join(' ')}`)
@@ -117,6 +142,13 @@ function fileOf(id: string, build: Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const GAMES = path('../src/dragonhall/games')
 const faceOf = (game: string): string => join(GAMES, game, 'web', 'face.ts')
 
+/** A network is named by its game and its contents, so that a hall can give it from the game's folder (hall/pages.py). */
+function assetFileNames(asset: Rolldown.PreRenderedAsset): string {
+  const game = /(\w+)\/network\.npz$/.exec(asset.originalFileNames[0] ?? '')?.[1]
+  if (!game) return 'assets/[name]-[hash][extname]'
+  return `networks/${game}-${createHash('sha256').update(asset.source).digest('hex').slice(0, 12)}.npz`
+}
+
 /** The faces of the games lie beside their rules, outside of this folder: they find our parts under `@web`. */
 export const resolve = {
   alias: {
@@ -130,7 +162,7 @@ export default defineConfig({
   resolve,
   base: './',
   plugins: [catalogueHeads(), svelte(), fetchedAhead(), pageOfTheHall(), shell()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -93,6 +93,11 @@ FAULTS = """([desk, slack]) => {
                 Math.round(words.bottom - box.bottom)} px`)
     }
 
+    // Nothing is squeezed until nobody can tell what it is; many eggs lie over each other.
+    for (const e of document.querySelectorAll('.frame .thing'))
+        if (seen(e) && !e.closest('.eggs') && rect(e).width < 14)
+            faults.push(`"${name(e)}" is squeezed to ${Math.round(rect(e).width)} px`)
+
     // A button is wide enough for its words.
     for (const e of document.querySelectorAll('.prompt .buttons .btn'))
         if (seen(e) && rect(e).width < 36) faults.push(`"${name(e)}" is squeezed to ${Math.round(rect(e).width)} px`)

@@ -28,7 +28,10 @@ LEFT_OVER = re.compile(rf"\b(?:web|house|hall|{'|'.join(dh.games())})-[a-z0-9]+(
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Where the choice is theirs, people go for what brings the game on.
-EAGER = ("lay", "write", "hatch", "evolv", "eggs", "make", "feed", "breed", "no more", "roll", "move", "play", "ante")
+EAGER = (
+    *("lay", "write", "hatch", "evolv", "eggs", " · ", "make", "feed", "breed", "no more", "roll", "move", "play"),
+    "ante",
+)
 
 
 @contextmanager
@@ -53,7 +56,7 @@ class Person:
         by: str = "mouse",
         **settings: Any,
     ) -> None:
-        self.by, self.faults, self.frames = by, [], []  # type: ignore[var-annotated]
+        self.by, self.faults, self.frames, self.late = by, [], [], ""  # type: ignore[var-annotated]
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=by == "touch",
@@ -134,14 +137,14 @@ class Person:
 
     def decides(self) -> None:
         """One decision: whatever shines or is written on a button, until a move was made."""
-        before = self.seq()
+        before, self.late = self.seq(), ""
         for _ in range(12):
             if self.seq() != before or self.over:
                 return
             self.acts()
             self.page.wait_for_timeout(15)
             self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
-        raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}")
+        raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}\n{self.late}")
 
     def acts(self) -> None:
         """One tap, click or key towards a decision."""
@@ -161,7 +164,8 @@ class Person:
                 found.tap(timeout=1500)
             else:
                 found.click(timeout=1500)
-        except TimeoutError:
+        except TimeoutError as late:
+            self.late = str(late)
             self.page.mouse.move(1, 1)  # an explanation may lie over it while the pointer rests
 
     def _eager(self, texts: list[str]) -> int:

@@ -25,7 +25,7 @@ def test_a_table_goes_to_the_hall_where_a_friend_comes_in_and_back(person: Any) 
     ann.plays_on(most=2)
     ann.page.wait_for_selector(".prompt.mine")
     asked = shown(ann)
-    carries(ann, "Go on with friends")
+    carries(ann, "Continue with friends")
     ann.page.wait_for_url(re.compile(r"/t/[a-z]{4}-[a-z]{4}"))
     ann.shows("This table was begun elsewhere")
     ann.fits_the_screen()
@@ -40,7 +40,7 @@ def test_a_table_goes_to_the_hall_where_a_friend_comes_in_and_back(person: Any) 
     assert shown(ann) == asked
     # With a friend at the table nothing is carried away.
     ann.page.get_by_role("button", name="Menu").click()
-    assert ann.page.get_by_role("button", name="Go on in this browser").count() == 0
+    assert ann.page.get_by_role("button", name="Continue in this browser").count() == 0
     ann.page.keyboard.press("Escape")
 
 
@@ -49,7 +49,7 @@ def test_who_plays_alone_in_the_hall_goes_on_in_the_browser(person: Any) -> None
     ann.lays("dragorun", seats=2, bots=[None, "drake"], start=True)
     ann.page.wait_for_selector(".prompt.mine")
     asked = shown(ann)
-    carries(ann, "Go on in this browser")
+    carries(ann, "Continue in this browser")
     ann.page.wait_for_url(re.compile(r"/t/local-"))
     ann.page.wait_for_selector(".prompt.mine")
     assert shown(ann) == asked

@@ -107,7 +107,7 @@ def test_nothing_moves_at_the_end_where_motion_is_reduced(person, ended) -> None
     assert one.page.evaluate(moving) == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, (844, 390), DESK], ids=["phone", "on its side", "desk"])
 def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, ended, size) -> None:
     game, guest = "ante", ended["ante"]
     one = comes_back(person("Zoé", size=size), guest, game)
@@ -119,6 +119,8 @@ def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, en
     assert board and panel and chart
     assert panel["x"] >= board["x"] + board["width"] or panel["y"] >= board["y"] + board["height"]
     assert chart["height"] >= 160 and chart["y"] + chart["height"] <= size[1]
+    title = page.locator(".bar h1").evaluate("(title) => title.scrollHeight - title.clientHeight")
+    assert title <= 6, "the title is cut off"
     assert page.get_by_role("combobox").input_value() == "0", "seen from one's own seat"
     page.wait_for_url(re.compile(r"/replay/\d+\?seat=0&review$"))
     marks = guest.get(f"/api/tables/{guest.code}/review")["review"]["marks"]

@@ -12,6 +12,8 @@ from typing import Any
 import dragonhall as dh
 from dragonhall.games import game as find_game
 
+from ..wasm.same_games import node
+
 WEB = Path(__file__).parents[2] / "web"
 GAMES = 12
 TOLD = Path(dh.__file__).parent / "games"
@@ -28,7 +30,7 @@ def test_told_line_by_line_the_table_becomes_what_it_is(tmp_path: Path):
     file = tmp_path / "plies.json"
     file.write_text(json.dumps(campaigns), "utf-8")
     done = subprocess.run(
-        ["npx", "vitest", "run", "tests/story.test.ts"],
+        [*node(), "node_modules/vitest/vitest.mjs", "run", "tests/story.test.ts"],
         cwd=WEB,
         env=os.environ | {"DRAGONHALL_PLIES": str(file), "NO_COLOR": "1"},
         capture_output=True,

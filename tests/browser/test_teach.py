@@ -50,6 +50,7 @@ def test_a_hint_lights_the_move_says_why_and_is_told_at_the_end(
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("button", name="Let a bot play for me").click()
         expect(page.locator(".hinted")).to_contain_text("Ann (1)")
+        expect(page.get_by_text("A bot plays for you")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -79,8 +80,10 @@ def test_a_newcomer_is_led_through_the_lesson(person: Callable[..., Person], nam
                 tried = True
                 tries_another(ann, words.move(game(name), game(name).moves.find(step["move"])))
                 expect(page.locator(".lesson .wrong")).to_be_visible()
+                seen(page)  # the answer takes room, and covers nothing that it speaks of
             does(ann, step["move"])
             expect(said).to_have_text(words(f"{key}-done"))
+            expect(page.locator(".prompt:not(.mine)")).to_have_count(0)  # nobody waits beside Next
             if step["show"]:
                 seen(page)
         button.tap()
@@ -152,6 +155,17 @@ def test_a_puzzle_is_tried_solved_and_shared(person: Callable[..., Person]) -> N
     ann.shows("There is no such page")
 
 
+def test_a_puzzle_waits_while_others_decide_at_the_same_moment(person: Callable[..., Person]) -> None:
+    puzzle = next(one for one in puzzles_of("ranch") if len(one.match().to_act) > 2)
+    ann = person("Ann", size=PHONE, by="touch", pace="fast")
+    page = ann.opens(f"/puzzles/ranch/{puzzle.id}").page
+    page.wait_for_timeout(3000)  # the bots have long decided
+    assert page.locator(".prompt.mine").count() == 1
+    page.get_by_role("button", name="Show the move").tap()
+    does(ann, puzzle.move)
+    expect(page.locator(".puzzle")).to_contain_text("Right!")
+
+
 @pytest.mark.parametrize(("name", "size", "where"), [("ranch", PHONE, "hall"), ("dragorun", DESK, "browser")])
 def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     person: Callable[..., Person], name: str, size: tuple[int, int], where: str
@@ -203,3 +217,13 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     rules.keyboard.press("Enter")
     expect(rules.locator(".text .found")).to_contain_text("atch" if name == "ranch" else "nail")
     rules.close()
+    # What a card does, with a link to its rule too: hold it, or press I.
+    card = page.locator(".thing.lit:visible").first
+    card.focus()
+    page.keyboard.press("i")
+    link = page.locator(".explanation p:not(.why, .note) a").first
+    number = link.inner_text()
+    with ann.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(".text .found .rule")).to_have_text(number)
+    opened.value.close()

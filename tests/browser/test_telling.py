@@ -77,9 +77,16 @@ def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, gam
     assert one.page.evaluate("() => window.told")[-len(lines) :] == lines
 
 
+def gold(one: Person) -> list[int]:
+    labels = [one.page.locator(f"[data-thing='seat:{seat}']").get_attribute("aria-label") for seat in range(2)]
+    return [int(re.findall(r"\d+", label or "")[-1]) for label in labels]
+
+
 def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who_won(person):
     one = person("Ann", size=PHONE, by="touch")
     one.lays("ante", seats=2)
+    one.waits()
+    before = gold(one)
     while one.waits() and "round 3" not in one.page.locator(".felt .title").inner_text():
         one.decides()
     paced(one, "fast")
@@ -89,9 +96,12 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
         if one.page.locator(".pause, .end").count():
             break
     expect(one.page.locator(".pause")).to_contain_text("wins the gambit")
+    expect(one.page.locator(".pause .aside")).to_have_text(re.compile("strongest flight that may win|Druid said so"))
     one.axe()
-    rows = one.page.locator(".pause li").all_inner_texts()
-    assert len(rows) == 2 and any("+" in row for row in rows), rows
+    # Nobody may have won anything: who wins what is left of the stakes after a theft has perhaps paid as much.
+    brought = [now - was for was, now in zip(before, gold(one), strict=True)]
+    rows = [int(row.replace("±", "").replace("−", "-")) for row in one.page.locator(".pause li b").all_inner_texts()]
+    assert rows == sorted(brought, reverse=True)
     states = one.page.evaluate("() => window.states")
     won = next(n for n, state in enumerate(states) if "wins the gambit" in state["lately"])
     last = max(state["flights"] for state in states)
@@ -103,6 +113,31 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
     one.page.wait_for_selector(".prompt.mine, .end", timeout=60_000)
     if not one.over:
         assert one.page.locator(".flight .thing").count() == 0
+
+
+def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stands(person):
+    one, wires = person("Ann", size=DESK), []
+
+    def between(wire) -> None:
+        hall = wire.connect_to_server()
+        # Whoever does not say what was the last they heard is given the whole table.
+        wire.on_message(lambda text: hall.send(re.sub(r'"since":\d+', '"since":null', text)))
+        wires.append(wire)
+
+    one.page.route_web_socket(re.compile(r"/live$"), between)
+    one.lays("ante", seats=3)
+    one.waits()
+    paced(one, "slow")
+    one.decides()
+    one.page.wait_for_selector(".prompt.told")
+    wires[-1].close(code=4999)
+    one.page.wait_for_selector(".prompt.mine:not([aria-busy='true'])")
+    assert one.page.evaluate("() => window.told").count("Ann antes a card.") <= 1
+    lines, asked = one.page.evaluate(LOG_LINES), one.page.locator(".prompt").inner_text()
+    one.page.reload()
+    one.waits()
+    assert (one.page.evaluate(LOG_LINES), one.page.locator(".prompt").inner_text()) == (lines, asked)
+    assert len(wires) > 2
 
 
 # Keeps whether the place of the seat that is told of was in sight.
@@ -205,7 +240,7 @@ def test_a_person_picks_a_portrait(person):
     one.lays("dragorun")
     one.page.get_by_role("button", name="Settings").click()
     portraits = one.page.get_by_role("radio", name=re.compile("^portrait"))
-    assert portraits.count() == 8
+    expect(portraits).to_have_count(8)
     for nth in (0, 5):
         portraits.nth(nth).check(force=True)
         picked = portraits.nth(nth).locator("xpath=..").locator("path").nth(1).get_attribute("d")
@@ -263,3 +298,28 @@ def test_ending_something_early_is_asked_once_and_is_never_gold(person):
     assert one.seq() == before
     one.page.get_by_role("button", name=re.compile("^Confirm")).click()
     one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
+
+
+@pytest.mark.parametrize("game", dh.games())
+def test_where_a_move_leads_lights_up_on_hover_focus_and_the_first_tap(person, game: str):
+    """And the other cards, which can still be picked instead, are not announced as disabled."""
+    one = person()
+    one.lays(game)
+    assert one.waits()
+    page = one.page
+    aimed, thing = page.locator("[data-anchor].aimed"), page.locator(".thing.lit:visible").first
+    usable = page.locator(".thing:not([aria-disabled=true]):visible").count()
+    expect(aimed).to_have_count(0)
+    thing.hover()
+    expect(aimed).not_to_have_count(0)
+    page.mouse.move(1, 1)
+    expect(aimed).to_have_count(0)
+    thing.focus()
+    expect(aimed).not_to_have_count(0)
+    page.locator(".prompt button").first.focus()
+    page.locator(".bar a").first.focus()
+    expect(aimed).to_have_count(0)
+    thing.click()
+    page.mouse.move(1, 1)
+    expect(aimed).not_to_have_count(0)
+    assert page.locator(".thing:not([aria-disabled=true]):visible").count() == usable

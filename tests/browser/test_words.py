@@ -17,7 +17,10 @@ def test_a_table_is_set_up_in_words_not_in_keys(person):
         expect(form).to_contain_text(words)
     text = form.inner_text()
     assert not [key for key in ("2005_fr", "2005 fr", "carry", "weaker", "evil", "hoard") if key in text]
-    assert one.page.locator("fieldset.group .picture svg").count() >= 3
+    shown = one.page.locator("fieldset.group .picture > *")
+    expect(shown).to_have_count(3)
+    pictures = [picture.bounding_box() for picture in shown.all()]
+    assert all(box and box["width"] > 20 and box["height"] > 20 for box in pictures)
     one.page.get_by_label("Sur plusieurs jours").check()
     expect(one.page.get_by_label("Temps par décision").locator("option:checked")).to_have_text("2 jours")
     one.page.get_by_role("button", name="Ouvrir la table").click()

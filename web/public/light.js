@@ -1,5 +1,6 @@
 // Before anything is painted: the light that was chosen here (look/settings.svelte.ts), not the device's; and the words of
-// the first page are fetched while its code is (words/words.svelte.ts would ask for them only then).
+// the first page are fetched while its code is (words/words.svelte.ts would ask for them only then). Fonts are used at
+// once, but not on the start page of a first visit: there they would come before the game that somebody wants to play.
 // A file of its own, because the hall's pages run no script that stands inside a page.
 {
   const page = document.documentElement
@@ -11,7 +12,9 @@
     // Nothing is kept where the browser forbids it, and the device's light will do.
   }
   page.dataset.theme = kept.theme ?? 'auto'
+  const start = 'site' in page.dataset ? /^(#\/?)?$/.test(location.hash) : location.pathname === '/'
+  if (!start || navigator.serviceWorker?.controller) page.dataset.fonts = ''
   const language = kept.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
-  for (const href of [language === 'fr' ? fr : en, 'site' in page.dataset ? games : null])
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of [language === 'fr' ? fr : en, ...('site' in page.dataset ? games.split(' ') : [])])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }

@@ -10,12 +10,17 @@ const PAGE = HOME.href
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(STORE).then(fill))
 })
+/** While somebody waits for a page or a table, the line is theirs. */
+let free = Promise.resolve()
+let goOn = () => undefined
 /** A few at a time, behind everything that a page asks for: on a slow line somebody may be opening a table just now. */
 async function fill(store) {
   const left = [PAGE, ...FILES.map((path) => new URL(path, HOME).href)]
   const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift())
+    for (let next = left.shift(); next; next = left.shift()) {
       await store.add(new Request(next, { priority: 'low' }))
+      await free
+    }
   }
   await Promise.all([lane(), lane(), lane()])
 }
@@ -41,6 +46,34 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting()
+  goOn()
+  if (event.data === 'wait') free = new Promise((done) => (goOn = done))
+})
+// A hall tells members who are away that it is their turn (docs/protocol.md, "Nudges").
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {}
+  if (!title) return
+  const icon = new URL('icon-192.png', HOME).href
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon,
+      badge: icon,
+      renotify: !!tag,
+      data: { path },
+    }),
+  )
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const page = new URL(String(event.notification.data?.path ?? '/').replace(/^\/+/, ''), HOME).href
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const there = windows.find((one) => one.url.startsWith(page))
+      return there ? there.focus() : self.clients.openWindow(page)
+    }),
+  )
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type {
   AnyAction,
   Event,
@@ -11,12 +11,15 @@ import type {
 } from '../src/hall/protocol'
 import { readJson } from '../src/hall/json'
 import { Refused } from '../src/hall/transport'
-import { LocalHall, type Judgement, type LiveConnection } from '../src/local/hall'
+import { LocalHall, type Judgement } from '../src/local/hall'
+import type { LiveConnection } from '../src/local/live'
 import { Memory, type Store } from '../src/local/store'
 import { newMatch } from '../engine/src/match'
 import { Search } from '../engine/src/search'
 import { LONGEST, MOST_BYTES, packed, unpacked } from '../src/local/packing'
-import { together } from '../src/local/pool'
+import { firstSight } from '../src/local/hints'
+import { networkFor, together, type JudgedPly } from '../src/local/pool'
+import { reviewed, type Judged } from '../src/local/review'
 import { game, INFO, moduleFrom, NAMES, thinkers } from './local_games'
 
 const hallOver = (store: Store = new Memory()) => new LocalHall(store, game, INFO, thinkers)
@@ -363,6 +366,31 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(state.review!.seats.map((seat) => seat.result).reduce((a, b) => a + b)).toBeCloseTo(1)
     expect(await ask()).toEqual(state)
   })
+
+  it('shows at once what the network knows, and then what the search has found', async () => {
+    const module = await moduleFrom('ante')
+    const match = newMatch(module, { seats: 2, seed: 3 })
+    const plies: JudgedPly[] = [{ board: match.record, seat: -1, move: null }]
+    while (plies.length < 12) {
+      const seat = match.toAct[0]!
+      const move = match.legal(seat).at(-1)!
+      match.play(seat, move)
+      plies.push({ board: match.record, seat, move })
+    }
+    const looks: Judged[] = []
+    const found = reviewed(module, 2, plies, (_, sofar) => sofar && looks.push(sofar), 0.01)
+    expect(looks[0]).toMatchObject({ network_from: 0, playouts: 0 })
+    expect(looks[0]!.marks.every(({ source }) => source === 'network')).toBe(true)
+    expect(looks[0]!.chances.flat().every((share) => share > 0 && share < 1)).toBe(true)
+    expect(found.network_from).toBeNull()
+    expect(found.marks.every(({ source }) => source === 'search')).toBe(true)
+    expect(found.chances).toHaveLength(12)
+    const seat = match.toAct[0]!
+    const [one, other] = [5n, 6n].map((seed) => firstSight(match.redeal(seat, seed), seat, 7n))
+    expect(one).toMatchObject({ source: 'network', tries: 0 })
+    expect(one).toEqual(other)
+    expect(match.legal(seat)).toContain(one!.options[0]!.move)
+  })
 })
 
 const sightsOf = (message: FromServer) =>
@@ -436,5 +464,37 @@ describe('the deal of the day', () => {
     guest.line.close()
     for (const day of ['2999-01-01', '2025-12-31', 'today', '2026-02-30'])
       expect(await problemOf(hall.ask(`/daily/${day}/dragorun`, { name: 'Ann' }))).toBe('no-page')
+  })
+})
+
+describe('the network of a bot', () => {
+  const board = new Uint8Array()
+  const choose = (level: string) =>
+    ({ k: 'choose', n: 0, game: 'ante', seats: 2, board, seat: 0, level }) as const
+  const review = { k: 'review' as const, n: 0, game: 'ante', seats: 2, plies: [] }
+  const file = new ArrayBuffer(8)
+
+  it('is not waited for by Wyrm, which plays out meanwhile', async () => {
+    vi.useFakeTimers()
+    try {
+      let come = (_: ArrayBuffer): void => undefined
+      const slow = new Promise<ArrayBuffer>((done) => (come = done))
+      const wyrm = networkFor(choose('wyrm'), slow)
+      const others = [networkFor(choose('lindworm'), slow), networkFor(review, slow)]
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(await wyrm).toBe(null)
+      come(file)
+      expect(await Promise.all(others)).toEqual([file, file])
+      expect(await networkFor(choose('wyrm'), slow)).toBe(file)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('may be missing for Wyrm and for a review, not for who plays by it alone', async () => {
+    const none = () => Promise.reject<ArrayBuffer>(new Error('no network'))
+    expect(await networkFor(choose('wyrm'), none())).toBe(null)
+    expect(await networkFor(review, none())).toBe(null)
+    await expect(networkFor(choose('lindworm'), none())).rejects.toThrow('no network')
   })
 })

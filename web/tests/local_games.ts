@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { bot, think, type Level } from '../engine/src/bots'
 import { loadGame, type Game } from '../engine/src/game'
 import { matchFrom } from '../engine/src/match'
+import { placeNetwork, readNetwork } from '../engine/src/network'
 import { Faces, type GameName } from '../engine/translated'
 import type { GameInfo, GamesInfo } from '../src/hall/protocol'
 import type { LocalGame } from '../src/local/game'
 import gamesFile from '../engine/translated/games/games.json'
-import type { Thinkers } from '../src/local/hall'
-import { adviceOf, onlyMove } from '../src/local/hints'
+import type { Thinkers } from '../src/local/thinkers'
+import { adviceOf, firstSight, onlyMove } from '../src/local/hints'
 import { ModuleGame } from '../src/local/modules'
 import { inWords } from '../src/local/pool'
 import { refused } from '../src/local/problems'
-import { compared, reviewed } from '../src/local/review'
+import { compared, reviewed, type Judged } from '../src/local/review'
 
 /** The games as a browser has them, read from files, and bots that think where they are asked. */
 export const INFO = gamesFile as unknown as GamesInfo
@@ -24,7 +25,12 @@ export function moduleFrom(name: string): Promise<Game> {
   let found = modules.get(name)
   if (!found) {
     const path = `../../src/dragonhall/games/${name}/web/${name}.wasm`
-    found = loadGame(readFileSync(fileURLToPath(new URL(path, import.meta.url))))
+    const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)))
+    found = loadGame(read(path)).then(async (game) => {
+      if (game.network)
+        placeNetwork(game, await readNetwork(read(`../../src/dragonhall/games/${name}/network.npz`)))
+      return game
+    })
     modules.set(name, found)
   }
   return found
@@ -56,11 +62,12 @@ export const thinkers: Thinkers = {
     const { game, seats } = after.setting
     return compared(await moduleFrom(game.info.name), seats, after.board, seat, move)
   },
-  async hint(after, seat) {
+  async hint(after, seat, atOnce) {
     const legal = after.legal(seat)
     if (legal.length === 1) return onlyMove(legal[0]!)
     const module = await moduleFrom(after.setting.game.info.name)
     const match = matchFrom(module, after.setting.seats, after.board).redeal(seat, 5n)
+    if (atOnce && module.network) return firstSight(match, seat, 7n)
     return adviceOf(think(match, seat, 'wyrm', { iterations: 48 }, 7n), false)
   },
   async review(plies, progress) {
@@ -70,6 +77,7 @@ export const thinkers: Thinkers = {
       seat: line.seat,
       move: line.kind === 'move' ? game.find(line.move).n : null,
     }))
-    return inWords(reviewed(await moduleFrom(game.info.name), seats, judged, progress, 0.5), game)
+    const looked = (done: number, sofar: Judged | null) => progress(done, sofar && inWords(sofar, game))
+    return inWords(reviewed(await moduleFrom(game.info.name), seats, judged, looked, 0.5), game)
   },
 }

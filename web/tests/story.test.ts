@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { beatsOf, lastPart, type Story } from '../src/games/story'
+import { beatsOf, lastBeat, lastPart, type Story } from '../src/games/story'
 import type { NewsItem, View } from '../src/hall/protocol'
 
 interface Ply {
@@ -113,6 +113,13 @@ describe('beats', () => {
     ])
     expect(before.sum).toBe(0)
   })
+  it('end a part once, with the last line of its end', () => {
+    const news = ['end', 'b', 'end', 'a'].map((key) => ({ key, n: 1 }))
+    expect(beatsOf(story, before, news).map((beat) => beat.end)).toEqual([false, false, true, false])
+    expect(lastBeat(story, news)).toEqual([{ key: 'a', n: 1 }])
+    const grouped = ['a', 'b', 'c'].map((key) => ({ key, n: 1 }))
+    expect(lastBeat(story, grouped).map((item) => item.key)).toEqual(['b', 'c'])
+  })
   it('know where the last part of the game began', () => {
     const log = [
       [{ key: 'a', n: 1 }],
@@ -147,6 +154,8 @@ describe('what a line alone does not say', () => {
     const ante = { players: [{ hand: 4 }], hand: [] } as unknown as View
     const thief = { key: 'triggers', seat: 0, card: 'Thief', strength: 7, before: 9 }
     expect(beatsOf(storyOf('ante'), ante, [thief])[0]!.aside).toEqual(['web-ante-power-thief'])
+    const copied = { key: 'copied', seat: 0, card: 'Archmage', copied: 'Brass Dragon 7' }
+    expect(beatsOf(storyOf('ante'), ante, [copied])[0]!.aside).toEqual(['web-ante-power-brass-dragon'])
     const red = { ...thief, card: 'Red Dragon 2' }
     expect(beatsOf(storyOf('ante'), ante, [red])[0]!.aside).toEqual(['web-ante-power-red-dragon'])
     expect(aside('snail', { key: 'stayed', dragon: 'Dragobert', space: 3 })).toEqual([

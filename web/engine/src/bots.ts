@@ -1,13 +1,16 @@
 import { GameError } from './errors.js'
-import { halves, type Game } from './game.js'
-import type { Match } from './match.js'
+import { halves, type Game, type Mistakes, type Searching } from './game.js'
+import { matchFrom, type Match } from './match.js'
+import { networkMove } from './network.js'
 import { PythonRandom } from './random.js'
 import { Search, type Budget, type Thought } from './search.js'
 
 /** From the weakest to the strongest. */
-export const LEVELS = ['hatchling', 'drake', 'wyvern', 'wyrm'] as const
-/** The levels of every game; Lindworm plays those that have a network (network.ts), once it was placed. */
-export type Level = (typeof LEVELS)[number] | 'lindworm'
+export const LEVELS = ['hatchling', 'whelp', 'cockatrice', 'drake', 'wyvern', 'wyrm'] as const
+/** Those that play by a network (network.ts), once it was placed. */
+export const LEARNT = ['amphiptere', 'lindworm'] as const
+/** The levels of every game, those of games that have a network, and Wyrm without a network. */
+export type Level = (typeof LEVELS)[number] | (typeof LEARNT)[number] | 'wyrm-classic'
 
 export interface BotOptions {
   /** How long a searching level thinks; with iterations and a seed it plays the same moves every time. */
@@ -30,7 +33,7 @@ const OFTEN = 0.5
 
 /** The bot of a level. */
 export function bot(level: Level, options: BotOptions = {}): Bot {
-  if (level !== 'lindworm' && !LEVELS.includes(level))
+  if (![...LEVELS, ...LEARNT, 'wyrm-classic'].includes(level))
     throw new GameError(`There is no bot ${String(level)}. The levels are: ${LEVELS.join(', ')}.`)
   const luck = new PythonRandom(options.seed ?? randomSeed())
   const pick = picks(level, options, luck)
@@ -49,7 +52,8 @@ type Pick = (match: Match, seat: number) => number
 function picks(level: Level, options: BotOptions, luck: PythonRandom): Pick {
   if (level === 'hatchling') return hatchling(luck)
   if (level === 'drake') return drake(luck)
-  if (level === 'lindworm') return lindworm(luck)
+  if (level === 'whelp' || level === 'cockatrice') return mistaken(level, luck)
+  if (level === 'lindworm' || level === 'amphiptere') return learnt(level, luck)
   return searcher(level, options, luck)
 }
 
@@ -71,22 +75,59 @@ function drake(luck: PythonRandom): Pick {
   }
 }
 
-function lindworm(luck: PythonRandom): Pick {
-  const words = new Map<Game, bigint>()
+const NO_MISTAKES: Mistakes = { misses: 0, greed: 0, heat: 100 }
+
+/** The heuristic of a player who overlooks moves, and sometimes takes what scores at once. */
+function mistaken(level: 'whelp' | 'cockatrice', luck: PythonRandom): Pick {
+  const drawn = withWord(luck, ({ game, seat, match }) =>
+    game.code.mistaken_move(match.laid(), seat, game.mistakes[level].misses, game.word),
+  )
   return (match, seat) => {
-    const { game } = match
-    if (!game.code.network_move) throw new GameError(`There is no network for ${game.title}.`)
-    if (!game.placed.has('network'))
-      throw new GameError(`Lindworm needs the network of ${game.title}: readNetwork, then placeNetwork.`)
-    const word = new BigUint64Array(game.code.memory.buffer, game.word, 1)
-    word[0] = words.get(game) ?? luck.below(SEEDS)
-    const move = game.code.network_move(match.laid(), seat, game.word)
-    words.set(game, word[0])
-    return move
+    const { greed } = match.game.mistakes[level]
+    return isGreedy(greed, luck) ? luck.choice(greediest(match, seat)) : drawn(match, seat)
   }
 }
 
-function searcher(level: 'wyvern' | 'wyrm', options: BotOptions, luck: PythonRandom): Pick {
+/** By the network: with the mistakes of a level, if it makes any. */
+function learnt(level: 'lindworm' | 'amphiptere', luck: PythonRandom): Pick {
+  const mistakes = ({ mistakes }: Game) => (level === 'lindworm' ? NO_MISTAKES : mistakes[level])
+  const drawn = withWord(luck, ({ game, seat, match }) => networkMove(match, seat, mistakes(game)))
+  return (match, seat) =>
+    isGreedy(mistakes(match.game).greed, luck) ? luck.choice(greediest(match, seat)) : drawn(match, seat)
+}
+
+const isGreedy = (greed: number, luck: PythonRandom): boolean => greed > 0 && luck.below(1000n) < greed
+
+/** A pick whose generator is one word, kept for each game. */
+function withWord(
+  luck: PythonRandom,
+  move: (at: { game: Game; match: Match; seat: number }) => number,
+): Pick {
+  const words = new Map<Game, bigint>()
+  return (match, seat) => {
+    const { game } = match
+    const word = new BigUint64Array(game.code.memory.buffer, game.word, 1)
+    word[0] = words.get(game) ?? luck.below(SEEDS)
+    const found = move({ game, match, seat })
+    words.set(game, word[0])
+    return found
+  }
+}
+
+/** The legal moves after which the seat has the highest score at once. */
+function greediest(match: Match, seat: number): number[] {
+  const { record } = match
+  const moves = match.legal(seat)
+  const scores = moves.map((move) => {
+    const after = matchFrom(match.game, match.seats, record)
+    after.play(seat, move)
+    return after.scores[seat]!
+  })
+  const most = Math.max(...scores)
+  return moves.filter((_, k) => scores[k] === most)
+}
+
+function searcher(level: Searching, options: BotOptions, luck: PythonRandom): Pick {
   return (match, seat) => {
     const legal = match.legal(seat)
     if (legal.length === 1) return legal[0]!
@@ -97,18 +138,19 @@ function searcher(level: 'wyvern' | 'wyrm', options: BotOptions, luck: PythonRan
 }
 
 /** What the search of a level finds out about the moves of a seat, on a table that was re-dealt for it. */
-export function think(
-  match: Match,
-  seat: number,
-  level: 'wyvern' | 'wyrm',
-  budget: Budget,
-  seed: bigint,
-): Thought {
-  const { deepest, settings } = match.game.levels[level]
-  return new Search(match.game).think(match, seat, seed, budget, deepest, settings)
+export function think(match: Match, seat: number, level: Searching, budget: Budget, seed: bigint): Thought {
+  const { deepest, settings, guided } = settingsOf(match.game, level, match.seats)
+  return new Search(match.game).think(match, seat, seed, budget, deepest, settings, { guided })
 }
 
-function budgetOf(game: Game, level: 'wyvern' | 'wyrm', { iterations, milliseconds }: BotOptions): Budget {
+/** How a level searches: with the network of the game where it guides this level, once it was placed. */
+export function settingsOf(game: Game, level: Searching, seats: number) {
+  const { deepest, seconds, settings, guided } = game.levels[level]
+  const by = game.placed.network && guided?.[seats]
+  return { deepest, seconds, settings: by ?? settings, guided: by !== undefined }
+}
+
+function budgetOf(game: Game, level: Searching, { iterations, milliseconds }: BotOptions): Budget {
   if (iterations) return { iterations }
   if (milliseconds) return { milliseconds }
   const usual = game.levels[level]

@@ -1,4 +1,5 @@
 import { GameError } from './errors.js'
+import type { Network } from './network.js'
 
 /** How a module describes itself. */
 export interface About {
@@ -27,7 +28,8 @@ export interface About {
   news: number
   /** The default options as the rules read them, by number of seats. */
   options: Record<string, number[]>
-  levels: Record<'wyvern' | 'wyrm', LevelAbout>
+  levels: Record<Searching, LevelAbout>
+  mistakes: Record<'whelp' | 'cockatrice' | 'amphiptere', Mistakes>
   /** Of a game that has a network: the bytes of its parts. */
   network?: Record<string, number>
 }
@@ -39,6 +41,21 @@ export interface LevelAbout {
   iterations: number
   /** explore, urge, even, rank, slips, horizon, trusted */
   settings: number[]
+  /** The settings where the network of the game guides the search, by number of seats. */
+  guided?: Record<string, number[]>
+}
+
+/** The levels that search. Classic is Wyrm without a network. */
+export type Searching = 'wyvern' | 'wyrm' | 'wyrm-classic'
+
+/** The mistakes of a level, as people make them. */
+export interface Mistakes {
+  /** With which chance in 1000 a move is overlooked. */
+  misses: number
+  /** With which chance in 1000 it takes what scores most at once. */
+  greed: number
+  /** The temperature of a network, in hundredths of its own. */
+  heat: number
 }
 
 /** What a module exports. Pointers and numbers have 32 bits; a 64-bit seed is given as its low and its high half. */
@@ -56,6 +73,7 @@ export interface Code {
   observe(table: number, seat: number): void
   sees(table: number, watcher: number, seat: number, move: number): number
   heuristic_move(table: number, seat: number, luck: number): number
+  mistaken_move(table: number, seat: number, misses: number, luck: number): number
   seeded(luck: number, seedLow: number, seedHigh: number): void
   plant(table: number, seedLow: number, seedHigh: number): void
   search(seat: number, seats: number, iterations: number, deepest: number): number
@@ -65,11 +83,14 @@ export interface Code {
   play_on(table: number, luck: number, plies: number): number
   /** Only in a game that has a network. */
   network_move?(table: number, seat: number, luck: number): number
+  mark_moves?(table: number, seat: number): number
+  mark_seats?(table: number, seat: number, seats: number): void
+  guided_search?(seat: number, seats: number, iterations: number, deepest: number): number
 }
 
 const FORMAT = 1
 const PLACES = [
-  'moves', 'row', 'nodes', 'visits', 'edges', 'used', 'settings', 'sums', 'picks', 'comparison', 'options', 'news',
+  'moves', 'marks', 'row', 'nodes', 'visits', 'edges', 'used', 'settings', 'sums', 'picks', 'comparison', 'options', 'news',
   'told', '__heap_base',
 ] as const // prettier-ignore
 type Places = Record<(typeof PLACES)[number], number>
@@ -79,9 +100,9 @@ export interface Game extends About {
   readonly code: Code
   /** Where in the memory the arrays are. */
   readonly at: Places
-  /** Where the parts of its network are, if it has one; and whether they are there already. */
+  /** Where the parts of its network are, if it has one; and the network that is there already. */
   readonly weights: Readonly<Record<string, number>>
-  readonly placed: Set<'network'>
+  readonly placed: { network?: Network }
   /** Where the table of a call is: matches copy theirs there. */
   readonly table: number
   /** One word for a generator. */
@@ -117,7 +138,7 @@ export async function loadGame(source: Source): Promise<Game> {
       (exports[name] as WebAssembly.Global).value as number,
     ]),
   )
-  return { ...about, code, at, weights, placed: new Set(), table, word }
+  return { ...about, code, at, weights, placed: {}, table, word }
 }
 
 /** Whether these bytes are a module that this engine can load. */
@@ -132,6 +153,10 @@ async function compiled(source: Source): Promise<WebAssembly.Module> {
   if (!response.ok) throw new GameError(`The module could not be fetched: ${response.status}.`)
   return WebAssembly.compile(await response.arrayBuffer())
 }
+
+/** Whether Wyrm searches with the network of a game, at this number of seats. */
+export const isGuided = (module: WebAssembly.Module, seats: number): boolean =>
+  describe(module)?.levels.wyrm.guided?.[seats] !== undefined
 
 function describe(module: WebAssembly.Module): About | null {
   const [section] = WebAssembly.Module.customSections(module, SECTION)

@@ -42,11 +42,18 @@ export interface Root {
 const FIRST_CHUNK = 24
 const CHUNK = 4
 
+interface How {
+  /** Stop when more would hardly matter. */
+  hasty?: boolean
+  /** By the network of the game, which must have been placed. */
+  guided?: boolean
+}
+
 /** Searches decisions of one game. */
 export class Search {
   constructor(private readonly game: Game) {}
 
-  /** Search one decision on a table that was re-dealt for the seat. `hasty`: stop when more would hardly matter. */
+  /** Search one decision on a table that was re-dealt for the seat. */
   think(
     match: Match,
     seat: number,
@@ -54,10 +61,10 @@ export class Search {
     budget: Budget,
     deepest: number,
     settings: Settings,
-    hasty = true,
+    { hasty = true, guided = false }: How = {},
   ) {
     const started = performance.now()
-    const root = this.grow(match, seat, seed, budget, deepest, settings, hasty)
+    const root = this.grow(match, seat, seed, budget, deepest, settings, { hasty, guided })
     return thoughtOf([root], performance.now() - started)
   }
 
@@ -69,9 +76,10 @@ export class Search {
     budget: Budget,
     deepest: number,
     settings: Settings,
-    hasty = true,
+    { hasty = true, guided = false }: How = {},
   ): Root {
     const { code } = this.game
+    const search = guided ? code.guided_search! : code.search
     const started = performance.now()
     const moves = match.legal(seat)
     this.set(settings)
@@ -82,7 +90,7 @@ export class Search {
     let total = 'iterations' in budget ? budget.iterations : 0
     for (;;) {
       if ('iterations' in budget) chunk = Math.min(256, total - done)
-      decisions += code.search(seat, match.seats, chunk, deepest)
+      decisions += search(seat, match.seats, chunk, deepest)
       done += chunk
       if (!('iterations' in budget)) {
         const spent = performance.now() - started

@@ -8,6 +8,8 @@ export interface Told {
   names: string[]
   /** The last lines of the log, the newest at the end. */
   news: NewsItem[]
+  /** All legal moves of the seat. */
+  moves: MoveInfo[]
 }
 
 /**
@@ -35,8 +37,12 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   askedArgs?(view: View, seat: number | null, told: Told): Record<string, string | number>
   /** A considered default is gold; what ends or loses something is asked once more. Everything else is neither. */
   weight?(move: MoveInfo, view: View, moves: MoveInfo[]): 'go' | 'risky' | undefined
-  /** What the button of a move says, if it can say what comes of it. */
-  button?(move: MoveInfo, view: View): string | null
+  /** What the button of a move says, if it can say what comes of it; `tell` says a key with what the move names. */
+  button?(
+    move: MoveInfo,
+    view: View,
+    tell: (key: string, more?: Record<string, string | number>) => string,
+  ): string | null
   /** The moves that are offered as buttons while nothing is picked, where they are others than usual. */
   offers?(moves: MoveInfo[], view: View): MoveInfo[] | null
   /** The places (anchors) that a move leads to: they light up while one thinks of it. */

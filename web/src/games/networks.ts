@@ -1,4 +1,4 @@
-/** The networks that lie in the folders of games, by their addresses: what the level Lindworm plays by. */
+/** The networks that lie in the folders of games, by their addresses: what the levels that learnt play by. */
 const NETWORKS = import.meta.glob<string>('../../../src/dragonhall/games/*/network.npz', {
   query: '?url',
   import: 'default',

@@ -59,7 +59,9 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
     view = structuredClone(view)
     story.after(view, item)
     const last = beats.at(-1)
-    const end = story.ends?.includes(item.key) === true && !story.ends.includes(news[nth + 1]?.key ?? '')
+    // Everybody's points are told first, whatever comes between them.
+    const ends = (one: NewsItem) => story.ends?.includes(one.key) === true
+    const end = ends(item) && !news.slice(nth + 1).some(ends)
     if (last && line.with !== undefined && line.with === group) {
       last.items.push(item)
       last.view = view
@@ -81,6 +83,14 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
     group = line.with
   })
   return beats
+}
+
+/** The lines of a ply that are told in its last beat. */
+export function lastBeat(story: Story | undefined, news: NewsItem[]): NewsItem[] {
+  const group = (nth: number) => story?.lines[news[nth]?.key ?? '']?.with
+  let from = news.length - 1
+  while (from > 0 && group(from) !== undefined && group(from - 1) === group(from)) from -= 1
+  return news.slice(Math.max(0, from))
 }
 
 /** The last part of a log: from its last great heading on. */

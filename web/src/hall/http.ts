@@ -1,5 +1,5 @@
 import { local, localGames } from '../local/client'
-import type { CreateFrom } from '../local/hall'
+import type { CreateFrom } from '../local/laying'
 import { keyOf, linkOf } from './keys'
 import type {
   AskHint,
@@ -44,11 +44,16 @@ async function askEither<T>(path: string, body?: unknown): Promise<T> {
 }
 
 let games: Promise<GamesInfo> | undefined
+/** The games, once they are known. */
+export let knownGames: GamesInfo | null = null
 export function gamesInfo(): Promise<GamesInfo> {
-  games ??= askEither<GamesInfo>('/games').catch((error: unknown) => {
-    games = undefined
-    throw error
-  })
+  games ??= askEither<GamesInfo>('/games').then(
+    (found) => (knownGames = found),
+    (error: unknown) => {
+      games = undefined
+      throw error
+    },
+  )
   return games
 }
 export const lobby = () => server.ask<Lobby>('/lobby')

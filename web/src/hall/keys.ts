@@ -11,6 +11,8 @@ export interface Key {
 }
 
 const PLACE = 'dragonhall-keys'
+/** As many as a guest can bring along on becoming a member. */
+const MOST = 500
 
 const all = () => stored<Record<string, Key>>(PLACE, {})
 const write = (keys: Record<string, Key>): void => store(PLACE, keys)
@@ -29,7 +31,7 @@ export function linkOf(code: string): string {
 export function keep(code: string, key: Key): void {
   const keys = Object.entries({ ...all(), [short(code)]: key })
   keys.sort((a, b) => b[1].at - a[1].at)
-  write(Object.fromEntries(keys.slice(0, 40)))
+  write(Object.fromEntries(keys.slice(0, MOST)))
 }
 
 export function drop(code: string): void {

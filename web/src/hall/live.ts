@@ -42,6 +42,9 @@ export class Live {
   private dueSince: number | null = null
   private ended = false
   private said: Problem | undefined
+  /** The hall has answered on this wire, and what it knows of whether somebody looks. */
+  private greeted = false
+  private looked = true
 
   constructor(
     private readonly code: string,
@@ -56,7 +59,16 @@ export class Live {
     this.open()
   }
 
+  /** Who has put other pages in front of the table is told of their turn as if they were away. */
+  private looking(socket: Channel): void {
+    const on = document.visibilityState === 'visible'
+    if (on === this.looked || !this.token() || isLocal(this.code)) return
+    this.looked = on
+    socket.send(JSON.stringify({ t: 'looking', on }))
+  }
+
   private readonly hurry = (): void => {
+    if (this.socket?.open && this.tries === 0 && this.greeted) this.looking(this.socket)
     if (document.visibilityState === 'visible' && !this.socket && !this.ended) {
       this.tries = 0
       this.open()
@@ -94,6 +106,8 @@ export class Live {
     this.socket = socket
     this.linkIs('connecting')
     this.dueSince = null
+    this.greeted = false
+    this.looked = true
     socket.onopen = () => {
       const token = this.token()
       const since = this.since()
@@ -118,6 +132,8 @@ export class Live {
         this.hear(message)
         this.linkIs('open')
         for (const { text } of this.waiting.values()) this.send(socket, text)
+        this.greeted = true
+        this.looking(socket)
       } else if (message.t === 'ack' || message.t === 'reject') this.answer(message)
       else if (message.t === 'bye') this.said = message.problem
       else if (message.t !== 'pong') this.hear(message)

@@ -11,7 +11,7 @@ const keys = (): SeatKey[] =>
     .filter(([code]) => !isLocal(code))
     .map(([code, key]) => ({ code, token: key.token }))
 /** What this device is called in the list of devices. */
-function device(): string {
+export function device(): string {
   const agent = navigator.userAgent
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0] ?? ''
   const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? ''

@@ -14,9 +14,54 @@ export interface Ack {
   asked?: boolean
 }
 
+/** One of `member`, `range` and `report`. */
+export interface AddBan {
+  member?: string | null
+  range?: string | null
+  report?: string | null
+  days?: number | null
+  reason?: string
+}
+
 export interface AddPasskey {
   challenge: string
   credential: Data
+}
+
+/** This browser wants to be told: its subscription, as `PushSubscription.toJSON()` has it. */
+export interface AddPush {
+  t: 'push'
+  endpoint: string
+  p256dh: string
+  auth: string
+  device?: string
+}
+
+export interface AddWebhook {
+  t: 'webhook'
+  kind: 'discord' | 'json'
+  url: string
+}
+
+/** Text in one language or both; it is shown in the other one too where that is empty. */
+export interface Announce {
+  en?: string
+  fr?: string
+  days?: number | null
+}
+
+/** What the host tells everybody, in one language or both. */
+export interface Announcement {
+  announcement: string
+  en: string
+  fr: string
+  at: number
+  until: number | null
+}
+
+/** Those that are current, the latest first. */
+export interface Announcements {
+  announcements: Announcement[]
 }
 
 /** Answer to the `ask` of the table. */
@@ -30,10 +75,13 @@ export interface Answer {
 
 export type AnyAction = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say
 
+export type AnyNudgeChange = SetHours | AddPush | SetEmail | ConfirmEmail | AddWebhook | RemoveReceiver | MuteTable | TryNudges
+
 /** Ask what a search would do at one of your seats now. It is marked in the record. */
 export interface AskHint {
   seat: number
   seq: number
+  source?: 'network' | 'search'
 }
 
 /** Ask what a legal move of one of your seats would do now. */
@@ -41,6 +89,19 @@ export interface AskOutcome {
   seat: number
   seq: number
   move: number
+}
+
+export interface Audit {
+  entries: AuditEntry[]
+  more: number | null
+}
+
+/** Something the host did. */
+export interface AuditEntry {
+  at: number
+  what: string
+  about: string
+  detail: string
 }
 
 /** A bot stands in: for one's own seat, or for one whose person has not been connected for a while. */
@@ -66,6 +127,26 @@ export interface BecomeMember {
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
   keys?: SeatKey[]
   device?: string
+}
+
+/** How one wants to meet somebody from now on, at this table and at others. */
+export interface Block {
+  player: number
+  how: 'block' | 'mute' | 'none'
+}
+
+/** Somebody whom one has muted or blocked. */
+export interface Blocked {
+  block: string
+  how: 'block' | 'mute'
+  name: string
+  code: string
+  at: number
+}
+
+/** All of them, the latest first. */
+export interface Blocks {
+  blocks: Blocked[]
 }
 
 /** The best of one board, and the house's bots, whose strength is fixed. */
@@ -129,10 +210,22 @@ export interface Caught {
   now: number
 }
 
+/** What is left out stays. For the owner. */
+export interface ChangeClub {
+  name?: string | null
+  about?: string | null
+}
+
 /** What is left out stays. */
 export interface ChangeMember {
   name?: string | null
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+}
+
+/** Make a member a helper or a plain member again, or (`owner`) hand the club over. For the owner. */
+export interface ChangeRole {
+  member: string
+  role: 'helper' | 'member' | 'owner'
 }
 
 export interface Chat {
@@ -158,6 +251,73 @@ export interface ClockNow {
   bank: number[]
 }
 
+export interface CloseReport {
+  open: boolean
+  note?: string
+}
+
+/** Close a table, or open it again. */
+export interface CloseTable {
+  closed: boolean
+  reason?: string
+}
+
+/** A club. Who is not in it is told its name, what it is about and how many are in it. */
+export interface Club {
+  club: string
+  name: string
+  about: string
+  created: number
+  count: number
+  role: 'helper' | 'member' | 'owner' | null
+  members?: ClubMember[]
+  tables?: ClubTable[]
+  tournaments?: TournamentInfo[]
+  history?: ClubTable[]
+  more?: number | null
+  invitation?: string
+}
+
+export interface ClubMember {
+  member: string
+  name: string
+  portrait: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+  role: 'helper' | 'member' | 'owner'
+  since: number
+}
+
+/** A table that was laid for a club. */
+export interface ClubTable {
+  code: string
+  link: string
+  game: string
+  state: 'open' | 'over' | 'running' | 'gone'
+  at: number
+  players: string[]
+  winners?: number[]
+  rated?: boolean
+}
+
+/** The clubs that a member is in. */
+export interface Clubs {
+  clubs: MyClub[]
+}
+
+export interface ConfirmEmail {
+  t: 'code'
+  code: string
+}
+
+export interface CountedGame {
+  game: string
+  matches: number
+}
+
+/** How many finished matches of each game were counted. */
+export interface CountedGames {
+  games: CountedGame[]
+}
+
 export interface CreateTable {
   game: string
   /** 1 to 24 characters once trimmed */
@@ -179,6 +339,27 @@ export interface CreateTable {
   from?: GoOn | null
   rated?: boolean
   hints?: boolean | null
+  club?: string | null
+}
+
+/** A new tournament; who makes it is its host, and takes part only by joining. */
+export interface CreateTournament {
+  /** 1 to 60 characters once trimmed */
+  name: string
+  game: string
+  format: 'arena' | 'groups' | 'swiss'
+  clock: Clock
+  seats?: number
+  options?: Record<string, boolean | number | string>
+  pace?: 'live' | 'slow'
+  bots?: string | null
+  rated?: boolean
+  public?: boolean
+  club?: string | null
+  rounds?: number
+  group_size?: number
+  minutes?: number
+  rest?: number
 }
 
 /** What became of a record. */
@@ -212,9 +393,25 @@ export interface DailyResult {
   at: number
 }
 
+/** Delete a club: the name must be said once more. */
+export interface DeleteClub {
+  /** 1 to 24 characters once trimmed */
+  name: string
+}
+
 /** It was done; there is nothing more to say. */
 export interface Done {
   done?: boolean
+}
+
+export interface EmailReceiver {
+  address: string
+  confirmed: boolean
+}
+
+/** Neither mute nor block somebody any longer. */
+export interface EndBlock {
+  block: string
 }
 
 /** Sign a device out; left out: this one. */
@@ -248,7 +445,14 @@ export interface Failure {
   problem: Problem
 }
 
-export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say | Hello | Ping
+/** Found a club; who founds it owns it. */
+export interface FoundClub {
+  /** 1 to 40 characters once trimmed */
+  name: string
+  about?: string
+}
+
+export type FromClient = MakeMove | Call | Undo | Answer | Sit | Stand | SetBot | Rename | SetPortrait | Start | HandOver | Remove | CastVote | SwitchHints | Away | Back | Leave | Rematch | Say | Hello | Ping | Looking
 
 export type FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
 
@@ -265,6 +469,23 @@ export interface GameInfo {
   levels: string[]
 }
 
+/** What the finished matches of one game say. A share is a part of the win: who shares a win has a part of it. */
+export interface GameStatistics {
+  game: string
+  seats: number
+  company: 'all' | 'bots' | 'mixed' | 'people'
+  choices: SeatsChoice[]
+  matches: number
+  first: number
+  last: number
+  shared: number
+  by_seat: Interval[]
+  openings: OpeningShare[]
+  plays: PlayShare[]
+  plies: Lengths | null
+  minutes: Lengths | null
+}
+
 export interface GamesInfo {
   protocol: number
   version: string
@@ -273,6 +494,7 @@ export interface GamesInfo {
   phrases: string[]
   reactions: string[]
   passkeys?: boolean
+  usual?: string
 }
 
 /** A match that was begun elsewhere, and where it goes on. */
@@ -306,6 +528,7 @@ export interface Hint {
   mixed: boolean
   reason: Data | null
   tries: number
+  source?: 'network' | 'search'
 }
 
 /** One move, and what it promises as far as the seat can know. */
@@ -314,11 +537,157 @@ export interface HintOption {
   share: number | null
 }
 
+export interface HostAnnouncements {
+  announcements: Announcement[]
+}
+
+export interface HostBan {
+  ban: string
+  kind: 'address' | 'member' | 'range'
+  about: string
+  member: string | null
+  reason: string
+  at: number
+  until: number | null
+  over: boolean
+}
+
+export interface HostBans {
+  bans: HostBan[]
+}
+
+/** How much one guest may do, and how much is used just now. */
+export interface HostLimit {
+  name: string
+  burst: number | null
+  per_second: number | null
+  guests: number
+  most_used: number
+}
+
+export interface HostMember {
+  member: string
+  name: string
+  since: number
+  sessions: number
+  ban: string | null
+}
+
+export interface HostMembers {
+  members: HostMember[]
+  more: number | null
+}
+
+/** How the hall stands. */
+export interface HostOverview {
+  version: string
+  started: number
+  ok: boolean
+  faults: Data
+  settings: Data
+  limits: HostLimit[]
+  tables_in_memory: number
+  connections: number
+  reports: number
+  storage: HostStorage
+}
+
+/** Somebody in a report. */
+export interface HostPerson {
+  name: string
+  member: string | null
+}
+
+export interface HostReport {
+  report: string
+  at: number
+  open: boolean
+  code: string
+  game: string
+  ply: number
+  why: 'cheating' | 'insult' | 'name' | 'other' | 'stalling'
+  text: string
+  by: HostPerson
+  about: HostPerson
+  chat: HostSaid[]
+  note: string
+}
+
+export interface HostReports {
+  reports: HostReport[]
+  more: number | null
+}
+
+/** One line of the chat, kept with a report. */
+export interface HostSaid {
+  name: string
+  accused: boolean
+  phrase: string | null
+  text: string | null
+  at: number
+}
+
+export interface HostSeat {
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  member: string | null
+  here: boolean
+}
+
+/** The token that `dragonhall serve` printed when it was started. */
+export interface HostSignIn {
+  token: string
+}
+
+/** What the store holds. */
+export interface HostStorage {
+  bytes: number
+  free: number | null
+  tables: Record<string, number>
+  documents: Record<string, number>
+  oldest_table: number | null
+  oldest_member: number | null
+  oldest_report: number | null
+}
+
+/** What everybody at a table may know of it, and no card. */
+export interface HostTable {
+  code: string
+  game: string
+  state: 'open' | 'over' | 'running'
+  public: boolean
+  closed: boolean
+  created: number
+  updated: number
+  seq: number
+  seats: HostSeat[]
+  people: number
+  watching: number
+  club: string | null
+}
+
+export interface HostTables {
+  tables: HostTable[]
+  more: number | null
+}
+
+/** A mean and its 95 % interval. */
+export interface Interval {
+  mean: number
+  low: number
+  high: number
+}
+
 export interface Join {
   /** 1 to 24 characters once trimmed */
   name: string
   seat?: number | null
   portrait?: 'cap' | 'crown' | 'hair' | 'helmet' | 'hood' | 'horns' | 'jester' | 'wizard' | null
+}
+
+/** Come into a club by its invitation. */
+export interface JoinClub {
+  invitation: string
 }
 
 /** The answer to becoming a member. The session is in a cookie that scripts cannot read. */
@@ -340,6 +709,20 @@ export interface LeaveForGood {
   name: string
 }
 
+export interface LengthCount {
+  length: number
+  matches: number
+}
+
+/** How long matches were. */
+export interface Lengths {
+  counts: LengthCount[]
+  mean: number
+  low: number
+  median: number
+  high: number
+}
+
 /** The public tables: those with people at them first, then open ones, then the newest; also told live whenever it changes. Of one address only some are listed. */
 export interface Lobby {
   t: 'lobby'
@@ -357,6 +740,12 @@ export interface LobbyTable {
   watching: number
   created: number
   here?: number
+}
+
+/** Whether somebody looks at the page, or it lies behind others. Who is connected but does not look gets nudges. */
+export interface Looking {
+  t: 'looking'
+  on: boolean
 }
 
 export interface MakeMove {
@@ -378,6 +767,7 @@ export interface Mark {
   best: number
   cost: number
   worst: number
+  source?: 'network' | 'search'
 }
 
 /** What a member may know of themselves. */
@@ -405,15 +795,34 @@ export interface MemberExport {
   tables: Data[]
   results: Data[]
   daily: Data[]
+  clubs: Data[]
+  blocks: Data[]
+  reports: Data[]
+  tournaments: Data[]
+  nudges: Data
+  statistics: Data
 }
 
-/** The strength of a member on one board, on the scale of chess: 1500 is Drake, the second level of bots. */
+/** The strength of a member on one board, on the scale of chess: 1500 is Drake, who plays by rules of thumb. */
 export interface MemberRating {
   board: string
   rating: number
   interval: number
   matches: number
   provisional: boolean
+}
+
+/** Mistakes at one game that have the same kind of move in common. */
+export interface MistakeKind {
+  game: string
+  move: MoveInfo
+  better: MoveInfo
+  code: string
+  ply: number
+  times: number
+  cost: number
+  other: number
+  phases: number[]
 }
 
 /** A legal move: `name` and `args` are for choosing and translating, `text` is canonical, `n` its number. */
@@ -424,6 +833,54 @@ export interface MoveInfo {
   args: Data
 }
 
+/** No nudges from this table, or again. */
+export interface MuteTable {
+  t: 'mute'
+  code: string
+  on?: boolean
+}
+
+export interface MyClub {
+  club: string
+  name: string
+  role: 'helper' | 'member' | 'owner'
+  count: number
+}
+
+/** How a member did at one game. */
+export interface MyGame {
+  game: string
+  matches: number
+  first: number
+  won: number
+  even: number
+  share: Interval
+  last: number
+}
+
+/** What the review of a match said about the member. */
+export interface MyReview {
+  code: string
+  game: string
+  at: number
+  seats: number
+  result: number
+  luck: number
+  skill: number
+  cost: number
+  decisions: number
+  quick: boolean
+}
+
+/** What only the member is told. */
+export interface MyStatistics {
+  matches: number
+  games: MyGame[]
+  weeks: MyWeek[]
+  reviews: MyReview[]
+  mistakes: MistakeKind[]
+}
+
 /** A table that a member has a place at. */
 export interface MyTable {
   code: string
@@ -432,16 +889,29 @@ export interface MyTable {
   at: number
   seat: number | null
   others: string[]
+  members?: (string | null)[]
   my_turn?: boolean
   until?: number | null
   place?: number | null
   winners?: number
   rated?: boolean
+  free?: number
+  link?: string
 }
 
 export interface MyTables {
   tables: MyTable[]
   more: number | null
+  now: number
+}
+
+/** How a member did at one game in one week. */
+export interface MyWeek {
+  week: string
+  game: string
+  matches: number
+  won: number
+  even: number
 }
 
 /** Where others can reach this server, as far as it knows. */
@@ -455,6 +925,30 @@ export interface NewPhrase {
 
 /** An empty body. */
 export interface Nothing {
+}
+
+/** How the member who asks is told that it is their turn. */
+export interface Nudges {
+  zone: string
+  language: 'en' | 'fr'
+  quiet: QuietHours | null
+  push: PushReceiver[]
+  email: EmailReceiver | null
+  webhooks: WebhookReceiver[]
+  muted: string[]
+  dropped: string[]
+  push_key: string | null
+  has_email: boolean
+  has_webhooks: boolean
+}
+
+/** One of the first decisions of a seat. */
+export interface OpeningShare {
+  decision: number
+  move: MoveInfo
+  seats: number
+  part: number
+  share: Interval
 }
 
 export interface OptionInfo {
@@ -494,6 +988,18 @@ export interface Ping {
   n?: number
 }
 
+/** A card or power. */
+export interface PlayShare {
+  group: string
+  kind: string
+  thing: string
+  seats: number
+  winners: number
+  losers: number
+  each: number
+  share: Interval
+}
+
 export interface PlayerInfo {
   player: number
   name: string
@@ -510,6 +1016,41 @@ export interface Pong {
 export interface Problem {
   code: string
   text: string
+}
+
+/** A member's public page. */
+export interface Profile {
+  member: Member
+  results: ProfileResult[]
+}
+
+/** A finished match that everybody may know of: of a public table, or rated. */
+export interface ProfileResult {
+  game: string
+  at: number
+  place: number
+  winners: number
+  seats: number
+  others: string[]
+  members: (string | null)[]
+  rated: boolean
+  code: string | null
+}
+
+/** A browser that is sent pushes. */
+export interface PushReceiver {
+  receiver: string
+  device: string
+  at: number
+  here: boolean
+}
+
+/** From one time of the day to another (the next morning, if it is earlier), in one's own time zone. */
+export interface QuietHours {
+  /** like 22:00 */
+  since: string
+  /** like 22:00 */
+  until: string
 }
 
 /** It was not done, and nothing has changed. */
@@ -535,6 +1076,17 @@ export interface Remove {
   id: string
 }
 
+/** For the owner; helpers may remove plain members. */
+export interface RemoveFromClub {
+  member: string
+}
+
+/** Nothing more goes there; `email` for the e-mail address. */
+export interface RemoveReceiver {
+  t: 'remove'
+  receiver: string
+}
+
 export interface Rename {
   t: 'rename'
   /** 1 to 24 characters once trimmed */
@@ -550,6 +1102,13 @@ export interface Replay {
   pages: Page[]
 }
 
+/** Tell the host of this hall about somebody at the table. */
+export interface Report {
+  player: number
+  why: 'cheating' | 'insult' | 'name' | 'other' | 'stalling'
+  text?: string
+}
+
 /** A finished match, judged by what the seats could know. */
 export interface Review {
   chances: number[][]
@@ -557,6 +1116,7 @@ export interface Review {
   seats: SeatReview[]
   playouts: number
   seconds: number
+  network_from?: number | null
 }
 
 /** The answer to GET /api/tables/{code}/review: the review, or how far it is. */
@@ -565,6 +1125,11 @@ export interface ReviewState {
   done: number
   plies: number
   review?: Review | null
+}
+
+/** What only the host does. */
+export interface RunTournament {
+  do: 'end' | 'pause' | 'resume' | 'start'
 }
 
 /** A phrase or a reaction of `GamesInfo.phrases`, or free text where the host allowed it. */
@@ -612,6 +1177,13 @@ export interface SeatReview {
   decisions: number
 }
 
+/** A choice of what to look at, and how many matches there are. */
+export interface SeatsChoice {
+  seats: number
+  company: 'all' | 'bots' | 'mixed' | 'people'
+  matches: number
+}
+
 /** A device that is signed in. */
 export interface Session {
   session: string
@@ -627,6 +1199,21 @@ export interface SetBot {
   level: string | null
   /** chosen by the client, new for every action; any characters but U+0000 */
   id: string
+}
+
+/** A code is sent there; nothing else before it comes back. */
+export interface SetEmail {
+  t: 'email'
+  address: string
+}
+
+/** When nothing is sent, and the language of what is sent; every part is set. */
+export interface SetHours {
+  t: 'hours'
+  /** of the IANA database, like Europe/Paris */
+  zone: string
+  language: 'en' | 'fr'
+  quiet?: QuietHours | null
 }
 
 /** Pick a face that everybody sees; null: the one that follows from the name. */
@@ -735,6 +1322,12 @@ export interface SwitchHints {
   id: string
 }
 
+/** Whom one has muted or blocked, among the players of a table. */
+export interface TableBlocks {
+  mute: number[]
+  block: number[]
+}
+
 /** Everything about a table that everybody may know. */
 export interface TableInfo {
   code: string
@@ -763,9 +1356,12 @@ export interface TableInfo {
   carried?: boolean
   votes?: Vote[]
   rated?: boolean
+  tournament?: string | null
   hints?: boolean
+  club?: string | null
   hinted?: number[]
   to_act?: number[]
+  left?: (number | null)[]
 }
 
 /** A new key to one's place at a table, for this device. */
@@ -788,6 +1384,98 @@ export interface Timeline {
   first: number
   values: number[][]
   turns: Turn[]
+}
+
+/** All about one tournament; also told live whenever it changes. */
+export interface Tournament {
+  t: 'tournament'
+  info: TournamentInfo
+  options: Record<string, boolean | number | string>
+  clock: Clock
+  minutes: number
+  group_size: number
+  rest: number
+  next: number | null
+  ends: number | null
+  tie_breaks: string[]
+  standings: TournamentGroup[]
+  tables: TournamentTable[]
+  byes: string[]
+  now: number
+}
+
+/** Standings of all, or of one group, or of the final. */
+export interface TournamentGroup {
+  group: number | null
+  rows: TournamentRow[]
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  tournament: string
+  name: string
+  game: string
+  format: 'arena' | 'groups' | 'swiss'
+  seats: number
+  pace: 'live' | 'slow'
+  rated: boolean
+  public: boolean
+  bots: string | null
+  host: string
+  host_member: string | null
+  state: 'open' | 'over' | 'running'
+  paused: boolean
+  players: number
+  round: number
+  rounds: number
+  created: number
+  started: number | null
+  club?: string | null
+}
+
+/** The tables of one round. */
+export interface TournamentRound {
+  round: number
+  tables: TournamentTable[]
+  byes: string[]
+}
+
+/** One player in the standings. */
+export interface TournamentRow {
+  player: number
+  rank: number
+  name: string
+  member: string | null
+  points: number
+  tables: number
+  wins: number
+  ties: number[]
+  out: boolean
+}
+
+export interface TournamentSeat {
+  player: number | null
+  name: string
+  place?: number | null
+  forfeited?: boolean
+}
+
+export interface TournamentTable {
+  table: number
+  round: number
+  group: number | null
+  code: string | null
+  seats: TournamentSeat[]
+  over: boolean
+}
+
+export interface Tournaments {
+  tournaments: TournamentInfo[]
+}
+
+/** Send a nudge now, to everything that is switched on. */
+export interface TryNudges {
+  t: 'try'
 }
 
 /** A turning point of the timeline. */
@@ -836,6 +1524,14 @@ export interface Vote {
   until: number
 }
 
+export interface WebhookReceiver {
+  receiver: string
+  kind: 'discord' | 'json'
+  url: string
+  secret: string
+  at: number
+}
+
 /** The answer to creating or joining a table. Keep the token: it is the only key to your seats. */
 export interface Welcome {
   code: string
@@ -852,6 +1548,17 @@ export interface WhatIf {
   seat: number
   /** 1 to 24 characters once trimmed */
   name: string
+}
+
+/** The words of one language that are not wanted. */
+export interface WordList {
+  on?: boolean
+  words?: string[]
+}
+
+export interface WordLists {
+  en: WordList
+  fr: WordList
 }
 
 /** A message that could not be understood or is not allowed. */

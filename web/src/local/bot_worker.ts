@@ -1,8 +1,9 @@
-import { bot, type Bot, type Level } from '../../engine/src/bots'
+import { bot, settingsOf, type Bot, type Level } from '../../engine/src/bots'
 import { loadGame, type Game } from '../../engine/src/game'
 import { matchFrom } from '../../engine/src/match'
 import { placeNetwork, readNetwork } from '../../engine/src/network'
 import { Search } from '../../engine/src/search'
+import { firstSight } from './hints'
 import type { FromBot, ToBot } from './pool'
 import { compared, reviewed } from './review'
 
@@ -28,17 +29,23 @@ async function answer(asked: Exclude<ToBot, { k: 'game' | 'network' }>): Promise
       move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world),
     }
   }
+  if (asked.k === 'glance') {
+    const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
+    return { k: 'advised', n, advice: firstSight(match, asked.seat, randomSeed()) }
+  }
   if (asked.k === 'judge')
     return { k: 'judged', n, found: compared(game, asked.seats, asked.board, asked.seat, asked.move) }
   if (asked.k === 'grow') {
-    const { deepest, seconds, settings } = game.levels[asked.level]
+    const { deepest, seconds, settings, guided } = settingsOf(game, asked.level, asked.seats)
     const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
     const budget = { milliseconds: 1000 * seconds }
-    const root = new Search(game).grow(match, asked.seat, randomSeed(), budget, deepest, settings)
+    const root = new Search(game).grow(match, asked.seat, randomSeed(), budget, deepest, settings, { guided })
     const hidden = !root.moves.some((move) => match.sees(-1, asked.seat, move))
     return { k: 'grown', n, root, hidden }
   }
-  const review = reviewed(game, asked.seats, asked.plies, (done) => say({ k: 'progress', n, done }))
+  const review = reviewed(game, asked.seats, asked.plies, (done, sofar) =>
+    say({ k: 'progress', n, done, sofar }),
+  )
   return { k: 'reviewed', n, review }
 }
 

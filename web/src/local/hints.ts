@@ -1,3 +1,5 @@
+import type { Match } from '../../engine/src/match'
+import { DOUBT, likelyMoves, worthOf } from '../../engine/src/network'
 import type { Thought } from '../../engine/src/search'
 import type { Hint, MoveInfo } from '../hall/protocol'
 
@@ -7,6 +9,8 @@ export interface Advice {
   close: boolean
   mixed: boolean
   tries: number
+  /** Where the shares come from. */
+  source: 'network' | 'search'
 }
 
 const SHOWN = 4
@@ -25,7 +29,19 @@ export function adviceOf(thought: Thought, mixed: boolean): Advice {
     second !== undefined &&
     shares[best!]! - shares[second]! < Math.max(2 * Math.hypot(errors[best!]!, errors[second]!), NOTICED)
   const options = order.map((k) => ({ move: moves[k]!, share: Math.round(shares[k]! * 10_000) / 10_000 }))
-  return { options, close, mixed, tries: thought.iterations }
+  return { options, close, mixed, tries: thought.iterations, source: 'search' }
+}
+
+/** What the network thinks of the moves it would most likely make, on a table that was re-dealt for the seat. */
+export function firstSight(match: Match, seat: number, seed: bigint): Advice {
+  const likely = likelyMoves(match, seat).slice(0, SHOWN)
+  const { shares } = worthOf(match, seat, likely, seed >> 1n)
+  const options = likely
+    .map((move, k) => ({ move, share: Math.round(shares[k]! * 10_000) / 10_000 }))
+    .sort((a, b) => b.share - a.share)
+  const close = options.length > 1 && options[0]!.share - options[1]!.share < Math.SQRT2 * DOUBT
+  const mixed = !match.legal(seat).some((move) => match.sees(-1, seat, move))
+  return { options, close, mixed, tries: 0, source: 'network' }
 }
 
 /** Where there is only one move there is nothing to think about. */
@@ -34,6 +50,7 @@ export const onlyMove = (move: number): Advice => ({
   close: false,
   mixed: false,
   tries: 0,
+  source: 'search',
 })
 
 export const hintIn = (

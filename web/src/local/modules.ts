@@ -17,8 +17,9 @@ const expected = new Map<string, (module: WebAssembly.Module | null) => void>()
 const networks = new Map<string, Promise<ArrayBuffer>>()
 const opened = new Map<string, Promise<LocalGame>>()
 
-/** The page is compiling the rules of a game: nothing is fetched twice. */
+/** The page is compiling the rules of a game: nothing is fetched twice. Its faces are fetched meanwhile. */
 export function expect(name: string): void {
+  void Faces.load(name as GameName).catch(() => undefined)
   void once(compiled, name, async () => {
     const module = await new Promise<WebAssembly.Module | null>((done) => expected.set(name, done))
     return module ?? fetched(name)
@@ -44,7 +45,10 @@ async function fetched(name: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await answer.arrayBuffer())
 }
 
-/** The network of a game, which is fetched when its first bot needs it. */
+/** Whether a game has a network. */
+export const hasNetwork = (name: string): boolean => networkAddress(name) !== undefined
+
+/** The network of a game, which is fetched when a bot, a hint or a review needs it first. */
 export function networkOf(name: string): Promise<ArrayBuffer> {
   return once(networks, name, async () => {
     const address = networkAddress(name)

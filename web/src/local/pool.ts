@@ -1,13 +1,14 @@
-import { drawn } from '../../engine/src/bots'
+import { drawn, LEARNT } from '../../engine/src/bots'
+import { isGuided } from '../../engine/src/game'
 import { thoughtOf, type Root } from '../../engine/src/search'
 import type { Review } from '../hall/protocol'
-import type { Thinkers } from './hall'
 import { adviceOf, onlyMove, type Advice } from './hints'
 import type { Fixed } from './daily'
 import type { LocalGame } from './game'
 import type { After } from './match'
-import { moduleOf, networkOf } from './modules'
+import { hasNetwork, moduleOf, networkOf } from './modules'
 import type { Decision, Judged } from './review'
+import type { Thinkers } from './thinkers'
 
 /** What a bot's worker is asked, and what it answers. */
 export type ToBot =
@@ -16,18 +17,21 @@ export type ToBot =
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
   | { k: 'decide'; n: number; game: string; seats: number; board: Uint8Array; seat: number; how: Fixed }
   | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
+  | { k: 'glance'; n: number; game: string; seats: number; board: Uint8Array; seat: number }
   | { k: 'judge'; n: number; game: string; seats: number; board: Uint8Array; seat: number; move: number }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
   | { k: 'chosen'; n: number; move: number }
   | { k: 'grown'; n: number; root: Root; hidden: boolean }
   | { k: 'judged'; n: number; found: Decision }
-  | { k: 'progress'; n: number; done: number }
+  | { k: 'advised'; n: number; advice: Advice }
+  | { k: 'progress'; n: number; done: number; sofar: Judged | null }
   | { k: 'reviewed'; n: number; review: Judged }
   | { k: 'failed'; n: number; text: string }
 
-/** The levels that search, and that more than one worker can help. */
-export type Searching = 'wyrm'
+/** The levels that search, and that more than one worker can help. Hints come from the classic one: its shares are
+ * those of matches played out. */
+export type Searching = 'wyrm' | 'wyrm-classic'
 /** So many workers think about one decision at most. */
 const MOST_TREES = 4
 
@@ -44,8 +48,10 @@ interface Waiting {
   module: Promise<WebAssembly.Module>
   done: (answer: FromBot) => void
   failed: (error: Error) => void
-  progress?: (done: number) => void
+  progress?: Looked
 }
+/** How far a review is, and what is known so far if there is something new to show. */
+type Looked = (done: number, sofar: Judged | null) => void
 
 type Grown = FromBot & { k: 'grown' }
 
@@ -67,6 +73,26 @@ export const inWords = (review: Judged, game: LocalGame): Review => ({
     better: game.move(mark.better),
   })),
 })
+
+/** Whether a job is done with the network of its game. */
+const wantsNetwork = (job: Job, module: WebAssembly.Module): boolean => {
+  if (job.k === 'glance') return true
+  if (job.k === 'review') return hasNetwork(job.game)
+  if (job.k === 'judge') return false
+  const level = job.k === 'decide' ? job.how.level : job.level
+  return LEARNT.some((one) => one === level) || (level === 'wyrm' && isGuided(module, job.seats))
+}
+
+/** Milliseconds Wyrm waits for its network: over a slow line it plays out until the network has come. */
+const PATIENCE = 500
+
+/** The network for a job. A review can begin with nothing where there is none, and Wyrm does not wait for it. */
+export async function networkFor(job: Job, file: Promise<ArrayBuffer>): Promise<ArrayBuffer | null> {
+  const wyrm = (job.k === 'choose' || job.k === 'grow') && job.level === 'wyrm'
+  if (!wyrm && job.k !== 'review') return file
+  const found = file.catch(() => null)
+  return wyrm ? Promise.race([found, new Promise<null>((done) => setTimeout(done, PATIENCE, null))]) : found
+}
 
 /** One worker for each core but the one that draws the page, made when it is needed. */
 export class BotPool implements Thinkers {
@@ -102,12 +128,23 @@ export class BotPool implements Thinkers {
     return (answer as FromBot & { k: 'judged' }).found
   }
 
-  /** What a search would do, at a table where the seat has a choice. */
-  async hint(after: After, seat: number): Promise<Advice> {
+  /** What a search would do, at a table where the seat has a choice; or at once what the game's network would do. */
+  async hint(after: After, seat: number, atOnce: boolean): Promise<Advice> {
     const { game, seats } = after.setting
     const legal = after.legal(seat)
     if (legal.length === 1) return onlyMove(legal[0]!)
-    const job = { k: 'grow', game: game.info.name, seats, board: after.board, seat, level: 'wyrm' } as const
+    if (atOnce && hasNetwork(game.info.name)) {
+      const glance = { k: 'glance', game: game.info.name, seats, board: after.board, seat } as const
+      return ((await this.do(glance)) as FromBot & { k: 'advised' }).advice
+    }
+    const job = {
+      k: 'grow',
+      game: game.info.name,
+      seats,
+      board: after.board,
+      seat,
+      level: 'wyrm-classic',
+    } as const
     const trees = Math.max(1, Math.min(MOST_TREES, this.idle))
     const grown = (await Promise.all(Array.from({ length: trees }, () => this.do(job)))) as Grown[]
     return adviceOf(
@@ -124,24 +161,27 @@ export class BotPool implements Thinkers {
     return this.free.length + this.most - this.known.size - this.queue.length
   }
 
-  async review(plies: After[], progress: (done: number) => void): Promise<Review> {
+  async review(plies: After[], progress: (done: number, sofar: Review | null) => void): Promise<Review> {
     const { game, seats } = plies[0]!.setting
     const judged = plies.map(({ board, line }) => ({
       board,
       seat: line.seat,
       move: line.kind === 'move' ? game.find(line.move).n : null,
     }))
-    const answer = await this.do({ k: 'review', game: game.info.name, seats, plies: judged }, progress)
+    const answer = await this.do({ k: 'review', game: game.info.name, seats, plies: judged }, (done, sofar) =>
+      progress(done, sofar && inWords(sofar, game)),
+    )
     return inWords((answer as FromBot & { k: 'reviewed' }).review, game)
   }
 
-  private do(job: JobWithoutNumber, progress?: (done: number) => void): Promise<FromBot> {
+  private do(job: JobWithoutNumber, progress?: Looked): Promise<FromBot> {
     return new Promise((done, failed) => {
       const numbered = { ...job, n: this.count++ } as Job
       const module = moduleOf(job.game)
       const waiting: Waiting = { job: numbered, module, done, failed, ...(progress ? { progress } : {}) }
       // A decision does not wait for a review.
-      const at = job.k === 'choose' ? this.queue.findIndex((one) => one.job.k === 'review') : -1
+      const at =
+        job.k === 'choose' || job.k === 'glance' ? this.queue.findIndex((one) => one.job.k === 'review') : -1
       if (at < 0) this.queue.push(waiting)
       else this.queue.splice(at, 0, waiting)
       this.next()
@@ -166,7 +206,7 @@ export class BotPool implements Thinkers {
     }
     worker.onmessage = (event: MessageEvent<FromBot>) => {
       const answer = event.data
-      if (answer.k === 'progress') return progress?.(answer.done)
+      if (answer.k === 'progress') return progress?.(answer.done, answer.sofar)
       if (answer.k === 'failed') failed(new Error(answer.text))
       else done(answer)
       finish()
@@ -183,13 +223,12 @@ export class BotPool implements Thinkers {
         worker.postMessage({ k: 'game', name: job.game, module: await module } satisfies ToBot)
       }
       const network = `${job.game}/network`
-      if (job.k === 'choose' && job.level === 'lindworm' && !games.has(network)) {
-        worker.postMessage({
-          k: 'network',
-          name: job.game,
-          file: await networkOf(job.game),
-        } satisfies ToBot)
-        games.add(network)
+      if (!games.has(network) && wantsNetwork(job, await module)) {
+        const found = await networkFor(job, networkOf(job.game))
+        if (found) {
+          worker.postMessage({ k: 'network', name: job.game, file: found } satisfies ToBot)
+          games.add(network)
+        }
       }
       worker.postMessage(job)
     } catch (error) {

@@ -15,6 +15,7 @@ import { PROTOCOL } from '../hall/protocol'
 import { dealOf, fixed, nextSeat } from './daily'
 import { HOST } from './game'
 import type { LocalHall } from './hall'
+import { layRematch } from './laying'
 import { hintIn, type Advice } from './hints'
 import { outcomeOf } from './outcomes'
 import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
@@ -497,10 +498,16 @@ export class LocalTable {
   }
 
   /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
-  async hint(seat: number, seq: number, think: (after: After) => Promise<Advice>): Promise<Hint> {
+  async hint(
+    seat: number,
+    seq: number,
+    atOnce: boolean,
+    think: (after: After) => Promise<Advice>,
+  ): Promise<Hint> {
     const now = await this.hinted(seat, seq)
     const known = this.hints.get(seat)
-    if (known && known.seq === now.asked[seat]) return known
+    const enough = known && (atOnce || known.source === 'search')
+    if (enough && known.seq === now.asked[seat]) return known
     const advice = await think(now)
     const { game } = this.setting
     const board = game.redeal(now.board, seat, BigInt(Math.floor(Math.random() * 2 ** 50)))
@@ -535,7 +542,7 @@ export class LocalTable {
     if (!seatsOf(this.state).length)
       throw refused('not-allowed', 'Only those who sat at the table can ask for a rematch.')
     if (this.state.next === null) {
-      const next = await this.hall.layRematch(this.state)
+      const next = await layRematch(this.hall, this.state)
       await this.change((state) => void (state.next ??= next))
     }
     return this.state.next!

@@ -11,7 +11,17 @@ export type Route =
   | { page: 'daily'; date: string | null }
   | { page: 'credits' }
   | { page: 'member' }
+  | { page: 'clubs' }
+  | { page: 'club'; club: string; invitation: string }
+  | { page: 'host' }
+  | { page: 'profile'; member: string }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'boards'; game: string; kind: string }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string; screen: boolean }
+  | { page: 'statistics'; game: string }
+  | { page: 'my-statistics' }
   | { page: 'brought'; kind: 'record' | 'position'; data: string }
   | { page: 'lost' }
 
@@ -43,8 +53,21 @@ export function understand(path: string, query = ''): Route {
   if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }
   if (first === 'credits') return { page: 'credits' }
   if (first === 'me' && !second) return { page: 'member' }
+  if (first === 'clubs' && !second) return { page: 'clubs' }
+  if (first === 'club' && second && parts.length <= 3)
+    return { page: 'club', club: second, invitation: third ?? '' }
+  if (first === 'host' && !second) return { page: 'host' }
+  if (first === 'member' && second && parts.length === 2) return { page: 'profile', member: second }
+  if (first === 'unsubscribe' && second && parts.length === 2) return { page: 'unsubscribe', token: second }
+  if (first === 'me' && second === 'statistics' && parts.length === 2) return { page: 'my-statistics' }
+  if (first === 'statistics' && parts.length <= 2) return { page: 'statistics', game: second ?? '' }
   if (first === 'boards')
     return { page: 'boards', game: second ?? '', kind: third === 'table' ? 'table' : 'duel' }
+  if (first === 'tournaments' && parts.length <= 3) {
+    if (!second) return { page: 'tournaments' }
+    if (second === 'new' && !third) return { page: 'new-tournament' }
+    if (!third || third === 'screen') return { page: 'tournament', id: second, screen: third === 'screen' }
+  }
   if (first === 't' && second) {
     const code = second.toLowerCase()
     if (third === undefined) return { page: 'table', code }

@@ -1,3 +1,4 @@
+import { whenWaiting } from './later'
 import { file } from './route.svelte'
 
 /** The pages are kept in the browser, so that they start without a network. A newer version waits until somebody asks. */
@@ -25,6 +26,7 @@ export function keepShell(): void {
   })
   const begin = async (): Promise<void> => {
     const shelf = await navigator.serviceWorker.register(file('sw.js'))
+    whenWaiting((waiting) => shelf.installing?.postMessage(waiting ? 'wait' : 'go on'))
     const look = (worker: ServiceWorker | null): void => {
       if (worker?.state === 'installed' && navigator.serviceWorker.controller) shell.newer = worker
     }
@@ -34,7 +36,5 @@ export function keepShell(): void {
       worker?.addEventListener('statechange', () => look(worker))
     })
   }
-  const quietly = (): void => void begin().catch(() => undefined)
-  if (document.readyState === 'complete') quietly()
-  else addEventListener('load', quietly, { once: true })
+  void begin().catch(() => undefined)
 }

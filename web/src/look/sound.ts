@@ -1,4 +1,6 @@
 /** Sounds made on the spot by WebAudio: no files. Silent until the first gesture, as browsers want it. */
+import { later } from './later'
+import { here } from './route.svelte'
 import { settings } from './settings.svelte'
 
 export type Sound = 'turn' | 'move' | 'dice' | 'gold' | 'bad' | 'end'
@@ -7,6 +9,7 @@ let audio: AudioContext | undefined
 
 export function wakeSounds(): void {
   const wake = (): void => {
+    if (!settings.sound || audio?.state === 'running') return
     try {
       audio ??= new AudioContext()
       void audio.resume()
@@ -14,8 +17,11 @@ export function wakeSounds(): void {
       // A browser without sound plays without sound.
     }
   }
-  addEventListener('pointerdown', wake, { once: true })
-  addEventListener('keydown', wake, { once: true })
+  // It takes a phone a moment, and on the start page somebody may ask for a table: then it comes after that, or, where a
+  // browser wants it during a gesture, with the next one.
+  const gesture = (): void => (here.route.page === 'start' ? later(wake) : wake())
+  addEventListener('pointerdown', gesture)
+  addEventListener('keydown', gesture)
 }
 
 function tone(hertz: number, at: number, lasts: number, shape: OscillatorType, loud: number): void {

@@ -35,3 +35,11 @@ export function levelName(level: string | null | undefined): string {
         .replace(/^web-level-/, '')
     : ''
 }
+
+/** The level and how strong it is, in a word. */
+export function levelWords(level: string): string {
+  const strength = `web-strength-${level}`
+  return words.has(strength)
+    ? say('web-level-strength', { level: levelName(level), strength: say(strength) })
+    : levelName(level)
+}

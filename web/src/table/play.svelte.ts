@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Face } from '../games/face'
 import type { GameInfo, MoveInfo, View } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
-import { say, sentence, slug, words } from '../words/words.svelte'
+import { say, sentence, words } from '../words/words.svelte'
 import { choose, counted, pick, type Choice, type Thing } from './choose'
 
 export interface Explained {
@@ -113,7 +113,12 @@ export class Play {
       place.classList.toggle('aimed', places.has((place as HTMLElement).dataset.anchor!))
   }
 
-  tap(thing: Thing, element?: HTMLElement): void {
+  /** Nothing is thought of: what is picked keeps its places lit. */
+  rest(): void {
+    this.aim(this.picks.at(-1) ?? null)
+  }
+
+  tap(thing: Thing, element?: HTMLElement, about: string = thing): void {
     const only = this.only
     if (only && this.picks.includes(thing) && !this.choice.lit.has(thing)) {
       this.confirm(only)
@@ -121,13 +126,13 @@ export class Play {
     }
     const after = pick(this.source.moves, this.touches, this.picks, thing)
     if (after === this.picks) {
-      this.explain(thing, thing, element ?? null, true)
+      this.explain(thing, about, element ?? null, true)
       return
     }
     this.picks = after
     this.staged = null
     this.explained = null
-    this.aim(after.length ? after.at(-1)! : null)
+    this.rest()
     if (settings.confirm === 'never' && this.only && this.choice.lit.size === 0) this.confirm(this.only)
   }
 
@@ -166,8 +171,12 @@ export class Play {
 
   /** What a button says: what comes of the move, where the game can tell. */
   buttonWords(move: MoveInfo): string {
-    const { face, view } = this.source
-    return (view && face?.button?.(move, view)) || this.moveWords(move)
+    const { face, view, game } = this.source
+    const told =
+      view &&
+      game &&
+      face?.button?.(move, view, (key, more) => sentence(words.move(game, move, this.names, key, more)))
+    return told || this.moveWords(move)
   }
 
   moveWords(move: MoveInfo): string {
@@ -186,18 +195,6 @@ export class Play {
     if (!game || !this.source.view) return
     const { kind, value } = parts(about)
     const forms = words.forms(game, kind, value)
-    const keys = [`web-${game}-about-${kind}-${slug(value)}`, `web-${game}-about-${kind}`].filter((key) =>
-      words.has(key),
-    )
-    const [stem] = value.split(/ \d+$/)
-    const stemKey = `web-${game}-about-${kind}-${slug(stem ?? '')}`
-    const text =
-      forms.does ??
-      (words.has(stemKey)
-        ? say(stemKey, { thing: forms['']! })
-        : keys[0]
-          ? say(keys[0], { thing: forms['']! })
-          : '')
     const uses = this.source.moves.filter((move) => this.touches(move).includes(thing))
     let why = ''
     if (pinned && !this.live && this.source.view.seat !== null && !this.source.view.over)
@@ -215,7 +212,7 @@ export class Play {
     this.explained = {
       thing: about,
       title: sentence(kind === 'seat' ? this.thingWords(about) : forms['']!),
-      text: sentence(text),
+      text: words.about(game, kind, value),
       notes: this.source.face?.notes?.(about, this.source.view) ?? [],
       uses: uses.slice(0, SHOWN).map((move) => this.buttonWords(move)),
       more: Math.max(0, uses.length - SHOWN),

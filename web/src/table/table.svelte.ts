@@ -1,9 +1,10 @@
 import { tick } from 'svelte'
 import { faceOf, type Face } from '../games/face'
-import { beatsOf, lastPart, type Beat, type Story } from '../games/story'
-import { gamesInfo, Refused, replayPages, undoState } from '../hall/http'
+import { beatsOf, lastBeat, lastPart, type Beat, type Story } from '../games/story'
+import { gamesInfo, isLocal, Refused, replayPages, undoState } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
 import { Live, type Link } from '../hall/live'
+import { blocksAt } from '../hall/moderation'
 import type {
   Action,
   Ack,
@@ -18,6 +19,7 @@ import type {
   Problem,
   Sight,
   Snapshot,
+  TableBlocks,
   TableInfo,
   View,
   You,
@@ -74,6 +76,9 @@ export class Table {
   /** What the hall refused last, for a moment. */
   refused = $state.raw<Problem | null>(null)
   chat = $state.raw<Chat[]>([])
+  /** Players whose words are not shown, and among them those who cannot sit at tables that I host. */
+  muted = $state.raw<ReadonlySet<number>>(new Set())
+  blocked = $state.raw<ReadonlySet<number>>(new Set())
   clock = $state.raw<ClockNow | null>(null)
   /** Server time minus ours, in milliseconds. */
   offset = 0
@@ -179,6 +184,26 @@ export class Table {
     return this.seen.some((seen) => seen.moves.length > 0)
   }
 
+  /** What was said, but for those whom I have muted. */
+  get talk(): Chat[] {
+    return this.muted.size ? this.chat.filter((line) => !this.muted.has(line.player)) : this.chat
+  }
+
+  setBlocks({ mute, block }: TableBlocks): void {
+    this.blocked = new Set(block)
+    this.muted = new Set([...mute, ...block])
+  }
+
+  /** Somebody may have come whom I have muted at another table. */
+  async askBlocks(): Promise<void> {
+    if (isLocal(this.code)) return
+    try {
+      this.setBlocks(await blocksAt(this.code))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
   // What is told
 
   private async hear(message: FromServer): Promise<void> {
@@ -200,6 +225,8 @@ export class Table {
   private async begin(snapshot: Snapshot): Promise<void> {
     this.received = snapshot.seq
     this.untold.clear()
+    this.beginnings += 1
+    this.last = null
     this.goOn()
     // At once: while the game's face is loaded the hall may already say something newer about the table.
     this.setTable(snapshot.table, snapshot.you)
@@ -212,7 +239,7 @@ export class Table {
     this.seq = snapshot.seq
     void this.askUndo(true)
     this.fresh = new Set()
-    this.lately = this.sight?.log.findLast((items) => items.length) ?? []
+    this.lately = lastBeat(this.story, this.sight?.log.findLast((items) => items.length) ?? [])
     this.aside = ''
     this.peek = null
   }
@@ -226,8 +253,10 @@ export class Table {
   }
 
   private setTable(info: TableInfo, you: You): void {
+    const came = info.players.some((one) => !this.info?.players.some(({ player }) => player === one.player))
     this.info = info
     this.you = you
+    if (came && info.players.length > 1) void this.askBlocks()
     const key = keyOf(this.code)
     if (key && key.game !== info.game) keep(this.code, { ...key, game: info.game })
     if (info.next && key) keep(info.next, { ...key, at: Date.now() })
@@ -275,6 +304,7 @@ export class Table {
 
   private async tellOne({ event, sight }: Untold, untold: Untold[]): Promise<void> {
     const wasMyTurn = this.myTurn
+    const { beginnings } = this
     if (event.seq > this.seq) this.seq = event.seq
     const seen = this.seen.find((one) => one.seat === sight.seat)
     const story = this.story
@@ -288,9 +318,12 @@ export class Table {
         this.waiting = beats.length - nth - 1 + untold.reduce((sum, one) => sum + one.sight.news.length, 0)
         told.push(...beat.items)
         await this.showBeat(sight, log, beat.items, beat.view, beat.ms, beat, told)
-        if (beat.end && this.calm) await this.pauseAt(story, [...log, [...told]], beat.items)
+        if (beginnings !== this.beginnings) return
+        if (beat.end && this.calm) await this.pauseAt(story, [...log, [...told]], told)
       }
     }
+    // The whole table has come in the meantime, with all that this says.
+    if (beginnings !== this.beginnings) return
     const before = this.calm ? look() : null
     this.put({
       seat: sight.seat,
@@ -313,6 +346,8 @@ export class Table {
     else if (this.myTurn && !wasMyTurn) this.callOver()
   }
   private last: Sight | null = null
+  /** How often the whole table was given anew: what was being told then is left. */
+  private beginnings = 0
 
   /** All is told: what can be done now. */
   private settle(): void {
@@ -375,7 +410,8 @@ export class Table {
   /** The end of a part of the game: look at what it brought, until somebody goes on. */
   private async pauseAt(story: Story, log: NewsItem[][], items: NewsItem[]): Promise<void> {
     const seats = this.info?.seats.length ?? 0
-    this.pause = { items, brought: story.brought?.(lastPart(story, log), seats) ?? [] }
+    const ends = items.filter((item) => story.ends?.includes(item.key))
+    this.pause = { items: ends, brought: story.brought?.(lastPart(story, log), seats) ?? [] }
     // Whose clock runs is not kept waiting.
     const hasty = this.clock?.running.some((seat) => this.you.seats.includes(seat))
     await this.rest(hasty ? beatTime(2500) : Infinity)

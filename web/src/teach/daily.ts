@@ -4,7 +4,7 @@ import type { DailyBrought, DailyDay, SeatInfo, Welcome } from '../hall/protocol
 import { server } from '../hall/server'
 import { local } from '../local/client'
 import { dealOf, placeOf, today } from '../local/daily'
-import type { HouseLine } from '../local/hall'
+import type { HouseLine } from '../local/laying'
 import { keepPlayed, playedOf, type Played } from './kept'
 
 /** The table of a deal: the one that was begun, or a new one; gives its code. */

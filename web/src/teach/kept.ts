@@ -1,4 +1,4 @@
-import type { HouseLine } from '../local/hall'
+import type { HouseLine } from '../local/laying'
 import { store, stored } from '../look/storage'
 
 /** What somebody did with the deal of a day. */

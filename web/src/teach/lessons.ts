@@ -1,6 +1,6 @@
 import { createTable, hallFor } from '../hall/http'
 import { keep, keyOf } from '../hall/keys'
-import type { CreateFrom } from '../local/hall'
+import type { CreateFrom } from '../local/laying'
 import type { GameInfo, SeatInfo } from '../hall/protocol'
 import { store, stored } from '../look/storage'
 

@@ -25,7 +25,7 @@ export class Practice {
   /** The decision that lies on a table, if there lies one. */
   static async at(table: Table): Promise<Practice | null> {
     const practised = practiceAt(table.code)
-    if (practised) await words.load('ends')
+    if (practised) await Promise.all([words.load('ends'), words.load(`${table.info!.game}/lesson`)])
     return practised ? new Practice(table, practised) : null
   }
 

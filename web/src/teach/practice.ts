@@ -2,7 +2,7 @@ import { ask, createTable, forgetTable } from '../hall/http'
 import { drop, keep, keyOf, linkOf } from '../hall/keys'
 import type { SeatInfo, TableInfo } from '../hall/protocol'
 import { local, localGames } from '../local/client'
-import type { CreateFrom } from '../local/hall'
+import type { CreateFrom } from '../local/laying'
 import { store, stored } from '../look/storage'
 
 /** A decision of a finished match that is played again. */
@@ -54,7 +54,7 @@ export async function practiceTable(
   const record = await ask<{ moves: [number | null, string][] }>(path, undefined, keyOf(from)?.token)
   const { games, levels: all } = await localGames()
   const levels = games.find((one) => one.name === table.game)?.levels ?? all
-  const usual = all[Math.min(2, all.length - 1)]!
+  const usual = all.at(-2)!
   const level = ({ kind, level }: SeatInfo): string =>
     kind === 'bot' && level && levels.includes(level) && !table.uploaded ? level : usual
   const asked: CreateFrom = {

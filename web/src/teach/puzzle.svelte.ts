@@ -14,8 +14,8 @@ export class Riddle {
     readonly puzzle: Puzzle,
   ) {
     this.tally = tallyOf(this.game)
-    // What comes of the move is not shown before one plays on.
-    table.held = ({ seq }) => !this.over && seq > 1
+    // What comes of the move, and what the others do meanwhile, is not shown before one plays on.
+    table.held = () => !this.over
   }
 
   /** The puzzle of a table, if there lies one. */

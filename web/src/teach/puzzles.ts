@@ -1,7 +1,7 @@
 import { createTable, forgetTable, hallFor } from '../hall/http'
 import { drop, keep, keyOf } from '../hall/keys'
 import type { GameInfo, SeatInfo } from '../hall/protocol'
-import type { CreateFrom } from '../local/hall'
+import type { CreateFrom } from '../local/laying'
 import { store, stored } from '../look/storage'
 
 /** A position with one clearly best move (lab/puzzles.py). */

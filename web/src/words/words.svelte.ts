@@ -125,11 +125,33 @@ class Words {
     return this.forms(game, kind, value)['']!
   }
 
-  move(game: GameInfo, move: MoveInfo, names: string[]): string {
-    return this.say(
-      `${game.name}-move-${slug(move.name)}`,
-      this.arguments(game.name, move.args, game.kinds, names),
-    )
+  /** What it is or does, in a sentence, with the numbers of its rules. */
+  about(game: string, kind: string, value: string): string {
+    const forms = this.forms(game, kind, value)
+    const about = `web-${game}-about-${kind}`
+    const own = [value, value.replace(/ \d+$/, '')].map((one) => `${about}-${slug(one)}`)
+    const key = own.find((one) => this.has(one)) ?? (forms.does || !this.has(about) ? null : about)
+    if (key) return sentence(this.say(key, { thing: forms['']! }))
+    return forms.does ? sentence(`${forms.does}.`) + (forms.rule ? ` (${forms.rule})` : '') : ''
+  }
+
+  /** A move in words, or what another key says of it. */
+  move(game: GameInfo, move: MoveInfo, names: string[], key?: string, more: Arguments = {}): string {
+    return this.say(key ?? `${game.name}-move-${slug(move.name)}`, {
+      ...this.arguments(game.name, move.args, game.kinds, names),
+      ...more,
+    })
+  }
+
+  /** A kind of move: the words of one of them, with dots for what it is about. */
+  family(game: GameInfo, move: MoveInfo): string {
+    const args: Arguments = {}
+    for (const [name, value] of Object.entries(move.args)) {
+      // A payment is left out, and everything else is left open.
+      args[name] = typeof value === 'number' ? 0 : '…'
+      for (const form of ['the', 'a', 'does', 'short']) args[`${name}_${form}`] = '…'
+    }
+    return this.say(`${game.name}-move-${slug(move.name)}`, args)
   }
 
   event(game: GameInfo, event: NewsItem, names: string[]): string {

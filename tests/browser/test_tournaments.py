@@ -1,0 +1,62 @@
+"""Tournaments in the browser: made, started and followed by a member; shown on a screen."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from ..hall.guests import Server
+from .people import DESK, PHONE
+
+
+def joins(hall: Server, id: str, name: str) -> None:
+    """Another member, without a browser."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{hall.port}") as http:
+        assert http.post("/api/members", json={"name": name}).is_success
+        assert http.post(f"/api/tournaments/{id}/join", json={}).is_success
+
+
+@pytest.mark.parametrize(("size", "by", "locale"), [(DESK, "mouse", "en-GB"), (PHONE, "touch", "fr-FR")])
+def test_a_swiss_with_bots_is_made_and_started_and_its_standings_are_seen(hall, person, size, by: str, locale: str):
+    french = locale == "fr-FR"
+    one = person("Tristan" if french else "Tristram", size=size, by=by, locale=locale)
+    page = one.page
+    page.goto("/me")
+    page.locator("form").first.locator("button.go").click()
+    page.locator(".phrase button.go").click()
+    page.goto("/tournaments")
+    page.locator("main a.go").click()
+    page.locator("main input[type=text]").fill("Coupe" if french else "Cup")
+    fills = page.locator("main select").filter(has=page.locator("option[value='hatchling']"))
+    fills.select_option("hatchling")
+    one.axe()
+    page.locator("main form button.go").click()
+    page.wait_for_url(re.compile(r"/tournaments/\w{12}$"))
+    id = page.url.rpartition("/")[2]
+    page.locator(".buttons button.go").first.click()
+    for name in ("Un", "Deux") if french else ("One", "Two"):
+        joins(hall, id, name)
+    rows = page.locator(".standings tbody tr")
+    expect(rows).to_have_count(3)
+    page.locator(".buttons button.go").click()
+    # Who waits is led to the table.
+    page.wait_for_url(re.compile(r"/t/"))
+    page.wait_for_selector(".prompt, .end, .curtain")
+    page.goto(f"/tournaments/{id}")
+    expect(rows).to_have_count(3)
+    expect(page.locator("li .seat")).to_have_count(4)
+    expect(page.locator("main")).to_contain_text("Dragonnet" if french else "Hatchling")
+    page.locator("main summary").first.click()
+    expect(page.locator("main ol li")).to_have_count(4)
+    one.axe()
+    page.goto(f"/tournaments/{id}/screen")
+    expect(page.locator("main.screen tbody tr")).to_have_count(3)
+    assert page.locator("header nav").count() == 0
+    one.axe()
+    page.goto(f"/tournaments/{id}")
+    page.locator(".buttons .btn.plain").first.click()
+    page.locator(".sure .go").click()
+    expect(page.locator(".state")).to_contain_text("Terminé" if french else "Over")
