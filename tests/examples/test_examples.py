@@ -79,6 +79,19 @@ def test_records_are_analysed():
         assert re.search(rf"^{game} +{count} ", told, re.M)
 
 
+def test_examples_that_miss_something_say_it_in_a_line(tmp_path: Path):
+    """A wheel has no records, and nobody knows the code of a table by heart."""
+    for words, said in (
+        (["analyse_records.py", str(tmp_path)], "no records of finished matches lie in"),
+        (["wire_bot.py"], "usage: wire_bot.py SERVER CODE"),
+        (["train_ppo.py", "--seconds", "1", "--plot", str(tmp_path / "nowhere" / "curve.svg")], "there is no folder"),
+    ):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "examples" / words[0]), *words[1:]], capture_output=True, text=True, timeout=300
+        )
+        assert done.returncode != 0 and done.stdout == "" and said in done.stderr.splitlines()[-1]
+
+
 def test_puzzles_have_one_best_move(tmp_path: Path):
     told = run("puzzles.py", "dragorun", "--count", "2", "--budget", "400it", "--save", str(tmp_path))
     assert told.count("Answer: ") == 2

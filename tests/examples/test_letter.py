@@ -27,7 +27,7 @@ PROMISES = (
 def test_all_promises_hold_for_the_example_game():
     """In a process of its own, in which the game is installed; 'letter' is part of the names of its cases."""
     folder = installed()
-    env = with_letter(folder, DRAGONHALL_GAMES="20")
+    env = with_letter(folder, DRAGONHALL_GAMES="8")
     env["PYTHONPATH"] = os.pathsep.join([env["PYTHONPATH"], str(EXAMPLE / "tests"), str(ROOT)])
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *PROMISES]
     done = subprocess.run([*command, "-k", "letter or word"], env=env, cwd=ROOT, capture_output=True, text=True)

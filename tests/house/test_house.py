@@ -191,6 +191,12 @@ def test_french_is_set_with_unbreakable_spaces():
             assert not re.search(r"\S [:;!?»]|« |\w[:;!?](?:\s|$)", said), f"{path.name}: {line}"
 
 
+def test_a_drawing_leaves_colons_to_the_words():
+    """In French a space stands before a colon."""
+    for path in (SOURCE / "games").glob("*/terminal.py"):
+        assert not re.search(r"words\([^)]*\)\}:|\{label\}:", path.read_text("utf-8")), path
+
+
 def test_french_joins_de_and_que_to_a_name_that_begins_with_a_vowel():
     french = words_in("fr")
     assert french("web-waiting-for", names="Ann") == "Au tour d’Ann…"
@@ -208,6 +214,8 @@ def test_everything_a_game_can_say_has_words(name: str, language: str):
         assert f"{name}-option-{slug(option.name)}" in words, option.name
         for value in option.values if isinstance(option.default, str) else ():
             assert f"{name}-option-{slug(option.name)}-{slug(value)}" in words, (option.name, value)
+    for group in game.news.plays:
+        assert f"{name}-plays-{slug(group)}" in words, group
     for move in game.moves:
         assert words.move(game, move)
     for key, arguments in game.news.kinds.values():
@@ -229,11 +237,12 @@ def test_no_word_is_left_over():
         game = find_game(name)
         needed |= {f"{name}-option-{slug(option.name)}" for option in game.options}
         needed |= {f"{name}-option-{slug(o.name)}-{slug(value)}" for o in game.options for value in o.values}
+        needed |= {f"{name}-plays-{slug(group)}" for group in game.news.plays}
         needed |= {f"{name}-move-{slug(saying.name)}" for saying in game.moves.sayings}
         needed |= {f"{name}-news-{slug(key)}" for key, _ in game.news.kinds.values()}
     for key in messages("en"):
         game_name, _, rest = key.partition("-")
-        thing = rest.partition("-")[0] not in ("news", "move", "option", "draw") and game_name != "house"
+        thing = rest.partition("-")[0] not in ("news", "plays", "move", "option", "draw") and game_name != "house"
         built = f"{game_name}-{rest.rpartition('-')[0]}-{{" in sources
         assert key in needed or thing or built or key in sources, f"nobody says {key}"
 
@@ -287,6 +296,24 @@ def test_every_ruling_stands_in_the_rules(name: str):
 def test_the_french_rules_have_the_same_numbers(name: str):
     folder = find_game(name).folder
     assert rule_numbers(folder / "rules.md") == rule_numbers(folder / "rules.fr.md")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@every_game
+def test_every_explanation_of_a_card_names_rules_that_there_are(name: str, language: str):
+    """The browser makes links of them; what a thing does (`.does`) has its rule beside it (`.rule`)."""
+    folder = find_game(name).folder
+    if not (folder / "web").is_dir():
+        pytest.skip("a game without a board of its own explains nothing in the browser")
+    texts = [path.read_text("utf-8") for path in (folder / f"{language}.ftl", folder / "web" / f"{language}.ftl")]
+    explained = re.findall(rf"^web-{name}-about-\S+ = (.*)$", texts[1], re.M) + re.findall(
+        r"^    \.rule = (.*)$", texts[0], re.M
+    )
+    numbers = set(rule_numbers(folder / "rules.md"))
+    assert explained
+    for said in explained:
+        last = re.search(r"\(([\d., ]+)\)$|^([\d.]+)$", said)
+        assert last and set((last[1] or last[2]).split(", ")) <= numbers, said
 
 
 @every_game

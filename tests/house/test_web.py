@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from dragonhall.bots import BOTS
+from dragonhall.bots.levels import CLASSIC
 from dragonhall.games import built_in
+from dragonhall.words import LANGUAGES, words_in
 
 from .test_house import ROOT, SOURCE
 
@@ -66,3 +69,14 @@ def test_a_face_speaks_both_languages(path: Path):
     assert keys(path) == keys(path.with_name("fr.ftl"))
     for line in path.with_name("fr.ftl").read_text("utf-8").splitlines():
         assert not re.search(r"\w [:;!?»]|« ", line.partition(" = ")[2]), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_has_eight_names_and_a_portrait_of_its_own(language: str):
+    words = words_in(language)
+    names = {level: words(f"web-bots-{level}").split(", ") for level in BOTS}
+    assert names.pop(CLASSIC.name) == names["wyrm"], "the yardstick is a Wyrm too"
+    assert {len(own) for own in names.values()} == {8}
+    assert len({name for own in names.values() for name in own}) == 8 * len(names)
+    drawn = re.search(r"AGES = \[(.*)\]", (WEB / "src" / "table" / "Portrait.svelte").read_text("utf-8"))
+    assert drawn and drawn[1].replace("'", "").split(", ") == list(names)

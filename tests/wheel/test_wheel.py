@@ -16,6 +16,8 @@ import pytest
 import dragonhall as dh
 
 ROOT = Path(__file__).parents[2]
+NETWORKS = ROOT / "src" / "dragonhall" / "hall" / "static" / "networks"
+"""As the pages name them."""
 PATIENCE = 300
 """Seconds for one step on a busy machine; a whole run takes about half a minute."""
 
@@ -81,11 +83,13 @@ def everything_is_in(wheel: Path) -> None:
     package = ROOT / "src" / "dragonhall"
     games = package / "games"
     faces = {path for part in ("web", "records") for path in games.glob(f"*/{part}/**/*") if path.is_file()}
-    kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts} - faces
+    networks = set(NETWORKS.iterdir())  # they lie in the games' folders, and once is enough
+    kept = {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    kept -= faces | networks
     missing = {str(path.relative_to(package.parent)) for path in kept} - names
     assert not missing, f"the wheel lacks {sorted(missing)[:5]}"
-    needless = {str(path.relative_to(package.parent)) for path in faces} & names
-    assert faces and not needless, f"the wheel has sources of pages or records in it: {sorted(needless)[:5]}"
+    needless = {str(path.relative_to(package.parent)) for path in faces | networks} & names
+    assert faces and not needless, f"the wheel has sources of pages, records or a network twice: {sorted(needless)[:5]}"
     assert "dragonhall/hall/static/index.html" in names
     assert all(f"dragonhall/games/{game}/rules.fr.md" in names for game in dh.games())
 
@@ -103,6 +107,10 @@ def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:
             assert "<title>Dragonhall" in page and script.endswith(".js"), page[:500]
             with urllib.request.urlopen(address + script, timeout=60) as answer:
                 assert "javascript" in answer.headers["content-type"] and answer.read()
+            assert list(NETWORKS.iterdir())
+            for network in NETWORKS.iterdir():
+                with urllib.request.urlopen(f"{address}networks/{network.name}", timeout=60) as answer:
+                    assert answer.read() == network.read_bytes()
         finally:
             server.terminate()
             server.wait(PATIENCE)
