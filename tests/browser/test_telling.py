@@ -140,14 +140,18 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
     assert len(wires) > 2
 
 
-# Keeps whether the place of the seat that is told of was in sight.
+# Keeps whether the place of the seat that is told of was in sight, once the table had come to rest.
 SIGHT = """() => {
     window.sights = {}
     const table = document.querySelector('.frame > main')
-    new MutationObserver(() => {
-        const told = document.querySelector('.lately.told')?.style.getPropertyValue('--mine')
-        const place = document.querySelector(`[data-anchor="seat:${/\\d+/.exec(told ?? '')}"]`)
+    const told = () => document.querySelector('.lately.told')?.style.getPropertyValue('--mine')
+    new MutationObserver(async () => {
+        const seat = told()
+        const place = document.querySelector(`[data-anchor="seat:${/\\d+/.exec(seat ?? '')}"]`)
         if (!place) return
+        await new Promise(requestAnimationFrame)
+        await Promise.allSettled(table.firstElementChild.getAnimations().map((gliding) => gliding.finished))
+        if (told() !== seat) return
         const [room, its] = [table.getBoundingClientRect(), place.getBoundingClientRect()]
         const seen = its.top >= room.top - 2 && its.bottom <= room.bottom + 2
         window.sights[place.dataset.anchor] = seen && window.sights[place.dataset.anchor] !== false

@@ -374,13 +374,16 @@ export class Table {
   ): Promise<void> {
     const seat = items.find((item) => typeof item.seat === 'number')?.seat
     const common = items.every((item) => this.story?.common?.includes(item.key))
-    if (this.calm) await (typeof seat === 'number' && !common ? follow(seat) : comeBack())
+    const followed = typeof seat === 'number' && !common ? seat : null
+    if (this.calm) await (followed === null ? comeBack() : follow(followed))
     const before = this.calm ? look() : null
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
     this.tell(items, beat?.aside ? say(...beat.aside) : '')
     if (!before) return
     await tick()
+    // The place may have grown by what it got, and the lines below the table by what is told.
+    if (followed !== null) void follow(followed)
     if (beat?.sound) sound(beat.sound)
     const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
     travel(before, times)
