@@ -6,11 +6,12 @@ import json
 import math
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
 import dragonhall as dh
-from dragonhall.bots import bot_named
+from dragonhall.bots import bot_named, levels_of
 from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
@@ -173,6 +174,13 @@ def test_a_ladder_lies_where_it_was_asked_for_and_needs_that_folder(tmp_path, mo
     assert "there is no folder nowhere" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", dh.games())
+def test_a_ladder_has_all_levels_of_a_game(name: str):
+    levels = levels_of(find_game(name))
+    steps = ladder.pairings([name], [], [3], 1)
+    assert [(step.duel.b, step.duel.a.partition(":")[0]) for step in steps] == list(pairwise(levels))
+
+
 def test_a_file_that_is_not_a_ladder_is_refused(tmp_path, capsys):
     (tmp_path / "x.json").write_text("{}", "utf-8")
     assert ladder.main(["--render", str(tmp_path / "x.json"), "--page", str(tmp_path / "x.md")]) == 2
@@ -185,7 +193,7 @@ def test_the_ladder_needs_no_package_but_numpy_and_numba():
 
     code = (
         "import sys\nfor name in ('rich', 'fluent', 'fluent.runtime', 'msgspec'): sys.modules[name] = None\n"
-        "import dragonhall.lab.ladder as l\nl.pairings(l.names(), l.LEVELS, [], 1)"
+        "import dragonhall.lab.ladder as l\nl.pairings(l.names(), [], [], 1)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

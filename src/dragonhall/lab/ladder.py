@@ -7,7 +7,8 @@
 A pairing is played until the whole 95 % interval of the win share is clearly above the even share, or until time is up.
 Processes always take the next block of the pairing that was played least. Blocks count in the order of their numbers,
 and a pairing ends with the block that made it clear: with budgets in iterations, and time enough, the results do not
-depend on who played what when (``--cluster auto`` plays on a Ray cluster). Wyrm has 50 ms per decision here.
+depend on who played what when (``--cluster auto`` plays on a Ray cluster). All levels of a game play, Wyrm with 50 ms
+per decision, unless ``--level`` names others.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ..bots.levels import WYVERN
+from ..bots.levels import WYRM, WYVERN, levels_of
 from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
@@ -35,7 +36,7 @@ from .journal import Journal
 from .progress import Progress
 from .ratings import Finish, fitted, openskill, places
 
-LEVELS = ("hatchling", "drake", "wyvern", "wyrm:50ms")
+WYRM_HERE = f"{WYRM.name}:50ms"
 FORMAT = "dragonhall ladder 1"
 MOST_BLOCKS = 4000
 UNKNOWN = 3.0
@@ -97,11 +98,13 @@ class Pairing:
 
 
 def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
+    """All steps between these levels, or between all levels of each game."""
     found: list[Pairing] = []
     for name in games:
+        ascending = levels or [WYRM_HERE if level == WYRM.name else level for level in levels_of(find_game(name))]
         for count in find_game(name).seats:
             if count > 1 and (not seats or count in seats):
-                for below, above in pairwise(levels):
+                for below, above in pairwise(ascending):
                     duel = Duel(name, count, above, below, (), sub_seed(seed, len(found)) >> 10).checked()
                     found.append(Pairing(duel, Standing(count)))
     if not found:
@@ -220,8 +223,8 @@ def rendered(found: dict[str, Any]) -> str:
         + ".",
         f"Versions: {versions}. All blocks, places and seeds: [ladder.json](ladder.json).",
         "",
-        f"Budgets: hatchling and drake answer at once; wyvern plays on {WYVERN.budget.iterations} times a decision; "
-        "wyrm has the time in its name (less where the choice is clear sooner).",
+        f"Budgets: {WYVERN.name} plays on {WYVERN.budget.iterations} times a decision, {WYRM.name} has the time or the "
+        "iterations in its name (less where the choice is clear sooner); the others answer at once.",
         "",
     ]
     for name in names:
@@ -274,7 +277,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
     parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
-    parser.add_argument("--level", action="append", default=[], help=f"the steps (default: {', '.join(LEVELS)})")
+    parser.add_argument("--level", action="append", default=[], help=f"the steps (default: all levels, {WYRM_HERE})")
     parser.add_argument("--minutes", type=amount, default=15.0, help="how long to play at most (default 15)")
     parser.add_argument("--fewest", type=whole(0), default=0, help="blocks of every step, even if it is clear sooner")
     add_crew(parser)
@@ -294,7 +297,7 @@ def run(asked: argparse.Namespace) -> int:
             found["calls"] = [*found["calls"], f"--render {' '.join(Path(name).name for name in asked.render)}"]
             write(Path(asked.json), json.dumps(found))
     else:
-        steps = pairings(asked.game or names(), asked.level or LEVELS, asked.seats, asked.seed)
+        steps = pairings(asked.game or names(), asked.level, asked.seats, asked.seed)
         for step in steps:
             step.fewest = asked.fewest
         before: dict[str, Any] = {"minutes": 0.0, "calls": [], "steps": []}
