@@ -29,7 +29,7 @@ from dragonhall.hall.statistics_told import GAME_TABLES, MY_TABLES
 from dragonhall.hall.store import Document, Store, store_at
 
 from .guests import Guest, Server, play_on, serving, until
-from .test_members import lays, member, plays_on, tables_of
+from .test_members import lays, member, plays_on, stands_in, tables_of
 from .test_reviews import review_of
 from .test_stores import with_store
 
@@ -212,7 +212,7 @@ def test_a_killed_server_and_a_second_one_count_every_match_once(postgres: str, 
             guest = people[n % 2]
             lays(guest, bots=[None, "hatchling"], start=True, options=SHORT)
             codes.append(guest.code)
-            guest.does("away", seat=0)
+            stands_in(guest)
             if n == 3:
                 one.kill()
                 one.start()
