@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -138,6 +139,38 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
     one.waits()
     assert (one.page.evaluate(LOG_LINES), one.page.locator(".prompt").inner_text()) == (lines, asked)
     assert len(wires) > 2
+
+
+def test_the_result_comes_when_everything_is_told(person):
+    one, last, over = person("Ann", size=PHONE, by="touch"), {}, []
+
+    def between(wire) -> None:
+        hall = wire.connect_to_server()
+
+        def says(text: str) -> None:
+            wire.send(text)
+            message = json.loads(text)
+            if "table" in message:
+                last.update(table=message["table"], you=message["you"])
+            elif message["t"] == "event" and over:
+                # A hall that is faster than the telling.
+                wire.send(json.dumps({"t": "table", **last, "table": {**last["table"], "state": "over"}}))
+
+        hall.on_message(says)
+
+    one.page.route_web_socket(re.compile(r"/live$"), between)
+    one.lays("dragorun", seats=2)
+    one.waits()
+    paced(one, "slow")
+    over.append(True)
+    one.page.get_by_role("button", name="Roll the dice").tap()
+    expect(one.page.locator(".lately.told")).to_contain_text("Ann rolls")
+    one.page.wait_for_timeout(200)
+    assert one.page.locator(".end").count() == 0, "what is still told comes first"
+    # The hall itself knows of no end.
+    with one.page.expect_console_message(lambda line: "409" in line.text):
+        expect(one.page.locator(".end")).to_be_visible()
+    one.faults.clear()
 
 
 # Keeps whether the place of the seat that is told of was in sight, once the table had come to rest.
