@@ -1,6 +1,7 @@
 import type { View } from '@web/hall/protocol'
 import { isOn } from '@web/teach/aids'
 import { ICONS } from '@web/look/made/ante'
+import { say, slug } from '@web/words/words.svelte'
 import {
   BARS,
   DOTS,
@@ -85,6 +86,12 @@ const SINGLES: Record<string, number> = {
 export function printed(card: string): { kind: string; strength: number } {
   const [, kind, number] = /^(.*) (\d+)$/.exec(card) ?? []
   return kind ? { kind, strength: Number(number) } : { kind: card, strength: SINGLES[card] ?? 0 }
+}
+
+/** How a card is called where there is no room for its name: its monogram and its number. */
+export function markOf(card: string): string {
+  const { kind, strength } = printed(card)
+  return `${say(`web-ante-mark-${slug(kind)}`)}\u00a0${strength}`
 }
 
 export const KINDS = Object.keys(LOOKS)
