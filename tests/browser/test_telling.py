@@ -116,6 +116,18 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
         assert one.page.locator(".flight .thing").count() == 0
 
 
+def test_what_everybody_pays_is_said_once(person):
+    one = person("Ann", size=DESK)
+    one.lays("ante", seats=3)
+    one.waits()
+    paced(one, "fast")
+    one.decides()
+    settled(one)
+    told = [state["lately"] for state in one.page.evaluate("() => window.states")]
+    assert next(line for line in told if "everybody pays" in line).count("pays") == 1
+    assert [line for line in one.page.evaluate(LOG_LINES) if line.startswith("Ann pays")]
+
+
 def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stands(person):
     one, wires = person("Ann", size=DESK), []
 
@@ -331,7 +343,7 @@ def test_ending_something_early_is_asked_once_and_is_never_gold(person):
     assert "go" not in (done.get_attribute("class") or "").split()
     before = one.seq()
     done.click()
-    expect(one.page.locator(".prompt .text")).to_contain_text("sure?")
+    expect(one.page.locator(".prompt .text")).to_contain_text("You could still take or lay")
     assert one.seq() == before
     one.page.get_by_role("button", name=re.compile("^Confirm")).click()
     one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
@@ -344,6 +356,10 @@ def test_where_a_move_leads_lights_up_on_hover_focus_and_the_first_tap(person, g
     one.lays(game)
     assert one.waits()
     page = one.page
+    # Whoever may only lay or be done has buttons alone.
+    while not page.locator(".thing.lit:visible").count():
+        one.decides()
+        assert one.waits()
     aimed, thing = page.locator("[data-anchor].aimed"), page.locator(".thing.lit:visible").first
     usable = page.locator(".thing:not([aria-disabled=true]):visible").count()
     expect(aimed).to_have_count(0)

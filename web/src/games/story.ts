@@ -25,6 +25,8 @@ export interface Story<View = any, NewsItem = any> {
   common?: string[]
   /** Kinds of things that need no picture in a line. */
   plain?: string[]
+  /** Lines that are not read aloud again when another line of the beat has said it for all: `{ this: that }`. */
+  said?: Record<string, string>
   /** Lines that begin a chapter of the log, a great one first. */
   headings?: string[]
   /** Lines at which the table stops until somebody goes on: the end of a part of the game. */

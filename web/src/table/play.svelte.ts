@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Face } from '../games/face'
 import type { GameInfo, MoveInfo, View } from '../hall/protocol'
 import { settings } from '../look/settings.svelte'
-import { say, sentence, words } from '../words/words.svelte'
+import { say, sentence, slug, words } from '../words/words.svelte'
 import { choose, counted, pick, type Choice, type Thing } from './choose'
 
 export interface Explained {
@@ -177,6 +177,14 @@ export class Play {
       game &&
       face?.button?.(move, view, (key, more) => sentence(words.move(game, move, this.names, key, more)))
     return told || this.moveWords(move)
+  }
+
+  /** Asked once more: what a risky move gives away, where the game can tell. */
+  sureWords(move: MoveInfo): string {
+    const risk = `web-${this.source.game?.name}-risk-${slug(move.name)}`
+    const told = this.weight(move) === 'risky' && words.has(risk)
+    const args = { move: this.buttonWords(move) }
+    return told ? say('web-sure-because', { ...args, risk: say(risk) }) : say('web-sure', args)
   }
 
   moveWords(move: MoveInfo): string {

@@ -379,7 +379,7 @@ export class Table {
     const before = this.calm ? look() : null
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
-    this.tell(items, beat?.aside ? say(...beat.aside) : '')
+    this.tell(items, beat?.aside ? sentence(say(...beat.aside)) : '')
     if (!before) return
     await tick()
     // The place may have grown by what it got, and the lines below the table by what is told.

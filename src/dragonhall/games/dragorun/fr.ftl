@@ -55,7 +55,7 @@ dragorun-dice-colour-die = le dé de couleur
 dragorun-dice-movement-die = le dé de déplacement
 
 dragorun-move-roll = lancer les dés
-dragorun-move-return = remettre tous vos œufs dans la réserve
+dragorun-move-return = rendre tous vos œufs
 dragorun-move-swap = échanger votre marqueur contre celui de { $dragon }
 dragorun-move-move = déplacer { $dragon }
 dragorun-move-reroll = relancer { $dice }
@@ -104,9 +104,10 @@ dragorun-draw-finish = arrivée
 
 dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en a gardé le marqueur jusqu’au bout.
 dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
-    [one] un coup
-   *[other] { $plies } coups
-  } plus tôt.
+    [0] au dernier coup
+    [one] un coup plus tôt
+   *[other] { $plies } coups plus tôt
+  }.
 dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : la deuxième place compte, et { $seat } gagne avec { $dragon }.
 dragorun-decided-shared = { $names } gagnent ensemble : leurs dragons partagent la deuxième place, et le premier est disqualifié.
 dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du premier dragon arrivé.

@@ -280,6 +280,7 @@ web-lately = What just happened
 web-skip-all = Show everything at once
 web-go-on = Go on
 web-pause-title = End of this part
+web-pause-brought = This part brought:
 web-see-moment = Look at this moment
 web-peek = This is the table after move { $ply }.
 web-back-to-now = Back to now
@@ -301,6 +302,7 @@ web-you = you
 web-why = Why am I asked?
 web-aids = Aids at the table
 web-sure = { $move }: are you sure?
+web-sure-because = { $move }? { $risk }
 
 web-plain-choose = Choose { $name }
 web-plain-hand = Your hand

@@ -280,6 +280,7 @@ web-lately = Ce qui vient de se passer
 web-skip-all = Tout montrer d’un coup
 web-go-on = Continuer
 web-pause-title = Fin de cette étape
+web-pause-brought = Bilan de l’étape :
 web-see-moment = Revoir ce moment
 web-peek = Voici la table après le coup { $ply }.
 web-back-to-now = Revenir au présent
@@ -301,6 +302,7 @@ web-you = vous
 web-why = Pourquoi cette question ?
 web-aids = Aides à la table
 web-sure = { $move } : vraiment ?
+web-sure-because = { $move } ? { $risk }
 
 web-plain-choose = Choisir { $name }
 web-plain-hand = Votre main

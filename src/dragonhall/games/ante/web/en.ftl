@@ -37,7 +37,7 @@ web-ante-strengths = Strengths
 web-ante-ask-ante = Gambit { $gambit }: choose a card for the ante, in secret.
 web-ante-ask-play = { $limit ->
     [any] Play a card into your flight. You lead, so its power triggers.
-   *[other] Play a card into your flight. Its power triggers up to strength { $limit }.
+   *[other] Play a card. Its power triggers up to strength { $limit }.
   }
 web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or make the others pay into them?
 web-ante-ask-give = { $power ->
@@ -52,8 +52,8 @@ web-ante-ask-copy = { $card }: whose power do you copy?
 web-ante-ask-slay = { $card }: which weaker dragon do you slay?
 web-ante-ask-order = { $card }: whose power triggers next?
 web-ante-ask-target = { $power ->
-    [red] { $card }: whom do you rob?
-    [brass] { $card }: who must give you a dragon or pay?
+    [red] { $card }: several are the strongest. Whom do you rob?
+    [brass] { $card }: several are the strongest. Who must give you a dragon or pay?
    *[other] { $card }: which opponent do you choose?
   }
 web-ante-ask-colour = Which colour flight scores?
@@ -196,7 +196,7 @@ web-ante-aid-key-triggers = Power triggers: { $list }
 web-ante-aid-key-silent = No power: { $list }
 web-ante-aid-item-card = { $thing }
 web-ante-aid-key-mine = Your flight: { $list }
-web-ante-aid-key-theirs = Watch out: { $list }
+web-ante-aid-key-theirs = Special flights of others: { $list }
 web-ante-aid-item-colour = { $other ->
     [none] { $number } more { $thing } for a colour flight
    *[other] { $other } needs { $number } more { $thing }

@@ -27,7 +27,7 @@ web-ante-stakes = mise
 web-ante-antes = Cartes d’anté
 web-ante-ante-of = { $card }, anté de { $name }
 web-ante-my-ante = Votre anté : { $card }
-web-ante-triggers-up-to = Les pouvoirs se déclenchent jusqu’à la force { $strength }
+web-ante-triggers-up-to = Pouvoirs jusqu’à la force { $strength }
 web-ante-weakest-wins = Le vol le plus faible gagne !
 web-ante-power-of = Pouvoir : { $power }
 web-ante-somewhere = Dans la main de quelqu’un : { $cards }
@@ -37,7 +37,7 @@ web-ante-strengths = Forces
 web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
 web-ante-ask-play = { $limit ->
     [any] Jouez une carte dans votre vol. Vous menez : son pouvoir se déclenche.
-   *[other] Jouez une carte dans votre vol. Son pouvoir se déclenche jusqu’à la force { $limit }.
+   *[other] Jouez une carte. Son pouvoir se déclenche jusqu’à la force { $limit }.
   }
 web-ante-ask-blue = Votre Dragon Bleu : voler dans la mise, ou faire payer les autres ?
 web-ante-ask-give = { $power ->
@@ -52,8 +52,8 @@ web-ante-ask-copy = { $card } : quel pouvoir copiez-vous ?
 web-ante-ask-slay = { $card } : quel dragon plus faible tuez-vous ?
 web-ante-ask-order = { $card } : quel pouvoir se déclenche maintenant ?
 web-ante-ask-target = { $power ->
-    [red] { $card } : qui volez-vous ?
-    [brass] { $card } : qui doit vous donner un dragon ou payer ?
+    [red] { $card } : plusieurs sont à égalité. Qui volez-vous ?
+    [brass] { $card } : plusieurs sont à égalité. Qui doit vous donner un dragon ou payer ?
    *[other] { $card } : quel adversaire visez-vous ?
   }
 web-ante-ask-strength = Quel brelan compte ?
@@ -196,7 +196,7 @@ web-ante-aid-key-triggers = Le pouvoir se déclenche : { $list }
 web-ante-aid-key-silent = Sans pouvoir : { $list }
 web-ante-aid-item-card = { $thing }
 web-ante-aid-key-mine = Votre vol : { $list }
-web-ante-aid-key-theirs = Attention : { $list }
+web-ante-aid-key-theirs = Vols spéciaux des autres : { $list }
 web-ante-aid-item-colour = { $other ->
     [none] encore { $number } { $thing } pour une couleur
    *[other] il manque { $number } { $thing } à { $other }

@@ -243,6 +243,7 @@ export const story: Story<View, NewsItem> = {
   fly,
   sound: (item) =>
     gold(item) ? 'gold' : /^(played|ante|replaced|took|gave|slew)/.test(item.key) ? 'move' : undefined,
+  said: { paid_stakes: 'stake' },
   headings: ['gambit', 'round'],
   ends: ['won_gambit', 'won_gambit_weakest', 'no_winner', 'carried', 'shared'],
   brought: (news, seats) => {

@@ -42,6 +42,8 @@ web-dragardiens-ask-others = { $name } has finished. With the same pages you { $
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
 # What comes of a move.
+web-dragardiens-risk-pass = You could still take or lay something.
+web-dragardiens-do-take = take { $card } ({ $side })
 web-dragardiens-do-lay-at = { dragardiens-draw-asks }: new pile on the { $side }
 
 web-dragardiens-tip-chest = One magic chest is on the table in this game; a crystal opens it for a turn. Choose the one you would like to have.
@@ -94,7 +96,7 @@ web-dragardiens-setup-chests = Magic chests
 web-dragardiens-aside-laid = The left page says how many, the right page of which colour.
 web-dragardiens-aside-laid-too = After a turn the others may lay for the same pages.
 web-dragardiens-aside-fourth = A fourth card in a turn costs a crystal.
-web-dragardiens-aside-page-shown = The top card of that page was turned over: it is the dragon that can be taken next.
+web-dragardiens-aside-page-shown = It was lying on top of that page.
 web-dragardiens-aside-gift = The left page promises it to whoever lays.
 web-dragardiens-aside-pearl = Three fragments make an amulet, and a pearl comes into it unseen.
 web-dragardiens-aside-closed = It lies between two others now: nothing can be laid on it any more.

@@ -89,6 +89,8 @@ export const face: Face<View, NewsItem> = {
     }
   },
   button: (move, view, tell) => {
+    const trained = move.name === 'take' && view.training[move.args.side as 'left' | 'right']
+    if (trained) return tell('web-dragardiens-do-take', { card: words.thing('dragardiens', 'card', trained) })
     const wanted = view.wanted
     if (!wanted || !/^lay/.test(move.name)) return null
     const forms = Object.entries(words.forms('dragardiens', 'colour', wanted.colour))

@@ -42,6 +42,8 @@ web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous {
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
 # Ce que donne un coup.
+web-dragardiens-risk-pass = Vous pourriez encore prendre ou poser.
+web-dragardiens-do-take = prendre { $card } ({ $side })
 web-dragardiens-do-lay-at = { dragardiens-draw-asks } : nouvelle pile à { $side }
 
 web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez avoir.
@@ -94,7 +96,7 @@ web-dragardiens-setup-chests = Coffres magiques
 web-dragardiens-aside-laid = La page de gauche dit combien, la page de droite de quelle couleur.
 web-dragardiens-aside-laid-too = Après un tour, les autres peuvent poser pour les mêmes pages.
 web-dragardiens-aside-fourth = Une quatrième carte dans un tour coûte un cristal.
-web-dragardiens-aside-page-shown = La première carte de cette page a été retournée : c’est le dragon que l’on peut prendre ensuite.
+web-dragardiens-aside-page-shown = Elle était posée sur cette page.
 web-dragardiens-aside-gift = La page de gauche le promet à qui pose.
 web-dragardiens-aside-pearl = Trois fragments font une amulette, et une perle s’y place sans être vue.
 web-dragardiens-aside-closed = Elle est maintenant entre deux autres : on n’y pose plus rien.

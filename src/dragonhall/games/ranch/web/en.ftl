@@ -125,10 +125,28 @@ web-ranch-short =
     When the deck is empty the season ends: griffins eat mandrakes, dragons eat griffins, then creatures breed.
     Dragons score 1 to 3 points each season; medals 3 points at the end. After two seasons the best ranch wins.
 
+# What a move gives away.
+web-ranch-risk-feed-griffins = Those that are not fed are lost.
+web-ranch-risk-feed-level-1 = Those that are not fed are lost.
+web-ranch-risk-feed = Those that are not fed are lost.
+web-ranch-risk-no-power = A power card costs nothing.
+web-ranch-risk-end-turn = You could still do something.
+web-ranch-risk-stop-breeding = Another pair could still breed.
+
 # Why it came so.
 web-ranch-aside-farmers = Each Farmer brings one more.
 web-ranch-aside-five = That makes five cards again.
 web-ranch-aside-power = A dragon that hatches may bring a power card.
+web-ranch-aside-played-two-combinations = { ranch-power-two-combinations.does }.
+web-ranch-aside-played-wild-card = { ranch-power-wild-card.does }.
+web-ranch-aside-played-two-farmers = { ranch-power-two-farmers.does }.
+web-ranch-aside-played-destroy = { ranch-power-destroy.does }.
+web-ranch-aside-played-swap = { ranch-power-swap.does }.
+web-ranch-aside-played-take = { ranch-power-take.does }.
+web-ranch-aside-played-back-to-the-egg = { ranch-power-back-to-the-egg.does }.
+web-ranch-aside-played-repeat = { ranch-power-repeat.does }.
+web-ranch-aside-played-steal-an-ingot = { ranch-power-steal-an-ingot.does }.
+web-ranch-aside-played-steal-a-card = { ranch-power-steal-a-card.does }.
 web-ranch-aside-hatched-yellow = A yellow dragon brings an ingot when it hatches.
 web-ranch-aside-hatched-green = A green dragon brings a mandrake when it hatches.
 web-ranch-aside-hatched-blue = A blue dragon brings a griffin when it hatches.
@@ -136,6 +154,7 @@ web-ranch-aside-hatched-purple = A purple dragon brings a level-1 egg when it ha
 web-ranch-aside-hatched-red = A red dragon steals something when it hatches.
 web-ranch-aside-evolved = Its dragon scores more, and brings something when it hatches.
 web-ranch-aside-medal = It goes to whoever has the most at the end of the season.
+web-ranch-aside-medal-none = It takes one player who has more than anybody else.
 web-ranch-aside-points = Each dragon scores its level, each red card what it says.
 
 web-ranch-setup-game = The game

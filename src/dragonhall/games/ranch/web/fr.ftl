@@ -125,10 +125,28 @@ web-ranch-short =
     Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis les créatures se reproduisent.
     Les dragons rapportent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
 
+# Ce qu’un coup fait perdre.
+web-ranch-risk-feed-griffins = Ceux qui ne mangent pas sont perdus.
+web-ranch-risk-feed-level-1 = Ceux qui ne mangent pas sont perdus.
+web-ranch-risk-feed = Ceux qui ne mangent pas sont perdus.
+web-ranch-risk-no-power = Une carte Pouvoir ne coûte rien.
+web-ranch-risk-end-turn = Vous pourriez encore agir.
+web-ranch-risk-stop-breeding = Un autre couple pourrait encore se reproduire.
+
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en apporte un de plus.
 web-ranch-aside-five = Cela fait de nouveau cinq cartes.
 web-ranch-aside-power = Un dragon qui éclot peut apporter une carte Pouvoir.
+web-ranch-aside-played-two-combinations = { ranch-power-two-combinations.does }.
+web-ranch-aside-played-wild-card = { ranch-power-wild-card.does }.
+web-ranch-aside-played-two-farmers = { ranch-power-two-farmers.does }.
+web-ranch-aside-played-destroy = { ranch-power-destroy.does }.
+web-ranch-aside-played-swap = { ranch-power-swap.does }.
+web-ranch-aside-played-take = { ranch-power-take.does }.
+web-ranch-aside-played-back-to-the-egg = { ranch-power-back-to-the-egg.does }.
+web-ranch-aside-played-repeat = { ranch-power-repeat.does }.
+web-ranch-aside-played-steal-an-ingot = { ranch-power-steal-an-ingot.does }.
+web-ranch-aside-played-steal-a-card = { ranch-power-steal-a-card.does }.
 web-ranch-aside-hatched-yellow = Un dragon jaune apporte un lingot à l’éclosion.
 web-ranch-aside-hatched-green = Un dragon vert apporte une mandragore à l’éclosion.
 web-ranch-aside-hatched-blue = Un dragon bleu apporte un griffon à l’éclosion.
@@ -136,6 +154,7 @@ web-ranch-aside-hatched-purple = Un dragon violet apporte un œuf de niveau 1 à
 web-ranch-aside-hatched-red = Un dragon rouge vole quelque chose à l’éclosion.
 web-ranch-aside-evolved = Son dragon rapporte plus de points, et un cadeau à l’éclosion.
 web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
+web-ranch-aside-medal-none = Il faut qu’un joueur en ait plus que tous les autres.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
 web-ranch-setup-game = La partie

@@ -178,6 +178,8 @@ function aside(before: View, item: NewsItem): Aside | undefined {
       return before.ranches[item.seat]!.cards + item.count === HAND ? ['web-ranch-aside-five'] : undefined
     case 'took_power':
       return ['web-ranch-aside-power']
+    case 'played':
+      return [`web-ranch-aside-played-${item.power.replaceAll(' ', '-').toLowerCase()}`]
     case 'hatched': {
       // What its colour brings; at breeding an option may leave that out.
       const colour = item.token.replace(/ dragon$/, '')
@@ -188,6 +190,9 @@ function aside(before: View, item: NewsItem): Aside | undefined {
       return ['web-ranch-aside-evolved']
     case 'medal_won':
       return ['web-ranch-aside-medal']
+    case 'medal_stays':
+    case 'medal_lost':
+      return ['web-ranch-aside-medal-none']
     case 'season_points':
       return item.points ? ['web-ranch-aside-points'] : undefined
     default:
