@@ -106,7 +106,7 @@ dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the li
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
     [one] one move
    *[other] { $plies } moves
-  } before.
+  } earlier.
 dragorun-decided-poisoned = { $other } came in first, but the poison mushroom disqualifies that dragon: second place counts, so { $seat } wins with { $dragon }.
 dragorun-decided-shared = { $names } share the win: their dragons stand side by side in second place, and the first is disqualified.
 dragorun-decided-nobody = Nobody wins: nobody held the marker of the first dragon across the line.

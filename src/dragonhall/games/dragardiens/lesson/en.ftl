@@ -1,8 +1,8 @@
 # The lesson
 
-dragardiens-lesson-grimoire = Lay dragons in your school to win points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
+dragardiens-lesson-grimoire = Lay dragons in your school to score points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
 dragardiens-lesson-training = Dragons come from here, the training ground. On your turn you take one to three, each from the left or the right.
-dragardiens-lesson-first = You have nothing yet, and five white ones are far away. Let us collect green: take the right card.
+dragardiens-lesson-first = You have nothing yet, and five white ones are a long way off. Let us collect green: take the right card.
 dragardiens-lesson-first-done = A green dragon. Every card is a dragon with a page on its back. The next dragon was turned over from the Grimoire, so its right page changed: red.
 dragardiens-lesson-first-wrong = For this lesson we gather green: the green dragon lies on the right.
 dragardiens-lesson-second = Take the left card too. Its dragon is white, but see the little book at its foot: the page on its back is a 5. You will need it.

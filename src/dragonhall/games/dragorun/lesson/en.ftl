@@ -39,7 +39,7 @@ dragorun-reason-nearer =
        *[other] { $number } spaces
     } nearer to the finish than yours.
 dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
-dragorun-reason-wins = Your dragon crosses the finish: that wins.
+dragorun-reason-wins = Your dragon crosses the finish line: that wins.
 dragorun-reason-forward =
     Your own dragon comes { $number ->
         [one] one space
@@ -47,7 +47,7 @@ dragorun-reason-forward =
     } nearer to the finish.
 dragorun-reason-must = Another roll could be worse.
 dragorun-reason-back =
-    It throws a rival { $number ->
+    It sends a rival { $number ->
         [one] one space
        *[other] { $number } spaces
     } back.

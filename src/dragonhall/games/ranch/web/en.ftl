@@ -46,7 +46,7 @@ web-ranch-ask-loot = Your red dragon steals: what, and from whom?
 web-ranch-ask-power = One of your dragons has hatched: take a power card from the row, if you like.
 web-ranch-ask-swap = You give { $token }: what do you take in return, and from whom?
 web-ranch-ask-discard = More than seven cards: discard one.
-web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
+web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those that do not are lost.
 web-ranch-ask-breed = Breeding: tap two creatures to pair them, a kind twice for two of it.
 
 # What comes of a move.
@@ -66,7 +66,7 @@ web-ranch-do-hatching = { $number ->
     [one] hatch an egg
    *[other] hatch { $number } eggs
   }{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
-web-ranch-do-exchange = exchange { $one } + { $two } (and an ingot)
+web-ranch-do-exchange = exchange { $one } + { $two } (and take an ingot)
 web-ranch-do-evolve = level 1 → { $token }
 web-ranch-do-evolve-red = { $token } → red egg
 
@@ -77,7 +77,7 @@ web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: you g
 web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
 web-ranch-tip-acted = Blue power cards lie in your ranch. You may play one each turn, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.
-web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Whoever does not eat starves. So raise enough of the smaller ones before the season ends.
+web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Any that do not eat starve. So raise enough of the smaller ones before the season ends.
 web-ranch-tip-breed = Two mandrakes bring a mandrake, two griffins a griffin, two dragons an egg of the lower of their levels; or a dragon hatches an egg. The first pair of the season is free, each further one costs an ingot. Each token pairs once.
 web-ranch-tip-egg = Choose the egg that hatches. Coloured dragons bring something at once.
 
