@@ -406,9 +406,9 @@ class Tournaments:
             for one in await self.hall.store.documents(kind, member, 1_000_000)
         ]
 
-    async def forget(self, member: str) -> None:
+    async def forget(self, member: str, owned: list[Document]) -> None:
         """Who is deleted is a dash in the standings; a tournament without its host goes on by itself, and one that
-        had not started is over."""
+        had not started is over. *owned* are the member's documents."""
 
         def edit(known: Known) -> Extra:
             doc = known.doc
@@ -421,6 +421,6 @@ class Tournaments:
                     doc.players.remove(one)
             return [], []
 
-        for id in {str(one["tournament"]) for one in await self.entries_of(member)}:
+        for id in {one.key.partition("/")[0] for one in owned if one.kind in (HOSTED, ENTRY)}:
             if await self.find(id) is not None:
                 await self.change(id, edit)
