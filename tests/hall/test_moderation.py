@@ -24,6 +24,7 @@ from dragonhall.hall.endpoints_clubs import CLUB_ENDPOINTS
 from dragonhall.hall.endpoints_moderation import MODERATION_ENDPOINTS
 from dragonhall.hall.hall import Hall
 from dragonhall.hall.problems import Refused
+from dragonhall.hall.reports import MOST_EACH
 from dragonhall.hall.serving import backup
 from dragonhall.hall.settings import Settings
 from dragonhall.hall.store import store_at
@@ -107,6 +108,18 @@ def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: Server, guest
         ({"player": bob.player, "why": "boredom"}, 400, "bad-message"),
     ):
         assert ann.post(f"/api/tables/{code}/report", body, status)["problem"]["code"] == problem
+
+
+def test_one_address_cannot_keep_others_from_reporting(tmp_path: Path, guests: list[Guest]):
+    with serving(str(tmp_path / "hall.db"), tmp_path, limits=10) as server:
+        ann = Guest.lays(server.url, name="Ann", seats=2)
+        guests.append(ann)
+        bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
+        report = f"/api/tables/{ann.code}/report"
+        for _ in range(MOST_EACH):
+            bob.post(report, {"player": ann.player, "why": "other"})
+        assert bob.post(report, {"player": ann.player, "why": "other"}, 429)["problem"]["code"] == "too-fast"
+        ann.post(report, {"player": bob.player, "why": "other"})
 
 
 def reports_of(host: Guest, code: str, closed: int = 0) -> list[dict[str, Any]]:
