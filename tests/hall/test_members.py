@@ -295,6 +295,24 @@ def test_a_deleted_member_is_nowhere_in_the_store(db: str, tmp_path: Path, guest
         assert secret not in dump and secret.encode().hex().upper() not in dump.upper(), secret
 
 
+def test_a_member_who_left_a_table_and_came_again_is_deleted_there_too(db: str, tmp_path: Path, guests: list[Guest]):
+    with serving(db, tmp_path) as server:
+        host = Guest.lays(server.url, seats=2)
+        ann, told = member(server, guests, "Quetzal")
+        guests.append(host)
+        for seat in (None, 1):
+            joined = ann.post(f"/api/tables/{host.code}/join", {"name": "Quetzal", "seat": seat})
+            ann.code, ann.token = host.code, joined["token"]
+            if seat is None:
+                ann.does("leave")
+                ann.token = None
+        host.does("start")
+        ann.post("/api/me/delete", {"name": "Quetzal"})
+        seat = host.get(f"/api/tables/{host.code}")["seats"][1]
+        assert seat["level"] and not seat["name"] and seat["member"] is None, "a bot plays on"
+        assert not kept(db, told["member"]["member"]) and not kept(db, "Quetzal")
+
+
 def test_who_was_deleted_has_no_name_in_the_history_of_others(server: Server, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     bob, told = member(server, guests, "Bob")

@@ -280,8 +280,8 @@ class Members:
         stranger = self.ratings.stranger(f"{member}/{visit.code}")
 
         def edit(state: TableState) -> None:
-            person = next((one for one in state.players if one.member == member), None)
-            if person is not None:
+            # Who left and came again is there twice.
+            for person in [one for one in state.players if one.member == member]:
                 person.name, person.portrait, person.member = FORMER, None, None
                 person.token, person.more, person.device = token_hash(new_token()), [], ""
                 if table.phase != "over" and not person.gone:

@@ -21,7 +21,8 @@ from . import protocol as p
 from .names import clean_name, told_apart
 from .problems import Refused
 
-MOST_PLAYERS = 64
+MOST_PLAYERS, MOST_GONE = 64, 64
+"""People at a table; and those who left it that it remembers."""
 MOST_REMOVED = 200
 CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
 LONG = "abcdefghijklmnopqrstuvwxyz234567"
@@ -222,6 +223,9 @@ class TableState(Struct):
             raise Refused("removed", "You were removed from this table.")
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
             raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
+        gone = [one.player for one in self.players if one.gone and one.player != self.host]
+        # The latest stay, so every number is given once.
+        self.players = [one for one in self.players if one.player not in gone[:-MOST_GONE]]
         player = 1 + max((one.player for one in self.players), default=-1)
         name = told_apart(clean_name(name), self._names())
         person = Person(player, name, token_hash(token), address=address, portrait=portrait, member=member)
