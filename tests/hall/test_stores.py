@@ -149,3 +149,21 @@ def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: s
                 await store.write([Document("kind", "missing" if rev == 1 else "plain", "owner", 0, rev, b"x")])
 
     with_store(db, work)
+
+
+def test_a_name_with_a_zero_character_leads_to_nothing(server: Server, guests: list[Guest]):
+    """PostgreSQL has no such text."""
+    guest = Guest(server.url)
+    guests.append(guest)
+    for path, code in (
+        ("/api/members/%00", "no-member"),
+        ("/api/members/%00/profile", "no-member"),
+        ("/api/clubs/%00", "no-club"),
+        ("/api/tournaments/%00", "no-tournament"),
+    ):
+        assert guest.get(path, 404)["problem"]["code"] == code
+    guest.post("/api/members", {"name": "Zero"})
+    assert guest.post("/api/me/nudges", {"t": "mute", "code": "\0"}, 404)["problem"]["code"] == "no-table"
+    assert guest.post("/api/me/tables/%00/key", {}, 404)["problem"]["code"] == "no-table"
+    club = guest.post("/api/clubs", {"name": "Zeros"})["club"]
+    assert guest.post(f"/api/clubs/{club}/remove", {"member": "\0"}, 404)["problem"]["code"] == "no-member"

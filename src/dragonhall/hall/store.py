@@ -242,8 +242,11 @@ class Store(Protocol):
     async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
         """Write and delete all of these, or none. Raises Conflict unless all of *put* are at the revision before."""
 
-    async def disown(self, owner: str) -> int:
-        """Delete every document of an owner; how many these were."""
+    async def owned(self, owner: str) -> list[Document]:
+        """Every document of an owner."""
+
+    async def disown(self, owner: str) -> list[Document]:
+        """Delete every document of an owner; which these were."""
 
     async def publish(self, message: dict[str, Any]) -> None:
         """Tell the other servers something that is not kept."""
