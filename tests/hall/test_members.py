@@ -113,14 +113,16 @@ def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Serv
     for _ in range(MOST_LISTED + 1):
         lays(ann, bots=[None, "hatchling"], start=True)
         ann.does("away", seat=0)
-    until(lambda: [one["place"] is None for one in tables_of(ann)] == [True] * 2 + [False] * MOST_LISTED, 60)
+    until(lambda: [one["place"] for one in tables_of(ann)].count(None) == 2, 60)
     found = ann.get("/api/me/tables")
     listed = found["tables"]
-    assert len(listed) == MOST_LISTED + 2 and [one["code"] for one in listed[:2]] == [slow, invited]
+    assert [one["code"] for one in listed[:2]] == [slow, invited]
     assert listed[0]["my_turn"] and 86_000_000 < listed[0]["until"] - found["now"] <= 86_400_000
     assert (listed[1]["free"], listed[1]["link"]) == (2, link)
     rest = ann.get("/api/me/tables", before=found["more"])["tables"]
-    assert len(rest) == 1 and rest[0]["state"] == "over", "what goes on is told once"
+    # What ended in the same millisecond is on one page.
+    assert 1 <= len(rest) <= 3 and {one["state"] for one in rest} == {"over"}, "what goes on is told once"
+    assert len({one["code"] for one in listed + rest}) == len(listed) + len(rest) == MOST_LISTED + 3
     info = ann.get(f"/api/tables/{slow}")
     assert info["to_act"] == [0] and 0 <= listed[0]["until"] - found["now"] - info["left"][0] < 10_000
 

@@ -20,7 +20,7 @@ from .members import Account, new_id
 from .names import clean_text, skeleton
 from .problems import Refused
 from .ratings import board_of
-from .store import Conflict, Document, StoreDown
+from .store import Conflict, Document, StoreDown, page_of
 from .table_state import TableState, new_invitation, read_state, shared_code
 
 if TYPE_CHECKING:
@@ -118,9 +118,8 @@ class Clubs:
         told.count = len(told.members)
         told.tables = await self._tables(club)
         told.tournaments = await self.hall.tournaments.of_club(club)
-        matches = await self.hall.store.documents(MATCH, club, LISTED + 1, before)
-        told.history = [await self._match(one) for one in matches[:LISTED]]
-        told.more = matches[LISTED - 1].at if len(matches) > LISTED else None
+        matches, told.more = page_of(await self.hall.store.documents(MATCH, club, LISTED + 1, before), LISTED)
+        told.history = [await self._match(one) for one in matches]
         told.invitation = doc.invitation if role != "member" else ""
         return told
 

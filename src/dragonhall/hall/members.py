@@ -20,7 +20,7 @@ from .names import member_name, skeleton
 from .problems import Refused
 from .ratings import Ratings, rated_places
 from .recovery import new_phrase, phrase_hash, read_phrase
-from .store import Conflict, Document, StoreDown, TableRow
+from .store import Conflict, Document, StoreDown, TableRow, page_of
 from .table_state import LONG, Person, TableState, new_token, read_state, shared_code, token_hash
 
 if TYPE_CHECKING:
@@ -380,15 +380,16 @@ class Members:
         """The newest ones, and with them all that are not over; further ones that are over, *before* a number."""
         looked = MOST_GOING if before is None else MOST_LISTED + 1
         found = await self.hall.store.documents("visit", account.member, looked, before)
-        listed = [await self._listed(one, account) for one in found[:MOST_LISTED]]
+        page, more = page_of(found, MOST_LISTED)
+        listed = [await self._listed(one, account) for one in page]
         if before is None:
-            older = [one for one in found[MOST_LISTED:] if msgspec.json.decode(one.doc, type=VisitDoc).place is None]
+            older = [one for one in found[len(page) :] if msgspec.json.decode(one.doc, type=VisitDoc).place is None]
             listed += [one for document in older[:MOST_LOOKED_THROUGH] if (one := await self._going(document, account))]
         else:
             listed = [one for one in listed if one.state in ("over", "gone")]
         rank = {"running": 1, "open": 2, "over": 3, "gone": 3}
         listed.sort(key=lambda one: (0 if one.my_turn else rank[one.state], -one.at))
-        return p.MyTables(listed, found[MOST_LISTED - 1].at if len(found) > MOST_LISTED else None, self.hall.now())
+        return p.MyTables(listed, more, self.hall.now())
 
     async def _going(self, document: Document, account: Account) -> p.MyTable | None:
         """A table, unless it is over."""

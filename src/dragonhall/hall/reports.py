@@ -13,7 +13,7 @@ from . import protocol as p
 from .members import FORMER
 from .names import clean_text
 from .problems import Refused
-from .store import Conflict, Document
+from .store import Conflict, Document, page_of
 from .table_state import DAY_MS, Person
 
 if TYPE_CHECKING:
@@ -104,9 +104,10 @@ class Reports:
             raise Refused("no-page", "There is no such report.")
         return found, msgspec.json.decode(found.doc, type=ReportDoc)
 
-    async def listed(self, opened: bool, limit: int, before: int | None) -> list[p.HostReport]:
-        found = await self.hall.store.documents(KIND, OPEN if opened else CLOSED, limit, before)
-        return [await self.shown(one) for one in found]
+    async def listed(self, opened: bool, most: int, before: int | None) -> p.HostReports:
+        found = await self.hall.store.documents(KIND, OPEN if opened else CLOSED, most + 1, before)
+        page, more = page_of(found, most)
+        return p.HostReports([await self.shown(one) for one in page], more)
 
     async def shown(self, document: Document) -> p.HostReport:
         doc = msgspec.json.decode(document.doc, type=ReportDoc)

@@ -275,6 +275,17 @@ def names(fields: tuple[str, ...]) -> str:
     return ", ".join(f'"{field}"' for field in fields)
 
 
+def page_of(found: list[Document], most: int) -> tuple[list[Document], int | None]:
+    """The first of these, highest numbers first, and the number *before* which the next page begins, if there is more.
+
+    Documents with the same number stay together, so that none falls between two pages.
+    """
+    if len(found) <= most:
+        return found, None
+    page = [one for one in found[:most] if one.at > found[most].at] or found[:most]
+    return page, page[-1].at
+
+
 def default_path() -> Path:
     """The file in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
