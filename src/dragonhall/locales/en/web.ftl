@@ -351,15 +351,15 @@ web-lesson-read = First read on: press Next.
 web-puzzles = Puzzles
 web-puzzle = Puzzle
 web-puzzle-grade = { $grade ->
-    [0] every level finds it
-    [one] missed by one level of four
-   *[other] missed by { $grade } levels of four
+    [0] every bot finds it
+    [one] one bot level of four misses it
+   *[other] { $grade } bot levels of four miss it
   }
 web-puzzle-streak = in a row: { $streak }, best { $best }
 web-puzzle-ask = Given what you can know, one move is clearly the best. Find it.
 web-puzzle-wrong = That is not it: another move wins more often. Try again.
 web-puzzle-right = Right!
-web-puzzle-answer = This is the move.
+web-puzzle-answer = This is the move: { $move }.
 web-puzzle-shares = It wins { $share }% of the time, the next best { $next }%.
 web-puzzle-missed = Missed by: { $levels }.
 web-puzzle-show = Show the move

@@ -351,15 +351,15 @@ web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 web-puzzles = Problèmes
 web-puzzle = Problème
 web-puzzle-grade = { $grade ->
-    [0] tous les niveaux le trouvent
-    [one] un niveau sur quatre passe à côté
-   *[other] { $grade } niveaux sur quatre passent à côté
+    [0] tous les robots le trouvent
+    [one] un niveau de robot sur quatre passe à côté
+   *[other] { $grade } niveaux de robot sur quatre passent à côté
   }
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
 web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
 web-puzzle-right = Bien vu !
-web-puzzle-answer = Voici le coup.
+web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne { $share } % du temps, le suivant { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup

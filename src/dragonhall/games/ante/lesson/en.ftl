@@ -36,7 +36,7 @@ ante-reason-target = With { $number } gold, this player has something to give.
 ante-reason-colour-flight = Three dragons of one colour: everybody else pays you for this special flight.
 ante-reason-equal-flight = Three dragons of strength { $number } are a special flight: it takes gold from the stakes, and the antes.
 ante-reason-tribute = Rivals with good and evil dragons pay you: up to { $number } gold.
-ante-reason-weakest = The weakest flight wins this gambit: stay low.
+ante-reason-weakest = With the Druid the weakest flight wins this gambit: stay low.
 ante-reason-strongest = Your flight becomes the strongest, with { $number }: the strongest one takes the stakes.
 ante-reason-draws =
     Its power triggers: { $number ->

@@ -45,7 +45,7 @@ ante-reason-target = Avec { $number } { $number ->
 ante-reason-colour-flight = Trois dragons d’une couleur : tous les autres vous paient ce vol spécial.
 ante-reason-equal-flight = Trois dragons de force { $number } forment un vol spécial : il prend de l’or dans la mise, et les antés.
 ante-reason-tribute = Les rivaux qui ont à la fois des dragons bons et mauvais vous paient : jusqu’à { $number } pièces d’or.
-ante-reason-weakest = Le vol le plus faible gagne cette partie : restez bas.
+ante-reason-weakest = Avec le Druide, le vol le plus faible gagne cette partie : restez bas.
 ante-reason-strongest = Votre vol devient le plus fort, avec { $number } : le plus fort prend la mise.
 ante-reason-draws =
     Son pouvoir se déclenche : vous piochez { $number ->

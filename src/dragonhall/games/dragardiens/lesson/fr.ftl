@@ -3,7 +3,7 @@
 dragardiens-lesson-grimoire = Posez des dragons dans votre école pour marquer des points. Le Grimoire dit lesquels : un nombre et une couleur, ici cinq blancs. Il est le même pour tous.
 dragardiens-lesson-training = Les dragons viennent d’ici, du terrain d’entraînement. À votre tour, vous en prenez un à trois, à gauche ou à droite.
 dragardiens-lesson-first = Vous n’avez encore rien, et cinq blancs, c’est loin. Rassemblons les verts : prenez la carte de droite.
-dragardiens-lesson-first-done = Un dragon vert. Chaque carte est un dragon, avec une page au dos. Le dragon suivant vient du Grimoire : sa page de droite a donc changé, elle est rouge.
+dragardiens-lesson-first-done = Un dragon vert. Chaque carte est un dragon, avec une page au dos. La carte du dessus de la page de droite a été retournée pour combler le vide, et la page en dessous dit rouge.
 dragardiens-lesson-first-wrong = Dans cette leçon, on rassemble les verts : le dragon vert est à droite.
 dragardiens-lesson-second = Prenez aussi celle de gauche. Son dragon est blanc, mais voyez le petit livre en bas : la page au dos est un 5. Il vous servira.
 dragardiens-lesson-second-done = La page de gauche a changé aussitôt. Ce que demande le Grimoire change à chaque carte.
@@ -27,7 +27,7 @@ dragardiens-lesson-write = Vous pouvez écrire : posez une carte de votre main 
 dragardiens-lesson-write-done = Le Grimoire demande maintenant cinq dragons verts, et vous en avez justement cinq.
 dragardiens-lesson-write-wrong = En poser trois maintenant rapporterait moins. Écrivez d’abord le 5 de votre dragon blanc.
 dragardiens-lesson-lay = Posez-les tous les cinq !
-dragardiens-lesson-lay-done = Cinq dragons verts dans votre école, et la récompense : le plus grand fragment de la rangée, 20 points. Un nombre plus petit rapporte moins.
+dragardiens-lesson-lay-done = Cinq dragons verts dans votre école, et la récompense : le plus grand fragment de la rangée, 20 points. Un nombre plus petit rapporte moins : la ligne sous le Grimoire dit quoi.
 dragardiens-lesson-lay-wrong = Vous avez ce que demande le Grimoire : posez avant que la page ne change.
 dragardiens-lesson-amulets = Trois fragments font une amulette avec sa perle. À la septième amulette, la partie s’arrête et le meilleur score gagne. Les autres peuvent aussi poser à votre tour. À vous !
 

@@ -46,7 +46,7 @@ web-dragardiens-do-lay-at = { dragardiens-draw-asks }: new pile on the { $side }
 
 web-dragardiens-tip-chest = One magic chest is on the table in this game; a crystal opens it for a turn. Choose the one you would like to have.
 web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
-web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card from your hand on the book so that its page counts, numbers on the left, colours on the right. Then lay exactly what the book asks for. You get what the left page promises; three fragments make an amulet.
+web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card from your hand on the book so that its page counts, numbers on the left, colours on the right. Then lay exactly what the book asks for. You get what the left page promises; three fragments make an amulet. A new colour makes a pile at the left or right end of your school; a pile between two others is closed.
 web-dragardiens-tip-others = After somebody else’s turn you may lay too, for the same pages and the same reward.
 web-dragardiens-tip-add = Several cards would do: choose the ones to give up. Think of the pages you want to keep.
 

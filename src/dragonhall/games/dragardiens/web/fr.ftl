@@ -46,7 +46,7 @@ web-dragardiens-do-lay-at = { dragardiens-draw-asks } : nouvelle pile à { $sid
 
 web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez avoir.
 web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) et de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
-web-dragardiens-tip-turn = Chaque carte a un dragon d’un côté et une page de l’autre (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; trois fragments forment une amulette.
+web-dragardiens-tip-turn = Chaque carte a un dragon d’un côté et une page de l’autre (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; trois fragments forment une amulette. Une nouvelle couleur fait une pile au bout gauche ou droit de votre école ; une pile entre deux autres est fermée.
 web-dragardiens-tip-others = Après le tour d’un autre joueur, vous pouvez poser aussi, pour les mêmes pages et la même récompense.
 web-dragardiens-tip-add = Plusieurs cartes conviennent : choisissez celles que vous cédez. Pensez aux pages que vous voulez garder.
 

@@ -74,7 +74,7 @@ web-ranch-tip-discard = You may keep seven cards at most. Get rid of what you wi
 web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
 web-ranch-tip-loot = Tap what the red dragon steals, in the ranch of an opponent.
 web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: you get it in exchange for yours.
-web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
+web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin make gold, which is two ingots; with Dragon and Griffin an egg evolves into a better one. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
 web-ranch-tip-acted = Blue power cards lie in your ranch. You may play one each turn, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.
 web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Any that do not eat starve. So raise enough of the smaller ones before the season ends.
@@ -98,7 +98,7 @@ web-ranch-why-power = Power cards come when a dragon hatches. (5.6)
 web-ranch-why-red-later = A level-1 dragon brings only a blue card. (5.6)
 web-ranch-why-red = Red cards are not played: they score at the end of each season. (8.1)
 web-ranch-why-blue-once = Only one blue card per turn. (6.4)
-web-ranch-why-blue = It would change nothing just now. (6.5)
+web-ranch-why-blue = Your blue card would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
 web-ranch-why-acted = You have taken your one action of this turn. (3.1, 3.2)
 

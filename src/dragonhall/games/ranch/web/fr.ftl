@@ -74,7 +74,7 @@ web-ranch-tip-discard = On garde sept cartes au plus. Défaussez ce dont vous n�
 web-ranch-tip-evolve = L’un de vos œufs passe au niveau suivant : plus de points une fois éclos, et chaque couleur apporte autre chose.
 web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
 web-ranch-tip-swap = Touchez un jeton d’une autre sorte chez un adversaire : vous le recevez en échange du vôtre.
-web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores donnent une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon rapportent deux lingots, Dragon et Griffon améliorent un œuf. Les Fermiers en apportent davantage. Un lingot remplace n’importe quelle carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et prenez un lingot.
+web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores donnent une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon font de l’or, c’est-à-dire deux lingots ; avec Dragon et Griffon, un œuf évolue en un meilleur. Les Fermiers en apportent davantage. Un lingot remplace n’importe quelle carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et prenez un lingot.
 web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Vous pouvez en jouer une par tour, avant ou après votre action.
 web-ranch-tip-power = Chaque dragon qui éclot peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges rapportent à chaque fin de saison.
 web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Ceux qui ne mangent pas meurent de faim. Élevez donc assez de proies avant la fin de la saison.
@@ -98,7 +98,7 @@ web-ranch-why-power = Les cartes Pouvoir viennent quand un dragon éclot. (5.6)
 web-ranch-why-red-later = Un dragon de niveau 1 n’apporte qu’une carte bleue. (5.6)
 web-ranch-why-red = Les cartes rouges ne se jouent pas : elles rapportent à chaque fin de saison. (8.1)
 web-ranch-why-blue-once = Une seule carte bleue par tour. (6.4)
-web-ranch-why-blue = Elle ne changerait rien maintenant. (6.5)
+web-ranch-why-blue = Votre carte bleue ne changerait rien maintenant. (6.5)
 web-ranch-why-medal = Une médaille va au joueur qui a le plus de jetons de cette sorte à la fin de la saison. (11.1)
 web-ranch-why-acted = Vous avez déjà fait l’unique action de ce tour. (3.1, 3.2)
 
