@@ -79,7 +79,7 @@ def test_who_is_muted_is_not_heard_and_the_host_reads_the_report(person, hall: S
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".talk .said")).not_to_contain_text("Nincompoop")
     ann.page.goto("/me")
-    ann.page.get_by_role("button", name="Lift").click()
+    ann.page.get_by_role("button", name="Take off the list").click()
     expect(ann.page.locator("#my-blocks")).to_have_count(0)
 
     host = person("Host")

@@ -141,7 +141,7 @@ def test_a_puzzle_is_tried_solved_and_shared(person: Callable[..., Person]) -> N
     tries_another(ann, words_in("en").move(game(name), game(name).moves.find(puzzle.move)))
     expect(panel).to_contain_text("Try again")
     page.get_by_role("button", name="Show the move").tap()
-    expect(panel).to_contain_text(f"{round(100 * puzzle.share)} %")
+    expect(panel).to_contain_text(f"{round(100 * puzzle.share)}%")
     does(ann, puzzle.move)
     expect(panel).to_contain_text("Right!")
     expect(panel).to_contain_text("in a row: 0")

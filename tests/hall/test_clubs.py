@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -232,6 +234,37 @@ def test_a_tournament_of_a_club_is_for_its_members(server: Server, guests: list[
     owner.post(f"/api/clubs/{club}/remove", {"member": ids[1]})
     assert other.get(f"/api/tournaments/{cup['tournament']}")["info"]["host"] == "Tatzel", "who holds it still sees it"
     assert other.post(join, {}, 403)["problem"]["code"] == "not-in-club"
+
+
+def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: Server, guests: list[Guest]):
+    """Neither who was in the club when the page was opened, nor a stranger, in the moment before being sent away."""
+    club, (owner, other), ids = founded(server, guests, "Ophion", "Onyx")
+    asked = {"name": "Quiet cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60, "bank": 0}, "club": club}
+    cup = owner.post("/api/tournaments", asked)["info"]["tournament"]
+    live = f"{server.url.replace('http', 'ws')}/api/tournaments/{cup}/live"
+    cookie = {"cookie": f"dragonhall-member={other.http.cookies['dragonhall-member']}"}
+    with connect(live, additional_headers=cookie) as ws:
+        assert json.loads(ws.recv(10))["info"]["players"] == 0
+        owner.post(f"/api/clubs/{club}/remove", {"member": ids[1]})
+        owner.post(f"/api/tournaments/{cup}/join", {})
+        with pytest.raises(ConnectionClosed):
+            ws.recv(10)
+    end, heard = time.monotonic() + 4, list[Any]()
+
+    def listen() -> None:
+        while time.monotonic() < end:
+            with connect(live) as ws, suppress(ConnectionClosed):
+                heard.append(ws.recv(10))
+
+    strangers = [threading.Thread(target=listen) for _ in range(8)]
+    for one in strangers:
+        one.start()
+    while time.monotonic() < end:
+        for deed in ("withdraw", "join"):
+            owner.post(f"/api/tournaments/{cup}/{deed}", {})
+    for one in strangers:
+        one.join()
+    assert not heard
 
 
 def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):

@@ -17,8 +17,9 @@ import dragonhall as dh
 from dragonhall.hall.bot_workers import BotWorkers, Share
 from dragonhall.hall.names import clean_name, clean_text, skeleton
 from dragonhall.hall.problems import Refused
+from dragonhall.hall.protocol import CreateTable
 from dragonhall.hall.store import TableRow, store_at
-from dragonhall.hall.table_state import new_code, read_address
+from dragonhall.hall.table_state import MOST_GONE, new_code, new_state, new_token, read_address
 
 from .guests import HTTP, Guest, Server, play_on, serving
 
@@ -441,3 +442,19 @@ def test_good_names_stay_as_they_are(name: str):
 def test_text_is_shown_on_one_line_and_in_its_own_direction():
     assert clean_text("a\u2066b\u202ec\nd\u0000e\u3164f") == "a b c d e f"
     assert clean_text("z" + "\u0301" * 50 + "!") == "\u017a\u0301\u0301\u0301!"
+
+
+def test_coming_and_leaving_again_and_again_makes_no_table_larger():
+    """Whatever is done at a table writes all that is agreed about it."""
+    state, token = new_state(CreateTable("dragorun", "Ann", seats=2), b"secret", 1)
+    numbers = []
+    for n in range(5 * MOST_GONE):
+        numbers.append(state.join(f"Guest {n % 9}", new_token()).player)
+        state.leave(numbers[-1], started=False, level="drake")
+    assert numbers == list(range(1, 5 * MOST_GONE + 1)), "nobody is taken for somebody else"
+    assert len(state.players) <= MOST_GONE + 2 and state.with_token(token)
+    # Who is the last to leave is the host of an empty table, and stays known.
+    state.leave(0, started=False, level="drake")
+    for _ in range(2 * MOST_GONE):
+        state.leave(state.join("Bob", new_token()).player, started=False, level="drake")
+    assert any(one.player == state.host for one in state.players)

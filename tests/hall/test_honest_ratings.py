@@ -10,7 +10,7 @@ from dragonhall.hall.serving import check_ratings
 from dragonhall.hall.store import store_at
 
 from .guests import Guest, Server, until
-from .test_members import lays, member, plays_on
+from .test_members import DUEL, lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 
@@ -91,6 +91,18 @@ def test_a_rated_match_always_has_a_clock(shared_server: Server, guests: list[Gu
     assert lays(ann, rated=True, pace="slow", away_after=None)["table"]["clock"] == {"move": 3 * 86_400, "bank": 0}
     assert lays(ann, rated=True, clock={"move": 5})["table"]["clock"] == {"move": 5, "bank": 0}
     assert lays(ann)["table"]["clock"] is None
+
+
+def test_nobody_puts_off_losing_a_rated_match(shared_server: Server, guests: list[Guest]):
+    """A month for every decision, each made by a bot in the end, would be years."""
+    ann, _ = member(shared_server, guests, "Snail")
+    days = 86_400
+    for clock in ({"move": 15 * days}, {"move": 60, "bank": 15 * days}):
+        asked = DUEL | {"name": "Snail", "rated": True, "clock": clock}
+        assert ann.post("/api/tables", asked, 403)["problem"]["code"] == "not-allowed"
+        ann.post("/api/tables", asked | {"rated": False})
+    table = lays(ann, rated=True, clock={"move": 14 * days}, on_timeout="once")["table"]
+    assert table["on_timeout"] == "bot" and lays(ann, on_timeout="once")["table"]["on_timeout"] == "once"
 
 
 def test_in_a_rated_match_there_are_no_hints_and_nobody_decides_about_others(

@@ -24,6 +24,7 @@ from dragonhall.hall.endpoints_clubs import CLUB_ENDPOINTS
 from dragonhall.hall.endpoints_moderation import MODERATION_ENDPOINTS
 from dragonhall.hall.hall import Hall
 from dragonhall.hall.problems import Refused
+from dragonhall.hall.reports import MOST_EACH
 from dragonhall.hall.serving import backup
 from dragonhall.hall.settings import Settings
 from dragonhall.hall.store import store_at
@@ -107,6 +108,18 @@ def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: Server, guest
         ({"player": bob.player, "why": "boredom"}, 400, "bad-message"),
     ):
         assert ann.post(f"/api/tables/{code}/report", body, status)["problem"]["code"] == problem
+
+
+def test_one_address_cannot_keep_others_from_reporting(tmp_path: Path, guests: list[Guest]):
+    with serving(str(tmp_path / "hall.db"), tmp_path, limits=10) as server:
+        ann = Guest.lays(server.url, name="Ann", seats=2)
+        guests.append(ann)
+        bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
+        report = f"/api/tables/{ann.code}/report"
+        for _ in range(MOST_EACH):
+            bob.post(report, {"player": ann.player, "why": "other"})
+        assert bob.post(report, {"player": ann.player, "why": "other"}, 429)["problem"]["code"] == "too-fast"
+        ann.post(report, {"player": bob.player, "why": "other"})
 
 
 def reports_of(host: Guest, code: str, closed: int = 0) -> list[dict[str, Any]]:
@@ -288,6 +301,9 @@ def test_a_banned_member_and_a_banned_network_stay_outside(server: Server, guest
     assert problem["code"] == "banned" and "Insults" in problem["text"] and "until 20" in problem["text"]
     assert ann.does("leave", 403) == "banned"
     assert ann.post("/api/tables", {"game": "dragorun", "name": "A"}, 403)["problem"]["code"] == "banned"
+    seat = Guest(server.url, ann.code, ann.token)  # not signed in, but with the key of the seat
+    guests.append(seat)
+    assert seat.post(f"/api/tables/{ann.code}/join", {"name": "Other"}, 403)["problem"]["code"] == "banned"
     ann.get("/api/me/export")  # what is kept about them is theirs all the same
     host.post(f"/api/host/bans/{bans[0]['ban']}/end", {})
     ann.get("/api/me")
@@ -369,6 +385,11 @@ def test_the_word_filter_finds_whole_words_that_look_like_its_own():
     assert words.clean("a foolish dragon, CRETIN-like; cre\u0301tin") == "a foolish dragon, •••; •••"
     assert words.clean("nothing here") == "nothing here"
     for name in ("fool", "F o o l", "The Fool", "Cretin 2"):
+        with pytest.raises(Refused):
+            words.check_name(name)
+    # Marks are part of a word, and what is invisible is not between its letters when it is shown.
+    assert words.clean("fo\u0332ol f\u0336o\u0336o\u0336l\u0336 _fool_ fool_") == "••• ••• ••• •••"
+    for name in ("The f\u200dool", "The f\ufe00ool", "The fo\u0332ol", "The_fool"):
         with pytest.raises(Refused):
             words.check_name(name)
     words.check_name("Foolish")

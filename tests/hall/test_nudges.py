@@ -32,6 +32,7 @@ from dragonhall.hall.subscribers import Subscriber
 from dragonhall.hall.table import LiveTable
 from dragonhall.hall.table_state import token_hash
 from dragonhall.hall.web_push import Signer, bytes_of, encrypt, new_key
+from dragonhall.words import words_in
 
 from .guests import Guest, Server, serving, until
 from .receivers import Browser, Mailbox, Receiver, mail_server, receiving, signed_by
@@ -98,6 +99,7 @@ def test_a_hall_signs_with_the_key_that_it_keeps(tmp_path: Path):
         "https://[::ffff:10.0.0.1]/x",
         "https://[64:ff9b::a00:1]/x",
         "https://[fd00::1]/x",
+        "https://[fec0::1]/x",
         "https://0.0.0.0/x",
         "https://100.64.0.1/x",
         "https://user:secret@hooks.example/x",
@@ -655,6 +657,40 @@ def test_wrong_wishes_get_sentences_and_change_nothing(shared_server: Server, gu
     assert guest.get("/api/me/nudges") == before
     page = {"origin": "http://elsewhere.example"}
     assert guest.http.post("/api/me/nudges", json={"t": "try"}, headers=page).status_code == 403
+
+
+def test_nothing_else_waits_for_a_mail_server_that_does_not_answer():
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        smtp = f"smtp://127.0.0.1:{silent.getsockname()[1]}"
+
+        async def work() -> float:
+            hall = Hall(store_at(":memory:"), Settings(smtp=smtp, mail_from="hall@hall.example", url=HOME))
+            words = await asyncio.to_thread(words_in, "en")
+            mail = hall.nudges.senders.mail_code
+            mails = [asyncio.ensure_future(mail("a@b.example", "123456", "Ann", words)) for _ in range(60)]
+            await asyncio.sleep(0.3)
+            started = time.monotonic()
+            await asyncio.to_thread(lambda: None)
+            waited = time.monotonic() - started
+            for one in mails:
+                one.cancel()
+            return waited
+
+        with asyncio.Runner() as runner:
+            assert runner.run(work()) < 1
+            silent.close()
+
+
+@pytest.mark.parametrize("at", ["22:00\n", "1\u0663:00", "22:0\u0660", "24:00", "7:00", "22:00:00"])
+def test_times_that_no_clock_shows_are_refused(at: str, shared_server: Server, guests: list[Guest]):
+    """They would be understood only when a nudge is due, by nobody."""
+    guest = Guest(shared_server.url)
+    guests.append(guest)
+    guest.post("/api/members", {"name": f"Clock {at!a}"})
+    for quiet in ({"since": at, "until": "08:00"}, {"since": "22:00", "until": at}):
+        wish = {"t": "hours", "zone": "UTC", "language": "en", "quiet": quiet}
+        assert guest.post("/api/me/nudges", wish, 400)["problem"]["code"] == "bad-message"
+    assert guest.get("/api/me/nudges")["quiet"] is None
 
 
 def test_nonsense_from_a_member_is_refused_and_leaves_settings_that_can_be_read(

@@ -12,6 +12,8 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from dragonhall.hall.members import MOST_PASSKEYS
+
 from .guests import Guest, Server
 from .test_members import member
 
@@ -109,3 +111,16 @@ def test_challenges_that_nobody_answers_are_kept_nowhere(server: Server, guests:
         asked(stranger, "/api/members/passkey-options")
     host.post("/api/host/sign-in", {"token": server.host_token})
     assert "challenge" not in host.get("/api/host")["storage"]["documents"]
+
+
+def test_options_that_were_asked_for_before_make_no_more_passkeys_than_there_may_be(
+    server: Server, guests: list[Guest]
+):
+    ann, _ = member(server, guests, "Ann")
+    answers = []
+    for _ in range(MOST_PASSKEYS + 3):
+        made = asked(ann, "/api/me/passkey-options")
+        answers.append((made["challenge"], Authenticator(server.url).makes(made["options"])))
+    told = [asked(ann, "/api/me/passkey", challenge=name, credential=made) for name, made in answers]
+    assert [one["passkeys"] for one in told[:MOST_PASSKEYS]] == list(range(1, MOST_PASSKEYS + 1))
+    assert told[MOST_PASSKEYS:] == ["too-many"] * 3

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonhall.hall.store import Conflict, Document, Line, NotStored, Store, TableRow, store_at
+from dragonhall.hall.store import Conflict, Document, Line, NotStored, Store, TableRow, page_of, store_at
 
 from .guests import HTTP, Guest, Server
 from .postgres import new_database
@@ -149,3 +149,31 @@ def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: s
                 await store.write([Document("kind", "missing" if rev == 1 else "plain", "owner", 0, rev, b"x")])
 
     with_store(db, work)
+
+
+def test_a_name_with_a_zero_character_leads_to_nothing(server: Server, guests: list[Guest]):
+    """PostgreSQL has no such text."""
+    guest = Guest(server.url)
+    guests.append(guest)
+    for path, code in (
+        ("/api/members/%00", "no-member"),
+        ("/api/members/%00/profile", "no-member"),
+        ("/api/clubs/%00", "no-club"),
+        ("/api/tournaments/%00", "no-tournament"),
+    ):
+        assert guest.get(path, 404)["problem"]["code"] == code
+    guest.post("/api/members", {"name": "Zero"})
+    assert guest.post("/api/me/nudges", {"t": "mute", "code": "\0"}, 404)["problem"]["code"] == "no-table"
+    assert guest.post("/api/me/tables/%00/key", {}, 404)["problem"]["code"] == "no-table"
+    club = guest.post("/api/clubs", {"name": "Zeros"})["club"]
+    assert guest.post(f"/api/clubs/{club}/remove", {"member": "\0"}, 404)["problem"]["code"] == "no-member"
+
+
+def test_pages_leave_out_nothing_that_happened_at_the_same_time():
+    found = [Document("visit", str(n), "ann", at, 0, b"") for n, at in enumerate((9, 8, 7, 7, 6, 6, 6, 5))]
+    told, before = [], 10
+    while before is not None:
+        page, before = page_of([one for one in found if one.at < before][:4], 3)
+        told.append([one.at for one in page])
+    assert told == [[9, 8], [7, 7], [6, 6, 6], [5]]
+    assert page_of(found[:3], 3) == (found[:3], None)

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
-from dragonhall.bots.levels import LEVELS
 from dragonhall.cli import main
-from dragonhall.lab.puzzles import CLEAR, Puzzle, puzzles_of
+from dragonhall.lab.puzzles import CLEAR, JUDGES, Puzzle, puzzles_of
 from dragonhall.words import LANGUAGES, words_in
 
 
@@ -23,7 +22,7 @@ def test_every_puzzle_can_be_laid_and_has_its_move(name: str) -> None:
         match = puzzle.match()
         legal = [move.text for move in match.moves(puzzle.seat)]
         assert puzzle.move in legal and len(legal) >= 3
-        assert puzzle.share - puzzle.next > CLEAR - 0.001 and set(puzzle.missed) <= set(LEVELS) and puzzle.missed
+        assert puzzle.share - puzzle.next > CLEAR - 0.001 and set(puzzle.missed) <= set(JUDGES) and puzzle.missed
         assert match.position()["ply"] == puzzle.position["ply"]
         for language in LANGUAGES:
             assert puzzle.reason is not None and words_in(language).reason(match.game, puzzle.reason)

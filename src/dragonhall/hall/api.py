@@ -89,6 +89,10 @@ class Api(ModerationApi, NudgesApi, TournamentsApi, StatisticsApi):
                 self.hall.metrics.errors.add()
                 log.exception("request failed", extra={"path": request.url.path})
                 return self.failure(Refused("closing", "Something broke in the server; it was written down."), 500)
+            finally:
+                member = getattr(request.state, "member", None)
+                if member is not None and request.method == "POST":
+                    self.hall.background.spawn(self.hall.members.deleted_meanwhile(member))
 
         return handle
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from . import protocol as p
 from .answers import answer
 from .api_members import MembersApi
+from .members import Account
 from .problems import Refused
 
 
@@ -17,6 +18,12 @@ class ClubsApi(MembersApi):
     async def _club(self, request: Request, club: str, member: str | None) -> Response:
         before = self.number(request, "before", 0, 0, 1 << 53)
         return answer(await self.hall.clubs.told(club, member, before or None))
+
+    async def _changing(self, request: Request) -> Account:
+        """Who changes a club is told all of it again."""
+        account = await self.must_be_member(request)
+        self.charge(request, 20)
+        return account
 
     async def club_info(self, request: Request) -> Response:
         account = await self.member(request)
@@ -37,20 +44,20 @@ class ClubsApi(MembersApi):
 
     async def change_club(self, request: Request) -> Response:
         asked, club = await self.body(request, p.ChangeClub), request.path_params["club"]
-        account = await self.must_be_member(request)
+        account = await self._changing(request)
         await self.hall.clubs.change(club, account.member, asked)
         return await self._club(request, club, account.member)
 
     async def join_club(self, request: Request) -> Response:
         asked, club = await self.body(request, p.JoinClub), request.path_params["club"]
-        account = await self.must_be_member(request)
+        account = await self._changing(request)
         # Wrong invitations limit guessing, as wrong codes do.
         await self.guarded(request, lambda: self.hall.clubs.join(club, account, asked.invitation))
         return await self._club(request, club, account.member)
 
     async def renew_club(self, request: Request) -> Response:
         await self.body(request, p.Nothing)
-        account, club = await self.must_be_member(request), request.path_params["club"]
+        account, club = await self._changing(request), request.path_params["club"]
         await self.hall.clubs.renew(club, account.member)
         return await self._club(request, club, account.member)
 
@@ -62,13 +69,13 @@ class ClubsApi(MembersApi):
 
     async def remove_from_club(self, request: Request) -> Response:
         asked, club = await self.body(request, p.RemoveFromClub), request.path_params["club"]
-        account = await self.must_be_member(request)
+        account = await self._changing(request)
         await self.hall.clubs.remove(club, account.member, asked)
         return await self._club(request, club, account.member)
 
     async def change_role(self, request: Request) -> Response:
         asked, club = await self.body(request, p.ChangeRole), request.path_params["club"]
-        account = await self.must_be_member(request)
+        account = await self._changing(request)
         await self.hall.clubs.set_role(club, account.member, asked)
         return await self._club(request, club, account.member)
 

@@ -31,6 +31,8 @@ class MembersApi(Asking):
         account = await self.hall.members.with_session(request.cookies.get(COOKIE))
         if account is not None and not banned:
             self.hall.moderation.check_member(account.member)
+        if account is not None:
+            request.state.member = account.member
         return account
 
     async def must_be_member(self, request: Request, banned: bool = False) -> Account:
@@ -62,6 +64,7 @@ class MembersApi(Asking):
 
     async def adopt(self, request: Request, account: Account) -> None:
         """Whom a guest has muted and blocked on this device, the member has."""
+        request.state.member = account.member
         await self.hall.blocks.adopt(device_of(request.cookies.get(DEVICE)), account.member)
 
     def where(self, request: Request) -> tuple[str, str]:

@@ -93,5 +93,6 @@ class ModerationApi(HostApi):
         owner = await self._owner(request)
         if not owner:
             raise Refused("no-page", "You have muted or blocked nobody by that name.")
+        self.charge(request, 5)
         await self.hall.blocks.end(owner, asked.block)
         return answer(await self.hall.blocks.listed(owner))

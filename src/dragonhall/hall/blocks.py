@@ -127,11 +127,14 @@ class Blocks:
     async def adopt(self, device: str, member: str) -> None:
         """What a guest has muted and blocked on a device is the member's from now on."""
         found = [] if not device else await self.hall.store.documents(KIND, device, MOST_BLOCKS)
+        room = MOST_BLOCKS - len(await self.hall.store.documents(KIND, member, MOST_BLOCKS)) if found else 0
         for one in found:
             doc = msgspec.json.decode(one.doc, type=BlockDoc)
             target = one.key.partition("/")[2]
-            if doc.member != member and await self.hall.store.document(KIND, f"{member}/{target}") is None:
+            new = doc.member != member and await self.hall.store.document(KIND, f"{member}/{target}") is None
+            if new and room > 0:
                 await self._put(member, target, doc)
+                room -= 1
             await self._drop(one.key)
 
     async def of_member(self, member: str) -> list[dict[str, Any]]:
@@ -139,12 +142,10 @@ class Blocks:
         listed: list[dict[str, Any]] = msgspec.to_builtins((await self.listed(member)).blocks)
         return listed
 
-    async def forget(self, member: str) -> None:
-        """Nobody blocks a member who was deleted. (The member's own go with all that belongs to them.)"""
-        store = self.hall.store
-        about = await store.documents(MIRROR, member, 1_000_000)
-        own = await store.documents(KIND, member, MOST_BLOCKS)
-        await store.write([], [(KIND, one.key) for one in about] + [(MIRROR, one.key) for one in own])
+    async def forget(self, owned: list[Document]) -> None:
+        """Nobody blocks a member who was deleted; *owned* are the member's documents, and go by themselves."""
+        other = {KIND: MIRROR, MIRROR: KIND}
+        await self.hall.store.write([], [(other[one.kind], one.key) for one in owned if one.kind in other])
 
 
 def target_of(member: str | None, address: str) -> str:

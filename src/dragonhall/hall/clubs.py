@@ -20,7 +20,7 @@ from .members import Account, new_id
 from .names import clean_text, skeleton
 from .problems import Refused
 from .ratings import board_of
-from .store import Conflict, Document, StoreDown
+from .store import Conflict, Document, StoreDown, page_of
 from .table_state import TableState, new_invitation, read_state, shared_code
 
 if TYPE_CHECKING:
@@ -118,9 +118,8 @@ class Clubs:
         told.count = len(told.members)
         told.tables = await self._tables(club)
         told.tournaments = await self.hall.tournaments.of_club(club)
-        matches = await self.hall.store.documents(MATCH, club, LISTED + 1, before)
-        told.history = [await self._match(one) for one in matches[:LISTED]]
-        told.more = matches[LISTED - 1].at if len(matches) > LISTED else None
+        matches, told.more = page_of(await self.hall.store.documents(MATCH, club, LISTED + 1, before), LISTED)
+        told.history = [await self._match(one) for one in matches]
         told.invitation = doc.invitation if role != "member" else ""
         return told
 
@@ -403,10 +402,10 @@ class Clubs:
         told = [(one, since[f"{one.club}/{member}"]) for one in mine if f"{one.club}/{member}" in since]
         return [{"club": one.club, "name": one.name, "role": one.role, "since": at} for one, at in told]
 
-    async def forget(self, member: str) -> None:
+    async def forget(self, member: str, owned: list[Document]) -> None:
         """A member who is deleted leaves all clubs. Who has been a helper longest inherits a club, else who has been in
-        it longest; a club without anybody is deleted."""
-        for one in await self.hall.store.documents(MINE, member, 1_000_000):
+        it longest; a club without anybody is deleted. *owned* are the member's documents."""
+        for one in [one for one in owned if one.kind == MINE]:
             for _ in range(TRIES):
                 if await self._left(one.key.partition("/")[0], member):
                     break

@@ -110,10 +110,9 @@ class Daily:
                 found.append({"day": day, "game": game, **msgspec.json.decode(kept.doc)})
         return found
 
-    async def forget(self, member: str) -> None:
-        """The results of a member who is deleted go too."""
-        mine = await self.hall.store.documents(MINE, member, 1_000_000)
-        await self.hall.store.write([], [(KIND, one.key) for one in mine])
+    async def forget(self, owned: list[Document]) -> None:
+        """The results of a member who is deleted go too; *owned* are the member's documents."""
+        await self.hall.store.write([], [(KIND, one.key) for one in owned if one.kind == MINE])
 
     async def _person(self, asked: p.BringDaily, account: Account | None) -> tuple[str, str]:
         """The name in the table, and by what one person is known there."""

@@ -355,6 +355,8 @@ class Hall:
             mine = None if member is None else state.of_member(member)
             if known is None and mine is not None:
                 known, mine.more = mine, [*mine.more, token_hash(new)][-MOST_KEYS:]
+            if known is not None:
+                self.moderation.check_member(known.member)
             if known is None:
                 known = state.join(asked.name, new, self.tag(address), old, asked.portrait, member)
             else:

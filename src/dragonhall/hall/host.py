@@ -21,7 +21,7 @@ from .members import FORMER, Account
 from .moderation import ANNOUNCEMENT, FILTER, HOST, AnnouncementDoc
 from .names import clean_text, skeleton
 from .problems import Refused
-from .store import Conflict, Document, TableRow, shown_address
+from .store import Conflict, Document, TableRow, page_of, shown_address
 from .table_state import DAY_MS, TableState, new_token, read_code, read_state, token_hash
 
 if TYPE_CHECKING:
@@ -94,17 +94,17 @@ class HostPage:
         """One more line of the log, to be written with what it tells. Lines are never changed or deleted."""
         if member is not None:
             about = await self.hall.pseudonyms.mark(member)
-        # Each has a time of its own, so that none falls between two pages.
+        # Each has a time of its own, so that they stay in order.
         at = self._last = max(self.hall.now(), self._last + 1)
         return Document(LOG, f"{at}-{secrets.token_hex(6)}", HOST, at, 0, encode(LogDoc(what, about, detail)))
 
     async def log(self, before: int | None) -> p.Audit:
-        found = await self.hall.store.documents(LOG, HOST, LISTED + 1, before)
+        found, more = page_of(await self.hall.store.documents(LOG, HOST, LISTED + 1, before), LISTED)
         told = []
-        for one in found[:LISTED]:
+        for one in found:
             doc = msgspec.json.decode(one.doc, type=LogDoc)
             told.append(p.AuditEntry(one.at, doc.what, await self.hall.pseudonyms.name(doc.about), doc.detail))
-        return p.Audit(told, _more(found))
+        return p.Audit(told, more)
 
     # How it stands
 
@@ -152,7 +152,8 @@ class HostPage:
         else:
             found = await self.hall.store.all_documents("member")
         found = sorted((one for one in found if before is None or one.at < before), key=lambda one: -one.at)
-        return p.HostMembers([await self._member(one.key) for one in found[:LISTED]], _more(found))
+        page, more = page_of(found, LISTED)
+        return p.HostMembers([await self._member(one.key) for one in page], more)
 
     async def _member(self, member: str) -> p.HostMember:
         account = await self.account(member)
@@ -230,8 +231,7 @@ class HostPage:
     # Reports
 
     async def reports(self, opened: bool, before: int | None) -> p.HostReports:
-        found = await self.hall.reports.listed(opened, LISTED + 1, before)
-        return p.HostReports(found[:LISTED], found[LISTED - 1].at if len(found) > LISTED else None)
+        return await self.hall.reports.listed(opened, LISTED, before)
 
     async def close_report(self, report: str, asked: p.CloseReport) -> p.HostReport:
         for _ in range(TRIES):
@@ -352,7 +352,3 @@ def host_cookie(session: str, secure: bool, seconds: int) -> str:
     """Like a member's: scripts cannot read it, and no other site can send it."""
     end = "; Secure" if secure else ""
     return f"{COOKIE}={session}; Path=/api/host; Max-Age={seconds}; HttpOnly; SameSite=Strict{end}"
-
-
-def _more(found: list[Document]) -> int | None:
-    return found[LISTED - 1].at if len(found) > LISTED else None

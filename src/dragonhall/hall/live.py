@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -34,6 +35,7 @@ CLOSE_CODES = {
     "hello-first": 4400,
     "bad-message": 4400,
 }
+Send = Callable[[bytes], None]
 messages = msgspec.json.Decoder(p.FromClient)
 moves = msgspec.json.Decoder(p.MakeMove)
 encode = msgspec.json.encode
@@ -151,10 +153,7 @@ class LiveConnection:
         self.socket.tell(msgspec.json.encode(p.Bye(refusal.problem, 1000)))
         self.socket.speak()
         kind = code or CLOSE_CODES.get(refusal.problem.code, 1012 if PROBLEMS[refusal.problem.code] == 503 else 1008)
-        try:
-            await self.ws.close(kind)
-        except (RuntimeError, WebSocketDisconnect, ConnectionError):
-            log.debug("closed already")
+        await _close(self.ws, kind)
 
     def drop(self, why: Refused) -> None:
         """Others need the place."""
@@ -167,39 +166,56 @@ class LiveConnection:
 
 async def listen_to_lobby(api: Api, ws: WebSocket) -> None:
     """Tell somebody the public tables, now and whenever they change."""
-    await _listen(api, ws, api.hall.lobby.told, api.hall.lobby.subscribers)
+    lobby = api.hall.lobby
+
+    async def begin(send: Send) -> p.Lobby:
+        # First: nothing that happens while the first answer is put together is missed.
+        lobby.subscribers.add(send)
+        return await lobby.told()
+
+    await _listen(api, ws, begin, lobby.subscribers.discard)
 
 
 async def listen_to_tournament(api: Api, ws: WebSocket) -> None:
     """Tell somebody how a tournament stands, now and whenever it changes."""
     tournaments, name = api.hall.tournaments, ws.path_params["tournament"]
 
-    async def told() -> p.Tournament:
+    async def begin(send: Send) -> p.Tournament:
+        await api.seen(ws)  # Who may not see it hears nothing, not for a moment.
+        tournaments.subscribers.setdefault(name, {})[send] = partial(api.seen, ws)
         return await tournaments.told(await api.seen(ws))
 
-    await _listen(api, ws, told, tournaments.subscribers.setdefault(name, set()))
-    if not tournaments.subscribers.get(name):
-        tournaments.subscribers.pop(name, None)
+    def end(send: Send) -> None:
+        tournaments.subscribers.get(name, {}).pop(send, None)
+        if not tournaments.subscribers.get(name):
+            tournaments.subscribers.pop(name, None)
+
+    await _listen(api, ws, begin, end)
 
 
 async def _listen(
-    api: Api, ws: WebSocket, told: Callable[[], Awaitable[Any]], subscribers: set[Callable[[bytes], None]]
+    api: Api, ws: WebSocket, begin: Callable[[Send], Awaitable[Any]], end: Callable[[Send], None]
 ) -> None:
-    """Nothing that is said here is listened to."""
+    """*begin* gives the first answer. Nothing that is said here is listened to."""
     hall, socket = api.hall, ws.scope["extensions"][KEY]
     send, socket.goodbye = socket.tell, TOO_FAST
-    # First: nothing that happens while the first answer is put together is missed.
-    subscribers.add(send)
     bucket = Bucket(hall.limits.burst, hall.limits.rate)
-    hall.moderation.listeners[send] = (ws.client.host if ws.client else "", lambda: ws.close(1008))
+    hall.moderation.listeners[send] = (ws.client.host if ws.client else "", lambda: _close(ws, 1008))
     try:
-        send(encode(await told()))
+        send(encode(await begin(send)))
         while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
             pass
     except Refused as refusal:
-        await ws.close(CLOSE_CODES.get(refusal.problem.code, 1008))
+        await _close(ws, CLOSE_CODES.get(refusal.problem.code, 1008))
     except StoreDown:
-        await ws.close(1012)
+        await _close(ws, 1012)
     finally:
-        subscribers.discard(send)
+        end(send)
         hall.moderation.listeners.pop(send, None)
+
+
+async def _close(ws: WebSocket, code: int) -> None:
+    try:
+        await ws.close(code)
+    except (RuntimeError, WebSocketDisconnect, ConnectionError):
+        log.debug("closed already")

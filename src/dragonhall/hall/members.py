@@ -20,7 +20,7 @@ from .names import member_name, skeleton
 from .problems import Refused
 from .ratings import Ratings, rated_places
 from .recovery import new_phrase, phrase_hash, read_phrase
-from .store import Conflict, Document, StoreDown, TableRow
+from .store import Conflict, Document, StoreDown, TableRow, page_of
 from .table_state import LONG, Person, TableState, new_token, read_state, shared_code, token_hash
 
 if TYPE_CHECKING:
@@ -145,29 +145,45 @@ class Members:
 
     async def change(self, account: Account, asked: p.ChangeMember) -> Account:
         self.hall.moderation.words.check_name(asked.name)
-        old, doc = account.doc, msgspec.structs.replace(account.doc)
-        doc.name = old.name if asked.name is None else member_name(asked.name)
-        doc.portrait = asked.portrait or old.portrait
-        put = [Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc))]
-        drop: list[tuple[str, str]] = []
-        if skeleton(doc.name) != skeleton(old.name):
-            put.append(Document("name", skeleton(doc.name), account.member, self.hall.now(), 0, b"{}"))
-            drop.append(("name", skeleton(old.name)))
-        try:
-            await self.hall.store.write(put, drop)
-        except Conflict:
-            raise name_taken(doc.name) from None
-        return Account(account.member, account.rev + 1, doc)
+        for _ in range(TRIES):
+            old, doc = account.doc, msgspec.structs.replace(account.doc)
+            doc.name = old.name if asked.name is None else member_name(asked.name)
+            doc.portrait = asked.portrait or old.portrait
+            put = [Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc))]
+            drop: list[tuple[str, str]] = []
+            if skeleton(doc.name) != skeleton(old.name):
+                if await self.hall.store.document("name", skeleton(doc.name)) is not None:
+                    raise name_taken(doc.name)
+                put.append(Document("name", skeleton(doc.name), account.member, self.hall.now(), 0, b"{}"))
+                drop.append(("name", skeleton(old.name)))
+            try:
+                await self.hall.store.write(put, drop)
+                return Account(account.member, account.rev + 1, doc)
+            except Conflict:
+                account = await self._again(account)
+        raise _busy()
 
     async def new_phrase(self, account: Account) -> str:
-        phrase, doc = new_phrase(), msgspec.structs.replace(account.doc)
-        doc.phrase = phrase_hash(phrase)
-        put = [
-            Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc)),
-            Document("phrase", doc.phrase, account.member, self.hall.now(), 0, b"{}"),
-        ]
-        await self.hall.store.write(put, [("phrase", account.doc.phrase)])
-        return phrase
+        for _ in range(TRIES):
+            phrase, doc = new_phrase(), msgspec.structs.replace(account.doc)
+            doc.phrase = phrase_hash(phrase)
+            put = [
+                Document("member", account.member, account.member, doc.created, account.rev + 1, encode(doc)),
+                Document("phrase", doc.phrase, account.member, self.hall.now(), 0, b"{}"),
+            ]
+            try:
+                await self.hall.store.write(put, [("phrase", account.doc.phrase)])
+                return phrase
+            except Conflict:
+                account = await self._again(account)
+        raise _busy()
+
+    async def _again(self, account: Account) -> Account:
+        """The member as another device, or another request, has just left it."""
+        found = await self.account(account.member)
+        if found is None:
+            raise Refused("not-a-member", "You are not signed in here.")
+        return found
 
     async def sessions(self, account: Account, token: str | None) -> list[p.Session]:
         here = token_hash(token) if token else ""
@@ -226,21 +242,34 @@ class Members:
 
     async def delete_all(self, account: Account) -> None:
         """Everything about a member: nothing of it can be brought back, not even by the host (but from a backup)."""
-        found = await self.hall.store.documents("visit", account.member, 1_000_000)
-        visits = [msgspec.json.decode(one.doc, type=VisitDoc) for one in found]
-        for visit in visits:
-            await self._forget_at(visit, account)
-            await self._forget_beside(visit, account.member)
-        await self.ratings.forget(account.member, [one.code for one in visits if one.rated])
-        await self.hall.daily.forget(account.member)
-        await self.hall.clubs.forget(account.member)
-        await self.hall.blocks.forget(account.member)
-        await self.hall.reports.forget(account.member)
-        await self.hall.tournaments.forget(account.member)
+        owned = await self.hall.store.owned(account.member)
+        await self._forget(account.member, owned)
         # Last: a server that is killed on the way leaves a member who can be deleted again.
-        await self.hall.store.disown(account.member)
+        known = {(one.kind, one.key) for one in owned}
+        rest = await self.hall.store.disown(account.member)
+        await self._forget(account.member, [one for one in rest if (one.kind, one.key) not in known])
 
-    async def _forget_at(self, visit: VisitDoc, account: Account) -> None:
+    async def deleted_meanwhile(self, member: str) -> None:
+        """Asked after everything that a member did: if the member was deleted at the same time, it goes too."""
+        if await self.account(member) is None:
+            await self._forget(member, await self.hall.store.disown(member))
+
+    async def _forget(self, member: str, owned: list[Document]) -> None:
+        """What the documents of a member who is deleted lead to."""
+        if not owned:
+            return
+        visits = [msgspec.json.decode(one.doc, type=VisitDoc) for one in owned if one.kind == "visit"]
+        for visit in visits:
+            await self._forget_at(visit, member)
+            await self._forget_beside(visit, member)
+        await self.ratings.forget(member, [one.code for one in visits if one.rated])
+        await self.hall.daily.forget(owned)
+        await self.hall.clubs.forget(member, owned)
+        await self.hall.blocks.forget(owned)
+        await self.hall.reports.forget(member)
+        await self.hall.tournaments.forget(member, owned)
+
+    async def _forget_at(self, visit: VisitDoc, member: str) -> None:
         """At a table that is still kept the name of who was deleted disappears, and no key opens the place."""
         try:
             table = await self.hall.table(visit.code)
@@ -248,18 +277,18 @@ class Members:
             return
 
         # Another one at every table: no rating is kept that would go on under this mark.
-        stranger = self.ratings.stranger(f"{account.member}/{visit.code}")
+        stranger = self.ratings.stranger(f"{member}/{visit.code}")
 
         def edit(state: TableState) -> None:
-            person = next((one for one in state.players if one.member == account.member), None)
-            if person is not None:
+            # Who left and came again is there twice.
+            for person in [one for one in state.players if one.member == member]:
                 person.name, person.portrait, person.member = FORMER, None, None
                 person.token, person.more, person.device = token_hash(new_token()), [], ""
                 if table.phase != "over" and not person.gone:
                     # Nobody waits for them: a bot plays on, as after leaving.
                     state.leave(person.player, table.now is not None, STAND_IN)
             for listed in (state.rated_seats, state.removed):
-                listed[:] = [stranger if one == account.member else one for one in listed]
+                listed[:] = [stranger if one == member else one for one in listed]
 
         await table.decided(lambda: table.change(edit))
 
@@ -322,6 +351,7 @@ class Members:
             await self.hall.store.write([new])
         except Conflict:
             pass  # it is known already
+        await self.deleted_meanwhile(member)
 
     async def key_for(self, account: Account, code: str) -> p.TableKey:
         """A key to the member's place at a table, for another device.
@@ -350,15 +380,16 @@ class Members:
         """The newest ones, and with them all that are not over; further ones that are over, *before* a number."""
         looked = MOST_GOING if before is None else MOST_LISTED + 1
         found = await self.hall.store.documents("visit", account.member, looked, before)
-        listed = [await self._listed(one, account) for one in found[:MOST_LISTED]]
+        page, more = page_of(found, MOST_LISTED)
+        listed = [await self._listed(one, account) for one in page]
         if before is None:
-            older = [one for one in found[MOST_LISTED:] if msgspec.json.decode(one.doc, type=VisitDoc).place is None]
+            older = [one for one in found[len(page) :] if msgspec.json.decode(one.doc, type=VisitDoc).place is None]
             listed += [one for document in older[:MOST_LOOKED_THROUGH] if (one := await self._going(document, account))]
         else:
             listed = [one for one in listed if one.state in ("over", "gone")]
         rank = {"running": 1, "open": 2, "over": 3, "gone": 3}
         listed.sort(key=lambda one: (0 if one.my_turn else rank[one.state], -one.at))
-        return p.MyTables(listed, found[MOST_LISTED - 1].at if len(found) > MOST_LISTED else None, self.hall.now())
+        return p.MyTables(listed, more, self.hall.now())
 
     async def _going(self, document: Document, account: Account) -> p.MyTable | None:
         """A table, unless it is over."""
@@ -452,8 +483,7 @@ class Members:
             await self.ratings.count(table, rated_places(state, view, await table.said()))
         for member, person in members.items():
             await self._write_history(table, str(member), person, places, len(view["winners"]))
-            if await self.account(str(member)) is None:
-                await self.hall.store.disown(str(member))  # deleted meanwhile
+            await self.deleted_meanwhile(str(member))
 
     async def _write_history(
         self, table: LiveTable, member: str, person: Person, places: list[int], winners: int
@@ -497,6 +527,10 @@ def new_id() -> str:
 
 def name_taken(name: str) -> Refused:
     return Refused("name-taken", f"A member is called {name!r} already, or it looks the same: take another name.")
+
+
+def _busy() -> Refused:
+    return Refused("stale", "Something else happened meanwhile: try again.")
 
 
 def session_cookie(token: str, secure: bool, seconds: int) -> str:

@@ -91,10 +91,9 @@ class Moderation:
 
     def _send_away(self) -> None:
         """Those who are connected and banned."""
-        for send, (client, close) in list(self.listeners.items()):
+        for send, (client, _) in list(self.listeners.items()):
             if self.banned(client) is not None:
-                del self.listeners[send]
-                self.hall.background.spawn(close())
+                self.end_listening(send)
         for table in list(self.hall.tables.values()):
             members = {one.player: one.member for one in table.state.players}
             for subscriber in list(table.subscribers):
@@ -102,6 +101,12 @@ class Moderation:
                 ban = self.banned(subscriber.client) or self.banned_member(member)
                 if ban is not None:
                     table.send_away(subscriber, ban.refusal())
+
+    def end_listening(self, send: Any) -> None:
+        """Somebody who listens to the lobby or to a tournament is sent away."""
+        _, close = self.listeners.pop(send, ("", None))
+        if close is not None:
+            self.hall.background.spawn(close())
 
 
 def closed_table() -> Refused:

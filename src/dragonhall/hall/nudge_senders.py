@@ -8,9 +8,11 @@ import hmac
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import unquote, urlsplit
 
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 Outcome = Literal["sent", "later", "failed", "gone", "moot"]
 """It was taken; may be tried again; was refused; nobody is there any more; there is nothing to tell any more."""
 SMTP_SECONDS = 10
+MAILERS = 8
+"""Mails that are handed over at the same time."""
 PUSH_DAY = 86_400
 """Seconds that a push service keeps a push for a browser that is off, at most."""
 
@@ -158,7 +162,8 @@ class Senders:
 
     async def _mail(self, message: EmailMessage) -> Outcome:
         try:
-            await asyncio.to_thread(_hand_over, self.hall.settings.smtp, message)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(_mailers(), _hand_over, self.hall.settings.smtp, message)
         except smtplib.SMTPRecipientsRefused as error:
             return "failed" if all(code >= 500 for code, _ in error.recipients.values()) else "later"
         except smtplib.SMTPResponseException as error:
@@ -166,6 +171,12 @@ class Senders:
         except (OSError, smtplib.SMTPException):
             return "later"
         return "sent"
+
+
+@cache
+def _mailers() -> ThreadPoolExecutor:
+    """A mail server may be slow: nothing else of the hall waits for such threads."""
+    return ThreadPoolExecutor(MAILERS, "mail")
 
 
 def _hand_over(server: str, message: EmailMessage) -> None:

@@ -62,7 +62,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if any(address in network for network in WITHIN):
+        if address.is_site_local or any(address in network for network in WITHIN):
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 

@@ -58,7 +58,7 @@ class Passkeys:
         else:
             known = await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)
             if len(known) >= MOST_PASSKEYS:
-                raise Refused("too-many", f"A member has {MOST_PASSKEYS} passkeys at most.")
+                raise too_many()
             made = webauthn.generate_registration_options(
                 challenge=self._challenge(name),
                 rp_id=host,
@@ -87,6 +87,9 @@ class Passkeys:
             )
         except Exception as error:
             raise bad_passkey() from error
+        # Options may have been asked for many times before.
+        if len(await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)) >= MOST_PASSKEYS:
+            raise too_many()
         doc = PasskeyDoc(found.credential_public_key, found.sign_count)
         key = webauthn.helpers.bytes_to_base64url(found.credential_id)
         new = Document("passkey", key, account.member, self.hall.now(), 0, msgspec.json.encode(doc))
@@ -147,6 +150,10 @@ class Passkeys:
 def must_be_available() -> None:
     if not AVAILABLE:
         raise Refused("no-page", "This hall has no passkeys; its host can install the extra 'passkeys'.")
+
+
+def too_many() -> Refused:
+    return Refused("too-many", f"A member has {MOST_PASSKEYS} passkeys at most.")
 
 
 def bad_passkey() -> Refused:

@@ -418,9 +418,9 @@ class PostgresStore:
 
         await self._do(work)
 
-    async def disown(self, owner: str) -> int:
-        done = await self._do(lambda db: db.execute("DELETE FROM documents WHERE owner=$1", owner))
-        return int(done.split()[-1])
+    async def disown(self, owner: str) -> list[Document]:
+        sql = f"DELETE FROM documents WHERE owner=$1 RETURNING {names(DOCUMENT_FIELDS)}"
+        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, owner))]
 
     async def publish(self, message: dict[str, Any]) -> None:
         await self._do(lambda db: self._notify(db, message))
@@ -476,6 +476,8 @@ class PostgresStore:
         return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
 
     async def document(self, kind: str, key: str) -> Document | None:
+        if "\0" in key:
+            return None  # PostgreSQL has no such text
         sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key=$2"
         found = await self._do(lambda db: db.fetchrow(sql, kind, key))
         return Document(*found.values()) if found else None
@@ -491,6 +493,10 @@ class PostgresStore:
                   AND ($3::bigint IS NULL OR at<$3) ORDER BY at DESC, key LIMIT $4"""
         found = await self._do(lambda db: db.fetch(sql, owner, kind, before, limit))
         return [Document(*row.values()) for row in found]
+
+    async def owned(self, owner: str) -> list[Document]:
+        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=$1"
+        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, owner))]
 
     async def all_documents(self, kind: str) -> list[Document]:
         sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 ORDER BY at, key"

@@ -159,11 +159,17 @@ class Ratings:
         store = self.hall.store
         stranger = self.stranger(member)
         for code in codes:
-            one = await store.document("result", code)
-            if one is not None:
+            for _ in range(TRIES):
+                one = await store.document("result", code)
+                if one is None:
+                    break
                 result = msgspec.json.decode(one.doc, type=Result)
                 result.seats = [stranger if seat == member else seat for seat in result.seats]
-                await store.write([Document(one.kind, one.key, one.owner, one.at, one.rev + 1, encode(result))])
+                try:
+                    await store.write([Document(one.kind, one.key, one.owner, one.at, one.rev + 1, encode(result))])
+                    break
+                except Conflict:
+                    continue  # another one of them is deleted at the same time
         drop = [("rating", f"{board}/{member}") for board in await self.boards()]
         await store.write([], drop)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from . import protocol as p
 from .members import FORMER
 from .names import clean_text
 from .problems import Refused
-from .store import Conflict, Document
+from .store import Conflict, Document, page_of
 from .table_state import DAY_MS, Person
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 KIND, OPEN, CLOSED, MINE = "report", "open", "closed", "my report"
 """Reports belong to nobody: ``owner`` says whether they are open. For each a note belongs to the member who made it."""
-MOST_OPEN = 1_000
+MOST_OPEN, MOST_EACH = 1_000, 50
+"""Reports that wait for the host; and those of one address."""
 KEPT_DAYS = 90
 """So long a closed report is kept."""
 TRIES = 10
@@ -73,8 +75,12 @@ class Reports:
             raise Refused("no-player", f"There is no player {asked.player} at this table.")
         if about.player == by.player:
             raise Refused("not-allowed", "Nobody reports themselves.")
-        if len(await store.documents(KIND, OPEN, MOST_OPEN)) >= MOST_OPEN:
+        waiting = await store.documents(KIND, OPEN, MOST_OPEN)
+        if len(waiting) >= MOST_OPEN:
             raise Refused("too-fast", "Too many reports wait for the host: try again later.")
+        counts = by.address and self.hall.settings.limit_factor > 0
+        if counts and await asyncio.to_thread(_made_from, by.address, waiting) >= MOST_EACH:
+            raise Refused("too-fast", "Many reports from your address wait for the host: try again later.")
         chat = [SaidDoc(one.player, one.phrase, one.text, one.at) for one in table.chat]
         there = {by.player, about.player} | {one.player for one in chat}
         people = [
@@ -98,9 +104,10 @@ class Reports:
             raise Refused("no-page", "There is no such report.")
         return found, msgspec.json.decode(found.doc, type=ReportDoc)
 
-    async def listed(self, opened: bool, limit: int, before: int | None) -> list[p.HostReport]:
-        found = await self.hall.store.documents(KIND, OPEN if opened else CLOSED, limit, before)
-        return [await self.shown(one) for one in found]
+    async def listed(self, opened: bool, most: int, before: int | None) -> p.HostReports:
+        found = await self.hall.store.documents(KIND, OPEN if opened else CLOSED, most + 1, before)
+        page, more = page_of(found, most)
+        return p.HostReports([await self.shown(one) for one in page], more)
 
     async def shown(self, document: Document) -> p.HostReport:
         doc = msgspec.json.decode(document.doc, type=ReportDoc)
@@ -160,6 +167,12 @@ class Reports:
                     break
                 except Conflict:
                     continue
+
+
+def _made_from(address: str, reports: list[Document]) -> int:
+    """How many of these reports somebody from this address has made."""
+    read = (msgspec.json.decode(one.doc, type=ReportDoc) for one in reports)
+    return sum(doc.who(doc.by).address == address for doc in read)
 
 
 def _scrubbed(document: Document, member: str) -> bool:

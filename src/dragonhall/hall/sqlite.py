@@ -345,8 +345,13 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def disown(self, owner: str) -> int:
-        return await self._do(lambda db: db.execute("DELETE FROM documents WHERE owner=?", (owner,)).rowcount)
+    async def disown(self, owner: str) -> list[Document]:
+        def work(db: sqlite3.Connection) -> list[Document]:
+            found = _owned(db, owner)
+            db.execute("DELETE FROM documents WHERE owner=?", (owner,))
+            return found
+
+        return await self._do(work)
 
     async def put(self, relation: str, rows: list[list[Any]]) -> None:
         await self._do(lambda db: db.executemany(f"INSERT INTO {relation} VALUES ({gaps(tuple(rows[0]))})", rows))
@@ -482,6 +487,9 @@ class SqliteStore:
         values = (owner, kind, LATEST if before is None else before, limit)
         return [Document(*row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
 
+    async def owned(self, owner: str) -> list[Document]:
+        return await self._read(lambda db: _owned(db, owner))
+
     async def all_documents(self, kind: str) -> list[Document]:
         sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? ORDER BY at, key"
         return [Document(*row) for row in await self._read(lambda db: db.execute(sql, (kind,)).fetchall())]
@@ -557,3 +565,8 @@ def _delete(db: sqlite3.Connection, codes: list[tuple[str]]) -> int:
 
 def _put_pages(db: sqlite3.Connection, code: str, pages: dict[int, bytes]) -> None:
     db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
+
+
+def _owned(db: sqlite3.Connection, owner: str) -> list[Document]:
+    sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=?"
+    return [Document(*row) for row in db.execute(sql, (owner,))]

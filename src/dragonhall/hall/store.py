@@ -242,8 +242,11 @@ class Store(Protocol):
     async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
         """Write and delete all of these, or none. Raises Conflict unless all of *put* are at the revision before."""
 
-    async def disown(self, owner: str) -> int:
-        """Delete every document of an owner; how many these were."""
+    async def owned(self, owner: str) -> list[Document]:
+        """Every document of an owner."""
+
+    async def disown(self, owner: str) -> list[Document]:
+        """Delete every document of an owner; which these were."""
 
     async def publish(self, message: dict[str, Any]) -> None:
         """Tell the other servers something that is not kept."""
@@ -270,6 +273,17 @@ SAID_FIELDS = Said.__struct_fields__
 def names(fields: tuple[str, ...]) -> str:
     """The columns of a relation, as SQL wants them."""
     return ", ".join(f'"{field}"' for field in fields)
+
+
+def page_of(found: list[Document], most: int) -> tuple[list[Document], int | None]:
+    """The first of these, highest numbers first, and the number *before* which the next page begins, if there is more.
+
+    Documents with the same number stay together, so that none falls between two pages.
+    """
+    if len(found) <= most:
+        return found, None
+    page = [one for one in found[:most] if one.at > found[most].at] or found[:most]
+    return page, page[-1].at
 
 
 def default_path() -> Path:

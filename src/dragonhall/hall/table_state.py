@@ -21,7 +21,8 @@ from . import protocol as p
 from .names import clean_name, told_apart
 from .problems import Refused
 
-MOST_PLAYERS = 64
+MOST_PLAYERS, MOST_GONE = 64, 64
+"""People at a table; and those who left it that it remembers."""
 MOST_REMOVED = 200
 CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
 LONG = "abcdefghijklmnopqrstuvwxyz234567"
@@ -30,6 +31,8 @@ INVITATION = 20
 AWAY_AFTER = 120
 RATED_CLOCKS: dict[p.Pace, p.Clock] = {"live": p.Clock(60, 900), "slow": p.Clock(3 * 86_400)}
 """Of rated matches that were laid without a clock: nobody keeps from losing by not moving any more."""
+LONGEST_RATED = 14 * 86_400
+"""Seconds for a decision, and in the bank, of a rated match: a loss is counted at last."""
 AWAY_GRACE = 30_000
 """Milliseconds after which others may let a bot stand in for somebody who is not connected."""
 ASK_MS, DAY_MS = 60_000, 86_400_000
@@ -220,6 +223,9 @@ class TableState(Struct):
             raise Refused("removed", "You were removed from this table.")
         if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
             raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
+        gone = [one.player for one in self.players if one.gone and one.player != self.host]
+        # The latest stay, so every number is given once.
+        self.players = [one for one in self.players if one.player not in gone[:-MOST_GONE]]
         player = 1 + max((one.player for one in self.players), default=-1)
         name = told_apart(clean_name(name), self._names())
         person = Person(player, name, token_hash(token), address=address, portrait=portrait, member=member)
@@ -370,6 +376,8 @@ def new_state(
         raise Refused("members-only", "Only members can lay a table for a rated match.")
     if asked.rated and asked.go_on is not None:
         raise Refused("not-allowed", "A rated match begins with a deal, not with a record.")
+    if asked.rated and asked.clock is not None and max(asked.clock.move, asked.clock.bank) > LONGEST_RATED:
+        raise Refused("not-allowed", "A rated match has at most 14 days for a decision, and 14 in the bank.")
     if asked.rated and (asked.start or any(asked.bots)):
         check_anchors(game.name, seats, options)
     if len(asked.bots) > seats:
@@ -388,7 +396,8 @@ def new_state(
         pace=asked.pace,
         clock=clock,
         away_after=away,
-        on_timeout=asked.on_timeout,
+        # Whose time is used up once would never lose otherwise: every decision has its own time.
+        on_timeout="bot" if asked.rated else asked.on_timeout,
         free_chat=free_chat,
         commitment=commitment(secret),
         created=now,
@@ -416,6 +425,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
     state.clock = state.clock or (RATED_CLOCKS[state.pace] if state.rated else None)
+    state.on_timeout = "bot" if state.rated else state.on_timeout
     state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})

@@ -254,6 +254,9 @@ class Rounds:
                 visit, key = VisitDoc(pairing.code, laid.game, person.player, rated=laid.rated), person.member
                 put.append(Document("visit", f"{key}/{pairing.code}", key, hall.now(), 0, encode(visit)))
         await hall.store.write(put)
+        for person in laid.players:
+            if person.member is not None:
+                await hall.members.deleted_meanwhile(person.member)
         self.tournaments.changed(known.id)
         await self._deal(pairing.code)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -76,7 +76,8 @@ class Tournaments:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.rounds = Rounds(self)
-        self.subscribers: dict[str, set[Callable[[bytes], None]]] = {}
+        self.subscribers: dict[str, dict[Callable[[bytes], None], Callable[[], Awaitable[Known]]]] = {}
+        """Who listens to each, and what says whether they still may: it raises Refused."""
         self._making = asyncio.Lock()
         """Two at once could both be the last one that somebody may have."""
         self._changed: set[str] = set()
@@ -271,12 +272,29 @@ class Tournaments:
         for id in changed:
             if self.subscribers.get(id):
                 try:
-                    data = encode(await self.told(await self.get(id)))
+                    known = await self.find(id)
+                    if known is None:
+                        continue  # forgotten
+                    data = encode(await self.told(known))
+                    if known.doc.asked.club is not None:
+                        await self._send_away(id)
                 except Exception:
                     self._changed |= changed
                     raise
-                for send in list(self.subscribers[id]):
+                for send in list(self.subscribers.get(id, ())):
                     send(data)
+
+    async def _send_away(self, id: str) -> None:
+        """Those who may not see it any more: they left the club, or were removed or banned."""
+
+        async def look(send: Callable[[bytes], None], seen: Callable[[], Awaitable[Known]]) -> None:
+            try:
+                await seen()
+            except Refused:
+                self.subscribers.get(id, {}).pop(send, None)
+                self.hall.moderation.end_listening(send)
+
+        await asyncio.gather(*(look(*one) for one in list(self.subscribers.get(id, {}).items())))
 
     async def listed(self) -> p.Tournaments:
         """Those that run, then those with players, then the others that are open: nobody crowds them out."""
@@ -388,9 +406,9 @@ class Tournaments:
             for one in await self.hall.store.documents(kind, member, 1_000_000)
         ]
 
-    async def forget(self, member: str) -> None:
+    async def forget(self, member: str, owned: list[Document]) -> None:
         """Who is deleted is a dash in the standings; a tournament without its host goes on by itself, and one that
-        had not started is over."""
+        had not started is over. *owned* are the member's documents."""
 
         def edit(known: Known) -> Extra:
             doc = known.doc
@@ -403,6 +421,6 @@ class Tournaments:
                     doc.players.remove(one)
             return [], []
 
-        for id in {str(one["tournament"]) for one in await self.entries_of(member)}:
+        for id in {one.key.partition("/")[0] for one in owned if one.kind in (HOSTED, ENTRY)}:
             if await self.find(id) is not None:
                 await self.change(id, edit)

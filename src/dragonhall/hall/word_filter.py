@@ -12,11 +12,13 @@ import unicodedata
 from collections.abc import Iterable
 
 from . import protocol as p
-from .names import skeleton
+from .names import clean_text, skeleton
 from .problems import Refused
 
 HIDDEN = "•••"
-WORDS = re.compile(r"[^\W_](?:[\w|ǀ'’-]*[\w|ǀ])?|[\w|ǀ]+")
+MARKS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+"""What stands on, below or through a letter: such marks are part of the word."""
+WORDS = re.compile(rf"[^\W_](?:[\w|ǀ'’{MARKS}-]*[\w|ǀ{MARKS}])?|[\w|ǀ{MARKS}]+")
 """A word as somebody writes it; signs that look like letters count as such."""
 
 
@@ -38,9 +40,10 @@ class WordFilter:
         """Raises Refused: a name has a word that is not wanted, or is one."""
         if not self.unwanted or name is None:
             return
+        name = clean_text(name)  # as it will be shown
         if skeleton(name) in self.unwanted or any(self._has(word) for word in WORDS.findall(name)):
             raise Refused("bad-name", "The host of this hall does not want this name: take another one.")
 
     def _has(self, word: str) -> bool:
-        parts = re.split(r"['’-]", word)
+        parts = re.split(r"['’_-]", word)
         return any(skeleton(one) in self.unwanted for one in (word, *parts) if one)

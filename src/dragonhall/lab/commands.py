@@ -209,9 +209,8 @@ def add_puzzles(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
 
 def run_puzzles(asked: argparse.Namespace) -> int:
     """Count the puzzles that a game brings, or make new ones."""
-    from ..bots import LEVELS
     from ..games import game as find_game
-    from .puzzles import Count, as_file, found, puzzles_of
+    from .puzzles import JUDGES, Count, as_file, found, puzzles_of
     from .puzzles import journal_of as journal_of_puzzles
 
     words, name = words_in(asked.lang), find_game(asked.game).name
@@ -235,9 +234,8 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     if not all_:
         print(words("puzzles-none", game=title))
         return 0
-    # Not every level was asked when they were made: those that miss none are not spoken of.
-    counts = {level: sum(level in one.missed for one in all_) for level in LEVELS}
-    missed = [words("puzzles-missed", level=level.title(), count=count) for level, count in counts.items() if count]
+    counts = {level: sum(level in one.missed for one in all_) for level in JUDGES}
+    missed = [words("puzzles-missed", level=level.title(), count=count) for level, count in counts.items()]
     print(words("puzzles-count", game=title, count=len(all_), missed=", ".join(missed)))
     return 0
 

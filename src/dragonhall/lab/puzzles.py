@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import ask, bot_named
-from ..bots.levels import LEVELS, face_down
+from ..bots.levels import face_down
 from ..bots.tree_search import Budget, TreeSearch, Tuning
 from ..core.match import Match, new_match, placed
 from ..games import folder_of
@@ -34,6 +34,8 @@ QUICK, LONG, PLAYOUTS = 300, 1500, 1200
 CLEAR = 0.1
 """So much more of the win than the next move, at least."""
 FEWEST_MOVES = 3
+JUDGES = ("hatchling", "drake", "wyvern", "wyrm")
+"""The levels that are asked: how many of the four miss a puzzle is its grade."""
 TRIES = 3
 """How often each level is asked; it misses a puzzle that it does not solve more often than not."""
 LATE = 0.85
@@ -151,7 +153,7 @@ def _judged(
     )
     if not both[0] - both[1] > max(CLEAR / 2, 3 * errors[1]):
         return None
-    missed = [level for level in LEVELS if _misses(level, match, seat, best, luck)]
+    missed = [level for level in JUDGES if _misses(level, match, seat, best, luck)]
     if not missed:
         return None
     reason = None if game.faces.reason is None else game.faces.reason(board.t, seat, best)
@@ -165,7 +167,7 @@ def _judged(
 
 
 def _misses(level: str, match: Match, seat: int, best: int, luck: random.Random) -> bool:
-    name = f"{level}:200it" if level == list(LEVELS)[-1] else level
+    name = f"{level}:200it" if level == JUDGES[-1] else level
     solved = sum(
         int(ask(bot_named(name, luck.randrange(1 << 40)), match, seat, luck.randrange(1 << 40))) == best
         for _ in range(TRIES)

@@ -92,6 +92,7 @@ export class Lesson {
 
   next(): void {
     this.wrong = ''
+    this.table.hurry()
     if (this.last) return this.leave()
     this.at += 1
     this.done = false
@@ -104,6 +105,7 @@ export class Lesson {
   /** The rest of the game belongs to the learner. */
   leave(): void {
     this.over = true
+    this.table.hurry()
     keepProgress(this.table.code, null)
     this.table.tellOn()
     void this.table.act({ t: 'hints', on: null })

@@ -252,7 +252,10 @@ ante-decided-shared = { $names } share the win, with { $score } gold each.
 ante-row-start = At the beginning
     .by = the beginning
 ante-row-gambit = Gambit { $number }
-    .by = gambit { $number }
+    .by = { $number ->
+        [0] a single gambit
+       *[other] gambit { $number }
+    }
 
 ante-plays-cards = Cards
 ante-plays-powers = Powers triggered

@@ -10,7 +10,7 @@ ante-option-gambits = Nombre de parties
 ante-option-gambits-0 = sans limite
 ante-option-target = Magot qui met fin au jeu
 ante-option-target-0 = aucun
-ante-option-eliminations = Joueurs ruinés qui mettent fin au jeu
+ante-option-eliminations = Nombre de joueurs ruinés qui met fin au jeu
 ante-option-edition = Édition
 ante-option-edition-2005-fr = édition française de 2005 : 50 pièces d’or, un brelan prend toutes les antés
 ante-option-edition-emperors-gambit-rules = édition plus récente : 10 pièces par joueur, un brelan prend trois antés
@@ -148,25 +148,25 @@ ante-power-fool = l’Idiot
     .of = de l’Idiot
 
 ante-colour-white = Dragon Blanc
-    .flight = blanche
+    .plural = Dragons Blancs
 ante-colour-blue = Dragon Bleu
-    .flight = bleue
+    .plural = Dragons Bleus
 ante-colour-black = Dragon Noir
-    .flight = noire
+    .plural = Dragons Noirs
 ante-colour-red = Dragon Rouge
-    .flight = rouge
+    .plural = Dragons Rouges
 ante-colour-green = Dragon Vert
-    .flight = verte
+    .plural = Dragons Verts
 ante-colour-brass = Dragon d’Airain
-    .flight = d’airain
+    .plural = Dragons d’Airain
 ante-colour-silver = Dragon d’Argent
-    .flight = d’argent
+    .plural = Dragons d’Argent
 ante-colour-bronze = Dragon de Bronze
-    .flight = de bronze
+    .plural = Dragons de Bronze
 ante-colour-copper = Dragon de Cuivre
-    .flight = de cuivre
+    .plural = Dragons de Cuivre
 ante-colour-gold = Dragon d’Or
-    .flight = d’or
+    .plural = Dragons d’Or
 
 ante-move-ante = miser { $card_the }
 ante-move-play = jouer { $card_the }
@@ -180,7 +180,7 @@ ante-move-copy = copier { $card_the }
 ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
-ante-move-colour = compter la couleur ({ $colour })
+ante-move-colour = compter les trois { $colour_plural }
 ante-move-last = annoncer la dernière partie
 ante-move-strength = compter le brelan de force { $strength }
 
@@ -270,7 +270,7 @@ ante-news-discarded = { $seat } défausse { $card_the }.
 ante-news-weakest-wins = Grâce à la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
 ante-news-will-lead = Grâce au Prêtre, { $seat } mènera le prochain tour.
 ante-news-commands = { $seat } fait appel au pouvoir { $card_of }.
-ante-news-colour-flight = { $seat } réalise une couleur de trois dragons ({ $colour }) : chacun lui paie { $gold } { $gold ->
+ante-news-colour-flight = { $seat } réalise une couleur de trois { $colour_plural } : chacun lui paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
@@ -299,9 +299,18 @@ ante-news-shared = Chacun reprend { $gold } { $gold ->
    *[other] pièces
   } d’or dans la mise.
 ante-news-extra-round = On joue un tour de plus.
-ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold }) est oubliée.
-ante-news-debt-passed-on = { $seat } doit désormais à { $other } les { $gold } pièces d’or dues à la mise.
-ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold }) s’éteint.
+ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or) est oubliée.
+ante-news-debt-passed-on = { $seat } doit désormais à { $other } { $gold ->
+    [one] la pièce d’or due
+   *[other] les { $gold } pièces d’or dues
+  } à la mise.
+ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or) s’éteint.
 ante-news-out = { $seat } n’a plus d’or et quitte le jeu.
 ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
@@ -344,13 +353,16 @@ ante-draw-leader = meneur
 
 # La fin
 
-ante-decided-ahead = { $seat } gagne avec { $score } pièces d’or, { $margin } de plus que { $other } : { $row } a fait la différence ({ $points } pour { $seat }, { $others } pour { $other }).
+ante-decided-ahead = { $seat } gagne avec { $score } pièces d’or, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } pour { $seat }, { $others } pour { $other }).
 ante-decided-tie = { $seat } et { $other } ont chacun { $score } pièces d’or.
 ante-decided-shared = { $names } gagnent ensemble, avec { $score } pièces d’or chacun.
 ante-row-start = Au départ
-    .by = le départ
+    .by = au départ
 ante-row-gambit = Partie { $number }
-    .by = la partie { $number }
+    .by = { $number ->
+        [0] à une seule partie
+       *[other] à la partie { $number }
+    }
 
 ante-plays-cards = Cartes
 ante-plays-powers = Pouvoirs déclenchés

@@ -72,7 +72,7 @@ dragardiens-chest-iron-key = iron key
 dragardiens-chest-veil = veil
     .does = nobody else lays
 dragardiens-chest-magnet = magnet
-    .does = the highest fragment instead of the first lowest
+    .does = your first fragment is the highest, not the lowest
 
 dragardiens-gift-lowest = lowest fragment
     .no = no fragment
@@ -90,7 +90,7 @@ dragardiens-pearl-blue = blue
 
 dragardiens-why-amulets = enough amulets are complete
 dragardiens-why-idle = nobody could do anything for a whole round
-dragardiens-why-lull = nobody laid for a hundred turns
+dragardiens-why-lull = nobody laid anything for a hundred turns
 
 dragardiens-move-take = take the { $side } card
 dragardiens-move-take-fourth = pay a crystal and take the { $side } card too
@@ -160,7 +160,7 @@ dragardiens-draw-pile = { $cards ->
   }
 dragardiens-draw-ribbon = ribbon
 dragardiens-draw-row = Fragments: { $values }
-dragardiens-draw-supply = Supply: { $shadows } shadow dragons, { $crystals } crystals, { $eggs } eggs, pearls { $red } red and { $blue } blue, crests { $crests }
+dragardiens-draw-supply = Supply: shadow dragons { $shadows }, crystals { $crystals }, eggs { $eggs }, red pearls { $red }, blue pearls { $blue }, crests { $crests }
 dragardiens-draw-chests = Chests (one crystal): { $chests }
 dragardiens-draw-player = Player
 dragardiens-draw-hand = Hand
@@ -181,7 +181,7 @@ dragardiens-draw-unseen = and { $count ->
 dragardiens-draw-written = Written cards
 dragardiens-draw-starting = starting card
 dragardiens-draw-no-cards = no cards
-dragardiens-draw-need = still { $number } to name, in the order of your hand
+dragardiens-draw-need = still { $number } to choose, in the order of your hand
 
 dragardiens-box-left-white = left cards, white dragons, by number 1 to 5
 dragardiens-box-left-green = left cards, green dragons, by number 1 to 5

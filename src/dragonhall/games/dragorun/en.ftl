@@ -105,8 +105,8 @@ dragorun-draw-finish = finish
 dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the line, and { $seat } held its marker to the end.
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
     [0] with the last move
-    [one] one move before
-   *[other] { $plies } moves before
+    [one] one move earlier
+   *[other] { $plies } moves earlier
   }.
 dragorun-decided-poisoned = { $other } came in first, but the poison mushroom disqualifies that dragon: second place counts, so { $seat } wins with { $dragon }.
 dragorun-decided-shared = { $names } share the win: their dragons stand side by side in second place, and the first is disqualified.

@@ -152,7 +152,7 @@ ranch-power-back-to-the-egg = Back to the Egg
     .does = turn any dragon of level 1 or 2 back into its egg
     .rule = 7.7
 ranch-power-repeat = Repeat
-    .does = your right neighbour's last combination, for free, as your action
+    .does = your right neighbour’s last combination, for free, as your action
     .rule = 7.8
 ranch-power-steal-an-ingot = Steal an Ingot
     .does = from an opponent of your choice
@@ -282,14 +282,14 @@ ranch-move-back-to-egg = play Back to the Egg: { $token_a } of { $victim }
 ranch-move-repeat = play Repeat
 ranch-move-steal-ingot = play Steal an Ingot: { $victim }
 ranch-move-steal-card = play Steal a Card: { $victim }
-ranch-move-swap-for = take { $token_a } of { $victim } for it
+ranch-move-swap-for = take { $token_a } from { $victim } for it
 ranch-move-hatch = hatch { $token_a }
 ranch-move-evolve = evolve a level-1 egg into { $token_a }
 ranch-move-evolve-red = evolve { $token_a } into a red egg
 ranch-move-loot = steal { $token_a } from { $victim }
 ranch-move-power = take { $power } ({ $power_does })
 ranch-move-no-power = take no power card
-ranch-move-discard = discard { $essence }
+ranch-move-discard = discard a { $essence }
 ranch-move-feed-griffins = { $count ->
     [0] feed no griffin
     [one] feed one griffin
@@ -351,7 +351,7 @@ ranch-news-no-power = { $seat } takes no power card.
 ranch-news-played = { $seat } plays { $power }.
 ranch-news-destroyed = { $victim } loses { $token_a }.
 ranch-news-swapped = { $seat } gives { $victim } { $gives_a } for { $takes_a }.
-ranch-news-turned-back = { $token_a } of { $victim } turns back into an egg.
+ranch-news-turned-back = { $victim }: { $token_a } turns back into an egg.
 ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
     [0] { "" }
     [one] , with one Farmer
@@ -379,9 +379,12 @@ ranch-news-red-scored = { $seat } scores { $power }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } scores { $points } this season, for a total of { $score }.
+ranch-news-season-points = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } this season, for a total of { $score }.
 ranch-news-medal-points = { $seat } adds { $points } points for medals, for a total of { $score }.
-ranch-news-won = { $seat } is the governor's dragon breeder, with { $score ->
+ranch-news-won = { $seat } is the governor’s dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points
   }.
@@ -413,7 +416,7 @@ ranch-draw-score = Pts
 ranch-draw-rating = House solo rating: { $rating }
 ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }
 ranch-draw-or = or
-ranch-draw-solo = House solo: our own rules, not the publisher's
+ranch-draw-solo = House solo: our own rules, not the publisher’s
 ranch-draw-banned = ! cannot draw
 
 # The end

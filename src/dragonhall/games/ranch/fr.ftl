@@ -167,7 +167,7 @@ ranch-power-back-to-the-egg = Retour à l’œuf
     .does = un dragon de niveau 1 ou 2, n’importe où, redevient œuf
     .rule = 7.7
 ranch-power-repeat = Répétition
-    .does = la dernière combinaison du voisin de droite, gratuite, comme action
+    .does = la dernière combinaison de votre voisin de droite, gratuite, comme action
     .rule = 7.8
 ranch-power-steal-an-ingot = Vol de lingot
     .does = à l’adversaire de votre choix
@@ -304,7 +304,7 @@ ranch-move-evolve-red = faire évoluer { $token_a } en œuf rouge
 ranch-move-loot = voler { $token_a } ({ $victim })
 ranch-move-power = prendre { $power } ({ $power_does })
 ranch-move-no-power = ne pas prendre de carte Pouvoir
-ranch-move-discard = défausser { $essence }
+ranch-move-discard = défausser une carte { $essence }
 ranch-move-feed-griffins = { $count ->
     [0] ne nourrir aucun griffon
     [one] nourrir un griffon
@@ -394,7 +394,10 @@ ranch-news-red-scored = { $seat } marque { $power } : { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ranch-news-season-points = { $seat } marque { $points } cette saison et passe à { $score }.
+ranch-news-season-points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } cette saison et passe à { $score }.
 ranch-news-medal-points = { $seat } ajoute { $points } points de médailles et passe à { $score }.
 ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec { $score ->
     [one] { $score } point

@@ -10,7 +10,7 @@ from .common import Code, Strict
 from .members import Device
 
 Address = Annotated[str, Meta(max_length=1000)]
-TimeOfDay = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$", description="like 22:00")]
+TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", max_length=5, description="like 22:00")]
 ReceiverId = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "fr"]
 WebhookKind = Literal["discord", "json"]

@@ -1,12 +1,12 @@
 # What people read in clubs.
-club-line = A club is a group of members with tables, boards and a history of its own. People join by a link.
+club-line = A club is a group of members with its own tables, rankings and history. People join by a link.
 club-members-only = Clubs are for members of this hall. Become one: all it takes is a name. Then open the link again.
 club-mine = My clubs
-club-none = You are not in a club yet. Found one, or ask for an invitation.
-club-found = Found a club
-club-found-do = Found the club
+club-none = You are not in a club yet. Start one, or ask for an invitation.
+club-found = Start a club
+club-found-do = Start the club
 club-name = Name of the club
-club-about = What it is about
+club-about = Description
 club-role-owner = owner
 club-role-helper = helper
 club-role-member = member
@@ -24,7 +24,7 @@ club-no-tournaments = The club has no tournament yet.
 club-no-tables = No table of the club is open or running.
 club-lay = New table: { $game }
 club-members = Members
-club-hand-over = owner (hand over)
+club-hand-over = owner (hand the club over)
 club-remove = Remove
 club-invite = Invite people
 club-invite-line = Anyone who has this link can join. A new link replaces the old one.

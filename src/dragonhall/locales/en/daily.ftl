@@ -26,4 +26,4 @@ daily-month-after = Next month
 daily-day-done = { $date }, { $done } of { $games } played
 daily-results = The day’s results
 daily-fair = It is for fun: there are no hints and nothing is taken back, a hall checks every move of the bots, and the first result of each person counts. But the deal follows from the date, so anyone who wants to cheat can.
-daily-guests = Guests are told apart by their names; members have one of their own.
+daily-guests = Guests are told apart only by their names; a member’s name belongs to that member alone.

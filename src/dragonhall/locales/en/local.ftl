@@ -16,7 +16,7 @@ local-brought-line = { $game }, { $seats ->
         [one] one move
        *[other] { $ply } moves
     }. It is played in this browser; bots take the other seats.
-local-brought-seat = I play
+local-brought-seat = My seat
 local-brought-play = Play on
 local-brought-bad = This link is broken, or it was not made by Dragonhall.
 local-link = Link to this position

@@ -28,10 +28,10 @@ member-place = { $place ->
 member-rated = rated
 member-ratings = Ratings
 member-no-ratings = Only rated matches count here; choose that when you open a table.
-member-boards-line = 1500 is Drake, a bot that plays by rules of thumb. The bots’ ratings never change, so a rating means the same in every hall. Members are ranked by the lower end of the interval, which contains the true value with a probability of 95 %. A tilde marks a rating after few matches.
+member-boards-line = 1500 is Drake, a bot that plays by rules of thumb. The bots’ ratings never change, so a rating means the same in every hall. Members are ranked by the lower end of the interval, which contains the true value with a probability of 95%. A tilde marks a rating after few matches.
 member-bot = { $name } (bot)
 member-duel = duels
-member-table = three and more
+member-table = three or more
 member-fixed = fixed
 member-matches = { $n ->
     [one] one match

@@ -19,4 +19,4 @@ peace-blocks = Muted and blocked
 peace-guest = A guest
 peace-is-mute = muted
 peace-is-block = blocked
-peace-end = Lift
+peace-end = Take off the list

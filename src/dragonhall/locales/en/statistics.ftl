@@ -1,6 +1,6 @@
 # What the statistics of a hall say.
 statistics-mine = My statistics
-statistics-of-all = Of all matches
+statistics-of-all = Everybody’s statistics
 statistics-only-you = Only you can see this page.
 statistics-members = Members find their own results, luck and skill, and mistakes here.
 statistics-none = No match of this game has been finished in this hall yet.
@@ -19,7 +19,7 @@ statistics-of = { $n ->
 } of { $all }.
 statistics-between = From { $first } to { $last }.
 statistics-shared = { $share } of them had several winners or none.
-statistics-who = All matches that began with a deal in this hall count, those at private tables too: these numbers name nobody and no table. An interval contains the true value with a probability of 95 %.
+statistics-who = All matches that began with a deal in this hall count, those at private tables too: these numbers name nobody and no table. An interval contains the true value with a probability of 95%.
 statistics-as-table = As a table
 statistics-csv = CSV
 statistics-share = Share of wins
@@ -31,18 +31,18 @@ statistics-even = Even share
 statistics-seat = Seat
 statistics-by-seat = Win share by seat
 statistics-by-seat-line = Who moves first, and what that is worth. The dashed line is an even share; a shared win counts in part.
-statistics-lengths = Length in plies
-statistics-lengths-line = { $mean } plies on average, half of the matches at most { $median }. Nine in ten had { $low } to { $high }. The dashed line is the median.
-statistics-plies = Plies
+statistics-lengths = Length in moves
+statistics-lengths-line = { $mean } moves on average; half of the matches had at most { $median }. Nine in ten had { $low } to { $high }. The dashed line is the median.
+statistics-plies = Moves
 statistics-minutes = Minutes
 statistics-minutes-line = Half of the live matches took at most { $median } minutes, nine in ten { $low } to { $high }.
 statistics-openings = Openings
-statistics-openings-line = How often seats won that began like this. A decision is a choice among several moves.
+statistics-openings-line = How often seats that began like this won. A decision is a choice among several moves.
 statistics-decision-1 = First decision
 statistics-decision-2 = Second decision
 statistics-made = Move
 statistics-things = Cards and powers
-statistics-things-line = How often seats won that played it. Here are the best and the worst of what is played often; the table has everything.
+statistics-things-line = How often seats that played it won. Here are the best and the worst of what is played often; the table has everything.
 statistics-thing = What
 statistics-winners = Winners who played it
 statistics-losers = Losers who played it
@@ -52,10 +52,10 @@ statistics-favourites = Favourite games
 statistics-favourites-line = { $n ->
     [one] One finished match
    *[other] { $n } finished matches
-}, and how much of them you won.
+}, and your share of the wins.
 statistics-won = { $n } · { $share } won
 statistics-results = Results over time
-statistics-results-line = Your share of wins, beside an even share: one of two seats has 50 %.
+statistics-results-line = Your share of wins, beside an even share: with two seats that is 50%.
 statistics-my-share = Your share
 statistics-since = Week of
 statistics-wins = Wins
@@ -70,13 +70,13 @@ statistics-no-reviews = No match of yours has been reviewed yet. Quick reviews a
 statistics-lucky = Luck
 statistics-skill = Skill
 statistics-mistakes = Your costliest mistakes
-statistics-mistakes-line = What decisions cost that were certainly not the best, by kind of move and in wins: 1 is a whole win.
+statistics-mistakes-line = What your decisions cost where they were certainly not the best, by kind of move and in wins: 1 is a whole win.
 statistics-no-mistakes = None of your reviewed decisions was certainly a mistake.
 statistics-mistake = { $n } × · { $cost }
 statistics-kind = Kind of move
 statistics-times = Times
 statistics-cost = Cost
-statistics-other = Of which another kind was better
+statistics-other = Share where another kind was better
 statistics-costliest = Costliest
 statistics-better = Better
 statistics-phases = When they happen

@@ -1,6 +1,6 @@
 # What the pages in the browser say. Each game has a file of its own for its table (web-<game>.ftl).
 
-web-skip = To the table
+web-skip = Skip to the table
 web-nav = Pages
 web-settings = Settings
 web-close = Close
@@ -71,7 +71,7 @@ web-sit-second = someone else on this device
 web-sit-bot = bot: { $level }
 web-sit-hint = Bots can take the seats that are still free at the start.
 web-public = Public
-web-public-line = Listed in the hall: anybody may join.
+web-public-line = Listed in the hall: anybody can join.
 web-private = Among friends
 web-private-line = Only those you invite can find it.
 web-link-only = Only the whole link opens the table, not the code alone
@@ -88,7 +88,7 @@ web-time-free = No clock
 web-time-free-line = Everybody takes the time they need.
 web-time-clock = With a clock
 web-time-clock-line = A bot steps in for whoever runs out of time.
-web-time-days = Over days
+web-time-days = Over several days
 web-time-days-line = Drop in when it suits you; nobody is replaced for being away.
 web-for-a-decision = Time for a decision
 web-n-seconds = { $n ->
@@ -215,7 +215,7 @@ web-line = Line
 web-score = Score
 web-score-sheet = Score sheet
 web-rematch = Rematch
-web-go-rematch = To the rematch
+web-go-rematch = Go to the rematch
 web-replay = Replay
 web-uploaded = Uploaded by a guest: it was not played in this hall.
 web-share = Share
@@ -310,14 +310,14 @@ web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
 web-pile-empty = There are no cards here.
 web-member = My account
-web-rate-it = A rated match: only members and bots can sit, it has a clock and no hints, and it counts on the boards
-web-boards = Boards
+web-rate-it = A rated match: only members and bots can sit, it has a clock and no hints, and it counts in the rankings
+web-boards = Rankings
 web-clubs = Clubs
 web-people = People at this table
 web-for-club = For a club
 web-for-no-club = For nobody in particular
 web-tournaments = Tournaments
-web-to-tournament = To the tournament
+web-to-tournament = Go to the tournament
 web-statistics = Statistics
 
 # Hints
@@ -325,13 +325,13 @@ web-statistics = Statistics
 web-hint = Hint
 web-hint-thinking = Thinking about it…
 web-hint-best = Hint: { $move }
-web-hint-share = wins { $share } % of the time, as far as you can know
+web-hint-share = wins { $share }% of the time, as far as you can know
 web-hint-only = There is only one move: { $move }.
 web-hint-close = Another move is about as good.
 web-hint-even = It hardly matters: these moves win about equally often.
 web-hint-mixed = Nobody sees your choice: do not always do the same thing.
 web-hint-others = Other moves
-web-hint-other = { $move }: { $share } %
+web-hint-other = { $move }: { $share }%
 web-hints-on = Allow hints at this table
 web-hints-off = Switch hints off at this table
 web-hinted = With hints: { $list }.
@@ -353,16 +353,16 @@ web-lesson-read = First read on: press Next.
 web-puzzles = Puzzles
 web-puzzle = Puzzle
 web-puzzle-grade = { $grade ->
-    [0] every level finds it
-    [one] missed by one level of four
-   *[other] missed by { $grade } levels of four
+    [0] every bot finds it
+    [one] one bot level of four misses it
+   *[other] { $grade } bot levels of four miss it
   }
 web-puzzle-streak = in a row: { $streak }, best { $best }
 web-puzzle-ask = Given what you can know, one move is clearly the best. Find it.
 web-puzzle-wrong = That is not it: another move wins more often. Try again.
 web-puzzle-right = Right!
-web-puzzle-answer = This is the move.
-web-puzzle-shares = It wins { $share } % of the time, the next best { $next } %.
+web-puzzle-answer = This is the move: { $move }.
+web-puzzle-shares = It wins { $share }% of the time, the next best { $next }%.
 web-puzzle-missed = Missed by: { $levels }.
 web-puzzle-show = Show the move
 web-puzzle-next = Next puzzle

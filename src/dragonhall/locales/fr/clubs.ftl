@@ -1,12 +1,12 @@
 # Ce qu’on lit dans les clubs.
 club-line = Un club est un groupe de membres avec ses tables, ses classements et son historique. On y entre par un lien.
-club-members-only = Les clubs sont pour les membres de cette salle. Devenez membre : il suffit d’un nom. Puis rouvrez le lien.
+club-members-only = Les clubs sont réservés aux membres de cette salle. Devenez membre : il suffit d’un nom. Puis rouvrez le lien.
 club-mine = Mes clubs
 club-none = Vous n’êtes encore dans aucun club. Fondez-en un, ou demandez une invitation.
 club-found = Fonder un club
 club-found-do = Fonder le club
 club-name = Nom du club
-club-about = De quoi il s’agit
+club-about = Description
 club-role-owner = propriétaire
 club-role-helper = aide
 club-role-member = membre
@@ -24,7 +24,7 @@ club-no-tournaments = Le club n’a pas encore de tournoi.
 club-no-tables = Aucune table du club n’est ouverte ou en cours.
 club-lay = Nouvelle table : { $game }
 club-members = Membres
-club-hand-over = propriétaire (transmettre)
+club-hand-over = propriétaire (transmettre le club)
 club-remove = Retirer
 club-invite = Inviter
 club-invite-line = Toute personne qui a ce lien peut rejoindre le club. Un nouveau lien remplace l’ancien.

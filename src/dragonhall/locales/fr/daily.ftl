@@ -1,7 +1,7 @@
 # La donne du jour, dans le navigateur.
 
 daily-about = Tout le monde joue la même donne de chaque jeu contre les mêmes robots. Une nouvelle arrive chaque jour à minuit, temps universel.
-daily-past = Ce jour est passé : vous pouvez encore le jouer, avec la mention « en retard ».
+daily-past = Cette journée est passée : vous pouvez encore jouer ses donnes, avec la mention « en retard ».
 daily-table = { $seats } places, vous avez la place { $seat }, contre { $level }.
 daily-play = Jouer
 daily-go-on = Continuer
@@ -23,7 +23,7 @@ daily-place-count = rang { $place } : { $count }
 daily-calendar = Calendrier
 daily-month-before = Mois précédent
 daily-month-after = Mois suivant
-daily-day-done = { $date }, { $done } sur { $games } jouées
+daily-day-done = { $date }, donnes jouées : { $done } sur { $games }
 daily-results = Les résultats du jour
 daily-fair = C’est pour le plaisir : il n’y a pas de conseil et aucun coup n’est repris, une salle vérifie chaque coup des robots et le premier résultat de chacun compte. Mais la donne découle de la date : quiconque veut tricher le peut.
-daily-guests = Les invités se distinguent par leur nom ; les membres ont le leur.
+daily-guests = Les invités ne se distinguent que par leur nom ; celui d’un membre n’appartient qu’à lui.

@@ -16,7 +16,7 @@ house-how-to-answer = Tapez un numéro, ou les mots. Ou bien : u reprendre le c
 house-not-understood = { $said } n’est pas possible ici. Tapez un numéro de 1 à { $count }, ou les mots.
 house-nothing-to-undo = Il n’y a aucun coup à reprendre.
 house-undone = Coup repris.
-house-cannot-undo = Impossible de reprendre ce coup : depuis, quelque chose a été lancé, pioché ou révélé.
+house-cannot-undo = Impossible de reprendre ce coup : depuis, on a lancé des dés, pioché ou révélé quelque chose.
 house-saved = Enregistré dans { $file }.
 house-cannot-save = Impossible d’enregistrer dans { $file } : { $why }.
 house-save-as = Nom du fichier :
@@ -41,7 +41,7 @@ house-rank = { $place ->
   }
 
 house-box-title = Contenu de la boîte de { $game }
-house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont maison.
+house-box-none = { $game } n’a pas de feuille de boîte : sa page de règles dit quelles valeurs sont des valeurs maison.
 house-box-note = « maison » marque ce qu’aucune source ne dit : une valeur à nous. Avec --file on obtient le fichier ; corrigez votre copie et jouez avec --option box=FICHIER.
 house-box-what = Quoi
 house-box-value = Valeur

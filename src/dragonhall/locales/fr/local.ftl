@@ -16,7 +16,7 @@ local-brought-line = { $game }, { $seats ->
         [one] un coup
        *[other] { $ply } coups
     }. Elle se joue dans ce navigateur ; des robots prennent les autres places.
-local-brought-seat = Je joue
+local-brought-seat = Ma place
 local-brought-play = Continuer la partie
 local-brought-bad = Ce lien est abîmé, ou il ne vient pas de Dragonhall.
 local-link = Lien vers cette position

@@ -16,14 +16,14 @@ member-written = Je les ai notés
 member-new-phrase = Nouvelle phrase de secours
 member-since = Membre depuis le { $day }
 member-tables = Mes tables
-member-no-tables = Vous ne vous êtes encore assis à aucune table de cette salle.
+member-no-tables = Vous n’avez encore joué à aucune table de cette salle.
 member-older = Plus anciennes
 member-place = { $place ->
     [1] { $shared ->
         [1] Gagnée
        *[other] Victoire partagée
     }
-   *[other] { $place }e place
+   *[other] { $place }ᵉ place
 }
 member-rated = classée
 member-ratings = Cotes

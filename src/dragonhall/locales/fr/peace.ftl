@@ -19,4 +19,4 @@ peace-blocks = Masqués et bloqués
 peace-guest = Un invité
 peace-is-mute = masqué
 peace-is-block = bloqué
-peace-end = Lever
+peace-end = Retirer de la liste

@@ -1,6 +1,6 @@
 # Ce que disent les statistiques d’une salle.
 statistics-mine = Mes statistiques
-statistics-of-all = De toutes les parties
+statistics-of-all = Statistiques de tous
 statistics-only-you = Personne d’autre que vous ne voit cette page.
 statistics-members = Les membres trouvent ici leurs résultats, leur chance, leur adresse et leurs erreurs.
 statistics-none = Aucune partie de ce jeu n’a encore été terminée dans cette salle.
@@ -19,7 +19,7 @@ statistics-of = { $n ->
 } sur { $all }.
 statistics-between = Du { $first } au { $last }.
 statistics-shared = { $share } d’entre elles ont eu plusieurs gagnants ou aucun.
-statistics-who = Toutes les parties commencées par une donne dans cette salle comptent, même aux tables privées : ces chiffres ne nomment personne ni aucune table. Un intervalle contient la vraie valeur avec une probabilité de 95 %.
+statistics-who = Toutes les parties commencées par une donne dans cette salle comptent, même aux tables privées : ces chiffres ne nomment personne ni aucune table. Un intervalle contient la vraie valeur avec une probabilité de 95 %.
 statistics-as-table = En tableau
 statistics-csv = CSV
 statistics-share = Part des victoires
@@ -32,30 +32,30 @@ statistics-seat = Place
 statistics-by-seat = Victoires selon la place
 statistics-by-seat-line = Qui joue en premier, et ce que cela vaut. La ligne pointillée est une part égale ; une victoire partagée compte en partie.
 statistics-lengths = Durée en coups
-statistics-lengths-line = { $mean } coups en moyenne, { $median } au plus pour la moitié des parties. Neuf sur dix en ont eu { $low } à { $high }. La ligne pointillée est la médiane.
+statistics-lengths-line = { $mean } coups en moyenne ; la moitié des parties en ont eu au plus { $median }. Neuf sur dix en ont eu { $low } à { $high }. La ligne pointillée est la médiane.
 statistics-plies = Coups
 statistics-minutes = Minutes
 statistics-minutes-line = La moitié des parties en direct ont duré au plus { $median } minutes, neuf sur dix de { $low } à { $high }.
 statistics-openings = Débuts
-statistics-openings-line = Combien de fois ont gagné les places qui ont commencé ainsi. Une décision est un choix entre plusieurs coups.
+statistics-openings-line = La part des victoires des places qui ont commencé ainsi. Une décision est un choix entre plusieurs coups.
 statistics-decision-1 = Première décision
 statistics-decision-2 = Deuxième décision
 statistics-made = Coup
 statistics-things = Cartes et pouvoirs
-statistics-things-line = Combien de fois ont gagné les places qui s’en sont servies. Voici le meilleur et le pire de ce qui est souvent joué ; le tableau contient tout.
+statistics-things-line = La part des victoires des places qui s’en sont servies. Voici le meilleur et le pire de ce qui est souvent joué ; le tableau contient tout.
 statistics-thing = Quoi
 statistics-winners = Gagnants qui l’ont joué
 statistics-losers = Perdants qui l’ont joué
 statistics-game = Jeu
-statistics-first = Première place
+statistics-first = Premier rang
 statistics-favourites = Jeux préférés
 statistics-favourites-line = { $n ->
     [one] Une partie terminée
    *[other] { $n } parties terminées
-}, et la part que vous avez gagnée.
-statistics-won = { $n } · { $share } gagnés
+}, et votre part des victoires.
+statistics-won = { $n } · { $share } de victoires
 statistics-results = Résultats dans le temps
-statistics-results-line = Votre part des victoires, à côté d’une part égale : une place sur deux a 50 %.
+statistics-results-line = Votre part des victoires, à côté d’une part égale : à deux places, c’est 50 %.
 statistics-my-share = Votre part
 statistics-since = Semaine du
 statistics-wins = Victoires
@@ -65,22 +65,22 @@ statistics-luck = Chance et adresse
 statistics-luck-line = { $n ->
     [one] D’après l’analyse d’une partie.
    *[other] D’après les analyses de vos { $n } dernières parties, additionnées.
-} En victoires : l’adresse est ce que vos décisions ont apporté de plus qu’un joueur qui suit des règles simples, la chance est le reste au-delà d’une part égale.
+} En victoires : l’adresse est ce que vos décisions ont apporté de plus que celles d’un joueur qui suit des règles simples, la chance est le reste au-delà d’une part égale.
 statistics-no-reviews = Aucune de vos parties n’a encore été analysée. Des analyses rapides sont faites quand la salle n’a rien d’autre à faire ; demandez l’analyse d’une partie pour la voir tout de suite.
 statistics-lucky = Chance
 statistics-skill = Adresse
-statistics-mistakes = Vos erreurs les plus chères
-statistics-mistakes-line = Ce qu’ont coûté les décisions qui n’étaient certainement pas les meilleures, par genre de coup et en victoires : 1 est une victoire entière.
+statistics-mistakes = Vos erreurs les plus coûteuses
+statistics-mistakes-line = Ce que vous ont coûté les décisions qui n’étaient certainement pas les meilleures, par genre de coup et en victoires : 1 est une victoire entière.
 statistics-no-mistakes = Aucune de vos décisions analysées n’était à coup sûr une erreur.
 statistics-mistake = { $n } × · { $cost }
 statistics-kind = Genre de coup
-statistics-times = Fois
+statistics-times = Nombre de fois
 statistics-cost = Coût
-statistics-other = Dont un autre genre était meilleur
-statistics-costliest = La plus chère
+statistics-other = Part où un autre genre valait mieux
+statistics-costliest = La plus coûteuse
 statistics-better = Mieux
 statistics-phases = Quand elles arrivent
 statistics-phase-1 = Premier tiers
 statistics-phase-2 = Deuxième tiers
 statistics-phase-3 = Dernier tiers
-statistics-see = Voir la plus chère : « { $move } » au lieu de « { $better } »
+statistics-see = Voir la plus coûteuse : « { $move } » au lieu de « { $better } »

@@ -215,7 +215,7 @@ web-line = Ligne
 web-score = Points
 web-score-sheet = Feuille de score
 web-rematch = Revanche
-web-go-rematch = À la revanche
+web-go-rematch = Rejoindre la revanche
 web-replay = Revoir
 web-uploaded = Apportée par un invité : cette partie n’a pas été jouée ici.
 web-share = Partager
@@ -265,7 +265,7 @@ web-trouble-bad-name = Un nom compte de 1 à 24 caractères.
 web-trouble-old-protocol = Il y a une version plus récente de cette page. Rechargez-la.
 web-trouble-too-fast = C’était un peu trop rapide. Attendez un instant et réessayez.
 web-trouble-stale = Quelque chose s’est passé entre-temps. Regardez, puis décidez.
-web-trouble-cannot-undo = Impossible de reprendre ce coup : depuis, des dés ont été lancés, une carte piochée ou quelque chose révélé.
+web-trouble-cannot-undo = Impossible de reprendre ce coup : depuis, on a lancé des dés, pioché ou révélé quelque chose.
 
 web-credits-icons = Icônes
 web-credits-icons-line = De game-icons.net, licence CC BY 3.0, recolorées et combinées par nos soins. Icônes de :
@@ -317,7 +317,7 @@ web-people = Les personnes à cette table
 web-for-club = Pour un club
 web-for-no-club = Pour personne en particulier
 web-tournaments = Tournois
-web-to-tournament = Au tournoi
+web-to-tournament = Aller au tournoi
 web-statistics = Statistiques
 
 # Conseils
@@ -332,11 +332,11 @@ web-hint-even = Cela ne change presque rien : ces coups gagnent à peu près au
 web-hint-mixed = Personne ne voit votre choix : ne faites pas toujours la même chose.
 web-hint-others = Autres coups
 web-hint-other = { $move } : { $share } %
-web-hints-on = Permettre les conseils à cette table
-web-hints-off = Retirer les conseils à cette table
+web-hints-on = Autoriser les conseils à cette table
+web-hints-off = Désactiver les conseils à cette table
 web-hinted = Avec des conseils : { $list }.
 web-hinted-by = { $name } ({ $count })
-web-key-hint = un conseil, si la table le permet
+web-key-hint = un conseil, si la table l’autorise
 
 # Leçons
 
@@ -353,15 +353,15 @@ web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 web-puzzles = Problèmes
 web-puzzle = Problème
 web-puzzle-grade = { $grade ->
-    [0] tous les niveaux le trouvent
-    [one] un niveau sur quatre passe à côté
-   *[other] { $grade } niveaux sur quatre passent à côté
+    [0] tous les robots le trouvent
+    [one] un niveau de robot sur quatre passe à côté
+   *[other] { $grade } niveaux de robot sur quatre passent à côté
   }
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
 web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
 web-puzzle-right = Bien vu !
-web-puzzle-answer = Voici le coup.
+web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne { $share } % du temps, le suivant { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
@@ -388,7 +388,7 @@ web-hints-yes = toujours
 web-hints-no = jamais
 web-not-now = Impossible maintenant
 web-what-happens = Que se passe-t-il si…
-web-what-happens-pick = Choisissez une carte ou une pièce : les coups possibles avec elle s’affichent ici.
+web-what-happens-pick = Choisissez une carte ou un élément du jeu : les coups possibles avec lui s’affichent ici.
 web-what-happens-open = Le reste dépend du hasard, ou de ce que vous ne voyez pas. Par exemple :
 web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
 # La donne du jour

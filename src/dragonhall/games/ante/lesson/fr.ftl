@@ -1,17 +1,17 @@
 # La leçon
 
 ante-lesson-gold = Voici votre magot : 50 pièces d’or. Le jeu s’arrête quand quelqu’un n’en a plus ; le plus gros magot gagne alors.
-ante-lesson-hand = Et voici vos cartes. Leur nombre est leur force : deux des vôtres sont fortes. Chacune a aussi un pouvoir.
+ante-lesson-hand = Et voici vos cartes. Le nombre inscrit est leur force : deux des vôtres sont fortes. Chacune a aussi un pouvoir.
 ante-lesson-ante = On joue partie après partie. Chacune commence par une anté, face cachée. Tous paieront la force de la plus forte. Gardez vos cartes fortes : misez le Dragon d’Argent 3.
 ante-lesson-ante-done = Les antés restent face cachée jusqu’à ce que tous aient choisi.
 ante-lesson-ante-wrong = Vos cartes plus fortes vont vous servir, et une anté élevée coûte plus à tous. Choisissez le Dragon d’Argent 3.
-ante-lesson-stakes = La plus forte anté était un 5 : chacun a payé 5 pièces à cette mise. Chacun pose maintenant trois cartes, une par tour : son vol. Le vol le plus fort prend la mise.
-ante-lesson-leader = L’anté la plus forte mène : son joueur a la couronne, commence, et le pouvoir de sa carte agit. Ce Dragon Vert vous a fait payer 5 pièces, car vous êtes à sa gauche.
+ante-lesson-stakes = L’anté la plus forte était un 5 : chacun a payé 5 pièces à cette mise. Chacun joue maintenant trois cartes, une par tour : son vol. Le vol le plus fort emporte la mise.
+ante-lesson-leader = L’anté la plus forte mène : son joueur a la couronne, commence, et le pouvoir de sa carte se déclenche. Ce Dragon Vert vous a fait payer 5 pièces, car vous êtes à gauche de son joueur.
 ante-lesson-flight = Les autres suivent, chacun à son tour. Commencez votre vol par votre carte la plus forte : le Dragon Rouge 12.
-ante-lesson-flight-done = Force 12 ! Son pouvoir n’a pas agi, car elle est plus forte que la carte d’avant, le 1.
+ante-lesson-flight-done = Force 12 ! Son pouvoir ne s’est pas déclenché, car elle est plus forte que la carte d’avant, le 1.
 ante-lesson-flight-wrong = Cela irait, mais c’est un vol fort qui gagne la mise : jouez le Dragon Rouge 12.
 ante-lesson-trigger = Cette carte n’est pas plus forte que la vôtre, jouée avant : son pouvoir se déclenche et prend deux antés. Les fortes donnent la force, les faibles leur pouvoir.
-ante-lesson-lead = Votre 12 était la plus forte : vous menez, et la carte du meneur se déclenche toujours. Jouez le Dragon Rouge 10.
+ante-lesson-lead = Votre 12 était la carte la plus forte : vous menez, et la carte du meneur se déclenche toujours. Jouez le Dragon Rouge 10.
 ante-lesson-lead-done = Son pouvoir : le vol adverse le plus fort vous a donné 1 pièce d’or et une carte, un Dragon Blanc.
 ante-lesson-lead-wrong = Quand vous menez, votre carte se déclenche quelle que soit sa force : profitez du pouvoir du Dragon Rouge 10.
 ante-lesson-archmage = Troisième tour. Le meneur a joué l’Archimage, un 9 : c’est un mortel, pas un dragon. Votre vol a 22, le sien seulement 21.
@@ -38,11 +38,14 @@ ante-reason-take = Une force de { $number } en main vous aidera jusqu’à la fi
 ante-reason-copy = Cela reprend le pouvoir qui vous rapporte le plus maintenant.
 ante-reason-slay = Cela retire { $number } de force au vol d’un rival.
 ante-reason-trigger = Son pouvoir vaut le plus s’il vient en premier.
-ante-reason-target = Avec { $number } pièces d’or, ce joueur a de quoi donner.
+ante-reason-target = Avec { $number } { $number ->
+        [one] pièce
+       *[other] pièces
+    } d’or, ce joueur a de quoi donner.
 ante-reason-colour-flight = Trois dragons d’une couleur : tous les autres vous paient ce vol spécial.
 ante-reason-equal-flight = Trois dragons de force { $number } forment un vol spécial : il prend de l’or dans la mise, et les antés.
-ante-reason-tribute = Les rivaux qui ont à la fois de bons et de mauvais dragons vous paient : jusqu’à { $number } pièces d’or.
-ante-reason-weakest = Le vol le plus faible gagne cette partie : restez bas.
+ante-reason-tribute = Les rivaux qui ont à la fois des dragons bons et mauvais vous paient : jusqu’à { $number } pièces d’or.
+ante-reason-weakest = Avec le Druide, le vol le plus faible gagne cette partie : restez bas.
 ante-reason-strongest = Votre vol devient le plus fort, avec { $number } : le plus fort prend la mise.
 ante-reason-draws =
     Son pouvoir se déclenche : vous piochez { $number ->

@@ -37,7 +37,7 @@ web-ante-strengths = Strengths
 web-ante-ask-ante = Gambit { $gambit }: choose a card for the ante, in secret.
 web-ante-ask-play = { $limit ->
     [any] Play a card into your flight. You lead, so its power triggers.
-   *[other] Play a card. Its power triggers up to strength { $limit }.
+   *[other] Play a card. Its power triggers if its strength is { $limit } or less.
   }
 web-ante-ask-blue = Your Blue Dragon: steal from the stakes, or make the others pay into them?
 web-ante-ask-give = { $power ->
@@ -116,13 +116,13 @@ web-ante-about-colour = Three dragons of this colour: every other player pays yo
 
 web-ante-short =
     Everybody antes a card in secret; the strongest sets what all pay into the stakes, and leads.
-    Three rounds: everybody plays a card into the flight. Its power triggers if it is not stronger than the card before; the leader's always does.
+    Three rounds: everybody plays a card into the flight. Its power triggers if it is not stronger than the card before; the leader’s always does.
     Three dragons of one colour, or of one strength, bring extra gold at once.
     The strongest flight takes the stakes. Everybody draws two cards, and the next gambit begins.
     When somebody is broke, the largest hoard wins.
 
 # Why it came so.
-web-ante-aside-bought = A hand of no card or one must be filled up to four.
+web-ante-aside-bought = A hand with no card, or only one, must be filled up to four.
 web-ante-aside-equal = Several flights are equally strong: whoever played the card chooses.
 web-ante-aside-won-gambit = The strongest flight that may win takes the stakes.
 web-ante-aside-won-gambit-weakest = The Druid said so.
@@ -130,7 +130,7 @@ web-ante-aside-cannot-win = Bahamut cannot win beside an evil dragon, Tiamat not
 
 web-ante-setup-start = The start
 web-ante-setup-end = The end of the game
-web-ante-setup-cards = Cards that are read in two ways
+web-ante-setup-cards = Cards that can be read in two ways
 
 # On the cards: good or evil, and whether one would trigger.
 web-ante-is-good = Good
@@ -178,7 +178,7 @@ web-ante-power-silver-dragon = Whoever has a good dragon draws a card.
 web-ante-power-bronze-dragon = Take the two weakest ante cards.
 web-ante-power-copper-dragon = Replace it with the next card, which acts.
 web-ante-power-gold-dragon = Draw a card per good dragon of yours.
-web-ante-power-bahamut = Who has both good and evil pays you 10 gold.
+web-ante-power-bahamut = Whoever has both good and evil pays you 10 gold.
 web-ante-power-tiamat = No power. Counts as any evil colour.
 web-ante-power-dracolich = Copy the power of an evil dragon.
 web-ante-power-archmage = Pay 1 gold: copy the power of an ante card.
@@ -193,7 +193,7 @@ web-ante-power-fool = Pay 1 gold: draw a card per stronger flight.
 web-ante-aid-powers = Powers
 web-ante-aid-flights = Special flights
 web-ante-aid-key-triggers = Power triggers: { $list }
-web-ante-aid-key-silent = No power: { $list }
+web-ante-aid-key-silent = Power does not trigger: { $list }
 web-ante-aid-item-card = { $thing }
 web-ante-aid-key-mine = Your flight: { $list }
 web-ante-aid-key-theirs = Special flights of others: { $list }

@@ -1,7 +1,10 @@
 # La table de taverne dans le navigateur.
 
 web-ante-before = Devant { $name }
-web-ante-hoard = { $name } : magot de { $gold } pièces d’or
+web-ante-hoard = { $name } : magot de { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+  } d’or
 web-ante-cards = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
@@ -12,7 +15,7 @@ web-ante-anted = a choisi
 web-ante-will-lead = mènera ensuite
 web-ante-out = éliminé
 web-ante-owes = doit { $gold }
-web-ante-cannot-win = hors concours
+web-ante-cannot-win = ne peut pas gagner
 web-ante-this-round = jouée à ce tour
 web-ante-known = Connues : { $cards }
 web-ante-hand = Votre main
@@ -37,12 +40,12 @@ web-ante-strengths = Forces
 web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
 web-ante-ask-play = { $limit ->
     [any] Jouez une carte dans votre vol. Vous menez : son pouvoir se déclenche.
-   *[other] Jouez une carte. Son pouvoir se déclenche jusqu’à la force { $limit }.
+   *[other] Jouez une carte. Son pouvoir se déclenche si sa force est de { $limit } au plus.
   }
 web-ante-ask-blue = Votre Dragon Bleu : voler dans la mise, ou faire payer les autres ?
 web-ante-ask-give = { $power ->
     [green] { $card } de { $name } : donnez un dragon mauvais plus faible que { $strength }, ou payez 5 pièces d’or.
-    [brass] { $card } de { $name } : donnez un bon dragon plus fort que { $strength }, ou payez 5 pièces d’or.
+    [brass] { $card } de { $name } : donnez un dragon bon plus fort que { $strength }, ou payez 5 pièces d’or.
    *[other] { $card } de { $name } : donnez un dragon qui convient, ou payez 5 pièces d’or.
   }
 web-ante-ask-discard = { $card } : défaussez une carte de votre main.
@@ -64,7 +67,7 @@ web-ante-tip-bronze = Le Dragon de Bronze vous apporte les antés les plus faibl
 web-ante-tip-spoils = Un brelan vous donne les antés, mais votre main n’a pas assez de place : prenez les meilleures.
 web-ante-tip-copy = Votre carte fait maintenant ce que ferait la carte que vous touchez.
 web-ante-tip-slay = Le dragon que vous touchez quitte son vol : affaiblissez celui qui est en tête.
-web-ante-tip-order = Tous les bons dragons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
+web-ante-tip-order = Tous les dragons bons de votre vol agissent, l’un après l’autre, dans l’ordre que vous voulez.
 web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux donnent les antés.
 web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
 web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et son joueur mène. Une anté forte enrichit la mise, mais vous ne pourrez plus jouer cette carte. Touchez une carte deux fois pour la choisir.
@@ -80,7 +83,7 @@ web-ante-why-discard = On défausse une carte de sa main. (10.19)
 web-ante-why-bronze = Le Dragon de Bronze prend les cartes d’anté les plus faibles. (10.10)
 web-ante-why-spoils = On ne peut prendre que des cartes d’anté. (8.7)
 web-ante-why-copy = La Dracoliche copie un dragon mauvais d’un vol, l’Archimage une carte d’anté. (10.16, 10.17)
-web-ante-why-order = Seulement les bons dragons de votre vol dont le pouvoir reste à appliquer. (10.23)
+web-ante-why-order = Seulement les dragons bons de votre vol dont le pouvoir reste à appliquer. (10.23)
 web-ante-why-strength = Choisissez le brelan qui compte, avec les boutons. (8.6)
 web-ante-why-colour = Choisissez la couleur qui compte, avec les boutons. (8.4)
 web-ante-why-blue = Le Dragon Bleu ne vous laisse qu’un choix : voler, ou faire payer les autres. (10.2)
@@ -96,20 +99,20 @@ web-ante-about-card-blue-dragon = Volez 1 pièce d’or à la mise par dragon ma
 web-ante-about-card-black-dragon = Volez 2 pièces d’or à la mise. (10.3)
 web-ante-about-card-red-dragon = L’adversaire qui a le vol le plus fort vous paie 1 pièce d’or ; prenez-lui une carte au hasard. (10.4)
 web-ante-about-card-green-dragon = Votre voisin de gauche vous donne un dragon mauvais plus faible, ou vous paie 5 pièces d’or. (10.5)
-web-ante-about-card-brass-dragon = L’adversaire qui a le vol le plus fort vous donne un bon dragon plus fort, ou vous paie 5 pièces d’or. (10.6)
-web-ante-about-card-silver-dragon = Tous ceux qui ont un bon dragon dans leur vol piochent une carte. (10.9)
+web-ante-about-card-brass-dragon = L’adversaire qui a le vol le plus fort vous donne un dragon bon plus fort, ou vous paie 5 pièces d’or. (10.6)
+web-ante-about-card-silver-dragon = Tous ceux qui ont un dragon bon dans leur vol piochent une carte. (10.9)
 web-ante-about-card-bronze-dragon = Prenez en main les deux cartes d’anté les plus faibles. (10.10)
 web-ante-about-card-copper-dragon = Remplacez-le par la carte suivante de la pioche, dont le pouvoir se déclenche. (10.11)
-web-ante-about-card-gold-dragon = Piochez une carte par bon dragon de votre vol. (10.13)
-web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle bons et mauvais dragons vous paie 10 pièces d’or. Ne peut pas gagner à côté d’un dragon mauvais. (10.14, 9.4)
-web-ante-about-card-tiamat = Sans pouvoir, mais compte comme n’importe quelle couleur mauvaise. Ne peut pas gagner à côté d’un bon dragon. (10.15, 9.4)
+web-ante-about-card-gold-dragon = Piochez une carte par dragon bon de votre vol. (10.13)
+web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle dragons bons et mauvais vous paie 10 pièces d’or. Ne peut pas gagner à côté d’un dragon mauvais. (10.14, 9.4)
+web-ante-about-card-tiamat = Sans pouvoir, mais compte comme n’importe quelle couleur mauvaise. Ne peut pas gagner à côté d’un dragon bon. (10.15, 9.4)
 web-ante-about-card-dracolich = Copiez le pouvoir d’un dragon mauvais d’un vol. (10.16)
 web-ante-about-card-archmage = Payez 1 pièce d’or à la mise, copiez le pouvoir d’une carte d’anté. (10.17)
 web-ante-about-card-dragonslayer = Payez 1 pièce d’or à la mise, défaussez un dragon plus faible d’un vol. (10.18)
 web-ante-about-card-thief = Volez 7 pièces d’or à la mise, puis défaussez une carte. (10.19)
 web-ante-about-card-druid = Payez 1 pièce d’or à la mise ; le vol le plus faible gagne cette partie. (10.20)
 web-ante-about-card-priest = Payez 1 pièce d’or à la mise ; vous menez le tour suivant. (10.22)
-web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos bons dragons se déclenchent. (10.23)
+web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos dragons bons se déclenchent. (10.23)
 web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus fort. (10.25)
 web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort. (8.2)
 
@@ -122,7 +125,7 @@ web-ante-short =
     Quand quelqu’un est ruiné, le plus gros magot gagne.
 
 # Pourquoi cela arrive.
-web-ante-aside-bought = Une main sans carte ou d’une seule carte doit être complétée à quatre.
+web-ante-aside-bought = Une main vide, ou d’une seule carte, doit être complétée à quatre.
 web-ante-aside-equal = Plusieurs vols sont à égalité : celui qui a joué la carte choisit.
 web-ante-aside-won-gambit = Le vol le plus fort qui peut gagner emporte la mise.
 web-ante-aside-won-gambit-weakest = La Druidesse en a décidé ainsi.
@@ -130,7 +133,7 @@ web-ante-aside-cannot-win = Bahamut ne gagne pas à côté d’un dragon mauvais
 
 web-ante-setup-start = Le début
 web-ante-setup-end = La fin du jeu
-web-ante-setup-cards = Les cartes qui se lisent de deux façons
+web-ante-setup-cards = Les cartes qui peuvent se lire de deux façons
 
 # Sur les cartes : bonne ou mauvaise, et si son pouvoir agirait.
 web-ante-is-good = Bon
@@ -138,12 +141,12 @@ web-ante-is-evil = Mauvais
 web-ante-is-mortal = Mortel : ni bon ni mauvais
 web-ante-is-undead = Mort-vivant : ni bon ni mauvais
 web-ante-trigger-yes = { $limit ->
-    [any] Son pouvoir agit maintenant : rien n’a été joué avant elle.
-   *[other] Son pouvoir agit maintenant : elle n’est pas plus forte que { $limit }.
+    [any] Son pouvoir se déclenche maintenant : rien n’a été joué avant elle.
+   *[other] Son pouvoir se déclenche maintenant : elle n’est pas plus forte que { $limit }.
   }
-web-ante-trigger-no = Son pouvoir n’agit pas maintenant : elle est plus forte que { $limit }.
-web-ante-triggers = agit maintenant
-web-ante-triggers-not = n’agit pas maintenant
+web-ante-trigger-no = Son pouvoir ne se déclenche pas maintenant : elle est plus forte que { $limit }.
+web-ante-triggers = se déclenche maintenant
+web-ante-triggers-not = ne se déclenche pas maintenant
 
 # Les monogrammes des cartes : tous différents.
 web-ante-mark-white-dragon = Bc
@@ -165,7 +168,7 @@ web-ante-mark-thief = Vo
 web-ante-mark-druid = Dd
 web-ante-mark-priest = Pt
 web-ante-mark-princess = Pc
-web-ante-mark-fool = Fo
+web-ante-mark-fool = Id
 
 # Les pouvoirs, assez courts pour une carte.
 web-ante-power-white-dragon = Un mortel dans un vol : volez 3 pièces.
@@ -174,34 +177,43 @@ web-ante-power-black-dragon = Volez 2 pièces à la mise.
 web-ante-power-red-dragon = À l’adversaire le plus fort : prenez 1 pièce et une carte.
 web-ante-power-green-dragon = Voisin de gauche : donne un mauvais plus faible ou 5 pièces.
 web-ante-power-brass-dragon = Adversaire le plus fort : donne un bon plus fort ou 5 pièces.
-web-ante-power-silver-dragon = Qui a un bon dragon pioche une carte.
+web-ante-power-silver-dragon = Qui a un dragon bon pioche une carte.
 web-ante-power-bronze-dragon = Prenez les deux antés les plus faibles.
 web-ante-power-copper-dragon = La carte suivante le remplace et agit.
-web-ante-power-gold-dragon = Piochez une carte par bon dragon à vous.
+web-ante-power-gold-dragon = Piochez une carte par dragon bon du vol.
 web-ante-power-bahamut = Qui a bons et mauvais vous paie 10 pièces.
 web-ante-power-tiamat = Sans pouvoir. Toute couleur mauvaise.
-web-ante-power-dracolich = Copiez le pouvoir d’un mauvais dragon.
+web-ante-power-dracolich = Copiez le pouvoir d’un dragon mauvais.
 web-ante-power-archmage = Payez 1 : copiez le pouvoir d’une anté.
 web-ante-power-dragonslayer = Payez 1 : défaussez un dragon plus faible.
 web-ante-power-thief = Volez 7 pièces, puis défaussez une carte.
 web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
 web-ante-power-priest = Payez 1 : vous menez le tour suivant.
-web-ante-power-princess = Payez 1 : tous vos bons dragons agissent.
+web-ante-power-princess = Payez 1 : tous vos dragons bons agissent.
 web-ante-power-fool = Payez 1 : une carte par vol plus fort.
 
 # Aides à la table : quel pouvoir se déclencherait, ce qui manque à un vol spécial.
 web-ante-aid-powers = Pouvoirs
 web-ante-aid-flights = Vols spéciaux
 web-ante-aid-key-triggers = Le pouvoir se déclenche : { $list }
-web-ante-aid-key-silent = Sans pouvoir : { $list }
+web-ante-aid-key-silent = Le pouvoir ne se déclenche pas : { $list }
 web-ante-aid-item-card = { $thing }
 web-ante-aid-key-mine = Votre vol : { $list }
 web-ante-aid-key-theirs = Vols spéciaux des autres : { $list }
 web-ante-aid-item-colour = { $other ->
-    [none] encore { $number } { $thing } pour une couleur
-   *[other] il manque { $number } { $thing } à { $other }
+    [none] encore { $number } { $number ->
+        [one] { $thing }
+       *[other] { $thing_plural }
+      } pour une couleur
+   *[other] il manque { $number } { $number ->
+        [one] { $thing }
+       *[other] { $thing_plural }
+      } à { $other }
   }
-web-ante-aid-item-colour-held = encore { $number } { $thing } pour une couleur ({ $number ->
+web-ante-aid-item-colour-held = encore { $number } { $number ->
+    [one] { $thing }
+   *[other] { $thing_plural }
+  } pour une couleur ({ $number ->
     [1] en main : { $other }
    *[other] vous les avez en main
   })

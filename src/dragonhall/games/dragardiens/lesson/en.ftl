@@ -1,9 +1,9 @@
 # The lesson
 
-dragardiens-lesson-grimoire = Lay dragons in your school to win points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
+dragardiens-lesson-grimoire = Lay dragons in your school to score points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
 dragardiens-lesson-training = Dragons come from here, the training ground. On your turn you take one to three, each from the left or the right.
-dragardiens-lesson-first = You have nothing yet, and five white ones are far away. Let us collect green: take the right card.
-dragardiens-lesson-first-done = A green dragon. Every card is a dragon with a page on its back. The next dragon was turned over from the Grimoire, so its right page changed: red.
+dragardiens-lesson-first = You have nothing yet, and five white ones are a long way off. Let us collect green: take the right card.
+dragardiens-lesson-first-done = A green dragon. Every card is a dragon with a page on its back. The top card of the right page was turned over to fill the gap, and the page below it says red.
 dragardiens-lesson-first-wrong = For this lesson we gather green: the green dragon lies on the right.
 dragardiens-lesson-second = Take the left card too. Its dragon is white, but see the little book at its foot: the page on its back is a 5. You will need it.
 dragardiens-lesson-second-done = The left page changed at once. What the Grimoire asks for changes with every card.
@@ -27,7 +27,7 @@ dragardiens-lesson-write = You may write: put a card of your hand on the Grimoir
 dragardiens-lesson-write-done = Now the Grimoire asks for five green dragons, and you have exactly five.
 dragardiens-lesson-write-wrong = Laying three now would give less. Write the 5 of your white dragon first.
 dragardiens-lesson-lay = Lay all five!
-dragardiens-lesson-lay-done = Five green dragons in your school, and the reward: the highest fragment of the row, 20 points. A smaller number brings less.
+dragardiens-lesson-lay-done = Five green dragons in your school, and the reward: the highest fragment of the row, 20 points. A smaller number brings less: the line below the Grimoire says what.
 dragardiens-lesson-lay-wrong = You have what the Grimoire asks for: lay it, before the page changes.
 dragardiens-lesson-amulets = Three fragments make an amulet with a pearl. After seven amulets the game ends and the most points win. The others may lay on your turn, too. Play on!
 

@@ -34,7 +34,7 @@ web-dragardiens-ask-turn = { $may ->
        *[no] Terminez votre tour.
       }
   } Le Grimoire demande : { $asks }.
-web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à nommer.
+web-dragardiens-ask-add = Quels dragons posez-vous ? Encore { $number } à choisir.
 web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous { $can ->
     [yes] pouvez
    *[no] ne pouvez pas
@@ -48,9 +48,9 @@ web-dragardiens-do-lay-at = { dragardiens-draw-asks } : nouvelle pile à { $sid
 
 web-dragardiens-tip-chest = Un coffre magique est en jeu ; un cristal l’ouvre pour un tour. Choisissez celui que vous aimeriez avoir.
 web-dragardiens-tip-take = Le livre ouvert dit combien de dragons (page de gauche) et de quelle couleur (page de droite) on peut poser en ce moment. Prenez d’abord une à trois cartes du terrain d’entraînement : touchez-en une deux fois. Chaque carte prise change une page.
-web-dragardiens-tip-turn = Chaque carte a un dragon devant et une page derrière (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; les fragments deviennent amulettes, trois par trois.
+web-dragardiens-tip-turn = Chaque carte a un dragon d’un côté et une page de l’autre (le petit livre dessus). Vous pouvez écrire : posez une carte de votre main sur le livre pour que sa page compte, les nombres à gauche, les couleurs à droite. Posez ensuite exactement ce que demande le livre. Vous recevez ce que promet la page de gauche ; trois fragments forment une amulette. Une nouvelle couleur fait une pile au bout gauche ou droit de votre école ; une pile entre deux autres est fermée.
 web-dragardiens-tip-others = Après le tour d’un autre joueur, vous pouvez poser aussi, pour les mêmes pages et la même récompense.
-web-dragardiens-tip-add = Plusieurs cartes conviennent : nommez celles que vous cédez. Pensez aux pages que vous voulez garder.
+web-dragardiens-tip-add = Plusieurs cartes conviennent : choisissez celles que vous cédez. Pensez aux pages que vous voulez garder.
 
 web-dragardiens-why-gift = On reçoit les récompenses en posant des dragons. (7.1)
 web-dragardiens-why-crystal = Un cristal paie une quatrième carte ou ouvre un coffre. (4.3, 11.2)
@@ -63,7 +63,7 @@ web-dragardiens-why-take-first = Prenez d’abord au moins une carte du terrain 
 web-dragardiens-why-written = On n’écrit qu’une carte par pile et par tour, et pas après avoir posé. (5.1)
 web-dragardiens-why-chest = Un coffre coûte un cristal, après la prise et avant la pose ; il doit changer quelque chose. (11.2, 11.9)
 web-dragardiens-why-book = Pour y écrire, choisissez une carte de votre main. (5.1)
-web-dragardiens-why-lay = Pour poser, il faut autant de dragons de la couleur que le dit le Grimoire, dont un vrai, et une pile ouverte ; prenez d’abord une carte. (4.1, 6.2, 6.3, 6.6)
+web-dragardiens-why-lay = Pour poser, il faut autant de dragons de la couleur voulue que le dit le Grimoire, dont au moins un vrai, et une pile ouverte ; prenez d’abord une carte. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Le dragon peut être posé dans votre école ; la page au dos peut être écrite dans le Grimoire : un nombre à gauche, une couleur à droite. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Remplace un dragon manquant de n’importe quelle couleur ; il en faut au moins un vrai. Sa page est 6. (6.3)
@@ -106,7 +106,7 @@ web-dragardiens-aid-grimoire = Grimoire
 web-dragardiens-aid-key-lay = Vous pouvez poser { $list }
 web-dragardiens-aid-key-lay-later = Vous avez ce qu’il demande : { $list }
 web-dragardiens-aid-key-lacks = Pour poser, il manque { $list }
-web-dragardiens-aid-key-real = Les dragons à contre-jour ne suffisent pas seuls : { $list }
+web-dragardiens-aid-key-real = Des dragons à contre-jour seuls ne suffisent pas pour { $list }
 web-dragardiens-aid-key-closed = Votre pile est fermée pour { $list }
 web-dragardiens-aid-item-asks = { $number ->
     [one] un dragon { $thing }
@@ -114,7 +114,10 @@ web-dragardiens-aid-item-asks = { $number ->
   }
 web-dragardiens-aid-item-lacks = { $of ->
     [one] un dragon { $thing }
-   *[other] { $number } des { $of } dragons { $thing_plural }
+   *[other] { $number ->
+        [one] un dragon { $thing }
+       *[other] { $number } dragons { $thing_plural }
+      } sur { $of }
   }
 web-dragardiens-aid-key-write = Écrire pour poser : { $list }
 web-dragardiens-aid-item-write = { $thing } (puis { $number } { $number ->

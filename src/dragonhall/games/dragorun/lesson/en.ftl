@@ -5,7 +5,7 @@ dragorun-lesson-marker = This is your marker: Dragobert, the green dragon, fourt
 dragorun-lesson-roll = On your turn you roll, or you swap markers. Roll the dice.
 dragorun-lesson-roll-done = One die names a dragon, the other says how it moves: Dragobert, two forward. That is your own dragon!
 dragorun-lesson-roll-wrong = A swap will come soon. First see what the dice do: roll.
-dragorun-lesson-move = You may keep this roll or roll once more. It is good for you: move Dragobert.
+dragorun-lesson-move = You may keep this roll or roll once more. It is good for you: move Dragobert, and see why he comes to space 9.
 dragorun-lesson-move-done = He went from space 4 to space 9: only free spaces count, so two steps jumped over the whole pack.
 dragorun-lesson-move-wrong = Rolling again would throw away two steps of your own dragon. Move Dragobert.
 dragorun-lesson-snail = The other player rolled the snail for Dragobert: he goes behind the last dragon. The dice can name any dragon, whoever rolls.
@@ -39,7 +39,7 @@ dragorun-reason-nearer =
        *[other] { $number } spaces
     } nearer to the finish than yours.
 dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
-dragorun-reason-wins = Your dragon crosses the finish: that wins.
+dragorun-reason-wins = Your dragon crosses the finish line: that wins.
 dragorun-reason-forward =
     Your own dragon comes { $number ->
         [one] one space
@@ -47,7 +47,7 @@ dragorun-reason-forward =
     } nearer to the finish.
 dragorun-reason-must = Another roll could be worse.
 dragorun-reason-back =
-    It throws a rival { $number ->
+    It sends a rival { $number ->
         [one] one space
        *[other] { $number } spaces
     } back.

@@ -5,21 +5,21 @@ dragorun-lesson-marker = Voici votre marqueur : Dragobert, le dragon vert, quat
 dragorun-lesson-roll = À votre tour, vous lancez les dés ou vous échangez un marqueur. Lancez les dés.
 dragorun-lesson-roll-done = Un dé nomme un dragon, l’autre dit comment il bouge : Dragobert, deux en avant. C’est votre dragon !
 dragorun-lesson-roll-wrong = L’échange viendra bientôt. Voyez d’abord ce que font les dés : lancez.
-dragorun-lesson-move = Vous pouvez garder ce jet ou relancer une fois. Il est bon pour vous : avancez Dragobert.
+dragorun-lesson-move = Vous pouvez garder ce jet ou relancer une fois. Il est bon pour vous : avancez Dragobert, et voyez pourquoi il arrive à la case 9.
 dragorun-lesson-move-done = Il est passé de la case 4 à la case 9 : seules les cases libres comptent, deux pas sautent donc tout le peloton.
 dragorun-lesson-move-wrong = Relancer ferait perdre deux pas à votre propre dragon. Avancez Dragobert.
 dragorun-lesson-snail = L’autre joueur a obtenu l’escargot pour Dragobert : il passe derrière le dernier. Les dés peuvent désigner n’importe quel dragon, peu importe qui les lance.
 dragorun-lesson-swap = Dragobert est dernier, Didi est première, et l’autre joueur la tient. Ne lancez pas : échangez votre marqueur contre Didi.
 dragorun-lesson-swap-done = Didi est à vous, et l’autre joueur a Dragobert. Votre marqueur reste face cachée jusqu’à votre prochain tour : personne ne peut le prendre.
 dragorun-lesson-swap-wrong = Tenir le dernier dragon ne gagne rien. Touchez Didi, la première, et échangez.
-dragorun-lesson-egg = Un échange a un prix : on pioche un œuf de cette réserve. Le vôtre a fait avancer Diego d’une case. Gare à l’œuf champignon : qui le tient ne peut pas gagner.
+dragorun-lesson-egg = Un échange a un prix : on pioche un œuf dans cette réserve. Le vôtre a fait avancer Diego d’une case. Gare à l’œuf champignon : qui le tient ne peut pas gagner.
 dragorun-lesson-again = L’autre joueur a fait reculer Didi. À vous : lancez.
 dragorun-lesson-again-done = Encore Didi, mais d’un pas en arrière. Ce jet vous ferait du tort.
 dragorun-lesson-again-wrong = Didi reste un bon dragon. Lancez les dés.
-dragorun-lesson-reroll = La couleur est bonne, seul le mouvement est mauvais. Touchez le dé de mouvement et relancez-le.
+dragorun-lesson-reroll = La couleur est bonne, seul le déplacement est mauvais. Touchez le dé de déplacement et relancez-le.
 dragorun-lesson-reroll-done = Le trophée ! Didi se place juste devant le premier. Un second jet compte tel qu’il tombe.
-dragorun-lesson-reroll-wrong = Gardez le dé de couleur : il montre votre dragon. Seul le dé de mouvement doit rouler.
-dragorun-lesson-reroll-wrong-move = Cela ferait reculer votre propre dragon. Relancez le dé de mouvement.
+dragorun-lesson-reroll-wrong = Gardez le dé de couleur : il montre votre dragon. Seul le dé de déplacement doit rouler.
+dragorun-lesson-reroll-wrong-move = Cela ferait reculer votre propre dragon. Relancez le dé de déplacement.
 dragorun-lesson-finish = La course finit ici, case 28. Lancez pour votre dragon, échangez à temps, et surveillez les œufs. La suite de la course est à vous !
 
 # Pourquoi un coup est bon (conseils)
@@ -39,7 +39,7 @@ dragorun-reason-nearer =
        *[other] de { $number } cases
     } plus près de l’arrivée que le vôtre.
 dragorun-reason-safer = Votre marqueur reste face cachée jusqu’à votre prochain tour : personne ne peut le prendre.
-dragorun-reason-wins = Votre dragon franchit l’arrivée : c’est gagné.
+dragorun-reason-wins = Votre dragon franchit la ligne d’arrivée : c’est gagné.
 dragorun-reason-forward =
     Votre propre dragon avance { $number ->
         [one] d’une case

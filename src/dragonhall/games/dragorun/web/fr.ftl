@@ -31,7 +31,7 @@ web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance 
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et reste face cachée : personne ne peut le prendre avant le prochain tour de celui qui le tient. (5.2)
 web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
-web-dragorun-why-swap-instead = Vous avez lancé les dés : on échange au lieu de lancer. (5.1)
+web-dragorun-why-swap-instead = Vous avez lancé les dés : à son tour, on lance ou on échange, pas les deux. (5.1)
 web-dragorun-why-all-protected = Tous les autres marqueurs sont face cachée : aucun échange n’est possible. (5.4)
 web-dragorun-why-return = On ne remet ses œufs que si son dragon est dernier. (3.3)
 
@@ -55,9 +55,9 @@ web-dragorun-short =
     Ou échangez votre marqueur contre un autre posé à découvert, et piochez un œuf.
     Le joueur qui tient le marqueur du premier dragon arrivé gagne, sauf s’il a le champignon vénéneux.
 web-dragorun-do-swap = Échanger contre { $dragon }
-web-dragorun-do-move = { $dragon } va en case { $space }
+web-dragorun-do-move = { $dragon } va à la case { $space }
 web-dragorun-do-finish = { $dragon } franchit la ligne d’arrivée !
-web-dragorun-do-stay = { $dragon } reste en case { $space }
+web-dragorun-do-stay = { $dragon } reste sur la case { $space }
 web-dragorun-mine = votre dragon
 
 # Pourquoi cela arrive.
@@ -73,7 +73,7 @@ web-dragorun-aside-swap = Personne ne peut prendre ce nouveau marqueur avant le 
 web-dragorun-aside-egg = Qui échange pioche un œuf ; celui-ci fait avancer son dragon.
 web-dragorun-aside-egg-snail = Qui échange pioche un œuf ; celui-ci envoie le dragon qu’on vient de prendre à la dernière place.
 web-dragorun-aside-egg-mushroom = Qui échange pioche un œuf ; qui garde celui-ci ne peut pas gagner.
-web-dragorun-aside-white = Blanc : c’est le lanceur qui nomme le dragon.
+web-dragorun-aside-white = Blanc : qui lance les dés choisit le dragon.
 web-dragorun-aside-won = C’est le marqueur qui compte, pas la main qui a fait bouger le dragon.
 web-dragorun-aside-returned = Seul celui dont le dragon est dernier peut le faire.
 
@@ -86,8 +86,8 @@ web-dragorun-aid-odds = Chances
 web-dragorun-aid-key-roll = Lancer : { $list }
 web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
 web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
-web-dragorun-aid-key-reroll-movement = Relancer le dé de mouvement : { $list }
-web-dragorun-aid-key-swap = Échanger : { $list }
+web-dragorun-aid-key-reroll-movement = Relancer le dé de déplacement : { $list }
+web-dragorun-aid-key-swap = Œuf d’un échange : { $list }
 web-dragorun-aid-item-wins = vous gagnez : { $percent } %
 web-dragorun-aid-item-forward = votre dragon avance : { $percent } %
 web-dragorun-aid-item-back = il recule : { $percent } %

@@ -1,6 +1,6 @@
 # La leçon
 
-ranch-lesson-ranch = Voici votre ranch, encore vide. Faites éclore des dragons et nourrissez-les : ils rapportent à chaque fin de saison. Après deux saisons, le meilleur score gagne.
+ranch-lesson-ranch = Voici votre ranch, encore vide. Faites éclore des dragons et nourrissez-les : ils rapportent des points à chaque fin de saison. Après deux saisons, le meilleur score gagne.
 ranch-lesson-hand = Vos cartes sont des essences. Deux d’entre elles font une combinaison : deux Dragons font un œuf, deux Griffons un griffon, deux Mandragores une mandragore.
 ranch-lesson-farmer = Un Fermier ajouté à une combinaison la répète une fois. Ajoutez-en un dès que possible.
 ranch-lesson-eggs = Faites des œufs : touchez les deux Dragons et le Fermier, puis le bouton.
@@ -52,7 +52,7 @@ ranch-reason-again = Une seconde combinaison dans le même tour, c’est un tour
 ranch-reason-harm = Cela prive un rival de ce qui l’aurait nourri ou lui aurait rapporté.
 ranch-reason-swap = Vous donnez ce qui vous sert le moins et recevez ce qui vous manque.
 ranch-reason-take = Vous recevez ce qui manque à votre ranch, sans combinaison.
-ranch-reason-repeat = L’effet que vous avez eu vaut la peine d’être répété.
+ranch-reason-repeat = Vous obtenez ce que votre voisin de droite vient de faire, sans payer de carte.
 ranch-reason-hatch-colour = De vos œufs, c’est celui qui donne le dragon le plus utile (niveau { $number }).
 ranch-reason-power = Des cartes proposées, ce pouvoir convient le mieux à votre ranch.
 ranch-reason-no-power = Aucun de ces pouvoirs ne vous aiderait.

@@ -46,7 +46,7 @@ web-ranch-ask-loot = Your red dragon steals: what, and from whom?
 web-ranch-ask-power = One of your dragons has hatched: take a power card from the row, if you like.
 web-ranch-ask-swap = You give { $token }: what do you take in return, and from whom?
 web-ranch-ask-discard = More than seven cards: discard one.
-web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those who do not are lost.
+web-ranch-ask-feed = Feeding: how many of your { $creatures } eat? Those that do not are lost.
 web-ranch-ask-breed = Breeding: tap two creatures to pair them, a kind twice for two of it.
 
 # What comes of a move.
@@ -66,7 +66,7 @@ web-ranch-do-hatching = { $number ->
     [one] hatch an egg
    *[other] hatch { $number } eggs
   }{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
-web-ranch-do-exchange = exchange { $one } + { $two } (and an ingot)
+web-ranch-do-exchange = exchange { $one } + { $two } (and take an ingot)
 web-ranch-do-evolve = level 1 → { $token }
 web-ranch-do-evolve-red = { $token } → red egg
 
@@ -74,10 +74,10 @@ web-ranch-tip-discard = You may keep seven cards at most. Get rid of what you wi
 web-ranch-tip-evolve = One of your eggs becomes an egg of the next level: worth more points once it has hatched, and each colour brings something else.
 web-ranch-tip-loot = Tap what the red dragon steals, in the ranch of an opponent.
 web-ranch-tip-swap = Tap a token of another kind in an opponent’s ranch: you get it in exchange for yours.
-web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin bring two ingots, Dragon and Griffin improve an egg. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
+web-ranch-tip-turn = Two cards make a combination: two Mandrakes bring a mandrake, two Griffins a griffin, two Dragons an egg. Dragon and Mandrake hatch an egg, Mandrake and Griffin make gold, which is two ingots; with Dragon and Griffin an egg evolves into a better one. Farmers bring more of the same. An ingot stands for any card. Tap the cards you want to use: the buttons show what they can do. Or draw a card and take an ingot.
 web-ranch-tip-acted = Blue power cards lie in your ranch. You may play one each turn, before or after your action.
 web-ranch-tip-power = Every dragon that hatches may bring a power card. Blue ones are played once, red ones score at the end of each season.
-web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Whoever does not eat starves. So raise enough of the smaller ones before the season ends.
+web-ranch-tip-feed = Each griffin eats a mandrake, each dragon a griffin. Any that do not eat starve. So raise enough of the smaller ones before the season ends.
 web-ranch-tip-breed = Two mandrakes bring a mandrake, two griffins a griffin, two dragons an egg of the lower of their levels; or a dragon hatches an egg. The first pair of the season is free, each further one costs an ingot. Each token pairs once.
 web-ranch-tip-egg = Choose the egg that hatches. Coloured dragons bring something at once.
 
@@ -98,7 +98,7 @@ web-ranch-why-power = Power cards come when a dragon hatches. (5.6)
 web-ranch-why-red-later = A level-1 dragon brings only a blue card. (5.6)
 web-ranch-why-red = Red cards are not played: they score at the end of each season. (8.1)
 web-ranch-why-blue-once = Only one blue card per turn. (6.4)
-web-ranch-why-blue = It would change nothing just now. (6.5)
+web-ranch-why-blue = Your blue card would change nothing just now. (6.5)
 web-ranch-why-medal = Medals go to whoever has most of the kind at the end of the season. (11.1)
 web-ranch-why-acted = You have taken your one action of this turn. (3.1, 3.2)
 

@@ -131,7 +131,7 @@ export const face: Face<View, NewsItem> = {
   touches,
   asked: (view, seat) => {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
-    return ask === 'turn' && view.this_turn?.acted ? 'acted' : ask
+    return ask === 'turn' && hasActed(view) ? 'acted' : ask
   },
   askedArgs: (view, seat) => {
     const feeding = seat === null ? null : view.ranches[seat]!.feeding

@@ -34,7 +34,7 @@ web-ranch-cards = { $count ->
 web-ranch-banned = ne complète pas sa main
 web-ranch-first = premier joueur
 web-ranch-empty = encore vide
-web-ranch-known = En main, à votre connaissance : { $cards }
+web-ranch-known = En main, vous le savez : { $cards }
 web-ranch-hand = Votre main
 web-ranch-no-cards = Aucune carte en main.
 
@@ -47,7 +47,7 @@ web-ranch-ask-power = Un de vos dragons a éclos : prenez une carte Pouvoir de 
 web-ranch-ask-swap = Vous donnez { $token } : que prenez-vous en échange, et à qui ?
 web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
 web-ranch-ask-feed = À table : combien de vos { $creatures } mangent ? Les autres sont perdus.
-web-ranch-ask-breed = Reproduction : touchez deux créatures, ou deux fois la même sorte.
+web-ranch-ask-breed = Reproduction : touchez deux créatures à accoupler, ou deux fois la même sorte.
 
 # Ce que donne un coup.
 web-ranch-do-mandrakes = { $number ->
@@ -66,7 +66,7 @@ web-ranch-do-hatching = { $number ->
     [one] faire éclore un œuf
    *[other] faire éclore { $number } œufs
   }{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
-web-ranch-do-exchange = échanger { $one } + { $two } (et un lingot)
+web-ranch-do-exchange = échanger { $one } + { $two } (et prendre un lingot)
 web-ranch-do-evolve = niveau 1 → { $token }
 web-ranch-do-evolve-red = { $token } → œuf rouge
 
@@ -74,15 +74,15 @@ web-ranch-tip-discard = On garde sept cartes au plus. Défaussez ce dont vous n�
 web-ranch-tip-evolve = L’un de vos œufs passe au niveau suivant : plus de points une fois éclos, et chaque couleur apporte autre chose.
 web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
 web-ranch-tip-swap = Touchez un jeton d’une autre sorte chez un adversaire : vous le recevez en échange du vôtre.
-web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores donnent une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon rapportent deux lingots, Dragon et Griffon améliorent un œuf. Les Fermiers en apportent davantage. Un lingot remplace n’importe quelle carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et prenez un lingot.
+web-ranch-tip-turn = Deux cartes font une combinaison : deux Mandragores donnent une mandragore, deux Griffons un griffon, deux Dragons un œuf. Dragon et Mandragore font éclore un œuf, Mandragore et Griffon font de l’or, c’est-à-dire deux lingots ; avec Dragon et Griffon, un œuf évolue en un meilleur. Les Fermiers en apportent davantage. Un lingot remplace n’importe quelle carte. Touchez les cartes à utiliser : les boutons montrent ce qu’elles peuvent faire. Ou piochez une carte et prenez un lingot.
 web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Vous pouvez en jouer une par tour, avant ou après votre action.
 web-ranch-tip-power = Chaque dragon qui éclot peut apporter une carte Pouvoir. Les bleues se jouent une fois, les rouges rapportent à chaque fin de saison.
-web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Ceux qui ne mangent pas meurent de faim. Élevez donc assez de petits avant la fin de la saison.
+web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Ceux qui ne mangent pas meurent de faim. Élevez donc assez de proies avant la fin de la saison.
 web-ranch-tip-breed = Deux mandragores donnent une mandragore, deux griffons un griffon, deux dragons un œuf du plus bas de leurs niveaux ; ou un dragon fait éclore un œuf. Le premier couple de la saison est gratuit, chacun des suivants coûte un lingot. Chaque jeton ne s’accouple qu’une fois.
 web-ranch-tip-egg = Choisissez l’œuf qui éclot. Les dragons de couleur apportent aussitôt quelque chose.
 
-web-ranch-why-seat = On ne choisit un adversaire qu’avec une carte qui vole. (7.9, 7.10)
-web-ranch-why-mine = Les créatures servent par les combinaisons et les cartes Pouvoir ; seuls les lingots remplacent des cartes. (3.1, 4.8)
+web-ranch-why-seat = On ne choisit un adversaire qu’avec une carte de vol. (7.9, 7.10)
+web-ranch-why-mine = On se sert des créatures avec les combinaisons et les cartes Pouvoir ; seuls les lingots remplacent des cartes. (3.1, 4.8)
 web-ranch-why-theirs = Seuls les cartes Pouvoir et un dragon rouge atteignent le ranch d’un autre. (5.5, 7.4)
 web-ranch-why-shelf = Les jetons viennent de la réserve par les combinaisons et les pouvoirs. (4.1, 7.6)
 web-ranch-why-combination = Elle n’entre dans aucune combinaison utile maintenant. (4.10)
@@ -98,7 +98,7 @@ web-ranch-why-power = Les cartes Pouvoir viennent quand un dragon éclot. (5.6)
 web-ranch-why-red-later = Un dragon de niveau 1 n’apporte qu’une carte bleue. (5.6)
 web-ranch-why-red = Les cartes rouges ne se jouent pas : elles rapportent à chaque fin de saison. (8.1)
 web-ranch-why-blue-once = Une seule carte bleue par tour. (6.4)
-web-ranch-why-blue = Elle ne changerait rien maintenant. (6.5)
+web-ranch-why-blue = Votre carte bleue ne changerait rien maintenant. (6.5)
 web-ranch-why-medal = Une médaille va au joueur qui a le plus de jetons de cette sorte à la fin de la saison. (11.1)
 web-ranch-why-acted = Vous avez déjà fait l’unique action de ce tour. (3.1, 3.2)
 
@@ -121,7 +121,7 @@ web-ranch-about-medal = 3 points à la fin pour le joueur qui a le plus de jeton
 
 web-ranch-short =
     À votre tour : une combinaison de deux cartes (et des Fermiers), ou piochez une carte et un lingot, ou échangez deux cartes.
-    Faites éclore des dragons : chacun peut apporter une carte Pouvoir, ceux de couleur un peu plus.
+    Faites éclore des dragons : chacun peut apporter une carte Pouvoir, ceux de couleur quelque chose en plus.
     Quand la pioche est vide, la saison finit : les griffons mangent les mandragores, les dragons les griffons, puis les créatures se reproduisent.
     Les dragons rapportent 1 à 3 points par saison, les médailles 3 points à la fin. Après deux saisons le meilleur ranch gagne.
 
@@ -164,7 +164,7 @@ web-ranch-setup-solo = Jouer seul
 
 # Aides à la table : ce que permet une main, et ce à quoi il manque une carte.
 web-ranch-aid-recipes = Recettes
-web-ranch-aid-key-can = Possible : { $list }
+web-ranch-aid-key-can = Vous pouvez faire : { $list }
 web-ranch-aid-item-once = { $thing }
 web-ranch-aid-item-times = { $thing } ×{ $number }
 web-ranch-aid-key-short = Il manque une carte : { $list }
