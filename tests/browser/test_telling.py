@@ -360,6 +360,8 @@ def test_where_a_move_leads_lights_up_on_hover_focus_and_the_first_tap(person, g
     while not page.locator(".thing.lit:visible").count():
         one.decides()
         assert one.waits()
+        page.mouse.move(1, 1)
+        page.locator(".bar a").first.focus()
     aimed, thing = page.locator("[data-anchor].aimed"), page.locator(".thing.lit:visible").first
     usable = page.locator(".thing:not([aria-disabled=true]):visible").count()
     expect(aimed).to_have_count(0)
