@@ -110,7 +110,7 @@ def test_a_duel_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path):
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "Going on: " in said and not path.exists()
     *_, standing = held(duel, 300, early=False)
-    assert f"wins {round(100 * standing.mean, 1):g} % of 300 games in 150 mirrored blocks" in said, said
+    assert f"wins {round(100 * standing.mean, 1):g}% of 300 games in 150 mirrored blocks" in said, said
 
 
 @compiled
