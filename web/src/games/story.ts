@@ -25,7 +25,7 @@ export interface Story<View = any, NewsItem = any> {
   common?: string[]
   /** Kinds of things that need no picture in a line. */
   plain?: string[]
-  /** Lines that are not read aloud again when another line of the beat has said it for all: `{ this: that }`. */
+  /** Lines above the prompt that are left out when another line of the beat has said it for all: `{ this: that }`. */
   said?: Record<string, string>
   /** Lines that begin a chapter of the log, a great one first. */
   headings?: string[]
