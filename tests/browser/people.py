@@ -226,7 +226,9 @@ class Person:
         assert not [key for key in found if not code or key != code[1]], f"words are missing: {found}"
 
     def fits_the_screen(self) -> None:
-        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        # Not innerWidth: a phone shows all of a page that is too wide, smaller.
+        size = self.page.viewport_size
+        wide = self.page.evaluate("document.documentElement.scrollWidth") - (size["width"] if size else 0)
         assert wide <= 0, f"the page is {wide} px too wide at {self.page.url}"
 
     def nothing_too_small(self) -> None:
