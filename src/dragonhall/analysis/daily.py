@@ -19,8 +19,9 @@ from typing import Any
 from ..bots.levels import bot_named
 from ..core.dice import seat_seed
 from ..core.errors import BadRecord, DragonhallError
-from ..core.match import BY_SEAT, FORMAT, HOST, Match, new_match, replayed
+from ..core.match import BY_SEAT, FORMAT, HOST, Match, new_match
 from ..core.moves import Move
+from ..core.records import replayed
 from ..games import game as find_game
 from .ratings import places
 

@@ -13,6 +13,8 @@ import numpy as np
 
 MU, SIGMA = 25.0, 25.0 / 3
 BETA, KAPPA = 25.0 / 6, 1e-4
+DOUBTFUL, OFTEN = 4.0, 20
+"""An opponent with this deviation tells half as much as one who is well known; so does one met so often before."""
 ROUNDS, CLOSE = 20_000, 1e-7
 """The fit stops when nothing changes any more, or after this many rounds."""
 
@@ -33,12 +35,15 @@ def places(shares: Sequence[float], scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(order.index(key) for key in keys)
 
 
-def updated(known: Sequence[tuple[float, float]], placed: Sequence[int]) -> list[tuple[float, float]]:
-    """Mean and deviation of everybody after one match, by the Plackett-Luce model of Weng and Lin.
+def updated(
+    known: Sequence[tuple[float, float]], placed: Sequence[int], weights: Sequence[float] | None = None
+) -> list[tuple[float, float]]:
+    """Return mean and deviation of everybody after one match, by the Plackett-Luce model of Weng and Lin.
 
     Args:
         known: mean and deviation before; a deviation of 0 stays as it is, and so does its mean.
         placed: the place of each, 0 for the first; equal places are ties.
+        weights: for each player how much the match tells about them, from 0 to 1 (see ``evidence``); 1 if not given.
     """
     c = math.sqrt(sum(sigma * sigma + BETA * BETA for _, sigma in known))
     power = [math.exp(mu / c) for mu, _ in known]
@@ -55,8 +60,15 @@ def updated(known: Sequence[tuple[float, float]], placed: Sequence[int]) -> list
                 delta += chance * (1 - chance) / equals[q]
         omega *= sigma * sigma / c
         delta *= (sigma / c) * sigma * sigma / (c * c)
-        changed.append((mu + omega, sigma * math.sqrt(max(1 - delta, KAPPA))))
+        weight = 1.0 if weights is None else weights[i]
+        changed.append((mu + weight * omega, sigma * math.sqrt(max(1 - weight * delta, KAPPA))))
     return changed
+
+
+def evidence(sigma: float, times: int) -> float:
+    """Return how much a match tells about a player, from 0 to 1: it tells less the less is known of the opponent (their
+    deviation *sigma*), and the more often the two have met before."""
+    return 1 / (1 + (sigma / DOUBTFUL) ** 2) / (1 + times / OFTEN)
 
 
 def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:

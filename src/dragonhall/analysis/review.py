@@ -22,8 +22,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from ..bots.insight import Insight
 from ..bots.levels import Drake
+from ..bots.network_insight import Insight
 from ..bots.tree_search import Budget, TreeSearch, Tuning
 from ..core.board import Board
 from ..core.match import HOST, Match

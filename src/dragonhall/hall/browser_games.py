@@ -1,7 +1,8 @@
-"""What a browser must know about the games that it plays without a server: ``python -m dragonhall.hall.browser_games``.
+"""What a browser must know to play without a server: ``python -m dragonhall.hall.browser_games``.
 
-Writes ``web/engine/translated/games/games.json`` when the pages are built: what ``GET /api/games`` tells of the games
-that have a WebAssembly module, and how the rules read their options.
+Writes two files into ``web/engine/translated/games`` when the pages are built. ``games.json``: what ``GET /api/games``
+says about the games that have a WebAssembly module, and how the rules read their options. ``protocol.json``: problems,
+what requests and messages may hold, and which names look alike.
 """
 
 from __future__ import annotations
@@ -17,16 +18,20 @@ from typing import Any
 import msgspec
 
 from .. import games
+from ..analysis import daily
 from ..bots import LEVELS
 from ..bots.levels import USUAL, budget_named
 from ..core.game import Game
 from ..games import game as find_game
-from ..lab import daily
 from . import protocol as p
-from .answers import game_info
+from .base import names
+from .base.errors import PROBLEMS
+from .routes.answers import game_info
 
 TARGET = Path("web") / "engine" / "translated" / "games" / "games.json"
 TRIES = 300
+BODIES = (p.CreateTable, p.Join, p.AskHint, p.AskOutcome, p.WhatIf, p.FromClient, p.AnyAction)
+"""Bodies and messages that the hall in the browser receives."""
 
 
 def browser_games() -> dict[str, Any]:
@@ -39,8 +44,37 @@ def browser_games() -> dict[str, Any]:
     return told | {"numbers": numbers, "daily": daily_deals(found)}
 
 
+def browser_protocol() -> dict[str, Any]:
+    """Problems with their status, and what bodies and messages may hold (as JSON Schema)."""
+    made, parts = msgspec.json.schema_components(BODIES, ref_template="#/$defs/{name}")
+    unions = {"FromClient": made[BODIES.index(p.FromClient)], "AnyAction": made[BODIES.index(p.AnyAction)]}
+    return {
+        "problems": PROBLEMS,
+        "bodies": _plain(parts | unions),
+    }
+
+
+def browser_names() -> dict[str, Any]:
+    """Return what signs look like, and what bots are called: only needed where names are compared."""
+    return {"alike": names.LOOKALIKES, "bots": sorted(names.names_of_bots())}
+
+
+def _plain(schema: Any) -> Any:
+    """A schema without what only people read."""
+    if isinstance(schema, list):
+        return [_plain(inner) for inner in schema]
+    if not isinstance(schema, dict):
+        return schema
+    told = ("title", "description", "default") if "type" in schema or "anyOf" in schema or "enum" in schema else ()
+    return {
+        name: {field: _plain(kind) for field, kind in inner.items()} if name == "properties" else _plain(inner)
+        for name, inner in schema.items()
+        if name not in told
+    }
+
+
 def daily_deals(names: Sequence[str]) -> dict[str, Any]:
-    """What the deal of the day follows from (``web/src/local/daily.ts``)."""
+    """Return the data from which the deal of the day follows (``web/src/local/games/daily.ts``)."""
 
     def player(bot: str) -> tuple[str, int]:
         level, _, budget = bot.partition(":")
@@ -81,7 +115,7 @@ def option_numbers(game: Game) -> dict[str, Any]:
 
 
 def read(game: Game, told: dict[str, Any], seats: int, options: dict[str, Any], version: int) -> list[int]:
-    """The numbers of options as a browser reads them (``web/src/local/options.ts``)."""
+    """The numbers of options as a browser reads them (``web/src/local/games/options.ts``)."""
     row = list(told["bases"][str(version)][str(seats)]["|".join(options[name] for name in told["words"])])
     for place, option in enumerate(game.options):
         value = options[option.name]
@@ -125,9 +159,12 @@ def _row(game: Game, seats: int, options: dict[str, Any], version: int) -> list[
     return [int(number) for number in game.option_numbers(seats, options, version)]
 
 
-def text() -> str:
-    return json.dumps(browser_games(), ensure_ascii=False, separators=(",", ":")) + "\n"
+def text(told: dict[str, Any]) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    (Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET).write_text(text(), "utf-8")
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    target.write_text(text(browser_games()), "utf-8")
+    target.with_name("protocol.json").write_text(text(browser_protocol()), "utf-8")
+    target.with_name("names.json").write_text(text(browser_names()), "utf-8")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ..core import errors
-from .protocol import Problem
+from ...core import errors
+from ..protocol import Problem
 
 PROBLEMS = {
     "bad-message": 400,
@@ -107,8 +107,20 @@ class Refused(errors.DragonhallError):
 
 
 def refused(error: errors.DragonhallError) -> Refused:
-    """What the rules refuse, with the hall's code for it."""
+    """Turn a refusal by the rules into the hall's, with its code."""
     if isinstance(error, Refused):
         return error
     code = next((code for kind, code in _OF_THE_RULES if isinstance(error, kind)), "bad-message")
     return Refused(code, str(error))
+
+
+def closed_table() -> Refused:
+    return Refused("table-closed", "The host of this hall has closed this table.")
+
+
+class StoreDown(Exception):
+    """The store cannot be reached or cannot write."""
+
+
+class NotStored(Exception):
+    """The store works, and refuses this one write: it would do so again."""

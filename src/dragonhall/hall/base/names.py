@@ -3,36 +3,38 @@ that looks like somebody else's."""
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 
-from .. import bots
-from ..words import LANGUAGES, words_in
-from .problems import Refused
+from ... import bots
+from ...words import LANGUAGES, words_in
+from .errors import Refused
 
-LONGEST_NAME = 24
-MOST_MARKS = 3
-"""So many combining marks may stand on one letter."""
+MAX_NAME = 24
+MAX_MARKS = 3
+"""Combining marks on one letter."""
+REMEMBERED = 4096
+"""Names of which it is remembered what they look like: all at a table are compared whenever somebody comes."""
 JOINER, PICTURE = "\u200d", "\ufe0f"
 """Parts of emoji; invisible anywhere else."""
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that are letters, marks or symbols for Unicode and nothing for the eye."""
 
-LOOKALIKES = {
-    "a": "аαɑ", "b": "ьвβʙ", "c": "сϲ", "d": "ԁ", "e": "еεє", "g": "ɡԍց", "h": "һнհʜ", "j": "јϳ", "k": "кκ",
-    "l": "1|iіιıɩǀӏℓʟ", "m": "мμ", "n": "ηոɴ", "o": "0оοσօ", "p": "рρ", "q": "ԛ", "r": "гʀ", "s": "ѕ", "t": "тτ",
-    "u": "υս", "v": "νѵ", "w": "ԝωш", "x": "хχ", "y": "уγʏ", "z": "ζ",
-}  # fmt: skip
-"""Small letters and signs by the Latin letter that they, or their capitals, look like."""
-LATIN = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for sign in signs})
+LOOKALIKES: dict[str, str] = json.loads(Path(__file__).with_name("lookalikes.json").read_text("utf-8"))
+"""Signs by what they look like; ``docs/generate/lookalikes.py`` makes the file from Unicode's data."""
+LIKE = {sign: like for like, signs in LOOKALIKES.items() for sign in signs}
+PUNCTUATION = frozenset(("Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk", "Sm"))
+"""Categories of signs that do not tell names apart."""
 NUMBERED = re.compile(r"(.*?)(?:[\s#.(\-]*\d+|\s[\dlIoO|]+)[\s).]*")
 """Something and a number behind it, or what looks like one."""
 
 
 def clean_text(text: str) -> str:
-    """A text as it can be shown, on one line: what is invisible or changes the direction has become a space."""
+    """Return a text as it can be shown, on one line: signs that are invisible or change the direction become spaces."""
     composed = unicodedata.normalize("NFC", text)
     shown: list[str] = []
     marks = 0
@@ -44,7 +46,7 @@ def clean_text(text: str) -> str:
                 shown.append(sign)
             continue
         marks = marks + 1 if kind[0] == "M" else 0
-        if marks > MOST_MARKS or 0xFE00 <= ord(sign) <= 0xFE0E or 0xE0100 <= ord(sign) <= 0xE01EF:
+        if marks > MAX_MARKS or 0xFE00 <= ord(sign) <= 0xFE0E or 0xE0100 <= ord(sign) <= 0xE01EF:
             continue
         shown.append(" " if kind[0] in "CZ" or sign in BLANKS else sign)
     return " ".join("".join(shown).split())
@@ -55,28 +57,28 @@ def _emoji(sign: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name as it can be shown.
+    """Return a name as it can be shown.
 
     Raises:
         Refused: nothing of it can be seen, it is too long, or it is what a bot is called.
     """
     cleaned = clean_text(name)
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not any(unicodedata.category(sign)[0] in "LNPS" for sign in cleaned):
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
+    if not 1 <= len(cleaned) <= MAX_NAME or not any(unicodedata.category(sign)[0] in "LNPS" for sign in cleaned):
+        raise Refused("bad-name", f"A name has 1 to {MAX_NAME} characters that can be seen.")
     numbered = NUMBERED.fullmatch(unicodedata.normalize("NFKC", cleaned))
-    if numbered and skeleton(numbered[1]) in _bots():
+    if numbered and looks(numbered[1]) & names_of_bots():
         raise Refused("bad-name", "Bots are called like that: take another name.")
     return cleaned
 
 
 def member_name(name: str) -> str:
-    """The name of a member as it can be shown: beside bots on a board, and beside the dash of who was deleted.
+    """Return the name of a member as it can be shown: beside bots on a board, and beside the dash of deleted members.
 
     Raises:
         Refused: as ``clean_name``, or it could be taken for one of those.
     """
     cleaned = clean_name(name)
-    if skeleton(cleaned) in _bots():
+    if looks(cleaned) & names_of_bots():
         raise Refused("bad-name", "Bots are called like that: take another name.")
     if all(unicodedata.category(sign)[0] in "PZ" for sign in cleaned):
         raise Refused("bad-name", "A name has more than dashes and dots.")
@@ -84,25 +86,38 @@ def member_name(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look the same: Latin letters for all that look like them, no marks, no spaces."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(sign for sign in plain if unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS)
-    return letters.translate(LATIN).replace("rn", "m").replace("vv", "w")
+    """Return the same for names that look the same: plain letters for all signs that look like them; no marks, spaces
+    or punctuation, unless there is nothing else."""
+    plain = "".join(LIKE.get(sign) or _folded(sign) for sign in unicodedata.normalize("NFKD", name))
+    seen = [sign for sign in plain if unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS]
+    letters = [sign for sign in seen if unicodedata.category(sign) not in PUNCTUATION]
+    return "".join(letters or seen).replace("rn", "m").replace("vv", "w")
+
+
+def _folded(sign: str) -> str:
+    return "".join(LIKE.get(each, each) for each in sign.casefold())
+
+
+@lru_cache(REMEMBERED)
+def looks(name: str) -> frozenset[str]:
+    """Return the skeletons of a name as it is written and in small letters: two names that have one in common can be
+    taken for each other. (Some Greek capitals look like other Latin letters than their small letters.)"""
+    return frozenset((skeleton(name), skeleton(name.casefold())))
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:
-    """The name, or with a number behind it when somebody is called so already, or looks as if."""
-    looks = {skeleton(one) for one in taken}
+    """Return the name, with a number behind it if it can be taken for another."""
+    known = frozenset().union(*map(looks, taken))
     n, found = 1, name
-    while skeleton(found) in looks:
+    while known & looks(found):
         n += 1
         end = f" ({n})"
-        found = name[: LONGEST_NAME - len(end)].rstrip() + end
+        found = name[: MAX_NAME - len(end)].rstrip() + end
     return found
 
 
 @cache
-def _bots() -> frozenset[str]:
-    """What bots are called in every language, before the number of their seat."""
+def names_of_bots() -> frozenset[str]:
+    """Return what bots are called in every language, before the number of their seat."""
     keys = [f"{kind}-{level}" for level in bots.BOTS for kind in ("web-level", "bot")]
-    return frozenset(skeleton(words_in(language)(key, seat="")) for language in LANGUAGES for key in keys)
+    return frozenset[str]().union(*(looks(words_in(language)(key, seat="")) for language in LANGUAGES for key in keys))

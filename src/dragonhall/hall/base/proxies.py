@@ -35,6 +35,15 @@ def limit_key(text: str) -> str:
     return text if found is None else str(found)
 
 
+@lru_cache(10_000)
+def networks_around(key: str) -> tuple[str, ...]:
+    """Return the /56 and the /48 around the /64 network of a limit's key; nothing for an IPv4 address."""
+    if not key.endswith("/64"):
+        return ()
+    network = ipaddress.IPv6Network(key)
+    return tuple(str(network.supernet(new_prefix=prefix)) for prefix in (56, 48))
+
+
 def is_loopback(host: str) -> bool:
     """Whether this name or address always means the machine itself."""
     found = read_address(host)
@@ -75,7 +84,7 @@ class Proxies:
         return found is not None and any(found in network for network in self.networks)
 
     def client(self, peer: str, headers: Headers) -> str:
-        """Who asks: the last address in X-Forwarded-For that is not itself a trusted proxy."""
+        """Return the client: the last address in X-Forwarded-For that is not itself a trusted proxy."""
         if not self.networks or not self.trusted(peer):
             return peer
         hops = b",".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1").split(",")

@@ -8,14 +8,17 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from ..core.errors import DragonhallError
+from ...words import Explained
 
-MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-"""What an e-mail address looks like here."""
+MAIL = re.compile(
+    r"(?![-.])(?!.*\.\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@"
+    r"(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\.)+(?!-)[A-Za-z0-9-]{2,63}(?<!-)"
+)
+"""The form of an e-mail address here: a program that takes mails cannot mistake it for an option."""
 
 
 class Settings(Struct):
-    """What the host can choose."""
+    """Settings that the host can choose."""
 
     bot_pause: float = 0.7
     """Seconds a bot waits before it moves, so that people can follow."""
@@ -26,13 +29,13 @@ class Settings(Struct):
     keep_finished: float = 0.0
     """Days that finished matches are kept; 0: forever."""
     keep_uploaded: float = 30.0
-    """Days that brought records are kept; they go with finished matches where those go earlier."""
+    """Days that uploaded records are kept; they go with finished matches where those go earlier."""
     keep_unstarted: float = 2.0
     """Days that tables are kept at which no game was started."""
     limit_factor: float = 1.0
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
-    """Seconds after which a table nobody is at plies the memory."""
+    """Seconds after which a table that nobody is at leaves the memory."""
     hint_seconds: float = 1.0
     """Seconds that a hint is thought about, at most."""
     review_seconds: float = 20.0
@@ -53,19 +56,23 @@ class Settings(Struct):
     """Hosts that nudges may be sent to although they are in a private network, and without TLS."""
 
 
-class BadSetting(DragonhallError):
+class BadSetting(Explained):
     """Something that a host cannot choose."""
 
 
 def check_nudges(chosen: Settings) -> None:
-    """Raises BadSetting: the sentence says what does not fit."""
+    """Check that addresses and the mail server can be used for nudges.
+
+    Raises:
+        BadSetting: something does not fit; the sentence says what.
+    """
     address = urlsplit(chosen.url)
     if chosen.url and (address.scheme not in ("http", "https") or not address.hostname or address.query):
-        raise BadSetting("--url is the address of this hall, like https://hall.example.")
+        raise BadSetting("hall-bad-url")
     server = urlsplit(chosen.smtp)
     if chosen.smtp and (server.scheme not in ("smtp", "smtps") or not server.hostname):
-        raise BadSetting("--smtp is a server for mails, like smtp://localhost or smtps://user:password@mail.example.")
+        raise BadSetting("hall-bad-smtp")
     if chosen.smtp and not (chosen.url and chosen.mail_from):
-        raise BadSetting("Mails need a sender and links: add --mail-from and --url to --smtp.")
+        raise BadSetting("hall-smtp-alone")
     if chosen.mail_from and not MAIL.fullmatch(parseaddr(chosen.mail_from)[1]):
-        raise BadSetting("--mail-from is an e-mail address, like hall@hall.example or 'Our hall <hall@hall.example>'.")
+        raise BadSetting("hall-bad-sender")

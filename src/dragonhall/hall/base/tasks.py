@@ -7,12 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from .errors import NotStored, Refused, StoreDown
 from .metrics import Counter
-from .problems import Refused
-from .store import NotStored, StoreDown
 
 log = logging.getLogger("dragonhall.hall")
-LONGEST_WAIT = 8.0
+MAX_WAIT = 8.0
 """Seconds: the longest before something that failed is tried again."""
 
 
@@ -21,19 +20,21 @@ class Background:
 
     def __init__(self, errors: Counter) -> None:
         self.faults: dict[str, str] = {}
-        """What failed the last time, and why."""
+        """Tasks that failed the last time, and why."""
+        self.closing = False
+        """The server ends: nothing new is begun."""
         self._errors = errors
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def repeat(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something every so many seconds, whatever happens: what failed is tried again, later and later."""
+        """Do something at an interval, whatever happens; if it fails it is tried again, later and later."""
         wait = 0.0
         while True:
             try:
                 await work()
             except Exception as error:
                 self.failed(name, error)
-                wait = min(LONGEST_WAIT, 2 * wait or 0.5)
+                wait = min(MAX_WAIT, 2 * wait or 0.5)
             else:
                 if self.faults.pop(name, None) is not None:
                     log.info("works again", extra={"work": name})

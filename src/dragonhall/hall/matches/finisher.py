@@ -1,37 +1,52 @@
-"""Finished matches of one server: archiving them, showing them again, their records."""
+"""Finished matches of one server: announcing and archiving them, showing them again, their records.
+
+When a match is over its result is computed once, and each of ``listeners`` hears of it, in the order of ``app.py``. The
+archive is kept by one of them. As long as it is not kept the match is announced again, after a failure as after a kill,
+so every listener counts a match that it has counted before no second time.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 
-from . import archive
-from . import protocol as p
-from .problems import Refused
-from .store import Line, StoreDown
-
-if TYPE_CHECKING:
-    from .hall import Hall
-    from .table import LiveTable
+from .. import protocol as p
+from ..base.errors import Refused, StoreDown
+from ..base.tasks import Background
+from ..store import Line, Store
+from ..tables.live_table import LiveTable
+from ..tables.manager import TableManager
+from ..tables.messages import standing_lines
+from ..tables.services import Layouts
+from . import archive, records
+from .result import MatchResult, read_result
 
 log = logging.getLogger("dragonhall.hall")
+Listener = Callable[[MatchResult], Awaitable[None]]
 
 
 class FinishedMatches:
-    """What becomes of a match when it is over."""
+    """Finishes a match when it is over."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, background: Background, tables: TableManager, layouts: Layouts) -> None:
+        self._store, self._background, self._tables, self._layouts = store, background, tables, layouts
+        self.listeners: Sequence[Listener] = (self.keep_archive,)
+        """Those who hear of the end of a match, in this order."""
         self._waiting: set[str] = set()
         """Finished matches that are not archived yet because that failed."""
         self._looked = False
         """The store was asked for those that a killed server left."""
 
+    # The end
+
     def archive_later(self, table: LiveTable) -> None:
-        self.hall.background.spawn(self._archive(table))
+        """Announce and archive a match that is over, in the background."""
+        self._background.spawn(self._archive(table))
 
     async def _archive(self, table: LiveTable) -> None:
         try:
@@ -42,49 +57,76 @@ class FinishedMatches:
             raise
 
     async def archive_match(self, table: LiveTable) -> None:
-        lines = await self._standing(table)
+        """Announce a match that is over and archive it, unless that is done."""
+        lines = standing_lines(await self._store.lines(table.code, -1, 1_000_000))
         if any(not line.table for line in lines):
             return
-        layouts = {name: await self.hall.layout(name) or "" for name in {line.layout for line in lines}}
-        pages = await asyncio.to_thread(archive.pack_match, table.setting, lines, layouts)
-        await self.hall.members.finished(table)
-        await self.hall.clubs.finished(table)
-        await self.hall.statistics.finished(table, pages[archive.STORY])
-        async with table.lock:
-            await self.hall.store.keep_archive(table.code, pages)
-        if table.state.tournament is not None:
-            self.hall.tournaments.rounds.wake(table.state.tournament)
+        pages = await self._pages(table, lines)
+        await self._announce(msgspec.structs.replace(await self.result(table), pages=pages))
 
-    async def _standing(self, table: LiveTable) -> list[Line]:
-        standing: list[Line] = []
-        for line in await self.hall.store.lines(table.code, -1, 1_000_000):
-            if line.kind == "undo":
-                del standing[line.ply + 1 :]
-            else:
-                standing.append(line)
-        return standing
+    async def _pages(self, table: LiveTable, lines: list[Line]) -> dict[int, bytes]:
+        layouts = {name: await self._layouts.description(name) or "" for name in {line.layout for line in lines}}
+        return await asyncio.to_thread(archive.pack_match, table.setup, lines, layouts)
+
+    async def announce_again(self, table: LiveTable) -> None:
+        """Announce a match once more, because a member was found to have played in it."""
+        await self._announce(await self.result(table))
+
+    async def _announce(self, result: MatchResult) -> None:
+        for listener in self.listeners:
+            await listener(result)
+
+    async def result(self, table: LiveTable) -> MatchResult:
+        """Compute the result of a match that is over."""
+        view = table.standing().view(None)
+        return read_result(table.state, await table.entries(), view, table.row.secret)
+
+    async def keep_archive(self, result: MatchResult) -> None:
+        """Keep the pages of a match, where they are not kept yet."""
+        if result.pages:
+            async with (await self._tables.open(result.code)).lock:
+                await self._store.keep_archive(result.code, result.pages)
+
+    async def archive_waiting(self) -> None:
+        """Archive matches that a killed server did not, and those that could not be made or kept."""
+        if not self._looked:
+            self._waiting.update(await self._store.unarchived())
+            self._looked = True
+        for code in list(self._waiting):
+            try:
+                await self.archive_match(await self._tables.open(code))
+            except StoreDown:
+                raise
+            except Exception as error:
+                # Tried again when the server starts again; other matches do not wait for this one.
+                log.warning("match cannot be archived", extra={"table": code, "why": str(error)})
+            self._waiting.discard(code)
+
+    # Reading
 
     async def final_views(self, code: str) -> list[Raw]:
-        pages = await self.hall.store.archived(code, archive.FINAL)
+        pages = await self._store.archived(code, archive.FINAL)
         if pages is None:
             raise StoreDown(f"the archived match {code} is missing")
-        return archive.read_final_views(pages)
+        return await asyncio.to_thread(archive.read_final_views, pages)
 
     async def record(self, table: LiveTable, player: int | None = None) -> dict[str, Any]:
-        """The record of a match. While it runs it tells everything that is hidden, so only a person who plays alone
-        against bots can have it."""
+        """Return the record of a match.
+
+        While it runs it reveals everything that is hidden, so only a person who plays alone against bots can have it.
+        """
         self.check_open(table, player)
         if table.state.uploaded is not None:
             return table.state.uploaded
-        said = await table.said()
+        said = await table.entries()
         final = bytes(table.standing().view(None))
-        record = archive.record_of(table.state, table.row.secret, said, final, archive.versions(said))
+        record = records.record_of(table.state, table.row.secret, said, final, records.versions(said))
         # Reading took a while: somebody may have come to a seat, or lost it.
         self.check_open(table, player)
         return record
 
     def check_open(self, table: LiveTable, player: int | None) -> None:
-        """Whether this player may have the whole record now."""
+        """Raise Refused if this player may not have the whole record now."""
         if table.phase == "over":
             return
         seated = {place.player for place in table.state.places if place.player is not None}
@@ -94,18 +136,18 @@ class FinishedMatches:
             raise Refused("not-over", text)
 
     async def replay(self, table: LiveTable, seats: list[int | None], ply: int, count: int) -> tuple[int, list[Any]]:
-        """The last ply, and pages of (ply, by, what each of the seats saw)."""
-        said = await table.said()
+        """Return the last ply, and for each wanted ply who moved and what each of the seats saw."""
+        said = await table.entries()
         last = len(said) - 1
         if not 0 <= ply <= last:
             raise Refused("no-ply", f"This match can be seen from ply 0 to {last}, not {ply}.")
         wanted = range(ply, min(ply + count, last + 1))
-        first = await self.hall.store.line(table.code, said[ply].seq)
+        first = await self._store.line(table.code, said[ply].seq)
         if first is not None and not first.table:
             return last, await self._from_archive(table.code, seats, wanted)
         pages = []
         for at in wanted:
-            line = await self.hall.store.line(table.code, said[at].seq)
+            line = await self._store.line(table.code, said[at].seq)
             if line is None or not line.table:
                 return last, await self._from_archive(table.code, seats, wanted)
             after = await table.reopened(line)
@@ -114,8 +156,8 @@ class FinishedMatches:
         return last, pages
 
     async def story(self, code: str) -> list[archive.ArchivedPly]:
-        """All plies of a finished match."""
-        page = await self.hall.store.archived(code, archive.STORY)
+        """Return all plies of a finished match."""
+        page = await self._store.archived(code, archive.STORY)
         if page is None:
             raise StoreDown(f"the archived match {code} is missing")
         return await asyncio.to_thread(archive.read_plies, page)
@@ -132,22 +174,10 @@ class FinishedMatches:
         ]
 
     async def sheet(self, table: LiveTable) -> p.ScoreSheet:
-        """The score sheet, from what everybody was told and could see."""
+        """Return the score sheet, made from what everybody was sent and could see."""
         if table.phase != "over":
             raise Refused("not-over", "The score sheet is written when the game is over.")
-        if await self.hall.store.archived(table.code, archive.FINAL) is None:
+        if await self._store.archived(table.code, archive.FINAL) is None:
             await self.archive_match(table)
         plies = await self.story(table.code)
-        return await asyncio.to_thread(archive.sheet_of, table.setting, plies)
-
-    async def archive_waiting(self) -> None:
-        """Matches that a killed server did not archive, and those that could not be made or kept."""
-        if not self._looked:
-            self._waiting.update(await self.hall.store.unarchived())
-            self._looked = True
-        for code in list(self._waiting):
-            try:
-                await self.archive_match(await self.hall.table(code))
-            except Refused as refusal:
-                log.warning("match cannot be archived", extra={"table": code, "why": str(refusal)})
-            self._waiting.discard(code)
+        return await asyncio.to_thread(archive.sheet_of, table.setup, plies)

@@ -9,34 +9,37 @@ import asyncio
 import os
 import threading
 import zlib
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from ..bots.insight import at_once
-from ..core.errors import BadRecord
-from ..core.match import Match
-from ..lab.review import Decision, Draft, glance, reviewed
-from ..lab.review import Review as Judged
-from . import archive
-from . import protocol as p
-from .bot_workers import SEARCH
-from .problems import Refused
-from .protocol import review as r
-
-if TYPE_CHECKING:
-    from .hall import Hall
-    from .table import LiveTable
+from ...analysis.review import Decision, Draft, glance, reviewed
+from ...analysis.review import Review as Judged
+from ...bots.network_insight import at_once
+from ...core.errors import BadRecord
+from ...core.match import Match
+from .. import protocol as p
+from ..base.errors import Refused
+from ..base.settings import Settings
+from ..base.tasks import Background
+from ..protocol import review as r
+from ..store import Store
+from ..tables.bot_workers import SEARCH
+from ..tables.live_table import LiveTable
+from ..tables.warm_up import CompiledGames
+from . import archive, records
+from .finisher import FinishedMatches
 
 REVIEW = -3
 """The page of an archived match that holds its review."""
-MOST_WAITING = 32
-MOST_EACH = 4
+MAX_WAITING = 32
+MAX_EACH = 4
 """Reviews that wait for one address."""
-MOST_MARKS = 40
+MAX_MARKS = 40
 GENTLY = 10
 """A review may take all of a core, but never from a bot that somebody waits for."""
 
@@ -52,9 +55,9 @@ class Work:
     match: Match
     digest: str
     address: str
-    """Who asked for it first."""
+    """The address that asked for it first."""
     tables: dict[str, LiveTable] = field(default_factory=dict)
-    """Where the match lies: it may have been brought several times."""
+    """Where the match lies: it may have been uploaded several times."""
     done: int = 0
     begun: bool = False
     draft: Draft = field(init=False)
@@ -63,15 +66,29 @@ class Work:
         self.draft = Draft(self.match)
 
     def state(self) -> r.ReviewState:
-        found = told(self.match, self.draft.review()) if self.draft.whole else None
+        found = to_wire(self.match, self.draft.review()) if self.draft.whole else None
         return r.ReviewState("working" if self.begun else "waiting", self.done, len(self.match.log), found)
+
+
+async def _nobody_hears(table: LiveTable, review: r.Review) -> None:
+    """Stand for a listener that is not connected."""
 
 
 class Reviews:
     """All reviews that one server makes."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        background: Background,
+        games: CompiledGames,
+        finished: FinishedMatches,
+    ) -> None:
+        self._store, self._settings, self._background = store, settings, background
+        self._games, self._finished = games, finished
+        self.on_reviewed: Callable[[LiveTable, r.Review], Awaitable[None]] = _nobody_hears
+        """Called when the review of a match is kept."""
         self._pool = ThreadPoolExecutor(1, "review", _gently)
         self._works: dict[str, Work] = {}
         """By the digest of the match."""
@@ -82,7 +99,7 @@ class Reviews:
         self._closed = threading.Event()
 
     async def state(self, table: LiveTable, address: str = "") -> r.ReviewState:
-        """How far the review of a finished match is; the first to ask begins it.
+        """Return how far the review of a finished match is; the first to ask begins it.
 
         Raises:
             Refused: it is not over, it cannot be played again by these rules, or too many wait.
@@ -90,13 +107,13 @@ class Reviews:
         work = self._by_code.get(table.code)
         if work is not None:
             return work.state()
-        kept = await self.hall.store.archived(table.code, REVIEW)
+        kept = await self._store.archived(table.code, REVIEW)
         if kept is not None:
             return read_kept(kept)
-        record = await self.hall.finished.record(table)
-        self._check_room(archive.digest(record, whole=False), address)
+        record = await self._finished.record(table)
+        self._check_room(records.digest(record, whole=False), address)
         match = await _verified(record)
-        digest = archive.digest(record, whole=False)
+        digest = records.digest(record, whole=False)
         self._check_room(digest, address)
         work = self._works.get(digest)
         if work is None:
@@ -109,34 +126,34 @@ class Reviews:
     def _check_room(self, digest: str, address: str) -> None:
         if digest in self._works:
             return
-        each = MOST_EACH if self.hall.settings.limit_factor > 0 else MOST_WAITING
+        each = MAX_EACH if self._settings.limit_factor > 0 else MAX_WAITING
         if sum(work.address == address for work in self._works.values()) >= each:
             raise Refused("too-fast", "Several reviews are being made for your address: wait for one of them.")
-        if len(self._works) >= MOST_WAITING:
+        if len(self._works) >= MAX_WAITING:
             raise Refused("too-fast", "Many reviews are being made already: ask again in a few minutes.")
 
     def _begin(self) -> None:
         """Make the next review, if none is being made: the oldest of the address that had its turn longest ago."""
         if not self._works:
             self._served.clear()
-        if self._busy or not self._works or self.hall.closing:
+        if self._busy or not self._works or self._background.closing:
             return
         work = min(self._works.values(), key=lambda work: self._served.get(work.address, 0))
         self._served[work.address] = 1 + max(self._served.values(), default=0)
         self._busy = work.begun = True
-        self.hall.background.spawn(self._make(work))
+        self._background.spawn(self._make(work))
 
     async def _make(self, work: Work) -> None:
         try:
-            await self.hall.games.prepared(work.match.game.name, SEARCH)
-            judge = partial(self._judged, work.match, work, self.hall.settings.review_seconds)
-            review = await self.hall.loop.run_in_executor(self._pool, judge)
+            await self._games.prepared(work.match.game.name, SEARCH)
+            judge = partial(self._judged, work.match, work, self._settings.review_seconds)
+            review = await asyncio.get_running_loop().run_in_executor(self._pool, judge)
             plies = len(work.match.log)
             ready = zlib.compress(msgspec.json.encode(r.ReviewState("ready", plies, plies, review)), 6)
             kept: set[str] = set()
             while more := [code for code in work.tables if code not in kept]:
                 await self._keep(work.tables[more[0]], ready)
-                await self.hall.statistics.reviewed(work.tables[more[0]], review)
+                await self.on_reviewed(work.tables[more[0]], review)
                 kept.add(more[0])
         except Closed:
             return
@@ -148,19 +165,19 @@ class Reviews:
             self._begin()
 
     async def _keep(self, table: LiveTable, ready: bytes) -> None:
-        if await self.hall.store.archived(table.code, archive.FINAL) is None:
-            await self.hall.finished.archive_match(table)
-        await self.hall.store.keep_pages(table.code, {REVIEW: ready})
+        if await self._store.archived(table.code, archive.FINAL) is None:
+            await self._finished.archive_match(table)
+        await self._store.keep_pages(table.code, {REVIEW: ready})
 
     async def quickly(self, table: LiveTable, seconds: float) -> r.Review | None:
-        """A short review, which is not kept as the review of the match; None while somebody waits for another one."""
-        match = await _verified(await self.hall.finished.record(table))
-        if self._busy or self._works or self.hall.closing:
+        """Make a short review, which is not kept with the match; None while somebody waits for another one."""
+        match = await _verified(await self._finished.record(table))
+        if self._busy or self._works or self._background.closing:
             return None
         self._busy = True
         try:
             judge = partial(self._judged, match, Work(match, "", ""), seconds)
-            return await self.hall.loop.run_in_executor(self._pool, judge)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, judge)
         except Closed:
             return None
         finally:
@@ -175,7 +192,7 @@ class Reviews:
 
         if at_once(match.game):
             glance(match, work.draft)
-        return told(match, reviewed(match, seconds, progress=progress, draft=work.draft))
+        return to_wire(match, reviewed(match, seconds, progress=progress, draft=work.draft))
 
     def close(self) -> None:
         self._closed.set()
@@ -184,13 +201,13 @@ class Reviews:
 
 async def _verified(record: Any) -> Match:
     try:
-        return await asyncio.to_thread(archive.verify, record)
+        return await asyncio.to_thread(records.verify, record)
     except BadRecord as error:
         raise Refused("no-review", f"This match cannot be judged by the rules of this server. {error}") from error
 
 
 def read_kept(page: bytes) -> r.ReviewState:
-    """The review of an archived match."""
+    """Return the review of an archived match."""
     return msgspec.json.decode(zlib.decompress(page), type=r.ReviewState)
 
 
@@ -199,10 +216,10 @@ def _gently() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLY)
 
 
-def told(match: Match, judged: Judged) -> r.Review:
-    """A review as it goes over the wire; its plies count from the beginning of the record, as the replay's do."""
+def to_wire(match: Match, judged: Judged) -> r.Review:
+    """Return a review as it is sent; its plies count from the beginning of the record, as the replay's do."""
     first = match.ply - len(match.log)
-    ranked = {one: rank for rank, one in enumerate(judged.costly[:MOST_MARKS], 1)}
+    ranked = {one: rank for rank, one in enumerate(judged.costly[:MAX_MARKS], 1)}
     marks = [
         r.Mark(
             one.ply - first, one.seat, _move(match, one.move), _move(match, one.better), _round(one.share),

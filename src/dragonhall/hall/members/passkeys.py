@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from . import protocol as p
-from .members import MOST_PASSKEYS, Account
-from .problems import Refused
-from .store import Conflict, Document
-from .table_state import new_token, token_hash
+from .. import protocol as p
+from ..base.errors import Refused
+from ..store import Conflict, Document, Store
+from ..store.collection import Collection, Empty
+from ..tables.address_tags import AddressTags
+from ..tables.codes import new_token, token_hash
+from .accounts import Account, Accounts
 
-if TYPE_CHECKING:
-    from .hall import Hall
-
+MAX_PASSKEYS = 10
 HOUSE = "Dragonhall"
 ANSWERED, CHALLENGES = "challenge", "challenges"
 """Documents: challenges that were answered, kept as long as somebody could answer them again; and their owner."""
@@ -30,46 +30,63 @@ AVAILABLE = find_spec("webauthn") is not None
 class PasskeyDoc(Struct):
     public_key: bytes
     sign_count: int
+    origin: str = ""
+    """Where it was made: nowhere else may it be used. Empty for one of an older version, until it is used again."""
 
 
 class Passkeys:
-    """Making and checking passkeys.
+    """Makes and checks passkeys.
+
+    A browser knows a passkey by the host alone, so a page of another of its ports could ask for a signature. So
+    the hall goes by the full origin, and by whether the device has recognised its owner.
 
     What a challenge is for stands in its name, and the challenge follows from the name by a key of the hall. So nothing
     is kept of challenges that nobody answers, and the answer may come to another server.
     """
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, now: Callable[[], int], accounts: Accounts, tags: AddressTags) -> None:
+        self.store, self.now, self.accounts, self.tags = store, now, accounts, tags
+        self.passkeys = Collection(store, "passkey", PasskeyDoc)
+        self.answered = Collection(store, ANSWERED, Empty)
 
-    async def options(self, host: str, account: Account | None) -> p.PasskeyOptions:
-        """For adding a passkey to an account, or for signing in."""
+    async def of_member(self, member: str) -> list[str]:
+        """List the passkeys of a member."""
+        return [passkey.key for passkey in await self.passkeys.of(member, MAX_PASSKEYS)]
+
+    async def options(self, host: str, origin: str, account: Account | None) -> p.PasskeyOptions:
+        """Return what a browser needs in order to make a passkey for an account, or to sign in."""
         must_be_available()
         import webauthn
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
             PublicKeyCredentialDescriptor,
             ResidentKeyRequirement,
+            UserVerificationRequirement,
         )
 
-        name = f"{self.hall.now()}-{account.member if account else ''}-{new_token()}"
+        name = f"{self.now()}-{account.member if account else ''}-{new_token()}"
         if account is None:
-            made: Any = webauthn.generate_authentication_options(rp_id=host, challenge=self._challenge(name))
+            made: Any = webauthn.generate_authentication_options(
+                rp_id=host,
+                challenge=self._challenge(name, origin),
+                user_verification=UserVerificationRequirement.REQUIRED,
+            )
         else:
-            known = await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)
-            if len(known) >= MOST_PASSKEYS:
+            known = await self.of_member(account.member)
+            if len(known) >= MAX_PASSKEYS:
                 raise too_many()
             made = webauthn.generate_registration_options(
-                challenge=self._challenge(name),
+                challenge=self._challenge(name, origin),
                 rp_id=host,
                 rp_name=HOUSE,
                 user_id=account.member.encode(),
                 user_name=account.doc.name,
-                exclude_credentials=[
-                    PublicKeyCredentialDescriptor(webauthn.base64url_to_bytes(one.key)) for one in known
-                ],
+                exclude_credentials=[PublicKeyCredentialDescriptor(webauthn.base64url_to_bytes(key)) for key in known],
                 # The authenticator keeps who it is for, so that one can sign in without a name.
-                authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+                authenticator_selection=AuthenticatorSelectionCriteria(
+                    resident_key=ResidentKeyRequirement.REQUIRED,
+                    user_verification=UserVerificationRequirement.REQUIRED,
+                ),
             )
         return p.PasskeyOptions(name, json.loads(webauthn.options_to_json(made)))
 
@@ -77,22 +94,23 @@ class Passkeys:
         must_be_available()
         import webauthn
 
-        self._check(asked.challenge, account.member)
+        self._check(asked.challenge, account.member, origin)
         try:
             found = webauthn.verify_registration_response(
                 credential=asked.credential,
-                expected_challenge=self._challenge(asked.challenge),
+                expected_challenge=self._challenge(asked.challenge, origin),
                 expected_rp_id=host,
                 expected_origin=origin,
+                require_user_verification=True,
             )
         except Exception as error:
             raise bad_passkey() from error
         # Options may have been asked for many times before.
-        if len(await self.hall.store.documents("passkey", account.member, MOST_PASSKEYS)) >= MOST_PASSKEYS:
+        if len(await self.of_member(account.member)) >= MAX_PASSKEYS:
             raise too_many()
-        doc = PasskeyDoc(found.credential_public_key, found.sign_count)
+        doc = PasskeyDoc(found.credential_public_key, found.sign_count, origin)
         key = webauthn.helpers.bytes_to_base64url(found.credential_id)
-        new = Document("passkey", key, account.member, self.hall.now(), 0, msgspec.json.encode(doc))
+        new = self.passkeys.new(key, account.member, self.now(), doc)
         try:
             await self._answered(asked.challenge, new)
         except Conflict:
@@ -102,49 +120,48 @@ class Passkeys:
         must_be_available()
         import webauthn
 
-        self._check(asked.challenge, "")
+        self._check(asked.challenge, "", origin)
         key = str(asked.credential.get("id", ""))[:1000]
-        known = await self.hall.store.document("passkey", key)
-        account = None if known is None else await self.hall.members.account(known.owner)
-        if known is None or account is None:
+        known = await self.passkeys.get(key)
+        account = None if known is None else await self.accounts.account(known.owner)
+        if known is None or account is None or known.doc.origin not in (origin, ""):
             raise bad_passkey()
-        doc = msgspec.json.decode(known.doc, type=PasskeyDoc)
         try:
             found = webauthn.verify_authentication_response(
                 credential=asked.credential,
-                expected_challenge=self._challenge(asked.challenge),
+                expected_challenge=self._challenge(asked.challenge, origin),
                 expected_rp_id=host,
                 expected_origin=origin,
-                credential_public_key=doc.public_key,
-                credential_current_sign_count=doc.sign_count,
+                credential_public_key=known.doc.public_key,
+                credential_current_sign_count=known.doc.sign_count,
+                require_user_verification=True,
             )
         except Exception as error:
             raise bad_passkey() from error
-        doc.sign_count = found.new_sign_count
-        changed = Document("passkey", key, known.owner, known.at, known.rev + 1, msgspec.json.encode(doc))
+        known.doc.sign_count, known.doc.origin = found.new_sign_count, origin
         try:
-            await self._answered(asked.challenge, changed)
+            await self._answered(asked.challenge, self.passkeys.changed(known))
         except Conflict:
             raise bad_passkey() from None
-        return account, await self.hall.members.new_session(account, asked.device, asked.keys)
+        return account, await self.accounts.new_session(account, asked.device, asked.keys)
 
-    def _challenge(self, name: str) -> bytes:
-        """Nobody else can make it from the name."""
-        return self.hall.seal(f"passkey {name}")
+    def _challenge(self, name: str, origin: str) -> bytes:
+        """Return the challenge of this name for pages of this origin: nobody else can make it."""
+        return self.tags.seal(f"passkey {origin} {name}")
 
-    def _check(self, name: str, member: str) -> None:
-        """Raises Refused: the challenge is too old, or was for another one who adds a passkey (or signs in)."""
+    def _check(self, name: str, member: str, origin: str) -> None:
+        """Raise Refused for a challenge that is too old, or was for another member who adds a passkey (or signs in)."""
         at, _, rest = name.partition("-")
-        fresh = at.isascii() and at.isdecimal() and len(at) < 16 and 0 <= self.hall.now() - int(at) <= FRESH_MS
-        if not fresh or rest.partition("-")[0] != member:
+        fresh = at.isascii() and at.isdecimal() and len(at) < 16 and 0 <= self.now() - int(at) <= FRESH_MS
+        if not origin or not fresh or rest.partition("-")[0] != member:
             raise bad_passkey()
 
     async def _answered(self, name: str, passkey: Document) -> None:
-        """A challenge can be answered once; raises Conflict."""
-        now, store = self.hall.now(), self.hall.store
-        old = await store.documents(ANSWERED, CHALLENGES, CLEARED, now - FRESH_MS)
-        used = Document(ANSWERED, token_hash(name), CHALLENGES, now, 0, b"{}")
-        await store.write([passkey, used], [(ANSWERED, one.key) for one in old])
+        """Write a passkey, and that its challenge was answered; raise Conflict if it was before."""
+        now = self.now()
+        old = await self.answered.of(CHALLENGES, CLEARED, now - FRESH_MS)
+        used = self.answered.new(token_hash(name), CHALLENGES, now)
+        await self.store.write([passkey, used], [self.answered.ref(each.key) for each in old])
 
 
 def must_be_available() -> None:
@@ -153,7 +170,7 @@ def must_be_available() -> None:
 
 
 def too_many() -> Refused:
-    return Refused("too-many", f"A member has {MOST_PASSKEYS} passkeys at most.")
+    return Refused("too-many", f"A member has {MAX_PASSKEYS} passkeys at most.")
 
 
 def bad_passkey() -> Refused:

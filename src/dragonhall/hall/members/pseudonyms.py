@@ -1,22 +1,18 @@
 """What stands for a member in papers that outlive them: the host's log, the history of a club.
 
-A mark is made from the member's id with the hall's own key. What leads from it back to the member is a document that
+A mark is made from the member's id with the hall's own key. The only way from it back to the member is a document that
 belongs to the member, so it goes when the member is deleted; the mark then leads to nobody.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-import msgspec
+from ..store import Store
+from ..store.collection import Collection
+from ..tables.address_tags import AddressTags
+from .accounts import FORMER, Accounts
 
-from .members import FORMER
-from .store import Conflict, Document
-
-if TYPE_CHECKING:
-    from .hall import Hall
-
-KIND = "pseudonym"
 PREFIX = "\nmark "
 """Before a mark in a list of names: no name has it."""
 
@@ -24,24 +20,21 @@ PREFIX = "\nmark "
 class Pseudonyms:
     """The marks of a hall's members."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, now: Callable[[], int], accounts: Accounts, tags: AddressTags) -> None:
+        self.now, self.accounts, self.tags = now, accounts, tags
+        self.marks = Collection(store, "pseudonym", str)
 
     async def mark(self, member: str) -> str:
-        """What stands for this member."""
-        mark = self.hall.tag(member)
-        if await self.hall.store.document(KIND, mark) is None:
-            try:
-                doc = msgspec.json.encode(member)
-                await self.hall.store.write([Document(KIND, mark, member, self.hall.now(), 0, doc)])
-            except Conflict:
-                pass  # another server was quicker
+        """Return what stands for this member."""
+        mark = self.tags.tag(member)
+        if not await self.marks.has(mark):
+            await self.marks.create(mark, member, self.now(), member)  # unless another server is quicker
         return PREFIX + mark
 
     async def name(self, text: str) -> str:
-        """The name that a member has now; a dash for who was deleted. Any other text is itself."""
+        """Return the name that a member has now; a dash for a deleted member. Any other text is itself."""
         if not text.startswith(PREFIX):
             return text
-        found = await self.hall.store.document(KIND, text.removeprefix(PREFIX))
-        account = None if found is None else await self.hall.members.account(found.owner)
+        found = await self.marks.get(text.removeprefix(PREFIX))
+        account = None if found is None else await self.accounts.account(found.owner)
         return FORMER if account is None else account.doc.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from .table_state import CONSONANTS, VOWELS
+from ..tables.codes import CONSONANTS, VOWELS
 
 WORDS, SYLLABLES = 6, 3
 
@@ -17,7 +17,7 @@ def new_phrase() -> str:
 
 
 def read_phrase(said: str) -> str | None:
-    """A phrase as somebody typed it, however it was divided; None if it cannot be one."""
+    """Return the phrase that somebody typed, however it was divided; None if there is no such phrase."""
     letters = "".join(sign for sign in said.casefold() if sign.isalpha())
     if len(letters) != 2 * WORDS * SYLLABLES:
         return None

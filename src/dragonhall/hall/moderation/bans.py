@@ -1,4 +1,4 @@
-"""Who may not come in: members, networks of addresses, and guests of whom only a hash of the address is known."""
+"""Bans: of members, of networks, and of guests of whom only a hash of the address is known."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from .addresses import limit_key, read_address
-from .problems import Refused
-from .store import Document
+from ..base.errors import Refused
+from ..base.proxies import limit_key, read_address
+from ..store.collection import Entry
 
-KIND = "ban"
 WIDEST = {4: 8, 6: 16}
 """Networks with a shorter prefix are not banned: that would be a mistake."""
-MOST_BANS = 5_000
-MOST_REMEMBERED = 10_000
+MAX_BANS = 5_000
+MAX_REMEMBERED = 10_000
 
 
 class BanDoc(Struct):
@@ -47,14 +45,14 @@ class Ban(Struct):
 
 
 class Bans:
-    """The bans as one server knows them; which hold is asked by the time."""
+    """The bans as one server knows them, ended ones too."""
 
     def __init__(self, bans: Iterable[Ban] = ()) -> None:
         # Where several concern somebody, the one that holds longest comes first.
-        self.all = sorted(bans, key=lambda one: (one.doc.until is not None, -(one.doc.until or 0)))
-        self.networks = [(ipaddress.ip_network(one.doc.target), one) for one in self.all if one.doc.kind == "range"]
-        self.addresses = {one.doc.target: one for one in reversed(self.all) if one.doc.kind == "address"}
-        self.members = {one.doc.target: one for one in reversed(self.all) if one.doc.kind == "member"}
+        self.all = sorted(bans, key=lambda ban: (ban.doc.until is not None, -(ban.doc.until or 0)))
+        self.networks = [(ipaddress.ip_network(ban.doc.target), ban) for ban in self.all if ban.doc.kind == "range"]
+        self.addresses = {ban.doc.target: ban for ban in reversed(self.all) if ban.doc.kind == "address"}
+        self.members = {ban.doc.target: ban for ban in reversed(self.all) if ban.doc.kind == "member"}
         self._known: dict[str, list[Ban]] = {}
 
     def of_member(self, member: str | None, now: int) -> Ban | None:
@@ -62,27 +60,27 @@ class Bans:
         return found if found is not None and found.holds(now) else None
 
     def of_address(self, client: str, tag: Callable[[str], str], now: int) -> Ban | None:
-        """By the address, and by what *tag* makes to stand for it."""
+        """Return the ban of an address: by networks, and by what *tag* makes to stand for it."""
         if not self.networks and not self.addresses:
             return None
         known = self._known.get(client)
         if known is None:
             address = read_address(client)
-            known = [one for network, one in self.networks if address is not None and address in network]
+            known = [ban for network, ban in self.networks if address is not None and address in network]
             mark = tag(limit_key(client))
             known += [self.addresses[mark]] if mark in self.addresses else []
-            if len(self._known) >= MOST_REMEMBERED:
+            if len(self._known) >= MAX_REMEMBERED:
                 self._known.clear()
             self._known[client] = known
-        return next((one for one in known if one.holds(now)), None)
+        return next((ban for ban in known if ban.holds(now)), None)
 
 
-def read_bans(documents: Iterable[Document]) -> list[Ban]:
-    return [Ban(one.key, one.at, one.rev, msgspec.json.decode(one.doc, type=BanDoc)) for one in documents]
+def read_bans(entries: Iterable[Entry[BanDoc]]) -> list[Ban]:
+    return [Ban(entry.key, entry.at, entry.rev, entry.doc) for entry in entries]
 
 
 def read_range(text: str) -> str:
-    """A network as it is kept.
+    """Return a network as it is kept.
 
     Raises:
         Refused: it is none, or so wide that it must be a mistake.

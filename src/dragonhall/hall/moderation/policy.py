@@ -6,26 +6,26 @@ every few seconds besides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from . import protocol as p
-from .bans import KIND as BAN
-from .bans import Ban, Bans, read_bans
-from .problems import Refused
+from .. import protocol as p
+from ..base.tasks import Background
+from ..store import Store
+from ..store.collection import Collection
+from ..tables.address_tags import AddressTags
+from ..tables.live_table import LiveTable
+from ..tables.peers import Peers
+from .bans import Ban, BanDoc, Bans, read_bans
 from .word_filter import WordFilter
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 READ_EVERY = 5.0
 """Seconds."""
-ANNOUNCEMENT, FILTER = "announcement", "word filter"
-HOST = "host"
-"""Whose the documents of the host's page are."""
+HOST, FILTER = "host", "word filter"
+"""The owner of the documents of the host's page, and the key of the lists of words."""
+MAX_ANNOUNCEMENTS = 20
 
 
 class AnnouncementDoc(Struct):
@@ -37,65 +37,81 @@ class AnnouncementDoc(Struct):
 class Moderation:
     """The host's decisions, as one server knows them."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        background: Background,
+        tags: AddressTags,
+        tables: Mapping[str, LiveTable],
+        peers: Peers,
+    ) -> None:
+        self.store, self.now, self.background, self.tags = store, now, background, tags
+        self.tables, self.peers = tables, peers
+        self.kept_bans = Collection(store, "ban", BanDoc)
+        self.kept_words = Collection(store, FILTER, p.WordLists)
+        self.kept_announcements = Collection(store, "announcement", AnnouncementDoc)
         self.bans, self.words = Bans(), WordFilter()
         self.lists = p.WordLists(p.WordList(), p.WordList())
         self.lists_rev = -1
         self.announcements: list[p.Announcement] = []
         self.listeners: dict[Any, tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = {}
-        """Who listens to the lobby or to a tournament: from which address, and how that is ended."""
+        """Listeners to the lobby or to a tournament: their addresses, and how each is disconnected."""
 
     async def read(self) -> None:
-        """Know what the store knows, and act on it: who is banned is sent away."""
-        store = self.hall.store
-        bans = read_bans(await store.all_documents(BAN))
-        filtered = await store.document(FILTER, FILTER)
-        announced = await store.documents(ANNOUNCEMENT, HOST, 100)
+        """Read what the store knows, and act on it: banned people are sent away."""
+        bans = read_bans(await self.kept_bans.all())
+        filtered = await self.kept_words.get(FILTER)
         if filtered is not None:
-            self.lists, self.lists_rev = msgspec.json.decode(filtered.doc, type=p.WordLists), filtered.rev
+            self.lists, self.lists_rev = filtered.doc, filtered.rev
         self.words = WordFilter((self.lists.en, self.lists.fr))
-        docs = [(one, msgspec.json.decode(one.doc, type=AnnouncementDoc)) for one in announced]
-        self.announcements = [p.Announcement(one.key, doc.en, doc.fr, one.at, doc.until) for one, doc in docs]
+        self.announcements = [
+            p.Announcement(kept.key, kept.doc.en, kept.doc.fr, kept.at, kept.doc.until)
+            for kept in await self.kept_announcements.of(HOST, MAX_ANNOUNCEMENTS)
+        ]
         self.bans = Bans(bans)
         if bans:
             self._send_away()
 
     def current(self) -> list[p.Announcement]:
-        now = self.hall.now()
-        return [one for one in self.announcements if one.until is None or one.until > now]
+        now = self.now()
+        return [each for each in self.announcements if each.until is None or each.until > now]
 
     async def changed(self) -> None:
-        """The host has decided something: this server knows it at once, the others are told."""
+        """Read what the host has just decided, and let the other servers read it."""
         await self.read()
-        self.hall.peers.publish({"kind": "host"})
+        self.peers.publish({"kind": "host"})
 
     def heard(self) -> None:
-        """Another server says that something changed."""
-        self.hall.background.spawn(self.read())
+        """Read what another server says has changed."""
+        self.background.spawn(self.read())
+
+    def check_name(self, name: str | None) -> None:
+        """Raise Refused for a name with a word that the host does not want."""
+        self.words.check_name(name)
 
     # Bans
 
     def banned(self, client: str) -> Ban | None:
-        """The ban that holds for an address."""
-        return self.bans.of_address(client, self.hall.tag, self.hall.now())
+        """Return the ban that holds for an address."""
+        return self.bans.of_address(client, self.tags.tag, self.now())
 
     def banned_member(self, member: str | None) -> Ban | None:
-        return self.bans.of_member(member, self.hall.now())
+        return self.bans.of_member(member, self.now())
 
     def check_member(self, member: str | None) -> None:
-        """Raises Refused for a member who is banned."""
+        """Raise Refused for a member who is banned."""
         ban = self.banned_member(member)
         if ban is not None:
             raise ban.refusal()
 
     def _send_away(self) -> None:
-        """Those who are connected and banned."""
+        """Disconnect everybody who is banned."""
         for send, (client, _) in list(self.listeners.items()):
             if self.banned(client) is not None:
                 self.end_listening(send)
-        for table in list(self.hall.tables.values()):
-            members = {one.player: one.member for one in table.state.players}
+        for table in list(self.tables.values()):
+            members = {person.player: person.member for person in table.state.players}
             for subscriber in list(table.subscribers):
                 member = None if subscriber.player is None else members.get(subscriber.player)
                 ban = self.banned(subscriber.client) or self.banned_member(member)
@@ -103,11 +119,7 @@ class Moderation:
                     table.send_away(subscriber, ban.refusal())
 
     def end_listening(self, send: Any) -> None:
-        """Somebody who listens to the lobby or to a tournament is sent away."""
+        """Disconnect a listener to the lobby or to a tournament."""
         _, close = self.listeners.pop(send, ("", None))
         if close is not None:
-            self.hall.background.spawn(close())
-
-
-def closed_table() -> Refused:
-    return Refused("table-closed", "The host of this hall has closed this table.")
+            self.background.spawn(close())

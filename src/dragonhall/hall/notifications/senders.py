@@ -1,4 +1,4 @@
-"""How a nudge reaches somebody: a push, an e-mail, a webhook. Each is one try; ``nudges`` decides the rest."""
+"""How a nudge reaches a member: a push, an e-mail, a webhook. Each is one try; ``service`` decides the rest."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ import hmac
 import re
 import smtplib
 import ssl
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Struct
 
-from ..words import Words, words_in
+from ...words import Words, words_in
+from ..base.proxies import is_loopback
+from ..base.settings import Settings
 from . import web_push
-from .addresses import is_loopback
-from .outgoing import NotSent, post
-
-if TYPE_CHECKING:
-    from .hall import Hall
+from .safe_http import NotSent, SafeHttp
 
 Outcome = Literal["sent", "later", "failed", "gone", "moot"]
-"""It was taken; may be tried again; was refused; nobody is there any more; there is nothing to tell any more."""
+"""It was taken; may be tried again; was refused; nobody is there any more; there is nothing to send any more."""
 SMTP_SECONDS = 10
 MAILERS = 8
 """Mails that are handed over at the same time."""
@@ -37,7 +36,7 @@ PUSH_DAY = 86_400
 
 
 class Nudge(Struct):
-    """What somebody is told: it is their turn, at this table."""
+    """The message to a member: it is their turn, at this table."""
 
     member: str
     name: str
@@ -67,24 +66,23 @@ class Nudge(Struct):
 class Senders:
     """All ways to reach people that this hall has."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, settings: Settings, now: Callable[[], int], http: SafeHttp) -> None:
+        self.settings, self.now, self.http = settings, now, http
         self.signer: web_push.Signer | None = None
 
     @property
     def has_email(self) -> bool:
-        chosen = self.hall.settings
-        return bool(chosen.smtp and chosen.mail_from and chosen.url)
+        return bool(self.settings.smtp and self.settings.mail_from and self.settings.url)
 
     @property
     def has_webhooks(self) -> bool:
-        return bool(self.hall.settings.url)
+        return bool(self.settings.url)
 
     async def push(self, nudge: Nudge, endpoint: str, p256dh: str, auth: str, contact: str) -> Outcome:
         if self.signer is None:
             return "failed"
         shown = {"title": nudge.title(), "body": nudge.text()[:300], "path": nudge.path(), "tag": nudge.code}
-        left = PUSH_DAY if nudge.until is None else min(PUSH_DAY, max(0, nudge.until - self.hall.now()) // 1000)
+        left = PUSH_DAY if nudge.until is None else min(PUSH_DAY, max(0, nudge.until - self.now()) // 1000)
         topic = hashlib.sha256(nudge.code.encode()).hexdigest()[:32]
         headers = {
             "Content-Type": "application/octet-stream",
@@ -93,18 +91,18 @@ class Senders:
             "Urgency": "normal",
             # A later push about the same table takes the place of one that still waits.
             "Topic": topic,
-            "Authorization": self.signer.authorization(endpoint, self.hall.settings.url or contact, self.hall.now()),
+            "Authorization": self.signer.authorization(endpoint, self.settings.url or contact, self.now()),
         }
         body = web_push.encrypt(msgspec.json.encode(shown), p256dh, auth)
-        return await self._post(endpoint, headers, body)
+        return await self._post(nudge, endpoint, headers, body)
 
     async def webhook(self, nudge: Nudge, kind: str, url: str, secret: str) -> Outcome:
         headers = {"Content-Type": "application/json"}
-        link = self.hall.settings.url.rstrip("/") + nudge.path()
+        link = self.settings.url.rstrip("/") + nudge.path()
         if kind == "discord":
             text = f"**{plain_text(nudge.title())}** · {plain_text(nudge.text())}\n<{link}>"
             body: Any = {"username": "Dragonhall", "content": text, "allowed_mentions": {"parse": []}}
-            return await self._post(url, headers, msgspec.json.encode(body))
+            return await self._post(nudge, url, headers, msgspec.json.encode(body))
         body = {
             "kind": "turn" if nudge.game else "trial",
             "member": nudge.member,
@@ -120,11 +118,11 @@ class Senders:
         }
         data = msgspec.json.encode(body)
         headers["X-Dragonhall-Signature"] = signature(secret, nudge.at, data)
-        return await self._post(url, headers, data)
+        return await self._post(nudge, url, headers, data)
 
-    async def _post(self, url: str, headers: dict[str, str], body: bytes) -> Outcome:
+    async def _post(self, nudge: Nudge, url: str, headers: dict[str, str], body: bytes) -> Outcome:
         try:
-            status = await post(url, headers, body, self.hall.settings.nudge_hosts)
+            status = await self.http.post(url, headers, body, nudge.member)
         except NotSent:
             return "later"
         if 200 <= status < 300:
@@ -134,7 +132,7 @@ class Senders:
         return "later" if status in (408, 425, 429) or status >= 500 else "failed"
 
     async def mail(self, nudge: Nudge, address: str, stop: str) -> Outcome:
-        words, home = words_in(nudge.language), self.hall.settings.url.rstrip("/")
+        words, home = words_in(nudge.language), self.settings.url.rstrip("/")
         lines = (
             words("nudge-mail-hello", name=nudge.name),
             f"{nudge.title()}{words('nudge-mail-colon')} {nudge.text()}",
@@ -153,9 +151,9 @@ class Senders:
 
     def _message(self, address: str, subject: str, lines: tuple[str, ...]) -> EmailMessage:
         message = EmailMessage(policy=SMTP)
-        message["From"], message["To"], message["Subject"] = self.hall.settings.mail_from, address, subject
-        message["Date"] = formatdate(self.hall.now() / 1000)
-        message["Message-ID"] = make_msgid(domain=parseaddr(self.hall.settings.mail_from)[1].partition("@")[2])
+        message["From"], message["To"], message["Subject"] = self.settings.mail_from, address, subject
+        message["Date"] = formatdate(self.now() / 1000)
+        message["Message-ID"] = make_msgid(domain=parseaddr(self.settings.mail_from)[1].partition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         message.set_content("\n\n".join(lines) + "\n", cte="quoted-printable")
         return message
@@ -163,7 +161,7 @@ class Senders:
     async def _mail(self, message: EmailMessage) -> Outcome:
         try:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(_mailers(), _hand_over, self.hall.settings.smtp, message)
+            await loop.run_in_executor(_mailers(), _hand_over, self.settings.smtp, message)
         except smtplib.SMTPRecipientsRefused as error:
             return "failed" if all(code >= 500 for code, _ in error.recipients.values()) else "later"
         except smtplib.SMTPResponseException as error:
@@ -175,7 +173,7 @@ class Senders:
 
 @cache
 def _mailers() -> ThreadPoolExecutor:
-    """A mail server may be slow: nothing else of the hall waits for such threads."""
+    """Make threads for mails alone: a mail server may be slow, and nothing else of the hall waits for them."""
     return ThreadPoolExecutor(MAILERS, "mail")
 
 

@@ -1,8 +1,8 @@
-"""Nudges: a member who is away is told, once a turn, that it is their turn.
+"""Nudges: messages to members who are away, once a turn, that it is their turn.
 
-Guests stay anonymous and get none. When a table must be looked at stands in the store (``upkeep.Upkeep.due``), so a
-server that is killed forgets no turn. Who sends is decided by a document of the member and the table: it names the
-last turn that was told, and only who writes it sends.
+Guests stay anonymous and get none. When a table must be looked at stands in the store (``Supervisor.due``), so a
+server that is killed forgets no turn. A document of the member and the table decides who sends: it names the
+last turn of which the member was notified, and only the server that writes it sends.
 """
 
 from __future__ import annotations
@@ -14,46 +14,47 @@ import re
 import secrets
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, time, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
 from msgspec import Struct
 
-from ..words import words_in
-from . import protocol as p
+from ...words import words_in
+from .. import protocol as p
+from ..base.errors import Refused
+from ..base.metrics import Metrics
+from ..base.rate_limits import Limits
+from ..base.settings import MAIL, Settings
+from ..base.tasks import Background
+from ..matches.result import MatchResult
+from ..members.accounts import Account, Accounts, new_id
+from ..members.history import History
+from ..store import Store
+from ..store.collection import Also, Collection, Entry, until_written
+from ..tables.clocks import runs_out
+from ..tables.codes import token_hash
+from ..tables.live_table import LiveTable
+from ..tables.log import read_clocks
 from . import web_push
-from .clocks import runs_out
-from .members import new_id
-from .nudge_senders import Nudge, Outcome, Senders
-from .outgoing import checked_url
-from .play import read_clocks
-from .problems import Refused
-from .settings import MAIL
-from .store import Conflict, Document
-from .table_state import token_hash
+from .safe_http import SafeHttp, checked_url
+from .senders import Nudge, Outcome, Senders
 
-if TYPE_CHECKING:
-    from .hall import Hall
-    from .members import Account
-    from .table import LiveTable
-
-SETTINGS, TURN = "nudges", "nudge"
 PUSH_KEY, STOP_KEY = "key of pushes", "key of unsubscribing"
-MOST_PUSH, MOST_WEBHOOKS, MOST_MUTED, MOST_DROPPED = 20, 5, 200, 5
-MOST_FAILURES = 5
-"""A receiver that fails in so many nudges one after the other is dropped."""
-RESTS = (5.0, 30.0)
-"""Seconds before a nudge is tried for the second and for the third time; there is no fourth."""
+MAX_PUSH, MAX_WEBHOOKS, MAX_MUTED, MAX_DROPPED = 20, 5, 200, 5
+MAX_FAILURES = 5
+"""A receiver that fails in this many nudges one after the other is dropped."""
+RESTS = (5.0, 30.0, 300.0)
+"""Seconds before each further try of a nudge: name servers, and receivers, may be away for some minutes."""
 CODE_MS, CODE_TRIES, CODES_A_DAY = 3_600_000, 5, 5
-LONGEST_TURN = 500
+MAX_TURN = 500
 """Decisions of one turn that are looked back over."""
 STOP = re.compile(r"[a-z2-7]{12}-[0-9a-f]{32}")
-TRIES, HOUR_MS, DAY_MS = 10, 3_600_000, 86_400_000
-MOST_AN_HOUR = 60
-"""Nudges of one member: what comes to be more waits."""
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000
+ALL = 1_000_000
+MAX_AN_HOUR = 60
+"""Nudges of a member in an hour; further ones wait."""
 log = logging.getLogger("dragonhall.hall")
-encode = msgspec.json.encode
 
 
 class PushDoc(Struct):
@@ -103,61 +104,68 @@ class NudgesDoc(Struct):
     """When the last nudges were."""
 
     def next_nudge(self, now: int) -> int | None:
-        """When the next one may be sent, if there were too many within an hour."""
-        full = len(self.sent) >= MOST_AN_HOUR and self.sent[0] + HOUR_MS > now
+        """Return when the next nudge may be sent, if there were too many within an hour."""
+        full = len(self.sent) >= MAX_AN_HOUR and self.sent[0] + HOUR_MS > now
         return self.sent[0] + HOUR_MS if full else None
 
 
 class TurnDoc(Struct):
     code: str
     turn: int
-    """The line of the log with which the last turn began that the member was told of."""
+    """The line of the log with which the last turn began that the member was notified of."""
 
 
 class Nudges:
     """All nudges of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall, self.senders = hall, Senders(hall)
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        settings: Settings,
+        limits: Limits,
+        metrics: Metrics,
+        background: Background,
+        accounts: Accounts,
+        history: History,
+    ) -> None:
+        self.store, self.now, self.settings, self.limits = store, now, settings, limits
+        self.metrics, self.background, self.accounts, self.history = metrics, background, accounts, history
+        self.kept = Collection(store, "nudges", NudgesDoc, _busy)
+        self.turns = Collection(store, "nudge", TurnDoc)
+        self.senders = Senders(settings, now, SafeHttp(settings.nudge_hosts))
         self.rests = RESTS
 
     async def open(self) -> None:
-        """All servers of a store sign with the same keys: the first that were made are kept."""
-        store = self.hall.store
-        await store.keep_layout(STOP_KEY, secrets.token_hex(32))
-        self._stop_key = bytes.fromhex(await store.layout(STOP_KEY) or "")
+        """Read the keys with which all servers of a store sign, or make them."""
+        self._stop_key = bytes.fromhex(await self.store.secret(STOP_KEY, lambda: secrets.token_hex(32)))
         if web_push.AVAILABLE:
-            if await store.layout(PUSH_KEY) is None:
-                await store.keep_layout(PUSH_KEY, web_push.new_key())
-            self.senders.signer = web_push.Signer(await store.layout(PUSH_KEY) or "")
+            self.senders.signer = web_push.Signer(await self.store.secret(PUSH_KEY, web_push.new_key))
 
     # What a member chose
 
-    async def doc(self, member: str) -> tuple[int, NudgesDoc]:
-        """The revision (-1: there is none yet), and what is kept."""
-        found = await self.hall.store.document(SETTINGS, member)
-        return (-1, NudgesDoc()) if found is None else (found.rev, msgspec.json.decode(found.doc, type=NudgesDoc))
+    async def doc(self, member: str) -> NudgesDoc:
+        """Return what is kept of a member."""
+        found = await self.kept.get(member)
+        return NudgesDoc() if found is None else found.doc
 
     async def change(self, member: str, edit: Callable[[NudgesDoc], None], new: bool = False) -> NudgesDoc:
-        """Change what is kept. Only a member's own wish begins it: who was deleted meanwhile stays deleted."""
-        for _ in range(TRIES):
-            rev, doc = await self.doc(member)
-            edit(doc)
-            if rev < 0 and not new:
-                return doc
-            try:
-                await self.hall.store.write([self._document(member, rev + 1, doc)])
-                return doc
-            except Conflict:
-                continue
-        raise Refused("stale", "Something else happened meanwhile: try again.")
+        """Change what is kept. Only a member's own wish begins it: a member who was deleted meanwhile stays deleted."""
 
-    def _document(self, member: str, rev: int, doc: NudgesDoc) -> Document:
-        return Document(SETTINGS, member, member, self.hall.now(), rev, encode(doc))
+        def edited(entry: Entry[NudgesDoc]) -> None:
+            edit(entry.doc)
 
-    async def told(self, account: Account, session: str) -> p.Nudges:
-        _, doc = await self.doc(account.member)
-        alive = await self._sessions(account.member)
+        begun = (lambda: self.kept.entry(member, member, self.now(), NudgesDoc())) if new else None
+        entry = await self.kept.update(member, edited, new=begun)
+        if entry is not None:
+            return entry.doc
+        doc = NudgesDoc()
+        edit(doc)
+        return doc
+
+    async def to_wire(self, account: Account, session: str) -> p.Nudges:
+        doc = await self.doc(account.member)
+        alive = await self.accounts.session_names(account.member)
         email = None if doc.email is None else p.EmailReceiver(doc.email.address, doc.email.confirmed)
         signer = self.senders.signer
         return p.Nudges(
@@ -165,21 +173,18 @@ class Nudges:
             doc.language,
             doc.quiet,
             [
-                p.PushReceiver(one.receiver, one.device, one.at, one.session == session)
-                for one in doc.push
-                if one.session in alive
+                p.PushReceiver(push.receiver, push.device, push.at, push.session == session)
+                for push in doc.push
+                if push.session in alive
             ],
             email,
-            [p.WebhookReceiver(one.receiver, one.kind, one.url, one.secret, one.at) for one in doc.webhooks],
+            [p.WebhookReceiver(hook.receiver, hook.kind, hook.url, hook.secret, hook.at) for hook in doc.webhooks],
             doc.muted,
             doc.dropped,
             None if signer is None else signer.public,
             self.senders.has_email,
             self.senders.has_webhooks,
         )
-
-    async def _sessions(self, member: str) -> set[str]:
-        return {one.key[:16] for one in await self.hall.store.documents("session", member, 1000)}
 
     async def set_hours(self, account: Account, asked: p.SetHours) -> None:
         zone_of(asked.zone)
@@ -192,27 +197,27 @@ class Nudges:
     async def add_push(self, account: Account, asked: p.AddPush, session: str, contact: str) -> None:
         if self.senders.signer is None:
             raise Refused("no-nudges", "This hall has no push messages; its host can install the extra 'nudges'.")
-        checked_url(asked.endpoint, self.hall.settings.nudge_hosts)
+        checked_url(asked.endpoint, self.settings.nudge_hosts)
         if not web_push.check_subscription(asked.p256dh, asked.auth):
             raise Refused("bad-address", "These are not the keys of a push subscription.")
-        now = self.hall.now()
+        now = self.now()
         new = PushDoc(new_id(), asked.endpoint, asked.p256dh, asked.auth, asked.device, now, session, contact)
 
         def edit(doc: NudgesDoc) -> None:
-            doc.push = [*(one for one in doc.push if one.endpoint != asked.endpoint), new][-MOST_PUSH:]
+            doc.push = [*(push for push in doc.push if push.endpoint != asked.endpoint), new][-MAX_PUSH:]
 
         await self.change(account.member, edit, new=True)
 
     async def add_webhook(self, account: Account, asked: p.AddWebhook) -> None:
         if not self.senders.has_webhooks:
             raise Refused("no-nudges", "This hall sends no webhooks; its host can switch them on with --url.")
-        checked_url(asked.url, self.hall.settings.nudge_hosts)
+        checked_url(asked.url, self.settings.nudge_hosts)
         secret = "" if asked.kind == "discord" else secrets.token_hex(24)
-        new = WebhookDoc(new_id(), asked.kind, asked.url, secret, self.hall.now())
+        new = WebhookDoc(new_id(), asked.kind, asked.url, secret, self.now())
 
         def edit(doc: NudgesDoc) -> None:
-            if len(doc.webhooks) >= MOST_WEBHOOKS:
-                raise Refused("too-many", f"A member has {MOST_WEBHOOKS} webhooks at most.")
+            if len(doc.webhooks) >= MAX_WEBHOOKS:
+                raise Refused("too-many", f"A member has {MAX_WEBHOOKS} webhooks at most.")
             doc.webhooks = [*doc.webhooks, new]
 
         await self.change(account.member, edit, new=True)
@@ -223,10 +228,10 @@ class Nudges:
             raise Refused("no-nudges", "This hall sends no e-mail; its host can switch it on with --smtp.")
         if not MAIL.fullmatch(asked.address):
             raise Refused("bad-address", "That is not an e-mail address.")
-        mailed, box = self.hall.limits.mailed, mailbox(asked.address)
+        mailed, box = self.limits.mailed, mailbox(asked.address)
         if not mailed.allow(box):
             raise Refused("too-fast", "Too many codes were sent to this address: try again tomorrow.", mailed.wait(box))
-        now, code = self.hall.now(), f"{secrets.randbelow(1_000_000):06}"
+        now, code = self.now(), f"{secrets.randbelow(1_000_000):06}"
 
         def edit(doc: NudgesDoc) -> None:
             doc.codes = [at for at in doc.codes if at > now - DAY_MS]
@@ -242,7 +247,7 @@ class Nudges:
             raise Refused("not-sent", "The mail could not be sent: try again later, or another address.")
 
     async def confirm_email(self, account: Account, asked: p.ConfirmEmail) -> None:
-        now, wanted, right = self.hall.now(), _code_hash(account, asked.code.strip()), False
+        now, wanted, right = self.now(), _code_hash(account, asked.code.strip()), False
 
         def edit(doc: NudgesDoc) -> None:
             nonlocal right
@@ -262,7 +267,7 @@ class Nudges:
 
     async def remove(self, account: Account, asked: p.RemoveReceiver) -> None:
         def edit(doc: NudgesDoc) -> None:
-            known = {one.receiver for one in doc.push} | {one.receiver for one in doc.webhooks}
+            known = {push.receiver for push in doc.push} | {hook.receiver for hook in doc.webhooks}
             if asked.receiver not in known | ({"email"} if doc.email else set()):
                 raise Refused("no-receiver", "Nothing is sent there any more.")
             _drop(doc, asked.receiver)
@@ -270,24 +275,24 @@ class Nudges:
         await self.change(account.member, edit)
 
     async def mute(self, account: Account, asked: p.MuteTable) -> None:
-        if await self.hall.store.document("visit", f"{account.member}/{asked.code}") is None:
+        if not await self.history.has_visited(account.member, asked.code):
             raise Refused("no-table", "You have no place at a table with this code.")
 
         def edit(doc: NudgesDoc) -> None:
             others = [code for code in doc.muted if code != asked.code]
-            doc.muted = [*others, *([asked.code] if asked.on else [])][-MOST_MUTED:]
+            doc.muted = [*others, *([asked.code] if asked.on else [])][-MAX_MUTED:]
 
         await self.change(account.member, edit, new=True)
 
     async def try_out(self, account: Account) -> None:
-        """Send a nudge to everything that is switched on, now."""
-        _, doc = await self.doc(account.member)
+        """Send a nudge to everything that is switched on, now and once: the member waits for it."""
+        doc = await self.doc(account.member)
         await asyncio.to_thread(words_in, doc.language)
-        nudge = Nudge(account.member, account.doc.name, doc.language, "", "", [], self.hall.now())
-        await self._send(nudge, lambda: True)
+        nudge = Nudge(account.member, account.doc.name, doc.language, "", "", [], self.now())
+        await self._send(nudge, lambda: True, ())
 
     async def unsubscribe(self, token: str) -> None:
-        """From the link in a mail: the address is forgotten. It says the same whether there was one."""
+        """Forget an address, by the link in a mail. It says the same whether there was an address."""
         if not STOP.fullmatch(token):
             return
         member = token.partition("-")[0]
@@ -296,101 +301,114 @@ class Nudges:
             if doc.email is not None and hmac.compare_digest(self._stop(member, doc.email.address), token):
                 doc.email = None
 
-        rev, doc = await self.doc(member)
-        if rev >= 0 and doc.email is not None:
+        if (await self.doc(member)).email is not None:
             await self.change(member, edit)
 
     def _stop(self, member: str, address: str) -> str:
-        """What stands in the link of a mail that ends the mails."""
+        """Return what stands in the link of a mail that ends the mails."""
         return f"{member}-{hmac.new(self._stop_key, f'{member} {address}'.encode(), 'sha256').hexdigest()[:32]}"
 
-    async def exported(self, member: str) -> dict[str, Any]:
-        """All that is kept of a member here. What opens something elsewhere (keys, codes) is left out."""
-        _, doc = await self.doc(member)
-        turns = await self.hall.store.documents(TURN, member, 1_000_000)
+    async def export(self, member: str) -> dict[str, Any]:
+        """Return all that is kept of a member here, but for what opens something elsewhere (keys, codes)."""
+        doc = await self.doc(member)
         plain: dict[str, Any] = msgspec.to_builtins(doc)
-        for one in plain["push"]:
-            del one["p256dh"], one["auth"]
+        for push in plain["push"]:
+            del push["p256dh"], push["auth"]
         if plain["email"] is not None:
             del plain["email"]["code"]
-        return {**plain, "turns": [{"at": one.at, **msgspec.json.decode(one.doc)} for one in turns]}
+        turns = [{"at": turn.at, **msgspec.to_builtins(turn.doc)} for turn in await self.turns.of(member, ALL)]
+        return {**plain, "turns": turns}
 
-    async def finished(self, table: LiveTable) -> None:
-        """A match is over: which turns were told is not needed any more."""
-        members = [one.member for one in table.state.players if one.member is not None]
+    async def match_over(self, result: MatchResult) -> None:
+        """Forget which turns of a match were nudged, because it is over."""
+        members = [person.member for person in result.state.players if person.member is not None]
         if members:
-            await self.hall.store.write([], [(TURN, f"{member}/{table.code}") for member in members])
+            await self.turns.delete(*(f"{member}/{result.code}" for member in members))
 
     # Turns
 
     async def turn(self, table: LiveTable, seat: int, asked: int) -> int | None:
-        """Tell the person of a seat that it is their turn; *asked* is the line since which they are asked.
+        """Notify the person of a seat that it is their turn; *asked* is the line since which they are asked.
 
-        Done at most once a turn, by all servers together. Returns when to look again, if it is too early.
+        All servers together do it once a turn at most. Return when to look again, if it is too early.
         """
         await table.be_current()
         if not waits(table, seat, asked):
             return None
-        member = table.upkeep.member_of(table.state, seat)
-        account = None if member is None else await self.hall.members.account(member)
+        member = table.supervisor.member_of(table.state, seat)
+        account = None if member is None else await self.accounts.account(member)
         if account is None:
             return None
-        for _ in range(TRIES):
-            rev, doc = await self.doc(account.member)
-            if table.code in doc.muted or not (doc.push or doc.webhooks or (doc.email and doc.email.confirmed)):
+
+        async def attempt() -> int | NudgesDoc | None:
+            """Return when to try again, or what is kept of the member if this server is to notify them now."""
+            entry = await self.kept.get(account.member)
+            if entry is None or table.code in entry.doc.muted or not _has_receivers(entry.doc):
                 return None
-            later = quiet_until(doc, self.hall.now()) or doc.next_nudge(self.hall.now())
+            later = quiet_until(entry.doc, self.now()) or entry.doc.next_nudge(self.now())
             if later is not None:
                 return later
-            try:
-                if not await self._claim(account.member, table, await turn_of(table, seat, asked), rev, doc):
-                    return None
-            except Conflict:
-                continue
-            nudge = await self._nudge(account, doc, table, seat)
-            self.hall.background.spawn(self._send(nudge, lambda: waits(table, seat, asked)))
-            return None
+            return await self._claimed(entry, table.code, await self._turn_of(table, seat, asked))
+
+        found = await until_written(attempt, _busy)
+        if not isinstance(found, NudgesDoc):
+            return found
+        nudge = await self._nudge(account, found, table, seat)
+        self.background.spawn(self._send(nudge, lambda: waits(table, seat, asked), self.rests))
         return None
 
-    async def _claim(self, member: str, table: LiveTable, turn: int, rev: int, doc: NudgesDoc) -> bool:
-        """Whether this server is to tell of this turn. Raises Conflict when another one, or the member, was quicker.
+    async def _claimed(self, entry: Entry[NudgesDoc], code: str, turn: int) -> NudgesDoc | None:
+        """Note that this server announces a turn; null if it was announced. Raise Conflict when another server, or
+        the member, was quicker.
 
         What the member chose is written with it, so that nothing is kept of a member who was deleted meanwhile.
         """
-        key = f"{member}/{table.code}"
-        old = await self.hall.store.document(TURN, key)
-        if old is not None and msgspec.json.decode(old.doc, type=TurnDoc).turn >= turn:
-            return False
-        mine = Document(
-            TURN, key, member, self.hall.now(), 0 if old is None else old.rev + 1, encode(TurnDoc(table.code, turn))
-        )
-        doc.sent = [*doc.sent, self.hall.now()][-MOST_AN_HOUR:]
-        await self.hall.store.write([mine, self._document(member, rev + 1, doc)])
-        return True
+        key, now = f"{entry.key}/{code}", self.now()
+        nudged = await self.turns.get(key) or self.turns.entry(key, entry.key, now, TurnDoc(code, -1))
+        if nudged.doc.turn >= turn:
+            return None
+        nudged.at, nudged.doc.turn = now, turn
+        entry.doc.sent = [*entry.doc.sent, now][-MAX_AN_HOUR:]
+        return (await self.kept.put(entry, Also([self.turns.changed(nudged)]))).doc
+
+    async def _turn_of(self, table: LiveTable, seat: int, asked: int) -> int:
+        """Return the line with which the turn of a seat began: decisions one after the other are one turn."""
+        for _ in range(MAX_TURN):
+            line = await self.store.line(table.code, asked)
+            if line is None or line.kind != "move" or line.seat != seat:
+                break
+            before = await self.store.line(table.code, asked - 1)
+            earlier = (
+                -1 if before is None or not before.asked else msgspec.json.decode(before.asked, type=list[int])[seat]
+            )
+            if earlier < 0:
+                break
+            asked = earlier
+        return asked
 
     async def _nudge(self, account: Account, doc: NudgesDoc, table: LiveTable, seat: int) -> Nudge:
         state, now = table.state, table.standing()
-        others = await self.hall.members.others_at(state, account.member)
+        others = await self.history.others_at(state, account.member)
         # Reading all words for the first time takes a while.
         words = await asyncio.to_thread(words_in, doc.language)
-        shown = [words(f"web-level-{one}") if f"web-level-{one}" in words else one for one in others]
+        shown = [words(f"web-level-{other}") if f"web-level-{other}" in words else other for other in others]
         until = None
         if state.clock is not None and now.line.clocks:
             until = runs_out(state.clock, read_clocks(now.line), seat)
-        name, at = account.doc.name, self.hall.now()
+        name, at = account.doc.name, self.now()
         return Nudge(account.member, name, doc.language, state.game, table.code, shown, at, until)
 
     # Sending
 
-    async def _send(self, nudge: Nudge, wanted: Callable[[], bool]) -> None:
-        """To all that is switched on, at the same time; what fails is tried again while it is still *wanted*."""
-        _, doc = await self.doc(nudge.member)
-        alive = await self._sessions(nudge.member)
+    async def _send(self, nudge: Nudge, wanted: Callable[[], bool], rests: tuple[float, ...]) -> None:
+        """Send to all that is switched on, at the same time; after each of *rests* try again while it is *wanted*."""
+        doc = await self.doc(nudge.member)
+        alive = await self.accounts.session_names(nudge.member)
         ways: dict[str, Callable[[], Coroutine[Any, Any, Outcome]]] = {}
-        for one in doc.push:
-            ways[one.receiver] = lambda one=one: (  # type: ignore[misc]
-                self.senders.push(nudge, one.endpoint, one.p256dh, one.auth, one.contact)
-                if one.session in alive
+        for push in doc.push:
+            ways[push.receiver] = lambda push=push: (  # type: ignore[misc]
+                self.senders.push(nudge, push.endpoint, push.p256dh, push.auth, push.contact)
+                if push.session in alive
                 else _signed_out()
             )
         if self.senders.has_webhooks:
@@ -399,16 +417,18 @@ class Nudges:
         if doc.email is not None and doc.email.confirmed and self.senders.has_email:
             address, stop = doc.email.address, self._stop(nudge.member, doc.email.address)
             ways["email"] = lambda: self.senders.mail(nudge, address, stop)
-        ended = await asyncio.gather(*(self._tried(way, wanted) for way in ways.values()))
+        ended = await asyncio.gather(*(self._tried(way, wanted, rests) for way in ways.values()))
         outcomes = dict(zip(ways, ended, strict=True))
         for outcome in ended:
-            self.hall.metrics.nudges.add(outcome)
+            self.metrics.nudges.add(outcome)
         if any(outcome != "sent" for outcome in ended) or _ever_failed(doc):
             await self.change(nudge.member, lambda kept: _judge(kept, outcomes))
 
-    async def _tried(self, way: Callable[[], Coroutine[Any, Any, Outcome]], wanted: Callable[[], bool]) -> Outcome:
+    async def _tried(
+        self, way: Callable[[], Coroutine[Any, Any, Outcome]], wanted: Callable[[], bool], rests: tuple[float, ...]
+    ) -> Outcome:
         outcome = await way()
-        for rest in self.rests:
+        for rest in rests:
             if outcome != "later":
                 break
             await asyncio.sleep(rest)
@@ -419,30 +439,24 @@ class Nudges:
 
 
 def waits(table: LiveTable, seat: int, asked: int) -> bool:
-    """Whether the person of a seat has still not answered what they were asked, and does not look."""
-    now, state = table.now, table.state
+    """Return whether the person of a seat has still not answered what they were asked, and does not look."""
+    now, state = table.position, table.state
     if now is None or now.over or seat not in now.to_act or state.by_bot(seat) or now.asked[seat] != asked:
         return False
     player = state.places[seat].player
     return player is not None and not table.looks(player)
 
 
-async def turn_of(table: LiveTable, seat: int, asked: int) -> int:
-    """The line with which the turn of a seat began: several decisions one after the other are one turn."""
-    for _ in range(LONGEST_TURN):
-        line = await table.hall.store.line(table.code, asked)
-        if line is None or line.kind != "move" or line.seat != seat:
-            break
-        before = await table.hall.store.line(table.code, asked - 1)
-        earlier = -1 if before is None or not before.asked else msgspec.json.decode(before.asked, type=list[int])[seat]
-        if earlier < 0:
-            break
-        asked = earlier
-    return asked
+def _has_receivers(doc: NudgesDoc) -> bool:
+    return bool(doc.push or doc.webhooks or (doc.email and doc.email.confirmed))
+
+
+def _busy() -> Refused:
+    return Refused("stale", "Something else happened meanwhile: try again.")
 
 
 def quiet_until(doc: NudgesDoc, now: int) -> int | None:
-    """When the quiet hours end, while there are any, by the clocks where the member lives."""
+    """Return when the quiet hours end, while there are any, by the clocks where the member lives."""
     if doc.quiet is None:
         return None
     zone = zone_of(doc.zone)
@@ -470,40 +484,42 @@ async def _signed_out() -> Outcome:
 
 
 def _judge(doc: NudgesDoc, outcomes: dict[str, Outcome]) -> None:
-    """What was reached is good again; what failed too often, or is gone, is dropped."""
+    """Forgive receivers that were reached; drop those that failed too often, or are gone."""
     receivers: list[PushDoc | WebhookDoc | EmailDoc] = [*doc.push, *doc.webhooks, *([doc.email] if doc.email else [])]
-    for one in receivers:
-        name = "email" if isinstance(one, EmailDoc) else one.receiver
+    for each in receivers:
+        name = "email" if isinstance(each, EmailDoc) else each.receiver
         outcome = outcomes.get(name)
         if outcome is None or outcome == "moot":
             continue
-        one.failures = 0 if outcome == "sent" else one.failures + 1
-        if outcome == "gone" or one.failures >= MOST_FAILURES:
-            doc.dropped = [_called(one), *doc.dropped][:MOST_DROPPED]
+        each.failures = 0 if outcome == "sent" else each.failures + 1
+        if outcome == "gone" or each.failures >= MAX_FAILURES:
+            doc.dropped = [_called(each), *doc.dropped][:MAX_DROPPED]
             _drop(doc, name)
 
 
-def _called(one: PushDoc | WebhookDoc | EmailDoc) -> str:
-    if isinstance(one, EmailDoc):
-        return one.address
-    return one.device or "Web Push" if isinstance(one, PushDoc) else one.url.partition("://")[2].partition("/")[0]
+def _called(receiver: PushDoc | WebhookDoc | EmailDoc) -> str:
+    if isinstance(receiver, EmailDoc):
+        return receiver.address
+    if isinstance(receiver, PushDoc):
+        return receiver.device or "Web Push"
+    return receiver.url.partition("://")[2].partition("/")[0]
 
 
 def _drop(doc: NudgesDoc, receiver: str) -> None:
-    doc.push = [one for one in doc.push if one.receiver != receiver]
-    doc.webhooks = [one for one in doc.webhooks if one.receiver != receiver]
+    doc.push = [push for push in doc.push if push.receiver != receiver]
+    doc.webhooks = [hook for hook in doc.webhooks if hook.receiver != receiver]
     doc.email = None if receiver == "email" else doc.email
 
 
 def _ever_failed(doc: NudgesDoc) -> bool:
-    failures = [one.failures for one in doc.push] + [one.failures for one in doc.webhooks]
+    failures = [push.failures for push in doc.push] + [hook.failures for hook in doc.webhooks]
     return any(failures) or bool(doc.email and doc.email.failures)
 
 
 def mailbox(address: str) -> str:
-    """By what mails to an address are counted: signs behind a plus lead to the same person."""
+    """Return by what mails to an address are counted: dots, and what follows a plus, lead to the same mailbox."""
     name, _, host = address.casefold().partition("@")
-    return f"{name.partition('+')[0]}@{host}"
+    return f"{name.partition('+')[0].replace('.', '') or name}@{host}"
 
 
 def _code_hash(account: Account, code: str) -> str:

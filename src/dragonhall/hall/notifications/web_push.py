@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 AVAILABLE = find_spec("cryptography") is not None
 RECORD = 4096
 """Bytes of a record: every message is one record."""
-LONGEST = 3000
+MAX_MESSAGE = 3000
 """Bytes of a message; push services need not take more than 4096 with everything around it."""
 POINT = 65
 """Bytes of a public key: an uncompressed point."""
@@ -23,7 +23,7 @@ VALID = 12 * 3600
 
 
 def new_key() -> str:
-    """A new private key of the hall, as text."""
+    """Make a private key of the hall, as text."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
@@ -37,10 +37,10 @@ class Signer:
 
         self._key = ec.derive_private_key(int(key, 16), ec.SECP256R1())
         self.public = text_of(_point(self._key.public_key()))
-        """What a browser needs in order to subscribe."""
+        """The key that a browser needs in order to subscribe."""
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
-        """The header for one push service; *contact* is whom its people write to, *now* is in milliseconds."""
+        """Return the header for a push service. *contact* is the address its operators may write to; *now* is in ms."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -53,7 +53,7 @@ class Signer:
 
 
 def check_subscription(public: str, auth: str) -> bool:
-    """Whether these are the keys of a browser: a point of the curve, and 16 bytes."""
+    """Return whether these are the keys of a browser: a point of the curve, and 16 bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -64,15 +64,15 @@ def check_subscription(public: str, auth: str) -> bool:
 
 
 def encrypt(message: bytes, public: str, auth: str, private: str | None = None, salt: bytes | None = None) -> bytes:
-    """A message that only the browser with these keys can read: the body, for ``Content-Encoding: aes128gcm``.
+    """Encrypt a message for the browser with these keys: the body, for ``Content-Encoding: aes128gcm``.
 
     The sender's private key and the salt are new for every message; tests give those of the standard's example.
     """
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-    if len(message) > LONGEST:
-        raise ValueError(f"a message has {LONGEST} bytes at most")
+    if len(message) > MAX_MESSAGE:
+        raise ValueError(f"a message has {MAX_MESSAGE} bytes at most")
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(public))
     own = ec.derive_private_key(int(private or new_key(), 16), ec.SECP256R1())
     salt = os.urandom(16) if salt is None else salt

@@ -1,7 +1,7 @@
 """What goes over the wire: every HTTP body and every live message, as msgspec structs.
 
-``docs/protocol.md`` explains them, ``docs/protocol.schema.json`` is made from them (by ``dragonhall.hall.schema``) and
-the browser's types from that. Two numbers order everything:
+``docs/protocol.md`` explains them, ``docs/protocol.schema.json`` is made from them (by
+``dragonhall.hall.routes.openapi``) and the browser's types from that. Two numbers order everything:
 
 - ``seq`` is the line of the table's log: -1 before the deal, 0 the deal, then one more for every move and every
   take-back. It only ever grows.
@@ -50,7 +50,7 @@ from .clubs import (
     Role,
 )
 from .common import (
-    LONGEST_OPTION,
+    MAX_OPTION,
     PROTOCOL,
     Code,
     Data,
@@ -118,6 +118,7 @@ from .live import (
     Looking,
     Ping,
     Pong,
+    Presence,
     Sight,
     Snapshot,
     Standing,
@@ -244,7 +245,7 @@ from .tournaments import (
 )
 
 __all__ = [
-    "LONGEST_OPTION",
+    "MAX_OPTION",
     "PHRASES",
     "PROTOCOL",
     "REACTIONS",
@@ -385,6 +386,7 @@ __all__ = [
     "PlayerInfo",
     "Pong",
     "Portrait",
+    "Presence",
     "Problem",
     "Profile",
     "ProfileResult",

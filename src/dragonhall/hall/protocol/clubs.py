@@ -22,7 +22,7 @@ class FoundClub(Strict):
 
 
 class ChangeClub(Strict):
-    """What is left out stays. For the owner."""
+    """Fields that are left out stay. For the owner."""
 
     name: ClubName | None = None
     about: About | None = None
@@ -62,7 +62,7 @@ class ClubMember(Struct):
 
 
 class ClubTable(Struct):
-    """A table that was laid for a club."""
+    """A table that was created for a club."""
 
     code: str
     link: str
@@ -78,7 +78,7 @@ class ClubTable(Struct):
 
 
 class Club(Struct):
-    """A club. Who is not in it is told its name, what it is about and how many are in it."""
+    """A club. People who are not in it see its name, what it is about and how many are in it."""
 
     club: str
     name: str

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 PROTOCOL = 1
 """Raised when an old client would misunderstand a new server."""
 
-LONGEST_OPTION = 40_000
+MAX_OPTION = 40_000
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters once trimmed")]
 Code = Annotated[str, Meta(max_length=40)]
 Id = Annotated[
@@ -23,7 +23,7 @@ Id = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Level = Annotated[str, Meta(max_length=40)]
-Value = bool | int | Annotated[str, Meta(max_length=LONGEST_OPTION)]
+Value = bool | int | Annotated[str, Meta(max_length=MAX_OPTION)]
 Options = dict[Annotated[str, Meta(max_length=80)], Value]
 Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
@@ -38,7 +38,7 @@ Data = dict[str, Any]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """What clients send: an unknown field is a mistake and is said so."""
+    """A message from a client: an unknown field is a mistake and is reported."""
 
 
 class Problem(Struct):

@@ -1,4 +1,4 @@
-"""The deal of the day over the wire: results that guests bring, and the table of them."""
+"""The deal of the day over the wire: results that guests upload, and the table of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DailyGame(Struct):
 
 
 class DailyDay(Struct):
-    """What a hall knows of one day."""
+    """The results of one day in a hall."""
 
     date: str
     today: str
@@ -49,9 +49,9 @@ class DailyDay(Struct):
 
 
 class DailyBrought(Struct):
-    """What became of a record."""
+    """The answer to an uploaded record."""
 
     result: DailyResult
-    """What stands in the table: the first result of a person counts."""
+    """The entry in the table: the first result of a person counts."""
     counted: bool
     """Whether it was this one."""

@@ -8,7 +8,7 @@ from .common import MoveInfo, Value
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "my-turn", "hurry", "thinking", "good-game", "bye")
 REACTIONS = ("cheer", "laugh", "wow", "sad", "heart", "fire")
-"""What can be said at a table, in everybody's language: ``hall-phrase-<phrase>``."""
+"""Phrases that can be said at a table, in everybody's language: ``hall-phrase-<phrase>``."""
 
 
 class OptionInfo(Struct):

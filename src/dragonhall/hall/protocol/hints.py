@@ -28,7 +28,7 @@ class HintOption(Struct):
 
 
 class Hint(Struct):
-    """What a search would do at a seat, by what the seat can know."""
+    """The moves that a search would make at a seat, from what the seat can know."""
 
     seat: int
     seq: int

@@ -21,7 +21,7 @@ class HostSignIn(Strict):
 
 
 class HostStorage(Struct):
-    """What the store holds."""
+    """The contents of the store."""
 
     bytes: int
     free: int | None
@@ -86,7 +86,7 @@ class HostSeat(Struct):
 
 
 class HostTable(Struct):
-    """What everybody at a table may know of it, and no card."""
+    """Everything about a table that everybody at it may know, and no card."""
 
     code: str
     game: str
@@ -98,7 +98,7 @@ class HostTable(Struct):
     seq: int
     seats: list[HostSeat]
     people: int
-    """Who is at the table, with and without a seat."""
+    """The people at the table, with and without a seat."""
     watching: int
     club: str | None
 
@@ -145,7 +145,7 @@ class HostReport(Struct):
     about: HostPerson
     chat: list[HostSaid]
     note: str
-    """What the host wrote when it was closed."""
+    """The note that the host wrote when it was closed."""
 
 
 class HostReports(Struct):
@@ -169,7 +169,7 @@ class AddBan(Strict):
     days: Days | None = None
     """For how long; null: until it is ended."""
     reason: Text = ""
-    """The person is told."""
+    """The person sees it."""
 
 
 class HostBan(Struct):

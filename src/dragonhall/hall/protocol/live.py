@@ -17,6 +17,8 @@ class Hello(Strict, tag="hello", tag_field="t"):
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Seq | None = None
     protocol: int = PROTOCOL
+    presence: bool = False
+    """The client reads ``presence``: it is sent that instead of the whole table when somebody comes or goes."""
 
 
 class Ping(Strict, tag="ping", tag_field="t"):
@@ -26,7 +28,7 @@ class Ping(Strict, tag="ping", tag_field="t"):
 
 
 class Looking(Strict, tag="looking", tag_field="t"):
-    """Whether somebody looks at the page, or it lies behind others. Who is connected but does not look gets nudges."""
+    """Whether somebody looks at the page. A person who is connected but does not look gets nudges."""
 
     on: bool
 
@@ -50,7 +52,7 @@ class ClockNow(Struct):
 
 
 class Sight(Struct):
-    """What one seat (null: a spectator) may know after one line of the log."""
+    """Everything that one seat (null: a spectator) may know after one line of the log."""
 
     seat: int | None
     view: Data
@@ -58,11 +60,11 @@ class Sight(Struct):
     moves: list[MoveInfo]
     """The legal moves of this seat now; empty when it has nothing to decide."""
     news: list[Data]
-    """What just happened, as this seat may know it (for a take-back: nothing)."""
+    """The latest events, as this seat may know it (for a take-back: nothing)."""
 
 
 class Standing(Struct):
-    """What one seat (null: a spectator) may know, from the beginning."""
+    """Everything that one seat (null: a spectator) may know, from the beginning."""
 
     seat: int | None
     view: Data
@@ -120,6 +122,13 @@ class TableNow(Struct, tag="table", tag_field="t"):
     you: You
 
 
+class Presence(Struct, tag="presence", tag_field="t"):
+    """Somebody came or went: which players are connected now (``here`` of their seats too), and how many watch."""
+
+    here: list[int]
+    watching: int
+
+
 class Chat(Struct, tag="chat", tag_field="t"):
     player: int
     name: str
@@ -146,4 +155,4 @@ class Bye(Struct, tag="bye", tag_field="t"):
     wait: int
 
 
-FromServer = Snapshot | Caught | Event | TableNow | Chat | Ack | Reject | Wrong | Pong | Bye
+FromServer = Snapshot | Caught | Event | TableNow | Presence | Chat | Ack | Reject | Wrong | Pong | Bye

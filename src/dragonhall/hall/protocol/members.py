@@ -27,7 +27,7 @@ class BecomeMember(Strict):
     portrait: Portrait | None = None
     keys: Annotated[list[SeatKey], Meta(max_length=500)] = []
     device: Device = ""
-    """What this device is called in the list of one's devices."""
+    """The name of this device in the list of one's devices."""
 
 
 class SignIn(Strict):
@@ -39,7 +39,7 @@ class SignIn(Strict):
 
 
 class ChangeMember(Strict):
-    """What is left out stays."""
+    """Fields that are left out stay."""
 
     name: Name | None = None
     portrait: Portrait | None = None
@@ -85,7 +85,7 @@ class MemberRating(Struct):
 
 
 class Member(Struct):
-    """What everybody may know of a member."""
+    """Everything that is public about a member."""
 
     member: str
     name: str
@@ -122,7 +122,7 @@ class Profile(Struct):
 
 
 class Me(Struct):
-    """What a member may know of themselves."""
+    """Everything that a member may know of themselves."""
 
     member: Member
     sessions: list[Session]
@@ -224,11 +224,11 @@ class MemberExport(Struct):
     blocks: list[Data]
     """Whom the member has muted and blocked."""
     reports: list[Data]
-    """What the member has reported."""
+    """The reports that the member has made."""
     tournaments: list[Data]
     """Those that the member made or takes part in."""
     nudges: Data
-    """How the member is told that it is their turn, and which turns they were told of."""
+    """How the member is notified of a turn, and the turns that were announced."""
     statistics: Data
     """Finished matches, and what reviews said about the member."""
 
@@ -244,7 +244,7 @@ class Done(Struct):
 
 
 class PasskeyOptions(Struct):
-    """What a browser needs to make or to use a passkey."""
+    """The options that a browser needs to make or to use a passkey."""
 
     challenge: str
     """Sent back with the browser's answer."""

@@ -9,17 +9,17 @@ from msgspec import Meta, Struct
 from .common import Strict
 
 Why = Literal["insult", "cheating", "stalling", "name", "other"]
-"""What a report is about."""
+"""The subject of a report."""
 Short = Annotated[str, Meta(max_length=500)]
 
 
 class Report(Strict):
-    """Tell the host of this hall about somebody at the table."""
+    """Report somebody at the table to the host of this hall."""
 
     player: int
     why: Why
     text: Short = ""
-    """What happened, in one's own words."""
+    """A description, in one's own words."""
 
 
 class Block(Strict):
@@ -28,7 +28,7 @@ class Block(Strict):
     player: int
     how: Literal["mute", "block", "none"]
     """``mute``: what the person says is not shown. ``block``: that, and the person cannot take a seat at tables that
-    one hosts. ``none``: neither any longer."""
+    one hosts. ``none``: neither from now on."""
 
 
 class TableBlocks(Struct):
@@ -57,13 +57,13 @@ class Blocks(Struct):
 
 
 class EndBlock(Strict):
-    """Neither mute nor block somebody any longer."""
+    """Stop muting or blocking somebody."""
 
     block: Annotated[str, Meta(max_length=80)]
 
 
 class Announcement(Struct):
-    """What the host tells everybody, in one language or both."""
+    """An announcement of the host, in one language or both."""
 
     announcement: str
     en: str

@@ -1,4 +1,4 @@
-"""Nudges over the wire: how a member is told that it is their turn, while away."""
+"""Nudges over the wire: how a member who is away is notified of a turn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SetHours(Strict, tag="hours", tag_field="t"):
 
 
 class AddPush(Strict, tag="push", tag_field="t"):
-    """This browser wants to be told: its subscription, as ``PushSubscription.toJSON()`` has it."""
+    """This browser wants notifications: its subscription, as ``PushSubscription.toJSON()`` has it."""
 
     endpoint: Address
     p256dh: Annotated[str, Meta(max_length=200)]
@@ -100,7 +100,7 @@ class EmailReceiver(Struct):
 
 
 class Nudges(Struct):
-    """How the member who asks is told that it is their turn."""
+    """How the member who asks is notified of a turn."""
 
     zone: str
     language: Language
@@ -111,7 +111,7 @@ class Nudges(Struct):
     muted: list[str]
     """Codes of tables."""
     dropped: list[str]
-    """What failed too often or said that it is gone, newest first."""
+    """Receivers that failed too often or said that they are gone, newest first."""
     push_key: str | None
     """For ``PushManager.subscribe``; null: this hall has no push."""
     has_email: bool

@@ -20,13 +20,13 @@ class AskOutcome(Strict):
 
 
 class Outcome(Struct):
-    """What a move would do, by what the seat can know."""
+    """The effect that a move would have, from what the seat can know."""
 
     seat: int
     seq: int
     """The line of the log since which the seat is asked this."""
     move: int
     sure: list[dict[str, Any]]
-    """News that would be told in any case, from the first line on."""
+    """News that would come in any case, from the first line on."""
     examples: list[dict[str, Any]]
-    """Different lines that could come next; empty where nothing more is told."""
+    """Different lines that could come next; empty where nothing more follows."""

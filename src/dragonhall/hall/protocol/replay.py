@@ -1,4 +1,4 @@
-"""Without a live connection: events by long polls, replays, records that were brought."""
+"""Without a live connection: events by long polls, replays, records that were uploaded."""
 
 from __future__ import annotations
 

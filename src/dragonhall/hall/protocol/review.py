@@ -25,20 +25,20 @@ class Mark(Struct):
     worst: int
     """1: the dearest of the match, 2: the next ..."""
     source: Literal["network", "search"] = "search"
-    """Who has judged it."""
+    """The judge: a search or a network."""
 
 
 class SeatReview(Struct):
-    """What became of one seat, and why."""
+    """The result of one seat, and why."""
 
     result: float
     """The share of the win it got."""
     skill: float
-    """What its decisions brought beyond a player by rules of thumb."""
+    """The share that its decisions gained beyond a player by rules of thumb."""
     luck: float
     """The rest beyond an even share: dice, cards, and what the others did."""
     cost: float
-    """What its marked decisions cost together."""
+    """The cost of its marked decisions together."""
     decisions: int
     """How often it had a real choice."""
 

@@ -41,7 +41,7 @@ class Turn(Struct):
 
 class Timeline(Struct):
     key: str
-    """What it shows: translate it with ``ends-timeline-<key>``."""
+    """The key of its title: translate it with ``ends-timeline-<key>``."""
     first: int
     """The ply of the replay that it begins with."""
     values: list[list[int]]
@@ -55,9 +55,9 @@ class ScoreSheet(Struct):
     scores: list[int]
     winners: list[int]
     rows: list[SheetRow]
-    """None where the match was played by rules that told less than the sheet needs."""
+    """None where the match was played by rules that sent less than the sheet needs."""
     decided: Data | None = None
-    """What decided it: translate it with ``<game>-decided-<key>`` or ``house-decided-<key>``."""
+    """The key of its deciding reason: translate it with ``<game>-decided-<key>`` or ``house-decided-<key>``."""
     timeline: Timeline | None = None
 
 

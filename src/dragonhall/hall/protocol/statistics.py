@@ -9,7 +9,7 @@ from msgspec import Struct
 from .common import MoveInfo
 
 Company = Literal["all", "people", "mixed", "bots"]
-"""Who made the moves of a match: people only, people and bots, bots only; ``all``: anybody."""
+"""The kinds of players in a match: people only, people and bots, bots only; ``all``: anybody."""
 
 
 class Interval(Struct):
@@ -50,7 +50,7 @@ class OpeningShare(Struct):
     part: float
     """Of all seats that decided this."""
     share: Interval
-    """What they won."""
+    """The shares that they won."""
 
 
 class PlayShare(Struct):
@@ -59,7 +59,7 @@ class PlayShare(Struct):
     group: str
     """Named by the words ``<game>-plays-<group>``."""
     kind: str
-    """What kind of thing it is, for its words."""
+    """The kind of thing it is, for its words."""
     thing: str
     seats: int
     """How many seats played it."""
@@ -70,7 +70,7 @@ class PlayShare(Struct):
     each: float
     """How often a seat played it that did so at all."""
     share: Interval
-    """What the seats won that played it."""
+    """The share of the win of seats that played it."""
 
 
 class LengthCount(Struct):
@@ -91,13 +91,13 @@ class Lengths(Struct):
 
 
 class GameStatistics(Struct):
-    """What the finished matches of one game say. A share is a part of the win: who shares a win has a part of it."""
+    """The finished matches of one game in numbers. A share is part of a win; a shared win is divided."""
 
     game: str
     seats: int
     company: Company
     choices: list[SeatsChoice]
-    """What else can be looked at."""
+    """Other choices that can be looked at."""
     matches: int
     first: int
     last: int
@@ -124,7 +124,7 @@ class MyGame(Struct):
     won: float
     """Shares of wins, added up."""
     even: float
-    """What even shares would have been."""
+    """The value of even shares."""
     share: Interval
     last: int
 
@@ -141,7 +141,7 @@ class MyWeek(Struct):
 
 
 class MyReview(Struct):
-    """What the review of a match said about the member."""
+    """The findings of a match's review about the member."""
 
     code: str
     game: str
@@ -151,7 +151,7 @@ class MyReview(Struct):
     luck: float
     skill: float
     cost: float
-    """What the mistakes cost together."""
+    """The cost of the mistakes together."""
     decisions: int
     quick: bool
     """Made in the background with few playouts; asking for the review of the match makes a better one."""
@@ -177,7 +177,7 @@ class MistakeKind(Struct):
 
 
 class MyStatistics(Struct):
-    """What only the member is told."""
+    """Statistics that only the member sees."""
 
     matches: int
     games: list[MyGame]
@@ -185,6 +185,6 @@ class MyStatistics(Struct):
     weeks: list[MyWeek]
     """The oldest first."""
     reviews: list[MyReview]
-    """The oldest first; only the latest ones are told."""
+    """The oldest first; only the latest ones are shown."""
     mistakes: list[MistakeKind]
     """The costliest first, from the same reviews."""

@@ -31,7 +31,7 @@ class SeatInfo(Struct):
     portrait: Portrait | None = None
     """The face that the person picked; null: the one that follows from the name."""
     member: str | None = None
-    """Who it is, if the person is a member of this hall."""
+    """The member's id, if the person is a member of this hall."""
 
 
 class PlayerInfo(Struct):
@@ -54,7 +54,7 @@ class UndoAsk(Struct):
 
 
 class UndoState(Struct):
-    """What would come of taking back a seat's last move now."""
+    """The outcome of taking back a seat's last move now."""
 
     undo: Literal["free", "ask", "no"]
     """Done at once; the others are asked; refused."""
@@ -67,7 +67,7 @@ class Vote(Struct):
     yes: list[int]
     """The players who want it."""
     needed: int
-    """So many of them are enough."""
+    """The number of them that is enough."""
     until: int
     """When it lapses, as server milliseconds."""
 
@@ -88,7 +88,7 @@ class TableInfo(Struct):
     pace: Pace
     clock: Clock | None
     away_after: int | None
-    """After so many seconds of absence a bot stands in; null: never by itself."""
+    """Seconds of absence after which a bot stands in; null: never by itself."""
     on_timeout: OnTimeout
     """When a clock runs out a bot plays on until the person is back, or just this once."""
     free_chat: bool
@@ -102,13 +102,13 @@ class TableInfo(Struct):
     """The table of the rematch."""
     previous: str | None = None
     uploaded: bool = False
-    """Not played here: somebody brought the record, with these names; nobody here promised its dice."""
+    """Not played here: somebody uploaded the record, with these names; nobody here promised its dice."""
     link_only: bool = False
     """Only the whole link (or a token) leads here, not the code alone."""
     many_seats: bool = False
     """Everybody may take several seats; else only the host."""
     carried: bool = False
-    """It goes on from a record that somebody brought, who may know what was hidden then; the dice are new."""
+    """It goes on from a record whose uploader may know what was hidden then; the dice are new."""
     votes: list[Vote] = []
     rated: bool = False
     """The match counts for the ratings of the members at it; only members and bots can sit."""
@@ -117,7 +117,7 @@ class TableInfo(Struct):
     hints: bool = False
     """Whether players may ask for hints now."""
     club: str | None = None
-    """The club that it was laid for."""
+    """The club that it was created for."""
     hinted: list[int] = []
     """How many hints each seat has asked for; empty: none at all."""
     to_act: list[int] | UnsetType = UNSET
@@ -194,7 +194,7 @@ class Network(Struct):
     """Where others can reach this server, as far as it knows."""
 
     addresses: list[str]
-    """Origins in the local network, like ``http://192.168.1.5:8000``; told only to a browser on the same machine."""
+    """Origins in the local network, like ``http://192.168.1.5:8000``; shown only to a browser on the same machine."""
 
 
 class LobbyTable(Struct):
@@ -212,7 +212,7 @@ class LobbyTable(Struct):
 
 
 class Lobby(Struct, tag="lobby", tag_field="t"):
-    """The public tables: those with people at them first, then open ones, then the newest; also told live whenever it
+    """The public tables: those with people at them first, then open ones, then the newest; also sent live whenever it
     changes. Of one address only some are listed."""
 
     tables: list[LobbyTable]

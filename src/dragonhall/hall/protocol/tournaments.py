@@ -41,7 +41,7 @@ class CreateTournament(Strict):
 
 
 class RunTournament(Strict):
-    """What only the host does."""
+    """A step that only the host takes."""
 
     do: Literal["start", "pause", "resume", "end"]
 
@@ -83,7 +83,7 @@ class TournamentRow(Struct):
 
     player: int
     rank: int
-    """Who is equal in everything shares it."""
+    """Members who are equal in everything share it."""
     name: str
     member: str | None
     """Null for a member who was deleted."""
@@ -125,7 +125,7 @@ class TournamentTable(Struct):
 
 
 class Tournament(Struct, tag="tournament", tag_field="t"):
-    """All about one tournament; also told live whenever it changes."""
+    """All about one tournament; also sent live whenever it changes."""
 
     info: TournamentInfo
     options: Options

@@ -9,13 +9,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..bots import levels_of
-from ..games import game as find_game
-from . import protocol as p
+from ...bots import levels_of
+from ...games import game as find_game
+from .. import protocol as p
 
 
 class Fixed:
-    """An answer that never changes: made once, and told by its tag that it is still the same."""
+    """An answer that never changes: made once; its tag says that it is still the same."""
 
     def __init__(self, body: bytes, kind: str) -> None:
         self.body, self.kind = body, kind

@@ -7,26 +7,27 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import actions
-from . import protocol as p
-from .fast_websocket import KEY
-from .limits import Bucket
-from .problems import PROBLEMS, Refused
-from .store import StoreDown
-from .subscribers import Subscriber
-from .table import LiveTable
-
-if TYPE_CHECKING:
-    from .api import Api
+from .. import protocol as p
+from ..app import Hall
+from ..base.errors import PROBLEMS, Refused
+from ..base.metrics import Metrics
+from ..base.rate_limits import Bucket
+from ..base.tasks import Background
+from ..store import StoreDown
+from ..tables import actions
+from ..tables.live_table import LiveTable
+from ..tables.subscribers import SOCKET, Subscriber
+from .request import Gate
+from .tournaments import seen
 
 log = logging.getLogger("dragonhall.hall")
 HELLO_SECONDS = 10
-"""Within so many seconds the first message must come."""
+"""Seconds within which the first message must come."""
 CLOSE_CODES = {
     "no-table": 4404,
     "no-tournament": 4404,
@@ -45,23 +46,24 @@ TOO_FAST = encode(p.Bye(p.Problem("too-fast", "Too many messages at once."), 100
 class LiveConnection:
     """One live connection to a table, from hello to goodbye."""
 
-    def __init__(self, api: Api, ws: WebSocket) -> None:
-        self.api, self.hall, self.ws = api, api.hall, ws
-        self.socket = ws.scope["extensions"][KEY]
+    def __init__(self, ws: WebSocket, gate: Gate, metrics: Metrics, background: Background) -> None:
+        self.ws, self.gate, self.metrics, self.background = ws, gate, metrics, background
+        self.socket = ws.scope["extensions"][SOCKET]
         self.send = self.socket.tell
         self.socket.goodbye = TOO_FAST
         self.subscriber = Subscriber(
-            self.send, address=api.guest(ws), drop=self.drop, client=ws.client.host if ws.client else ""
+            self.send, address=gate.address(ws), drop=self.drop, client=ws.client.host if ws.client else ""
         )
         self.table: LiveTable | None = None
         self.waiting = False
         """For the next message: nothing that came before is still being done."""
-        self.bucket = Bucket(self.hall.limits.burst, self.hall.limits.rate)
+        self.bucket = Bucket(gate.limits.burst, gate.limits.rate)
 
     async def run(self) -> None:
         hello = await self.hello()
-        self.table = table = await self.api.table(self.ws, hello.token)
-        person = await self.api.person(self.ws, table, hello.token)
+        self.table = table = await self.gate.table(self.ws, hello.token)
+        person = await self.gate.person(self.ws, table, hello.token)
+        self.subscriber.reads_presence = hello.presence
         await table.come(self.subscriber, person, hello.since)
         self.socket.quick = self.quick
         while True:
@@ -88,7 +90,7 @@ class LiveConnection:
                 self.socket.slowly(data)
                 return
             self.send(encode(p.Ack(action.id, table.seq)))
-            self.hall.metrics.actions.add(time.perf_counter() - started)
+            self.metrics.actions.add(time.perf_counter() - started)
 
         # A message counts once, whichever way it goes.
         if self.bucket.left() < 1 or not actions.quick_move(table, self.subscriber.player, action, done):
@@ -121,7 +123,7 @@ class LiveConnection:
             self.wrong(Refused("bad-message", f"That could not be understood: {error}."))
             return
         if isinstance(said, p.Ping):
-            self.send(msgspec.json.encode(p.Pong(said.n, self.hall.now())))
+            self.send(msgspec.json.encode(p.Pong(said.n, self.gate.now())))
         elif isinstance(said, p.Looking):
             table.look_away(self.subscriber, not said.on)
         elif isinstance(said, p.Hello):
@@ -130,7 +132,7 @@ class LiveConnection:
             await self.action(table, said)
 
     def wrong(self, refusal: Refused) -> None:
-        self.hall.metrics.rejects.add(refusal.problem.code)
+        self.metrics.rejects.add(refusal.problem.code)
         self.send(msgspec.json.encode(p.Wrong(refusal.problem)))
 
     async def action(self, table: LiveTable, action: p.AnyAction) -> None:
@@ -140,14 +142,14 @@ class LiveConnection:
                 raise Refused("no-token", "Those who only watch cannot do that: join the table first.")
             told: Any = await actions.act(table, self.subscriber.player, action)
         except Refused as refusal:
-            self.hall.metrics.rejects.add(refusal.problem.code)
+            self.metrics.rejects.add(refusal.problem.code)
             told = p.Reject(action.id, table.seq, refusal.problem)
         except StoreDown as error:
             log.warning("store is down", extra={"why": str(error)})
             problem = p.Problem("closing", "The store cannot be reached just now: try again in a moment.")
             told = p.Reject(action.id, table.seq, problem)
         self.send(msgspec.json.encode(told))
-        self.hall.metrics.actions.add(time.perf_counter() - started)
+        self.metrics.actions.add(time.perf_counter() - started)
 
     async def bye(self, refusal: Refused, code: int | None = None) -> None:
         self.socket.tell(msgspec.json.encode(p.Bye(refusal.problem, 1000)))
@@ -157,61 +159,110 @@ class LiveConnection:
 
     def drop(self, why: Refused) -> None:
         """Others need the place."""
-        self.hall.background.spawn(self.bye(why))
+        self.background.spawn(self.bye(why))
 
     def gone(self) -> None:
-        if self.table is not None and self.subscriber in self.table.subscribers:
-            self.table.go(self.subscriber)
+        table, self.table = self.table, None
+        if table is not None and self.subscriber in table.subscribers:
+            table.go(self.subscriber)
+        # Nothing of a connection that ended may wait for the collector of cycles.
+        self.socket.quick, self.subscriber.drop = None, _ended
 
 
-async def listen_to_lobby(api: Api, ws: WebSocket) -> None:
-    """Tell somebody the public tables, now and whenever they change."""
-    lobby = api.hall.lobby
-
-    async def begin(send: Send) -> p.Lobby:
-        # First: nothing that happens while the first answer is put together is missed.
-        lobby.subscribers.add(send)
-        return await lobby.told()
-
-    await _listen(api, ws, begin, lobby.subscribers.discard)
+def _ended(why: Refused) -> None:
+    """Do nothing: the connection has ended."""
 
 
-async def listen_to_tournament(api: Api, ws: WebSocket) -> None:
-    """Tell somebody how a tournament stands, now and whenever it changes."""
-    tournaments, name = api.hall.tournaments, ws.path_params["tournament"]
+class LiveApi:
+    """Answers everybody who opens a live connection."""
 
-    async def begin(send: Send) -> p.Tournament:
-        await api.seen(ws)  # Who may not see it hears nothing, not for a moment.
-        tournaments.subscribers.setdefault(name, {})[send] = partial(api.seen, ws)
-        return await tournaments.told(await api.seen(ws))
+    def __init__(self, hall: Hall, gate: Gate) -> None:
+        self._hall, self.gate = hall, gate
+        self.metrics, self.moderation, self.background = hall.metrics, hall.moderation, hall.background
+        self.lobby, self.tournaments = hall.lobby, hall.tournaments
 
-    def end(send: Send) -> None:
-        tournaments.subscribers.get(name, {}).pop(send, None)
-        if not tournaments.subscribers.get(name):
-            tournaments.subscribers.pop(name, None)
+    async def _accepted(self, ws: WebSocket) -> bool:
+        """Accept a page that may use this server; send any other away."""
+        try:
+            self.gate.check_origin(ws)
+        except Refused:
+            await ws.close()
+            return False
+        await ws.accept()
+        return True
 
-    await _listen(api, ws, begin, end)
-
-
-async def _listen(
-    api: Api, ws: WebSocket, begin: Callable[[Send], Awaitable[Any]], end: Callable[[Send], None]
-) -> None:
-    """*begin* gives the first answer. Nothing that is said here is listened to."""
-    hall, socket = api.hall, ws.scope["extensions"][KEY]
-    send, socket.goodbye = socket.tell, TOO_FAST
-    bucket = Bucket(hall.limits.burst, hall.limits.rate)
-    hall.moderation.listeners[send] = (ws.client.host if ws.client else "", lambda: _close(ws, 1008))
-    try:
-        send(encode(await begin(send)))
-        while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
+    async def table_live(self, ws: WebSocket) -> None:
+        """The live connection of a table: FromClient in, FromServer out."""
+        if not await self._accepted(ws):
+            return
+        connection = LiveConnection(ws, self.gate, self.metrics, self.background)
+        try:
+            await connection.run()
+        except Refused as refusal:
+            await self._refuse(connection, refusal)
+        except StoreDown:
+            await self._refuse(connection, Refused("closing", "The store cannot be reached just now."))
+        except (WebSocketDisconnect, ConnectionError):
             pass
-    except Refused as refusal:
-        await _close(ws, CLOSE_CODES.get(refusal.problem.code, 1008))
-    except StoreDown:
-        await _close(ws, 1012)
-    finally:
-        end(send)
-        hall.moderation.listeners.pop(send, None)
+        except Exception:
+            self.metrics.errors.add()
+            log.exception("live connection failed")
+            await connection.bye(Refused("closing", "Something broke in the server; it was written down."), 1011)
+        finally:
+            connection.gone()
+
+    async def _refuse(self, connection: LiveConnection, refusal: Refused) -> None:
+        self.metrics.rejects.add(refusal.problem.code)
+        await connection.bye(refusal)
+
+    async def lobby_live(self, ws: WebSocket) -> None:
+        """The public tables, now and whenever they change; nothing is sent to it."""
+
+        async def begin(send: Send) -> p.Lobby:
+            # First: nothing that happens while the first answer is put together is missed.
+            self.lobby.subscribers.add(send)
+            return await self.lobby.to_wire()
+
+        await self._listen(ws, begin, self.lobby.subscribers.discard)
+
+    async def tournament_live(self, ws: WebSocket) -> None:
+        """A tournament, now and whenever it changes; nothing is sent to it."""
+        name, subscribers = ws.path_params["tournament"], self.tournaments.subscribers
+        may_see = partial(seen, ws, self.gate, self._hall)
+
+        async def begin(send: Send) -> p.Tournament:
+            await may_see()  # A client who may not see it hears nothing, not for a moment.
+            subscribers.setdefault(name, {})[send] = may_see
+            return await self.tournaments.to_wire(await may_see())
+
+        def end(send: Send) -> None:
+            subscribers.get(name, {}).pop(send, None)
+            if not subscribers.get(name):
+                subscribers.pop(name, None)
+
+        await self._listen(ws, begin, end)
+
+    async def _listen(
+        self, ws: WebSocket, begin: Callable[[Send], Awaitable[Any]], end: Callable[[Send], None]
+    ) -> None:
+        """Send what *begin* returns, and let it subscribe. Nothing that is said here is listened to."""
+        if not await self._accepted(ws):
+            return
+        socket, listeners = ws.scope["extensions"][SOCKET], self.moderation.listeners
+        send, socket.goodbye = socket.tell, TOO_FAST
+        bucket = Bucket(self.gate.limits.burst, self.gate.limits.rate)
+        listeners[send] = (ws.client.host if ws.client else "", lambda: _close(ws, 1008))
+        try:
+            send(encode(await begin(send)))
+            while (await ws.receive())["type"] != "websocket.disconnect" and bucket.take():
+                pass
+        except Refused as refusal:
+            await _close(ws, CLOSE_CODES.get(refusal.problem.code, 1008))
+        except StoreDown:
+            await _close(ws, 1012)
+        finally:
+            end(send)
+            listeners.pop(send, None)
 
 
 async def _close(ws: WebSocket, code: int) -> None:

@@ -1,25 +1,61 @@
-"""The pages people open: the built table in the browser where there is one, else a plain list of tables."""
+"""The pages that people open: the built pages of the table in the browser."""
 
 from __future__ import annotations
 
-import html
-from functools import cache
+import asyncio
+import gzip
+import mimetypes
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from ..bots.network import path_of
-from ..games import game, names
-from .problems import Refused
+from ...bots.network import path_of
+from ...games import game, names
+from ..app import Hall
+from ..base.errors import Refused
+from .request import ApiRequest
+from .route import route
 
-if TYPE_CHECKING:
-    from .hall import Hall
-
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 NEVER = {"cache-control": "no-cache"}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Dragonhall</title>
+<style>body{font:1.1rem/1.5 serif;max-width:40rem;margin:2rem auto;padding:0 1rem;background:#241a12;color:#f3e9d2}
+a{color:#e5b567}</style>
+<h1>Dragonhall</h1><p>The hall is open, but the pages of its tables are not built: run <code>make web</code> in the
+sources, or install the wheel, which has them.</p>
+<p>Programs speak with it as <a href="/api/openapi.json">openapi.json</a> and docs/protocol.md say.</p></html>"""
+
+
+PACKED = {".js", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest"}
+"""Endings of files that are sent compressed; pictures, sounds, fonts and networks are compressed already."""
+MAX_PACKED = 1000
+"""Most files that are kept compressed in memory: more than the pages have."""
+
+
+@lru_cache(MAX_PACKED)
+def packed(file: Path, changed: int) -> tuple[bytes, str]:
+    """Return a file compressed, and its ETag; *changed* is when it was last written, in nanoseconds."""
+    body = gzip.compress(file.read_bytes(), 9, mtime=0)
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
+
+
+async def sent(request: ApiRequest, file: Path, headers: dict[str, str]) -> Response:
+    """Return a file, compressed if the client can read that."""
+    if file.suffix not in PACKED:
+        return FileResponse(file, headers=headers)
+    headers = headers | {"vary": "Accept-Encoding"}
+    if "gzip" not in request.http.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    body, tag = await asyncio.to_thread(packed, file, file.stat().st_mtime_ns)
+    headers |= {"etag": tag, "content-encoding": "gzip"}
+    if request.http.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(body, headers=headers, media_type=kind)
 
 
 @cache
@@ -33,38 +69,25 @@ def networks() -> dict[str, Path]:
     }
 
 
-async def page(hall: Hall, path: str) -> Response:
+@route("GET", "/{rest:path}", str)
+async def page(request: ApiRequest, hall: Hall) -> Response:
     """A file of the built pages; every other address is the page itself, which knows its own addresses."""
+    path = request.path["rest"]
     if path.startswith("networks/") and path in networks():  # no other page waits for the games to be read
         return FileResponse(networks()[path], headers=FOREVER)
     if STATIC.is_dir():
         root = STATIC.resolve()
         found = (root / path).resolve() if "\0" not in path else root
         if path and found.is_relative_to(root) and found.is_file():
-            return FileResponse(found, headers=FOREVER if path.startswith("assets/") else NEVER)
+            return await sent(request, found, FOREVER if path.startswith("assets/") else NEVER)
         if "." not in path.rpartition("/")[2] and (root / "index.html").is_file():
-            return FileResponse(root / "index.html", headers=NEVER)
+            return await sent(request, root / "index.html", NEVER)
     if path:
         raise Refused("no-page", "There is nothing at this address.")
-    return HTMLResponse(await plain_page(hall))
+    return HTMLResponse(NOT_BUILT)
 
 
-async def plain_page(hall: Hall) -> str:
-    """The tables, without any script."""
-    rows = "".join(
-        f"<tr><td>{html.escape(t.code)}</td><td>{html.escape(t.game)}</td><td>{html.escape(t.host)}</td>"
-        f"<td>{t.state}</td><td>{t.seats - t.free}/{t.seats}</td></tr>"
-        for t in (await hall.lobby.told()).tables
-    )
-    table = (
-        f"<table><tr><th>table<th>game<th>host<th>state<th>seats</tr>{rows}</table>"
-        if rows
-        else "<p>No tables yet.</p>"
-    )
-    return f"""<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
-<meta name="viewport" content="width=device-width"><title>Dragonhall</title>
-<style>body{{font:1.1rem/1.5 serif;max-width:40rem;margin:2rem auto;padding:0 1rem;background:#241a12;color:#f3e9d2}}
-td,th{{padding:.2rem .8rem;text-align:left}}a{{color:#e5b567}}</style>
-<h1>Dragonhall</h1><p>The hall is open, but the pages of its tables are not built: run <code>make web</code> in the
-sources, or install the wheel, which has them.</p><p>Public tables:</p>{table}
-<p>Programs speak with it as <a href="/api/openapi.json">openapi.json</a> and docs/protocol.md say.</p></html>"""
+@route("GET POST PUT DELETE PATCH", "/api/{rest:path}", str)
+async def nothing(request: ApiRequest, hall: Hall) -> Response:
+    """Every other address of the API."""
+    raise Refused("no-page", "There is nothing at this address.")

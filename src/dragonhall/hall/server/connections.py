@@ -1,25 +1,76 @@
-"""What every connection must keep to: how many there are of one address, how long a request may take to arrive."""
+"""What every connection must keep to: how many there are of one address, how long a request may take to arrive, how
+much may wait to be read.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
+import socket
+import struct
+import termios
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .addresses import Proxies, limit_key
-from .limits import Limits
-from .metrics import Metrics
+from ..base.metrics import Metrics
+from ..base.proxies import Proxies, limit_key
+from ..base.rate_limits import Limits
 
 HEADER_SECONDS = 10
-"""Within so many seconds the head of a request must have arrived."""
+"""Seconds within which the head of a request must have arrived."""
 BODY_SECONDS, BODY_RATE = 15, 16 << 10
-"""Within so many seconds its body must have arrived; every so many bytes give another second."""
+"""Seconds within which its body must have arrived, and the bytes that give another second."""
 STALL_SECONDS = 30
-"""Who has read nothing of an answer for so long is cut off."""
+"""Seconds after which a client that reads nothing of an answer is cut off."""
 CLOSE_SECONDS = 5
-"""Who is sent away and does not go is cut off."""
-LONGEST_HEADER = 32 << 10
+"""Seconds after a close before the connection is cut off."""
+MAX_HEADER = 32 << 10
+"""Bytes of the head of a request."""
+SEND_BUFFER = 128 << 10
+"""Bytes of one connection that the system keeps until they are read; it doubles the number for its own needs. By
+itself it would keep some megabytes.
+"""
+LOOK_EVERY = 0.5
+"""Seconds between looks at a connection that was closed before everything was read."""
+MIN_COUNTED = 16 << 10
+"""Fewer unread bytes of a connection are not counted."""
+RESET = struct.pack("ii", 1, 0)
+"""For SO_LINGER: closing throws away what was not read, and says so."""
+
+
+def unread_by(connection: Any) -> int:
+    """Return how many bytes the system keeps for a connection: those that were sent and did not arrive yet."""
+    try:
+        (found,) = struct.unpack("i", fcntl.ioctl(connection.fileno(), termios.TIOCOUTQ, bytes(4)))
+    except (OSError, ValueError):
+        return 0
+    return int(found)
+
+
+def still_open(transport: Any) -> socket.socket | None:
+    """Return a handle of a connection that ends, if the system still has something to send for it."""
+    ending = transport.get_extra_info("socket")
+    if ending is None or not unread_by(ending):
+        return None
+    kept = socket.socket(fileno=os.dup(ending.fileno()))
+    with suppress(OSError):
+        kept.shutdown(socket.SHUT_WR)
+    return kept
+
+
+def throw_away(connection: Any) -> None:
+    """Let the system throw away what was not read, as soon as the connection is closed."""
+    with suppress(OSError, AttributeError):
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+
+
+def bound_buffer(transport: Any, size: int) -> None:
+    """Bound what the system keeps for a connection until it is read."""
+    with suppress(OSError, AttributeError):
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
 
 
 class Door:
@@ -46,12 +97,30 @@ class Door:
         else:
             self.sockets[address] -= 1
 
+    def lingers(self, address: str, kept: socket.socket) -> None:
+        """Count a closed connection until the system has got rid of what was still to be read, but not forever."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + STALL_SECONDS
+
+        def look() -> None:
+            if unread_by(kept):
+                if loop.time() < end:
+                    loop.call_later(LOOK_EVERY, look)
+                    return
+                throw_away(kept)
+            kept.close()
+            if address:
+                self.leaves(address)
+
+        look()
+
 
 class Visit:
     """One connection's place among those of its address; a trusted proxy itself needs none."""
 
     def __init__(self, door: Door) -> None:
         self.door, self.address = door, ""
+        self._held, self.was_reset = 0, False
 
     def begins(self, peer: str) -> bool:
         if self.door.proxies.trusted(peer):
@@ -63,9 +132,36 @@ class Visit:
         return False
 
     def ends(self) -> None:
+        self.holds(0)
         if self.address:
             self.door.leaves(self.address)
             self.address = ""
+
+    def closes(self, transport: Any) -> None:
+        """End it; if bytes that were sent still wait to be read, when they are gone."""
+        kept = None if self.was_reset else still_open(transport)
+        self.holds(0)
+        if kept is not None:
+            address, self.address = self.address, ""
+            self.door.lingers(address, kept)
+        self.ends()
+
+    def resets(self, transport: Any) -> None:
+        """Cut the connection off, and throw away what was not read: the system would keep it for minutes."""
+        self.was_reset = True
+        throw_away(transport.get_extra_info("socket"))
+        transport.abort()
+
+    def holds(self, unread: int) -> bool:
+        """Count what this connection has not read; false if it is too much for its address, or for all together."""
+        if unread < MIN_COUNTED:
+            unread = 0
+        if unread == self._held or not self.address:
+            return True
+        if not self.door.limits.unread.hold(self.address, unread - self._held):
+            return False
+        self._held = unread
+        return True
 
 
 class Patience:
@@ -94,17 +190,38 @@ class HttpConnection(HttpToolsProtocol):
         self.deadline: float | None = None
         """When what is arriving must be here."""
         self._header_bytes = 0
+        self._answered: Any = None
+        """The request that is being answered; with several in a row not the one that arrives."""
         self._in_header, self._header_came = True, False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.deadline = self.loop.time() + HEADER_SECONDS
+        bound_buffer(transport, SEND_BUFFER)
         if not self.visit.begins(self.client[0] if self.client else ""):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._answered is not None:
+            self._answered.disconnected = True  # uvicorn thinks of the request that came last
         super().connection_lost(exc)
-        self.visit.ends()
+        self.visit.closes(self.transport)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self.visit.holds(self.transport.get_write_buffer_size()):
+            self.reset("unread")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.holds(0)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP; a client that sends much of it gets no answer."""
+        if self.door.limits.malformed.allow(limit_key(self.client[0] if self.client else "")):
+            super().send_400_response(msg)
+        else:
+            self.reset("malformed")
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -115,7 +232,7 @@ class HttpConnection(HttpToolsProtocol):
         super().data_received(data)
         if in_header and self._in_header and not self._header_came:
             self._header_bytes += len(data)
-            if self._header_bytes > LONGEST_HEADER:
+            if self._header_bytes > MAX_HEADER:
                 self.cut("header", 431, "Request Header Fields Too Large")
 
     def on_headers_complete(self) -> None:
@@ -140,10 +257,20 @@ class HttpConnection(HttpToolsProtocol):
     def look(self, now: float) -> None:
         """Once a second."""
         if self.patience.over(self.transport, now):
-            self.door.metrics.cut.add("stalled")
-            self.transport.abort()
+            self.reset("stalled")
         elif self.deadline is not None and now > self.deadline and not self.transport.is_closing():
             self.cut("late", 408, "Request Timeout")
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def reset(self, why: str) -> None:
+        """Cut off a client to whom nothing more can be said."""
+        self.door.metrics.cut.add(why)
+        if self._answered is not None:
+            self._answered.disconnected = True  # it writes nothing more
+        self.visit.resets(self.transport)
 
     def cut(self, why: str, status: int, phrase: str) -> None:
         self.door.metrics.cut.add(why)

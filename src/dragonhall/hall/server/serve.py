@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import math
 import os
 import resource
 import signal
@@ -17,25 +18,28 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 
-from .addresses import Proxies
+from ...words import language_of_the_house, words_in
+from ..app import Hall
+from ..base.metrics import Gauge
+from ..base.proxies import Proxies
+from ..base.settings import Settings, check_nudges
+from ..members.ratings import recomputed
+from ..statistics.counting import recounted
+from ..store import BadStore, Store, existing_store, shown_address, store_at
+from ..tournaments.rounds import recounted as recounted_tables
+from .asgi import make_app
 from .connections import Door, HttpConnection, look_after
-from .counting import recounted
-from .fast_websocket import FastWebSocket
-from .hall import Hall
-from .metrics import Gauge
-from .ratings import recomputed
-from .server import make_app
-from .settings import Settings, check_nudges
-from .store import BadStore, Store, copy_store, existing_store, shown_address, store_at
+from .websocket import FastWebSocket
 
 log = logging.getLogger("dragonhall.hall")
 FILES_KEPT = 256
 """Files for the store and the rest, which guests cannot use up."""
+SAMPLE_SECONDS, MAX_KINDS = 60.0, 100
+"""Seconds in which one kind of line is written once, and how many kinds are known apart."""
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -54,45 +58,70 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class Sampled(logging.Filter):
+    """Lets every kind of line through once a minute: strangers can cause thousands of them."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._last: dict[str, float] = {}
+        self._held_back: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind, now = str(record.msg)[:80], self._clock()
+        if now < self._last.get(kind, -math.inf) + SAMPLE_SECONDS:
+            self._held_back[kind] += 1
+            return False
+        if len(self._last) >= MAX_KINDS:
+            self._last.clear()
+            self._held_back.clear()
+        more = self._held_back.get(kind, 0)
+        self._last[kind], self._held_back[kind] = now, 0
+        if more:
+            record.msg = f"{record.msg} (and {more} times before, in silence)"
+        return True
+
+
 def set_up_logs(kind: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s %(message)s"))
     for name, level in (("dragonhall.hall", logging.INFO), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
+        logger.filters = [Sampled()] if name == "uvicorn.error" else []
         logger.setLevel(level)
 
 
 def serve(
     address: str | None, host: str, port: int, settings: Settings, logs: str = "text", browse: bool = False
 ) -> None:
-    """Open the hall and serve until told to stop."""
+    """Open the hall and serve until a signal ends it."""
     set_up_logs(logs)
     # Thousands of connections need thousands of files.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     # Tables live long: looking through all of them again and again for garbage is a waste.
     gc.set_threshold(50_000, 20, 50)
-    # Who stores waits for the interpreter's lock several times a transaction, and everybody waits for who stores.
+    # A thread that stores waits for the interpreter's lock several times a transaction, and everybody waits for it.
     sys.setswitchinterval(0.0005)
     store = store_at(address)
     check_nudges(settings)
     try:
         Proxies(settings.trusted_proxies)
     except ValueError as error:
-        raise BadStore(f"A trusted proxy is an address or a network like 10.0.0.0/8: {error}.") from error
+        raise BadStore("hall-bad-proxy", why=str(error)) from error
     if not 0 <= port <= 65_535:
-        raise BadStore(f"A port is a number from 0 to 65535, not {port}.")
+        raise BadStore("hall-bad-port", port=str(port))
     try:
         listening = socket.create_server((host, port), family=_family(host), backlog=4096)
     except OSError as error:
-        raise BadStore(f"The address {host}:{port} cannot be used: {error.strerror}.") from error
+        raise BadStore("hall-address-taken", address=f"{host}:{port}", why=str(error.strerror)) from error
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_run(Hall(store, settings), listening, host, shown_address(address), browse))
     finally:
         listening.close()
-    # All is stored and everybody is told; a bot that still thinks, or a compiler, must not keep the process.
+    # All is stored and sent; a bot that still thinks, or a compiler, must not keep the process.
     logging.shutdown()
     sys.stdout.flush()
     os._exit(0)
@@ -150,9 +179,10 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
         port = listening.getsockname()[1]
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
-        print(f"Dragonhall is open: http://{shown}:{port}/ (its tables are kept in {kept})", flush=True)
+        words = words_in(language_of_the_house())
+        print(words("hall-open", address=f"http://{shown}:{port}/", store=kept), flush=True)
         token = await hall.host.new_token()
-        print(f"The host's page: http://{shown}:{port}/host#{token}", flush=True)
+        print(words("hall-host-page", address=f"http://{shown}:{port}/host#{token}"), flush=True)
         hall.listening = host, port
         log.info("open", extra={"port": port})
         if browse:
@@ -168,12 +198,18 @@ async def _run(hall: Hall, listening: socket.socket, host: str, kept: str, brows
 
 
 def check_ratings(address: str | None, write: bool) -> tuple[int, int]:
-    """Make all ratings anew from the results of rated matches; how many results there are, and how many were wrong."""
-    return asyncio.run(_checked(address, lambda store: recomputed(store, write)))
+    """Calculate ratings and standings of tournaments again from the records of matches; return how many rated matches
+    there are, and how many results, ratings and tables of tournaments were wrong."""
+
+    async def check(store: Store) -> tuple[int, int]:
+        results, wrong = await recomputed(store, write)
+        return results, wrong + await recounted_tables(store, write)
+
+    return asyncio.run(_checked(address, check))
 
 
 def check_statistics(address: str | None, write: bool) -> tuple[int, int]:
-    """Count all finished matches anew; how many there are, and how many notes and sums were wrong."""
+    """Count all finished matches again; return how many there are, and how many notes and sums were wrong."""
     return asyncio.run(_checked(address, lambda store: recounted(store, write)))
 
 
@@ -184,25 +220,3 @@ async def _checked(address: str | None, check: Callable[[Store], Awaitable[tuple
         return await check(store)
     finally:
         await store.close()
-
-
-def backup(address: str | None, target: str) -> int:
-    """Copy a whole store, also while a server works with it; tells how many tables."""
-    if not target.startswith("postgres") and Path(target).exists():
-        raise BadStore(f"{target} exists already; a backup does not write over it.")
-
-    async def work() -> int:
-        source, copy = existing_store(address), store_at(target)
-        await copy.open(lambda message: None)
-        try:
-            copied = await copy_store(source, copy)
-        except BaseException:
-            await copy.close()
-            if "://" not in target:  # half a copy is none
-                for end in ("", ".lock", "-wal", "-shm"):
-                    Path(f"{target}{end}").unlink(missing_ok=True)
-            raise
-        await copy.close()
-        return copied
-
-    return asyncio.run(work())

@@ -1,6 +1,6 @@
 """A short way in and out of WebSockets: no task, no queue, one write to the transport for all that a turn has to say.
 
-uvicorn's own way costs several times as much per message, and a table tells every move to everybody at it. What is not
+uvicorn's own way costs several times as much per message, and a table sends every move to everybody at it. Anything but
 a whole, plain text message (the handshake, parts, pings, closing, mistakes) goes the library's way.
 """
 
@@ -17,15 +17,15 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-from .addresses import limit_key
-from .connections import HEADER_SECONDS, Door, Patience, Visit
-from .limits import Bucket
+from ..base.proxies import limit_key
+from ..base.rate_limits import Bucket
+from ..tables.subscribers import SOCKET
+from .connections import HEADER_SECONDS, SEND_BUFFER, Door, Patience, Visit, bound_buffer
 
-KEY = "dragonhall.socket"
-MOST_UNREAD = 1 << 20
-"""Bytes; who lets more pile up is sent away and may come back."""
+MAX_UNREAD = 1 << 20
+"""Bytes; a client that lets more pile up is sent away and may come back."""
 GOODBYE_SECONDS = 1
-"""Who sends too much has so long to read why the connection ends."""
+"""Seconds in which a client that sent too much can read why the connection ends."""
 TEXT, MASKED = 0x81, 0x80
 FIRST_BYTES = frozenset((0, 1, 2, 0x80, 0x81, 0x82, 0x88, 0x89, 0x8A))
 """Parts, text and bytes, whole or not; close, ping and pong."""
@@ -39,7 +39,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     quick: Callable[[bytes], bool] | None = None
     """Is given each text message first, and says whether it took it."""
     goodbye = b""
-    """A last message for who sends too much."""
+    """A last message to a guest who sends too much."""
     _unsent = b""
     _in_parts = _cut = False
 
@@ -49,17 +49,18 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.bucket = Bucket(door.limits.frame_burst, door.limits.frame_rate)
         self.since = self.loop.time()
         self._parts: list[bytes] = []
-        """What came of a frame that is not whole yet."""
+        """The parts of a frame that is not whole yet."""
         self._missing = 2
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        bound_buffer(transport, SEND_BUFFER // 2)
         if not self.visit.begins(self.client[0] if self.client else ""):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.visit.ends()
+        self.visit.closes(self.transport)
 
     def handle_connect(self, event: Any) -> None:
         peer = self.client[0] if self.client else ""
@@ -77,7 +78,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.visit.address = address
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][KEY] = self  # type: ignore[assignment, index]
+            self.scope["extensions"][SOCKET] = self  # type: ignore[assignment, index]
 
     def data_received(self, data: bytes) -> None:
         if self._cut or self.transport.is_closing():
@@ -151,17 +152,18 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         self.read_paused = False  # nor is reading taken up again when the queue is empty
         # With a timer set, uvicorn does not close the connection when the application returns.
-        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.visit.resets, self.transport)
 
     def handle_ping(self) -> None:
         super().handle_ping()
         self._check_unread()
 
     def _check_unread(self) -> None:
-        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNREAD:
+        unread = self.transport.get_write_buffer_size() + len(self._unsent)
+        if unread > MAX_UNREAD or not self.visit.holds(unread):
             # A goodbye would not be read either.
             self.door.metrics.cut.add("unread")
-            self.transport.abort()
+            self.visit.resets(self.transport)
 
     def look(self, now: float) -> None:
         """Once a second."""
@@ -169,14 +171,16 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             not self.handshake_complete and now - self.since > HEADER_SECONDS
         ):
             self.door.metrics.cut.add("stalled")
-            self.transport.abort()
+            self.visit.resets(self.transport)
+        else:
+            self.visit.holds(self.transport.get_write_buffer_size())
 
     def most(self, kind: int) -> int:
         """The longest frame of a kind."""
         return 125 if kind & 8 else self.config.ws_max_size
 
     def send_receive_event_to_app(self) -> None:
-        # What is no text is the guest's mistake, not a fault that belongs in the log.
+        # Bytes that are no text are the guest's mistake, not a fault that belongs in the log.
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -196,9 +200,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
 
     def tell(self, data: bytes) -> None:
-        """Send a text message; who reads too slowly is cut off.
+        """Send a text message; a client that reads too slowly is cut off.
 
-        It plies at the end of this turn of the loop, together with what else this turn has to say.
+        It leaves at the end of this turn of the loop, together with everything else that this turn has to say.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
@@ -220,7 +224,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._check_unread()
 
     def speak(self) -> None:
-        """What was told plies now."""
+        """Write everything that waits to be sent."""
         data, self._unsent = self._unsent, b""
         if data and not self.transport.is_closing():
             self.transport.write(data)

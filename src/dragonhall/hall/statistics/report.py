@@ -5,25 +5,23 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..core.errors import NotAMove
-from ..core.game import Game
-from ..lab.study_results import Estimate
-from . import protocol as p
-from .match_notes import WHOLE, MySum, MySums, Sum, Sums
+from ...analysis.intervals import Estimate
+from ...core.errors import NotAMove
+from ...core.game import Game
+from .. import protocol as p
+from .counting import ReviewNote
+from .summaries import WHOLE, MySum, MySums, Sum, Sums
 
-if TYPE_CHECKING:
-    from .statistics import ReviewNote
-
-MOST_OPENINGS = 30
-"""Moves of each decision that are told."""
+MAX_OPENINGS = 30
+"""Moves of each decision that are shown."""
 PHASES = 3
 COMPANIES = ("people", "mixed", "bots")
 
 
-def told_game(game: Game, found: list[Sums], seats: int | None, company: p.Company, whole: bool) -> p.GameStatistics:
-    """One choice of all that is known of a game."""
+def game_report(game: Game, found: list[Sums], seats: int | None, company: p.Company, whole: bool) -> p.GameStatistics:
+    """Return one choice of all that is known of a game."""
     choices = [p.SeatsChoice(one.seats, one.company, one.matches) for one in found]  # type: ignore[arg-type]
     numbers = sorted({one.seats for one in found})
     choices += [
@@ -54,14 +52,14 @@ def _openings(game: Game, sums: Sums, whole: bool) -> list[p.OpeningShare]:
     for number, moves in enumerate(sums.openings, 1):
         everybody = sum(one.seats for one in moves.values())
         ranked = sorted(moves.items(), key=lambda item: (-item[1].seats, item[0]))
-        for text, one in ranked if whole else ranked[:MOST_OPENINGS]:
+        for text, one in ranked if whole else ranked[:MAX_OPENINGS]:
             share = rounded(one.seats / everybody)
             told.append(p.OpeningShare(number, move_info(game, text), one.seats, share, interval(one)))
     return told
 
 
 def move_info(game: Game, text: str) -> p.MoveInfo:
-    """A move as these rules know it; one of older rules has its text only."""
+    """Return a move as these rules know it; one of older rules has its text only."""
     try:
         move = game.moves.find(text)
     except NotAMove:
@@ -115,7 +113,7 @@ def rounded(value: float) -> float:
 # A member
 
 
-def told_mine(sums: MySums, reviews: list[p.MyReview], mistakes: list[p.MistakeKind]) -> p.MyStatistics:
+def own_report(sums: MySums, reviews: list[p.MyReview], mistakes: list[p.MistakeKind]) -> p.MyStatistics:
     played = [
         p.MyGame(game, one.sum.seats, one.first, *_won(one), interval(one.sum), one.last)
         for game, one in sorted(sums.games.items(), key=lambda item: (-item[1].sum.seats, item[0]))
@@ -132,8 +130,8 @@ def _won(one: MySum) -> tuple[float, float]:
     return rounded(one.sum.won / WHOLE), rounded(one.even / WHOLE)
 
 
-def told_mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
-    """What mistakes have in common: those at one game with one kind of move belong together."""
+def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
+    """Group mistakes: those at one game with one kind of move belong together."""
     found: dict[tuple[str, str], list[tuple[ReviewNote, p.Mark]]] = {}
     for note in notes:
         for mark in note.marks:

@@ -1,6 +1,6 @@
 """Statistics of a hall: what its finished matches say about the games, and to each member about themselves.
 
-Matches are counted in the background when they end (``counting.py``). What a member is told comes from their own
+Matches are counted in the background when they end (``counting.py``). A member's own page comes from their own
 matches, and from reviews: those that somebody asked for, and quick ones that are made when the server has nothing else
 to do.
 """
@@ -9,54 +9,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from .. import games
-from ..core.errors import DragonhallError
-from . import counting
-from . import protocol as p
-from .counting import MY_MATCH, MY_REVIEW, MY_SUMS, NOTE, QUEUE, SUMS, TO_REVIEW, next_rev, read
-from .match_notes import MySums, Sums
-from .problems import Refused
-from .reviews import REVIEW, read_kept
-from .statistics_told import told_game, told_mine, told_mistakes
-from .store import Conflict, Document, StoreDown, TableRow
-from .table_state import DAY_MS
-
-if TYPE_CHECKING:
-    from .hall import Hall
-    from .table import LiveTable
+from ... import games
+from ...core.errors import DragonhallError
+from ...games import game as find_game
+from .. import protocol as p
+from ..base.errors import Refused
+from ..matches.archive import DamagedArchive
+from ..matches.result import MatchResult
+from ..matches.reviews import REVIEW, Reviews, read_kept
+from ..store import Conflict, Store, StoreDown
+from ..tables.live_table import LiveTable
+from ..tables.manager import TableManager
+from ..tables.state import DAY_MS
+from ..tables.warm_up import CompiledGames
+from .counting import NOTE, QUEUE, Counting, ReviewNote, members_at
+from .report import game_report, mistakes, own_report
+from .summaries import MySums, Sums
 
 log = logging.getLogger("dragonhall.hall")
 LEASE = "statistics"
-"""What the server looks after that counts old matches and makes quick reviews: no code of a table is one word."""
+"""The lease of the server that counts old matches and makes quick reviews: no code of a table is one word."""
 PAUSE = 0.02
 """Seconds between two old matches."""
 REVIEW_EVERY, QUICK_SECONDS = 60.0, 3.0
-"""A quick review at most once a minute, of about so many seconds: one twentieth of a core."""
+"""A quick review at most once a minute, of about this many seconds: one twentieth of a core."""
 REVIEWED_FOR = 14 * DAY_MS
 """Older matches are only reviewed if somebody asks."""
-MOST_REVIEWS = 100
-"""The latest reviews of a member that are told and looked at for mistakes."""
-encode = msgspec.json.encode
-
-
-class ReviewNote(Struct):
-    """What a review said about a member."""
-
-    review: p.MyReview
-    plies: int
-    marks: list[p.Mark]
+MAX_REVIEWS = 100
+"""The latest reviews of a member that are shown and searched for mistakes."""
 
 
 class Statistics:
     """All statistics of one server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(
+        self, store: Store, now: Callable[[], int], games: CompiledGames, tables: TableManager, reviews: Reviews
+    ) -> None:
+        self._store, self._now, self._games, self._tables, self._reviews_made = store, now, games, tables, reviews
+        self._documents = Counting(store)
         self._counting = asyncio.Lock()
         """Matches of this server are counted one after the other; only other servers can be in the way."""
         self._waiting: set[str] = set()
@@ -66,24 +61,21 @@ class Statistics:
 
     # Counting
 
-    async def finished(self, table: LiveTable, story: bytes | None = None) -> None:
-        """Count a match that is over; *story* are its plies, if they are not archived yet. It counts once."""
+    async def match_over(self, result: MatchResult) -> None:
+        """Count a match that is over; it counts once."""
         try:
-            await self._count(table.row, story)
+            async with self._counting:
+                await self._documents.count(result)
         except StoreDown:
             raise
         except Exception:
             # A match is archived even if it cannot be counted. It is tried again later.
-            self._waiting.add(table.code)
-            log.exception("match cannot be counted", extra={"table": table.code})
-
-    async def _count(self, row: TableRow, story: bytes | None = None) -> bool:
-        async with self._counting:
-            return await counting.count(self.hall.store, row, story)
+            self._waiting.add(result.code)
+            log.exception("match cannot be counted", extra={"table": result.code})
 
     async def catch_up(self) -> None:
         """Count archived matches that were never counted: those of the time before there were statistics."""
-        store = self.hall.store
+        store = self._store
         if not self._looked and await store.look_after(LEASE):
             self._waiting.update(await store.without_document(NOTE))
             self._looked = True
@@ -91,8 +83,10 @@ class Statistics:
             row = await store.load(code)
             try:
                 if row is not None:
-                    await self._count(row)
-            except DragonhallError as error:
+                    async with self._counting:
+                        await self._documents.count_stored(row)
+            except (DragonhallError, DamagedArchive) as error:
+                # Other matches are counted all the same.
                 log.warning("match cannot be counted", extra={"table": code, "why": str(error)})
             self._waiting.discard(code)
             await asyncio.sleep(PAUSE)
@@ -100,81 +94,81 @@ class Statistics:
     # Reviews
 
     async def reviewed(self, table: LiveTable, review: p.Review, quick: bool = False) -> None:
-        """A match was judged: its members keep what was said about them."""
-        store = self.hall.store
-        found = await store.document(NOTE, table.code)
-        if found is None:
+        """Keep for its members what was said about them in the review of a match."""
+        documents = self._documents
+        note = await documents.notes.get(table.code)
+        if note is None:
             return
-        note = counting.read_note(found)
-        for member, seat in counting.members_at(table.state).items():
-            old = await store.document(MY_REVIEW, f"{member}/{table.code}")
-            known = await store.document(MY_MATCH, f"{member}/{table.code}")
-            if known is None or not note.people[seat] or (quick and old is not None):
+        for member, seat in members_at(table.state).items():
+            key = f"{member}/{table.code}"
+            old = await documents.my_reviews.get(key)
+            if not note.doc.people[seat] or (quick and old is not None) or not await documents.my_matches.has(key):
                 continue
-            one = review.seats[seat]
+            found = review.seats[seat]
             mine = p.MyReview(
-                table.code, note.game, found.at, note.seats, one.result, one.luck, one.skill, one.cost, one.decisions,
-                quick,
+                table.code, note.doc.game, note.at, note.doc.seats, found.result, found.luck, found.skill, found.cost,
+                found.decisions, quick,
             )  # fmt: skip
-            marks = [mark for mark in review.marks if mark.seat == seat]
-            doc = encode(ReviewNote(mine, note.plies, marks))
+            doc = ReviewNote(mine, note.doc.plies, [mark for mark in review.marks if mark.seat == seat])
+            entry = old or documents.my_reviews.entry(key, member, note.at, doc)
+            entry.doc = doc
             try:
-                await store.write([Document(MY_REVIEW, known.key, member, found.at, next_rev(old), doc)])
+                await documents.my_reviews.put(entry)
             except Conflict:
                 continue  # another server has just kept it
-        await store.write([], [(TO_REVIEW, table.code)])
+        await documents.to_review.delete(table.code)
 
     async def review_one(self) -> None:
         """Make one quick review, if this server has nothing else to do."""
-        store, hall = self.hall.store, self.hall
-        thinking = any(table.upkeep.thinking for table in hall.tables.values())
-        if thinking or not hall.games.warm or not await store.look_after(LEASE):
+        store = self._store
+        thinking = any(table.supervisor.thinking for table in self._tables.live.values())
+        if thinking or not self._games.warm or not await store.look_after(LEASE):
             return
-        for waiting in await store.documents(TO_REVIEW, QUEUE, 1):
+        for waiting in await self._documents.to_review.of(QUEUE, 1):
             review = None
-            if waiting.at + REVIEWED_FOR > hall.now():
+            if waiting.at + REVIEWED_FOR > self._now():
                 try:
-                    table = await hall.table(waiting.key)
+                    table = await self._tables.open(waiting.key)
                     kept = await store.archived(table.code, REVIEW)
-                    review = read_kept(kept).review if kept else await hall.reviews.quickly(table, QUICK_SECONDS)
+                    review = read_kept(kept).review if kept else await self._reviews_made.quickly(table, QUICK_SECONDS)
                     if review is None:
                         return  # somebody waits for another one
                     await self.reviewed(table, review, quick=kept is None)
-                except Refused as refusal:
-                    log.info("match cannot be judged", extra={"table": waiting.key, "why": str(refusal)})
+                except (Refused, DamagedArchive) as error:
+                    log.info("match cannot be judged", extra={"table": waiting.key, "why": str(error)})
             if review is None:
-                await store.write([], [(TO_REVIEW, waiting.key)])
+                await self._documents.to_review.delete(waiting.key)
 
-    # Telling
+    # Showing
 
     async def counted(self) -> p.CountedGames:
-        found = [p.CountedGame(name, sum(one.at for one in await self._sums(name))) for name in games()]
+        """Return how many matches of each game were counted."""
+        found = [p.CountedGame(name, sum(sums.matches for sums in await self._sums(name))) for name in games()]
         return p.CountedGames(found)
 
-    async def _sums(self, game: str) -> list[Document]:
-        return await self.hall.store.documents(SUMS, game, 1000)
+    async def _sums(self, game: str) -> list[Sums]:
+        return [entry.doc for entry in await self._documents.sums.of(game, 1000)]
 
     async def of_game(self, game: str, seats: int | None, company: p.Company, whole: bool = False) -> p.GameStatistics:
-        """What is known of a game; without *seats* at the most played number of seats. Openings that are rare are told
+        """Return what is known of a game; without *seats* at the most played number of seats. Rare openings are there
         only if the *whole* is asked for."""
-        found = [msgspec.json.decode(one.doc, type=Sums) for one in await self._sums(game)]
-        return told_game(self.hall.game(game), found, seats, company, whole)
+        return game_report(find_game(game), await self._sums(game), seats, company, whole)
 
     async def of_member(self, member: str) -> p.MyStatistics:
-        sums = read(await self.hall.store.document(MY_SUMS, member), MySums) or MySums()
-        notes = await self._reviews(member, MOST_REVIEWS)
-        return await asyncio.to_thread(lambda: told_mine(sums, [one.review for one in notes], told_mistakes(notes)))
+        """Return what a member's own matches and reviews say."""
+        sums = await self._documents.my_sums.get(member)
+        notes = await self._reviews(member, MAX_REVIEWS)
+        known = MySums() if sums is None else sums.doc
+        return await asyncio.to_thread(lambda: own_report(known, [note.review for note in notes], mistakes(notes)))
 
     async def _reviews(self, member: str, most: int) -> list[ReviewNote]:
-        """The oldest first."""
-        found = await self.hall.store.documents(MY_REVIEW, member, most)
-        decode = msgspec.json.Decoder(ReviewNote).decode
-        return await asyncio.to_thread(lambda: [decode(one.doc) for one in reversed(found)])
+        """Return the latest reviews, the oldest first."""
+        return [entry.doc for entry in reversed(await self._documents.my_reviews.of(member, most))]
 
     async def export(self, member: str) -> dict[str, Any]:
-        """All that statistics keep about a member."""
-        matches = await self.hall.store.documents(MY_MATCH, member, 1_000_000)
+        """Return all that statistics keep about a member."""
+        matches = await self._documents.my_matches.of(member, 1_000_000)
         return {
-            "matches": [{"at": one.at, **msgspec.json.decode(one.doc)} for one in matches],
-            "reviews": [msgspec.to_builtins(one) for one in await self._reviews(member, 1_000_000)],
+            "matches": [{"at": entry.at, **msgspec.to_builtins(entry.doc)} for entry in matches],
+            "reviews": [msgspec.to_builtins(note) for note in await self._reviews(member, 1_000_000)],
         }

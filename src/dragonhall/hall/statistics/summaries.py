@@ -14,22 +14,22 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .. import replay
-from ..core.errors import DragonhallError
-from ..core.game import Game
-from ..games import game as find_game
-from .archive import ArchivedPly, record_of, versions
-from .ratings import Ratings
-from .store import Said
-from .table_state import TableState
+from ... import replay
+from ...core.errors import DragonhallError
+from ...core.game import Game
+from ...games import game as find_game
+from ..matches.archive import ArchivedPly
+from ..matches.records import record_of, versions
+from ..matches.result import MatchResult
+from ..tables.state import TableState
 
 WHOLE = 2520
 """The least number that 1 to 10 seats can share."""
 DECISIONS = 2
-"""So many first decisions of a seat are its opening."""
+"""First decisions of a seat that are its opening."""
 OPENING_PLIES = 60
-"""Openings are looked for in so many plies."""
-LONGEST = 600
+"""Plies in which openings are looked for."""
+MAX_MINUTES = 600
 """Minutes; longer matches count as this long."""
 MINUTE_MS = 60_000
 
@@ -39,7 +39,7 @@ class Note(Struct, array_like=True):
 
     game: str
     company: str
-    """Who made its moves: ``people``, ``bots`` or ``mixed``."""
+    """The kind of its players: ``people``, ``bots`` or ``mixed``."""
     plies: int
     winners: list[int]
     places: list[int]
@@ -64,30 +64,30 @@ class Note(Struct, array_like=True):
 
 
 def begins_with_a_deal(state: TableState) -> bool:
-    """Whether a match can be counted: brought records and matches from a position are not."""
+    """Return whether a match can be counted: uploaded records and matches from a position are not."""
     return state.uploaded is None and state.position is None
 
 
-def note_of(state: TableState, secret: bytes, said: list[Said], plies: list[ArchivedPly]) -> Note:
-    """The note of a match, from its lines that stand and its archived plies."""
+def note_of(result: MatchResult, plies: list[ArchivedPly]) -> Note:
+    """Return the note of a match, from its result and its archived plies."""
+    state, said, places = result.state, result.lines, result.places
     moves = said[1:]
     by_bots = Counter(line.seat for line in moves if line.bot)
     by_all = Counter(line.seat for line in moves)
     company = "people" if not by_bots else "bots" if by_bots == by_all else "mixed"
     known = versions(said)
-    record = record_of(state, secret, said, bytes(plies[-1].view(None)), known)
-    places = Ratings.places(record["scores"], record["winners"])
+    record = record_of(state, result.secret, said, bytes(plies[-1].view(None)), known)
     people = [2 * by_bots[seat] <= by_all[seat] and by_all[seat] > 0 for seat in range(len(places))]
-    minutes = min(LONGEST, (said[-1].at - said[0].at) // MINUTE_MS) if state.pace == "live" else None
+    minutes = min(MAX_MINUTES, (said[-1].at - said[0].at) // MINUTE_MS) if state.pace == "live" else None
     return Note(
-        state.game, company, len(moves), record["winners"], places, people, minutes,
+        state.game, company, len(moves), result.winners, places, people, minutes,
         openings(record) if len(known) == 1 else [[] for _ in places],
         plays(find_game(state.game), len(places), [msgspec.json.decode(ply.told(None)) for ply in plies]),
     )  # fmt: skip
 
 
 def openings(record: dict[str, Any]) -> list[list[str]]:
-    """For every seat its first moves among several legal ones; none if these rules cannot play the match."""
+    """Return for every seat its first moves among several legal ones; none if these rules cannot play the match."""
     found: list[list[str]] = [[] for _ in range(record["seats"])]
     try:
         going = replay(
@@ -105,7 +105,7 @@ def openings(record: dict[str, Any]) -> list[list[str]]:
 
 
 def plays(game: Game, seats: int, news: Sequence[Sequence[dict[str, Any]]]) -> dict[str, list[dict[str, int]]]:
-    """What every seat played, as spectators were told."""
+    """Return what every seat played, as spectators saw it."""
     told = Counter[tuple[str, int, str]]()
     for event in (event for ply in news for event in ply):
         for group, keys in game.news.plays.items():
@@ -236,7 +236,7 @@ class MySum(Struct, array_like=True):
 
     sum: Sum
     even: int = 0
-    """What even shares would have been."""
+    """The value of even shares."""
     first: int = 0
     """How often the member was among the winners, or the only one."""
     last: int = 0

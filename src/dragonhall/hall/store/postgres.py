@@ -1,6 +1,6 @@
 """The shared store: PostgreSQL, for several servers on the same tables.
 
-Appends that wait together are one transaction and one round trip. What was written is announced with NOTIFY in the same
+Appends that wait together are one transaction and one round trip. Every change is announced with NOTIFY in the same
 transaction, so that the other servers hear of it exactly when it is there.
 
 Every server says once a second that it lives. Which of them looks after a table (thinks for its bots) stands in
@@ -20,13 +20,10 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from .store import (
+from . import (
     DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
-    OLDEST,
-    RELATIONS,
-    SAID_FIELDS,
     TABLE_FIELDS,
     BadStore,
     Conflict,
@@ -34,64 +31,23 @@ from .store import (
     Hear,
     Line,
     NotStored,
-    Said,
-    Size,
     StoreDown,
     TableRow,
     names,
 )
+from .migrate import missing, relations
+from .queries import STOPPED, Queries
 
 log = logging.getLogger("dragonhall.hall")
 T = TypeVar("T")
 Waiting = tuple[Line, str, int | None, int, "asyncio.Future[None]"]
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    code text PRIMARY KEY, game text NOT NULL, state text NOT NULL, public boolean NOT NULL, created bigint NOT NULL,
-    updated bigint NOT NULL, seq integer NOT NULL, due bigint, rev integer NOT NULL, doc bytea NOT NULL,
-    secret bytea NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_public ON tables (state, created) WHERE public;
-CREATE TABLE IF NOT EXISTS lines (
-    code text NOT NULL, seq integer NOT NULL, kind text NOT NULL, ply integer NOT NULL, seat integer NOT NULL,
-    move text NOT NULL, client text, bot boolean NOT NULL, rules integer NOT NULL, layout text NOT NULL,
-    "table" bytea NOT NULL, news bytea NOT NULL, asked bytea NOT NULL, clocks bytea NOT NULL, at bigint NOT NULL,
-    PRIMARY KEY (code, seq)
-);
-CREATE UNIQUE INDEX IF NOT EXISTS lines_client ON lines (code, client) WHERE client IS NOT NULL;
-CREATE TABLE IF NOT EXISTS pages (code text, page integer, content bytea NOT NULL, PRIMARY KEY (code, page));
-CREATE TABLE IF NOT EXISTS documents (
-    kind text NOT NULL, key text NOT NULL, owner text NOT NULL, at bigint NOT NULL, rev integer NOT NULL,
-    doc bytea NOT NULL, PRIMARY KEY (kind, key)
-);
-CREATE INDEX IF NOT EXISTS documents_owner ON documents (owner, kind, at);
-CREATE TABLE IF NOT EXISTS layouts (name text PRIMARY KEY, text text NOT NULL);
-CREATE UNLOGGED TABLE IF NOT EXISTS servers (server text PRIMARY KEY, seen timestamptz NOT NULL);
-CREATE UNLOGGED TABLE IF NOT EXISTS leases (code text PRIMARY KEY, server text NOT NULL);
-CREATE TABLE IF NOT EXISTS counts (state text NOT NULL, n bigint NOT NULL);
-CREATE OR REPLACE FUNCTION count_tables() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    IF TG_OP <> 'DELETE' THEN INSERT INTO counts VALUES (NEW.state, 1); END IF;
-    IF TG_OP <> 'INSERT' THEN INSERT INTO counts VALUES (OLD.state, -1); END IF;
-    RETURN NULL;
-END $$;
-DO $$ BEGIN
-    IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = 'tables'::regclass AND tgname = 'tables_changed') THEN
-        CREATE TRIGGER tables_laid AFTER INSERT OR DELETE ON tables FOR EACH ROW EXECUTE FUNCTION count_tables();
-        CREATE TRIGGER tables_changed AFTER UPDATE OF state ON tables FOR EACH ROW
-            WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION count_tables();
-        INSERT INTO counts SELECT state, count(*) FROM tables GROUP BY state;
-    END IF;
-END $$;
-"""
-"""Tables are counted as they change, by lines that only add up: no server waits for another to count."""
 ADD_UP = """WITH gone AS (DELETE FROM counts RETURNING state, n)
     INSERT INTO counts SELECT state, sum(n) FROM gone GROUP BY state"""
 TEXT, NUMBER, BYTES = "text", "int", "bytea"
 KINDS = [TEXT, NUMBER, TEXT, NUMBER, NUMBER, TEXT, TEXT, "bool", NUMBER, TEXT, BYTES, BYTES, BYTES, BYTES, "bigint"]
 CHANNEL = "dragonhall"
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
 """Any number, the same for all servers: only one at a time makes the relations."""
 BEAT, LEASE = 1.0, 4.0
@@ -117,6 +73,14 @@ WITH given AS (
 SELECT p.code, p.seq, pg_notify('{CHANNEL}', json_build_object(
     'from', {ME}, 'kind', 'line', 'code', p.code, 'seq', p.seq)::text) FROM put p
 """
+CREATE = f"""
+WITH put AS (
+    INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({", ".join(f"${n}" for n in range(1, len(TABLE_FIELDS) + 1))})
+    RETURNING code, public
+)
+SELECT pg_notify('{CHANNEL}', json_build_object(
+    'from', ${len(TABLE_FIELDS) + 1}::text, 'kind', 'table', 'code', code)::text) FROM put WHERE public
+"""
 ALIVE = f"(SELECT server FROM servers WHERE seen > clock_timestamp() - interval '{LEASE} seconds')"
 CLAIM = f"""
 WITH found AS (
@@ -138,17 +102,17 @@ RETURNING extract(epoch FROM seen)::float8 * 1000
 """
 
 
-STOPPED = "state='running' AND due IS NULL AND updated<$1"
 BARE_LINES = """UPDATE lines SET "table"='', news='', layout='', asked='', clocks='' WHERE code=$1"""
 NAMELESS_LINES = """UPDATE lines SET client=NULL
     WHERE code=$1 AND seq <= (SELECT seq FROM tables t WHERE t.code=$1) - $2::int"""
 
 
-class PostgresStore:
+class PostgresStore(Queries):
     """A store that several servers share."""
 
     shared = True
     skew = 0
+    among = "= ANY({}::text[])"
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -169,21 +133,28 @@ class PostgresStore:
     def fault(self) -> str | None:
         return self._fault or self._deaf
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, last: int | None = None) -> None:
         self._hear = hear
         try:
             self._pool = await asyncpg.create_pool(self.address, min_size=0, max_size=8, command_timeout=20)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                await db.execute(SCHEMA)
+                await db.execute("CREATE TABLE IF NOT EXISTS versions (version integer NOT NULL)")
+                version = await db.fetchval("SELECT coalesce(max(version), 0) FROM versions")
+                for number, script in missing("postgres", version, last):
+                    await db.execute(script)
+                    await db.execute("INSERT INTO versions VALUES ($1)", number)
             await self._beat()
             listening = asyncio.get_running_loop().create_future()
             work = (self._append_all(), self._listen(listening), self._live())
-            self._tasks = [asyncio.create_task(one) for one in work]
+            self._tasks = [asyncio.create_task(task) for task in work]
             await asyncio.wait_for(listening, 10)
+        except BadStore:
+            await self.close()
+            raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError, StoreDown) as error:
             await self.close()
-            raise BadStore(f"PostgreSQL cannot be used: {error}") from error
+            raise BadStore("hall-store-no-postgres", why=str(error)) from error
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -241,7 +212,7 @@ class PostgresStore:
                 await self._beat()
 
     async def _beat(self) -> None:
-        """Tell the others that this server lives, and learn what time it is for all of them."""
+        """Let the others know that this server lives, and learn what time it is for all of them."""
         sent, wall = time.monotonic(), time.time()
         try:
             there = await self._do(lambda db: db.fetchval(LIVING, self.me))
@@ -282,12 +253,12 @@ class PostgresStore:
         return future
 
     async def _append_all(self) -> None:
-        """The writer: all that waits is one transaction."""
+        """Write what waits, all in one transaction."""
         while True:
             await self._wake.wait()
             # In the order of their keys, so that two servers never wait for each other in a ring.
-            batch = sorted(self._waiting[:MOST_AT_ONCE], key=lambda job: (job[0].code, job[0].seq))
-            del self._waiting[:MOST_AT_ONCE]
+            batch = sorted(self._waiting[:MAX_AT_ONCE], key=lambda job: (job[0].code, job[0].seq))
+            del self._waiting[:MAX_AT_ONCE]
             if not self._waiting:
                 self._wake.clear()
             results = await self._written(batch)
@@ -297,7 +268,7 @@ class PostgresStore:
                     future.set_exception(result) if result is not None else future.set_result(None)
 
     async def _written(self, batch: list[Waiting]) -> list[Exception | None]:
-        """What became of each. A line that cannot be kept is found by halves, and the others are written."""
+        """Return the outcome of each. A line that cannot be kept is found by halves, and the others are written."""
         columns = [[getattr(line, field) for line, *_ in batch] for field in LINE_FIELDS]
         columns += [[job[at] for job in batch] for at in (1, 2, 3)]
         try:
@@ -313,7 +284,7 @@ class PostgresStore:
         return [None if (line.code, line.seq) in written else Conflict() for line, *_ in batch]
 
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """One piece of work on one connection; tried again when the database asks for that."""
+        """Do a piece of work on one connection, again when the database asks for that."""
         for attempt in range(3):
             try:
                 async with self._pool.acquire() as db:
@@ -330,15 +301,14 @@ class PostgresStore:
 
     async def create(self, row: TableRow) -> None:
         values = [getattr(row, field) for field in TABLE_FIELDS]
-        marks = ", ".join(f"${n}" for n in range(1, len(values) + 1))
-        sql = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({marks})"
-        await self._do(lambda db: db.execute(sql, *values))
+        await self._do(lambda db: db.execute(CREATE, *values, self.me))
 
     async def save(self, row: TableRow) -> None:
         async def work(db: Any) -> bool:
             async with db.transaction():
-                sql = "UPDATE tables SET public=$1, updated=$2, due=$3, doc=$4, rev=$5 WHERE code=$6 AND rev=$7"
-                values = (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1)
+                sql = """UPDATE tables SET public=$1, updated=$2, due=$3, doc=$4, rev=$5
+                WHERE code=$6 AND rev=$7 AND (state<>'over' OR seq<=$8)"""
+                values = (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1, row.seq)
                 done = await db.execute(sql, *values)
                 await self._notify(db, {"kind": "table", "code": row.code})
                 return bool(done == "UPDATE 1")
@@ -350,13 +320,6 @@ class PostgresStore:
         codes = [row["code"] for row in await self._do(lambda db: db.fetch(CLAIM, until, now, self.me))]
         self._looking.update(codes)
         return codes
-
-    async def set_due(self, code: str, due: int | None) -> None:
-        await self._do(lambda db: db.execute("UPDATE tables SET due=$1 WHERE code=$2", due, code))
-
-    async def keep_layout(self, name: str, text: str) -> None:
-        sql = "INSERT INTO layouts VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._do(lambda db: db.execute(sql, name, text))
 
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         async def work(db: Any) -> None:
@@ -386,10 +349,6 @@ class PostgresStore:
 
         return await self._do(work)
 
-    async def stopped(self, before: int) -> list[TableRow]:
-        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE {STOPPED}"
-        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql, before))]
-
     async def drop(self, codes: list[str], before: int) -> list[str]:
         async def work(db: Any) -> list[str]:
             async with db.transaction():
@@ -404,15 +363,15 @@ class PostgresStore:
         await self._do(lambda db: db.copy_records_to_table(relation, records=ready))
 
     async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
-        new = f"INSERT INTO documents ({names(DOCUMENT_FIELDS)}) VALUES ($1, $2, $3, $4, $5, $6)"
-        change = "UPDATE documents SET owner=$3, at=$4, rev=$5, doc=$6 WHERE kind=$1 AND key=$2 AND rev=$5-1"
+        new = f"INSERT INTO documents ({names(DOCUMENT_FIELDS)}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        change = "UPDATE documents SET owner=$3, at=$4, rev=$5, doc=$6, sort=$7 WHERE kind=$1 AND key=$2 AND rev=$5-1"
 
         async def work(db: Any) -> None:
             async with db.transaction():
                 # In one order, so that two servers never wait for each other in a ring.
-                for one in sorted(put, key=lambda one: (one.kind, one.key)):
-                    values = [getattr(one, field) for field in DOCUMENT_FIELDS]
-                    if await db.execute(new if one.rev == 0 else change, *values) == "UPDATE 0":
+                for document in sorted(put, key=lambda document: (document.kind, document.key)):
+                    values = [getattr(document, field) for field in DOCUMENT_FIELDS]
+                    if await db.execute(new if document.rev == 0 else change, *values) == "UPDATE 0":
                         raise Conflict
                 await db.executemany("DELETE FROM documents WHERE kind=$1 AND key=$2", drop or [])
 
@@ -420,7 +379,7 @@ class PostgresStore:
 
     async def disown(self, owner: str) -> list[Document]:
         sql = f"DELETE FROM documents WHERE owner=$1 RETURNING {names(DOCUMENT_FIELDS)}"
-        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, owner))]
+        return [Document(*row) for row in await self._do(lambda db: db.fetch(sql, owner))]
 
     async def publish(self, message: dict[str, Any]) -> None:
         await self._do(lambda db: self._notify(db, message))
@@ -430,110 +389,47 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, code: str) -> TableRow | None:
-        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE code=$1"
-        found = await self._do(lambda db: db.fetchrow(sql, code))
-        return TableRow(*found.values()) if found else None
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        rows: list[Any] = await self._do(lambda db: db.fetch(sql, *values))
+        return rows
 
-    async def lines(self, code: str, since: int, limit: int) -> list[Line]:
-        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=$1 AND seq>$2 ORDER BY seq LIMIT $3"
-        return [Line(*row.values()) for row in await self._do(lambda db: db.fetch(sql, code, since, limit))]
+    async def _execute(self, sql: str, *values: Any) -> None:
+        await self._do(lambda db: db.execute(sql, *values))
 
-    async def line(self, code: str, seq: int) -> Line | None:
-        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=$1 AND seq=$2"
-        found = await self._do(lambda db: db.fetchrow(sql, code, seq))
-        return Line(*found.values()) if found else None
+    def _array(self, values: Iterable[str]) -> list[str]:
+        return list(values)
 
-    async def said(self, code: str) -> list[Said]:
-        sql = f"SELECT {names(SAID_FIELDS)} FROM lines WHERE code=$1 ORDER BY seq"
-        return [Said(*row.values()) for row in await self._do(lambda db: db.fetch(sql, code))]
-
-    async def line_of(self, code: str, client: str) -> int | None:
-        sql = "SELECT seq FROM lines WHERE code=$1 AND client=$2"
-        return await self._do(lambda db: db.fetchval(sql, code, client))  # type: ignore[no-any-return]
-
-    async def public(self) -> list[TableRow]:
-        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 500"""
-        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql))]
-
-    async def going(self, limit: int, before: int | None = None) -> list[TableRow]:
-        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE state IN ('open', 'running')
-                  AND ($1::bigint IS NULL OR created<$1) ORDER BY created DESC LIMIT $2"""
-        return [TableRow(*row.values()) for row in await self._do(lambda db: db.fetch(sql, before, limit))]
-
-    async def size(self) -> Size:
-        async def work(db: Any) -> Size:
-            kinds = await db.fetch("SELECT kind, count(*) AS n FROM documents GROUP BY kind")
-            oldest = [(row[0], row[1]) for row in await db.fetch(OLDEST)]
-            size = await db.fetchval("SELECT pg_database_size(current_database())")
-            return Size(size, None, {row["kind"]: row["n"] for row in kinds}, {kind: at for kind, at in oldest if at})
-
-        return await self._do(work)
-
-    async def layout(self, name: str) -> str | None:
-        sql = "SELECT text FROM layouts WHERE name=$1"
-        return await self._do(lambda db: db.fetchval(sql, name))  # type: ignore[no-any-return]
+    async def _bytes(self) -> tuple[int, None]:
+        return await self._value("SELECT pg_database_size(current_database())"), None
 
     async def document(self, kind: str, key: str) -> Document | None:
-        if "\0" in key:
-            return None  # PostgreSQL has no such text
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key=$2"
-        found = await self._do(lambda db: db.fetchrow(sql, kind, key))
-        return Document(*found.values()) if found else None
+        return None if "\0" in key else await super().document(kind, key)  # PostgreSQL has no such text
 
-    async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 AND key = ANY($2::text[])"
-        wanted = list(keys)
-        found = [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, kind, wanted))]
-        return {one.key: one for one in found}
-
-    async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
-        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=$1 AND kind=$2
-                  AND ($3::bigint IS NULL OR at<$3) ORDER BY at DESC, key LIMIT $4"""
-        found = await self._do(lambda db: db.fetch(sql, owner, kind, before, limit))
-        return [Document(*row.values()) for row in found]
-
-    async def owned(self, owner: str) -> list[Document]:
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=$1"
-        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, owner))]
-
-    async def all_documents(self, kind: str) -> list[Document]:
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=$1 ORDER BY at, key"
-        return [Document(*row.values()) for row in await self._do(lambda db: db.fetch(sql, kind))]
-
-    async def archived(self, code: str, page: int) -> bytes | None:
-        sql = "SELECT content FROM pages WHERE code=$1 AND page=$2"
-        return await self._do(lambda db: db.fetchval(sql, code, page))  # type: ignore[no-any-return]
-
-    async def unarchived(self) -> list[str]:
-        sql = """SELECT code FROM tables t WHERE state='over'
-                 AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.code = t.code)"""
-        return [row["code"] for row in await self._do(lambda db: db.fetch(sql))]
-
-    async def without_document(self, kind: str) -> list[str]:
-        sql = """SELECT code FROM tables t WHERE state='over'
-                 AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.kind = $1 AND d.key = t.code)"""
-        return [row["code"] for row in await self._do(lambda db: db.fetch(sql, kind))]
-
-    async def count(self) -> dict[str, int]:
-        sql = "SELECT state, sum(n)::bigint AS n FROM counts GROUP BY state HAVING sum(n) > 0"
-        found = await self._do(lambda db: db.fetch(sql))
-        return {row["state"]: row["n"] for row in found}
-
-    async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
+    async def _connected(self) -> Any:
         try:
-            db = await asyncpg.connect(self.address)
+            return await asyncpg.connect(self.address)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError) as error:
-            raise BadStore(f"PostgreSQL cannot be used: {error}") from error
+            raise BadStore("hall-store-no-postgres", why=str(error)) from error
+
+    async def version(self) -> int:
+        db = await self._connected()
+        try:
+            return int(await db.fetchval("SELECT coalesce(max(version), 1) FROM versions"))
+        except asyncpg.UndefinedTableError:
+            return 1
+        finally:
+            await db.close()
+
+    async def everything(self, version: int) -> AsyncIterator[tuple[str, list[Any]]]:
+        db = await self._connected()
         try:
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                for relation in RELATIONS:
+                for relation in relations(version):
                     found = await db.cursor(f"SELECT * FROM {relation}")
                     while rows := await found.fetch(1000):
                         yield relation, [list(row.values()) for row in rows]
         except asyncpg.PostgresError as error:
-            raise BadStore(f"This database cannot be read as a hall: {error}.") from error
+            raise BadStore("hall-store-no-hall", why=str(error)) from error
         finally:
             await db.close()
 

@@ -11,10 +11,13 @@ import fcntl
 import json
 import logging
 import os
+import re
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,14 +26,10 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from .sqlite_schema import BARE_LINES, CHUNKS, PUT_LINES, PUT_TABLE, SCHEMA, SET_ROWS, STOPPED, gaps
-from .store import (
+from . import (
     DOCUMENT_FIELDS,
     KEPT_CLIENTS,
     LINE_FIELDS,
-    OLDEST,
-    RELATIONS,
-    SAID_FIELDS,
     TABLE_FIELDS,
     BadStore,
     Conflict,
@@ -38,12 +37,12 @@ from .store import (
     Hear,
     Line,
     NotStored,
-    Said,
-    Size,
     StoreDown,
     TableRow,
     names,
 )
+from .migrate import missing, relations
+from .queries import OWNED, STOPPED, Queries
 
 log = logging.getLogger("dragonhall.hall")
 T = TypeVar("T")
@@ -58,9 +57,8 @@ class Append(Struct):
 
 Job = tuple[Append | Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
-LATEST = 1 << 62
-MOST_AT_ONCE = 2000
-LEAST_FREE = 8 << 20
+MAX_AT_ONCE = 2000
+MIN_FREE = 8 << 20
 """Bytes; with less room on the disk the store counts as full."""
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_ROWID)
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -69,13 +67,38 @@ NOT_ITS_FAULT = (
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_INTERRUPT,
 )  # fmt: skip
 """Errors that would have met any other write, too."""
+BARE_LINES = """
+SELECT code, seq, kind, ply, seat, move,
+       CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
+       bot, rules, '', x'', x'', x'', x'', at
+FROM lines WHERE code=?2 ORDER BY seq
+"""
 
 
-class SqliteStore:
+def gaps(fields: tuple[str, ...]) -> str:
+    return ", ".join("?" * len(fields))
+
+
+PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
+CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+"""Lines that are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
+all of them. Few sizes, so that the statements stay prepared."""
+PUT_LINES = {
+    n: f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES {', '.join([f'({gaps(LINE_FIELDS)})'] * n)}" for n in CHUNKS
+}
+SET_ROWS = {
+    n: f"""UPDATE tables SET seq=v.column2, state=v.column3, due=v.column4, updated=v.column5
+           FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * n)}) AS v WHERE tables.code=v.column1"""
+    for n in CHUNKS
+}
+
+
+class SqliteStore(Queries):
     """A store in one file."""
 
     shared = False
     skew = 0
+    among = "IN (SELECT value FROM json_each({}))"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -84,7 +107,8 @@ class SqliteStore:
         self._asked: list[Job] = []
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
-        self._lock: Any = None
+        self._lock: int | None = None
+        self._writer: sqlite3.Connection = None  # type: ignore[assignment]
         self._failed: str | None = None
         """Why the last write failed."""
         self._full: str | None = None
@@ -96,35 +120,58 @@ class SqliteStore:
     def fault(self) -> str | None:
         return self._damage or self._full or self._failed
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, last: int | None = None) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # One file, one lock, by whatever name it is reached.
             self.path = self.path.resolve()
             if self.path.is_dir():
-                raise BadStore(f"The store {self.path} cannot be opened: it is a folder.")
+                raise BadStore("hall-store-is-a-folder", store=str(self.path))
             if self.path.exists() and self.path.stat().st_nlink > 1:
-                raise BadStore(f"The store {self.path} has a second name (a hard link): it cannot be locked safely.")
-            self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115
+                raise BadStore("hall-store-second-name", store=str(self.path))
+            self._lock = _private(Path(f"{self.path}.lock"))
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # SQLite gives its other files the rights of this one.
+            os.close(_private(self.path))
             self._writer = sqlite3.connect(
                 self.path, check_same_thread=False, isolation_level=None, cached_statements=256
             )
             self._writer.execute("PRAGMA journal_mode=WAL")
             self._writer.execute("PRAGMA synchronous=FULL")
             self._writer.execute("PRAGMA journal_size_limit=67108864")
-            self._writer.executescript(SCHEMA)
+            # Deleted rows are overwritten, whatever this SQLite does by itself.
+            self._writer.execute("PRAGMA secure_delete=ON")
+            for number, script in missing("sqlite", _version(self._writer), last):
+                self._writer.executescript(f"BEGIN IMMEDIATE;{script}PRAGMA user_version={number};COMMIT;")
+            # Now it is known to be a store.
+            for path in (self.path, Path(f"{self.path}.lock"), *self._beside()):
+                _close_to_others(path)
         except BlockingIOError:
-            self._lock.close()
-            self._lock = None
-            raise BadStore(f"Another server already works with {self.path}. Several servers need PostgreSQL.") from None
+            self._let_go()
+            raise BadStore("hall-store-in-use", store=str(self.path)) from None
+        except BadStore:
+            self._let_go()
+            raise
         except (OSError, sqlite3.Error) as error:
-            raise BadStore(f"The store {self.path} cannot be opened: {error}.") from error
+            self._let_go()
+            raise BadStore("hall-store-not-opened", store=str(self.path), why=str(error)) from error
         self._loop = asyncio.get_running_loop()
         self._pool = ThreadPoolExecutor(2, "store-reader")
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._check = asyncio.create_task(self._look_for_damage())
+
+    def _let_go(self) -> None:
+        """Close the file and its lock, so that another program can open it."""
+        if self._writer is not None:
+            self._writer.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _beside(self) -> list[Path]:
+        """Return SQLite's own files beside the store."""
+        return [self.path.with_name(f"{self.path.name}{end}") for end in ("-wal", "-shm")]
 
     async def close(self) -> None:
         if self._lock is None:
@@ -139,19 +186,17 @@ class SqliteStore:
         self._pool.shutdown()
         for reader in self._readers:
             reader.close()
-        self._writer.close()
-        self._lock.close()
-        self._lock = None
+        self._let_go()
 
     # Writing
 
     def _write(self) -> None:
-        """The writer thread: all that waits is one transaction."""
+        """Write what waits, all in one transaction: the writer thread."""
         while True:
             asked = self._jobs.get()
             batch = list(asked or ())
             last = asked is None
-            while not last and len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+            while not last and len(batch) < MAX_AT_ONCE and not self._jobs.empty():
                 asked = self._jobs.get()
                 last = asked is None
                 batch += asked or ()
@@ -163,7 +208,7 @@ class SqliteStore:
                 return
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """All of them in one transaction. If one of them cannot be kept, each is tried for itself in another one."""
+        """Write all in one transaction; if one job cannot be kept, try each for itself in another transaction."""
         for work in (self._together, self._apart):
             try:
                 self._writer.execute("BEGIN IMMEDIATE")
@@ -190,7 +235,7 @@ class SqliteStore:
             work = batch[len(results)][0]
             if isinstance(work, Append):
                 rest = batch[len(results) :]
-                lines = [one for one, _ in takewhile(lambda job: isinstance(job[0], Append), rest)]
+                lines = [append for append, _ in takewhile(lambda job: isinstance(job[0], Append), rest)]
                 results += self._append(lines)  # type: ignore[arg-type]
                 continue
             try:
@@ -215,7 +260,7 @@ class SqliteStore:
         return results
 
     def _why(self, error: Exception) -> Exception:
-        """What a job is told that failed for a reason of its own."""
+        """Return the error to report for a job that failed for a reason of its own."""
         if isinstance(error, Conflict) or getattr(error, "sqlite_errorcode", None) in TAKEN:
             return Conflict()
         if _primary(error) in DAMAGED:
@@ -231,14 +276,14 @@ class SqliteStore:
             some = lines[at : at + size]
             at += size
             try:
-                self._writer.execute(PUT_LINES[size], [value for one in some for value in one.line])
+                self._writer.execute(PUT_LINES[size], [value for append in some for value in append.line])
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode not in TAKEN:
                     raise
                 # One of them is there already, and none was written: find out which.
-                results += [Conflict()] if size == 1 else [self._append([one])[0] for one in some]
+                results += [Conflict()] if size == 1 else [self._append([append])[0] for append in some]
                 continue
-            self._writer.execute(SET_ROWS[size], [value for one in some for value in one.row])
+            self._writer.execute(SET_ROWS[size], [value for append in some for value in append.row])
             results += [None] * size
         return results
 
@@ -264,8 +309,9 @@ class SqliteStore:
     async def save(self, row: TableRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             done = db.execute(
-                "UPDATE tables SET public=?, updated=?, due=?, doc=?, rev=? WHERE code=? AND rev=?",
-                (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1),
+                "UPDATE tables SET public=?, updated=?, due=?, doc=?, rev=? WHERE code=? AND rev=?"
+                " AND (state<>'over' OR seq<=?)",
+                (row.public, row.updated, row.due, row.doc, row.rev, row.code, row.rev - 1, row.seq),
             )
             if done.rowcount == 0:
                 raise Conflict
@@ -291,16 +337,10 @@ class SqliteStore:
     async def let_go(self, code: str) -> None:
         """Nobody else is there."""
 
-    async def set_due(self, code: str, due: int | None) -> None:
-        await self._do(lambda db: db.execute("UPDATE tables SET due=? WHERE code=?", (due, code)))
-
-    async def keep_layout(self, name: str, text: str) -> None:
-        await self._do(lambda db: db.execute("INSERT OR IGNORE INTO layouts VALUES (?, ?)", (name, text)))
-
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             _put_pages(db, code, pages)
-            # Written anew, for rows that only became smaller would leave their pages nearly empty for ever.
+            # Written again, because rows that only became smaller would leave their pages nearly empty forever.
             lines = db.execute(BARE_LINES, (KEPT_CLIENTS, code)).fetchall()
             db.execute("DELETE FROM lines WHERE code=?", (code,))
             db.executemany(PUT_LINES[1], lines)
@@ -320,13 +360,9 @@ class SqliteStore:
 
         return await self._do(work)
 
-    async def stopped(self, before: int) -> list[TableRow]:
-        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE {STOPPED}"
-        return await self._read(lambda db: [_table(row) for row in db.execute(sql, (before,))])
-
     async def drop(self, codes: list[str], before: int) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
-            sql = f"SELECT code FROM tables WHERE {STOPPED} AND code=?"
+            sql = _marked(f"SELECT code FROM tables WHERE {STOPPED} AND code=$2")
             found = [row for code in codes for row in db.execute(sql, (before, code))]
             _delete(db, found)
             return [code for (code,) in found]
@@ -335,19 +371,19 @@ class SqliteStore:
 
     async def write(self, put: list[Document], drop: list[tuple[str, str]] | None = None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for one in put:
-                found = db.execute("SELECT rev FROM documents WHERE kind=? AND key=?", (one.kind, one.key)).fetchone()
-                if (found[0] if found else -1) != one.rev - 1:
+            for new in put:
+                found = db.execute("SELECT rev FROM documents WHERE kind=? AND key=?", (new.kind, new.key)).fetchone()
+                if (found[0] if found else -1) != new.rev - 1:
                     raise Conflict
             sql = f"INSERT OR REPLACE INTO documents ({names(DOCUMENT_FIELDS)}) VALUES ({gaps(DOCUMENT_FIELDS)})"
-            db.executemany(sql, [astuple(one) for one in put])
+            db.executemany(sql, [astuple(new) for new in put])
             db.executemany("DELETE FROM documents WHERE kind=? AND key=?", drop or [])
 
         await self._do(work)
 
     async def disown(self, owner: str) -> list[Document]:
         def work(db: sqlite3.Connection) -> list[Document]:
-            found = _owned(db, owner)
+            found = [Document(*row) for row in db.execute(_marked(OWNED), (owner,))]
             db.execute("DELETE FROM documents WHERE owner=?", (owner,))
             return found
 
@@ -366,7 +402,7 @@ class SqliteStore:
             disk = os.statvfs(self.path.parent)
             if disk.f_flag & os.ST_RDONLY:
                 return "the disk can only be read"
-            return "the disk is full" if disk.f_bavail * disk.f_frsize < LEAST_FREE else None
+            return "the disk is full" if disk.f_bavail * disk.f_frsize < MIN_FREE else None
 
         try:
             self._full = await asyncio.to_thread(full)
@@ -419,111 +455,62 @@ class SqliteStore:
                 self._damage = str(error)
             raise StoreDown(str(error)) from error
 
-    async def load(self, code: str) -> TableRow | None:
-        sql = f"SELECT {names(TABLE_FIELDS)} FROM tables WHERE code=?"
-        found = await self._read(lambda db: db.execute(sql, (code,)).fetchone())
-        return _table(found) if found else None
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        marked = _marked(sql)
+        return await self._read(lambda db: db.execute(marked, values).fetchall())
 
-    async def lines(self, code: str, since: int, limit: int) -> list[Line]:
-        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=? AND seq>? ORDER BY seq LIMIT ?"
-        return [_line(row) for row in await self._read(lambda db: db.execute(sql, (code, since, limit)).fetchall())]
+    async def _execute(self, sql: str, *values: Any) -> None:
+        await self._do(lambda db: db.execute(_marked(sql), values))
 
-    async def line(self, code: str, seq: int) -> Line | None:
-        sql = f"SELECT {names(LINE_FIELDS)} FROM lines WHERE code=? AND seq=?"
-        found = await self._read(lambda db: db.execute(sql, (code, seq)).fetchone())
-        return _line(found) if found else None
+    def _array(self, values: Iterable[str]) -> str:
+        return json.dumps(list(values))
 
-    async def said(self, code: str) -> list[Said]:
-        sql = f"SELECT {names(SAID_FIELDS)} FROM lines WHERE code=? ORDER BY seq"
-        found = await self._read(lambda db: db.execute(sql, (code,)).fetchall())
-        return [_with_truth(Said, row, 5) for row in found]
-
-    async def line_of(self, code: str, client: str) -> int | None:
-        sql = "SELECT seq FROM lines WHERE code=? AND client=?"
-        found = await self._read(lambda db: db.execute(sql, (code, client)).fetchone())
-        return found[0] if found else None
-
-    async def public(self) -> list[TableRow]:
-        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE public=1 AND state IN ('open', 'running')
-                  ORDER BY state, created DESC LIMIT 500"""
-        return [_table(row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
-
-    async def going(self, limit: int, before: int | None = None) -> list[TableRow]:
-        sql = f"""SELECT {names(TABLE_FIELDS)} FROM tables WHERE state IN ('open', 'running') AND created<?
-                  ORDER BY created DESC LIMIT ?"""
-        values = (LATEST if before is None else before, limit)
-        return [_table(row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
-
-    async def size(self) -> Size:
-        def work(db: sqlite3.Connection) -> Size:
-            kinds = db.execute("SELECT kind, count(*) FROM documents GROUP BY kind").fetchall()
-            oldest = db.execute(OLDEST).fetchall()
+    async def _bytes(self) -> tuple[int, int]:
+        def look() -> tuple[int, int]:
             disk = os.statvfs(self.path.parent)
-            files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
-            size = sum(path.stat().st_size for path in files if path.exists())
-            return Size(size, disk.f_bavail * disk.f_frsize, dict(kinds), {kind: at for kind, at in oldest if at})
+            files = (self.path, self._beside()[0])
+            return sum(path.stat().st_size for path in files if path.exists()), disk.f_bavail * disk.f_frsize
 
-        return await self._read(work)
+        return await asyncio.to_thread(look)
 
-    async def layout(self, name: str) -> str | None:
-        found = await self._read(lambda db: db.execute("SELECT text FROM layouts WHERE name=?", (name,)).fetchone())
-        return found[0] if found else None
+    async def version(self) -> int:
+        db = sqlite3.connect(self.path)
+        try:
+            return max(1, _version(db))
+        except sqlite3.Error as error:
+            raise BadStore("hall-store-not-read", store=str(self.path), why=str(error)) from error
+        finally:
+            db.close()
 
-    async def document(self, kind: str, key: str) -> Document | None:
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? AND key=?"
-        found = await self._read(lambda db: db.execute(sql, (kind, key)).fetchone())
-        return Document(*found) if found else None
-
-    async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
-        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents
-                  WHERE kind=? AND key IN (SELECT value FROM json_each(?))"""
-        values = (kind, json.dumps(list(keys)))
-        found = [Document(*row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
-        return {one.key: one for one in found}
-
-    async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
-        sql = f"""SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=? AND kind=? AND at<?
-                  ORDER BY at DESC, key LIMIT ?"""
-        values = (owner, kind, LATEST if before is None else before, limit)
-        return [Document(*row) for row in await self._read(lambda db: db.execute(sql, values).fetchall())]
-
-    async def owned(self, owner: str) -> list[Document]:
-        return await self._read(lambda db: _owned(db, owner))
-
-    async def all_documents(self, kind: str) -> list[Document]:
-        sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE kind=? ORDER BY at, key"
-        return [Document(*row) for row in await self._read(lambda db: db.execute(sql, (kind,)).fetchall())]
-
-    async def archived(self, code: str, page: int) -> bytes | None:
-        sql = "SELECT content FROM pages WHERE code=? AND page=?"
-        found = await self._read(lambda db: db.execute(sql, (code, page)).fetchone())
-        return found[0] if found else None
-
-    async def unarchived(self) -> list[str]:
-        sql = "SELECT code FROM tables WHERE state='over' AND code NOT IN (SELECT code FROM pages)"
-        return [code for (code,) in await self._read(lambda db: db.execute(sql).fetchall())]
-
-    async def without_document(self, kind: str) -> list[str]:
-        sql = """SELECT code FROM tables WHERE state='over'
-                 AND NOT EXISTS (SELECT 1 FROM documents WHERE kind=? AND key=code)"""
-        return [code for (code,) in await self._read(lambda db: db.execute(sql, (kind,)).fetchall())]
-
-    async def count(self) -> dict[str, int]:
-        sql = "SELECT state, n FROM counts WHERE n > 0"
-        return dict(await self._read(lambda db: db.execute(sql).fetchall()))
-
-    async def everything(self) -> AsyncIterator[tuple[str, list[Any]]]:
+    async def everything(self, version: int) -> AsyncIterator[tuple[str, list[Any]]]:
         db = sqlite3.connect(self.path)
         try:
             db.execute("BEGIN")
-            for relation in RELATIONS:
+            for relation in relations(version):
                 found = db.execute(f"SELECT * FROM {relation}")
                 while rows := found.fetchmany(1000):
                     yield relation, rows
         except sqlite3.Error as error:
-            raise BadStore(f"The store {self.path} cannot be read: {error}.") from error
+            raise BadStore("hall-store-not-read", store=str(self.path), why=str(error)) from error
         finally:
             db.close()
+
+
+def _private(path: Path) -> int:
+    """Open a file; if it is new, only its owner may read it, because a store holds keys and secrets."""
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+
+
+def _close_to_others(path: Path) -> None:
+    """Take back what earlier versions let everybody read. A group that the host lets in stays."""
+    with suppress(FileNotFoundError, PermissionError):  # it may be another user's
+        if path.stat().st_mode & 0o007:
+            path.chmod(0o600)
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def _primary(error: Exception) -> int | None:
@@ -542,19 +529,10 @@ def _answer(batch: list[Job], results: list[Any]) -> None:
             future.set_result(result)
 
 
-def _table(row: Any) -> TableRow:
-    return _with_truth(TableRow, row, 3)
-
-
-def _line(row: Any) -> Line:
-    return _with_truth(Line, row, 7)
-
-
-def _with_truth(kind: type[T], row: Any, at: int) -> T:
-    """A row as a struct; SQLite keeps yes and no as numbers."""
-    values = list(row)
-    values[at] = bool(values[at])
-    return kind(*values)
+@cache
+def _marked(sql: str) -> str:
+    """Return a query with SQLite's marks for values."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 def _delete(db: sqlite3.Connection, codes: list[tuple[str]]) -> int:
@@ -565,8 +543,3 @@ def _delete(db: sqlite3.Connection, codes: list[tuple[str]]) -> int:
 
 def _put_pages(db: sqlite3.Connection, code: str, pages: dict[int, bytes]) -> None:
     db.executemany("INSERT OR REPLACE INTO pages VALUES (?, ?, ?)", [(code, *page) for page in pages.items()])
-
-
-def _owned(db: sqlite3.Connection, owner: str) -> list[Document]:
-    sql = f"SELECT {names(DOCUMENT_FIELDS)} FROM documents WHERE owner=?"
-    return [Document(*row) for row in db.execute(sql, (owner,))]

@@ -1,6 +1,6 @@
 """What players can do at a table: one function for each action of the protocol.
 
-Each runs under the table's lock, refuses with a sentence, or stores and tells.
+Each runs under the table's lock, refuses with a sentence, or stores and sends.
 """
 
 from __future__ import annotations
@@ -11,36 +11,37 @@ from typing import Any
 
 import msgspec
 
-from ..core.errors import DragonhallError
-from ..core.match import HOST
-from . import protocol as p
+from ...core.errors import DragonhallError
+from ...core.match import HOST
+from .. import protocol as p
+from ..base.errors import Refused, refused
+from ..base.names import clean_text
 from .bot_workers import STAND_IN
-from .names import clean_text
-from .play import After, free_to_take_back, read_board
-from .problems import Refused, refused
-from .table import LiveTable
-from .table_state import ASK_MS, DAY_MS, Asking, TableState, check_level
+from .live_table import LiveTable
+from .log import Position, free_to_take_back, read_board
+from .moves import admissible
+from .state import ASK_MS, DAY_MS, Asking, TableState, check_level
 
 KEPT_ANSWERS = 200
 
 
 async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
-    """Carry out an action; raises Refused."""
-    table.used = table.hall.now()
+    """Carry out an action, or raise Refused."""
+    table.used = table.services.now()
     if isinstance(action, p.Say):
         return say(table, player, action)
     return await table.decided(lambda: _act(table, player, action))
 
 
 async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
-    """Done again from here when another server was quicker, so every question is asked again."""
+    """Carry out an action; begin here again when another server was quicker, so that every question is asked again."""
     key = (player, msgspec.json.encode(action))
     if key in table.answers:
         return table.answers[key]
     table.state.person(player)
     if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
         # These become lines too: after a restart the log still knows that they were done.
-        first = await table.hall.store.line_of(table.code, _client(player, action))
+        first = await table.store.line_of(table.code, _client(player, action))
         if first is not None:
             return p.Ack(action.id, first)
     try:
@@ -58,7 +59,7 @@ def _done(table: LiveTable, action: p.Action, **more: Any) -> p.Ack:
 
 
 def _must_be_open(table: LiveTable) -> None:
-    if table.now is not None:
+    if table.position is not None:
         raise Refused("already-started", "The game has started already.")
 
 
@@ -78,40 +79,37 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     table.state.own_place(player, action.seat)
     client = _client(player, action)
     if action.seq < table.standing().line.seq:
-        first = await table.hall.store.line_of(table.code, client)
+        first = await table.store.line_of(table.code, client)
         if first is not None and first > action.seq:
             return p.Ack(action.id, first)
-    move = table.setting.game.moves.find(action.move)
-
-    def make() -> After:
-        now = table.standing()
-        _must_run(table)
-        if action.seat in now.to_act:
-            if not now.asked[action.seat] <= action.seq <= now.line.seq:
-                text = f"That answers line {action.seq}; line {now.line.seq} has changed what you are asked."
-                raise Refused("stale", text)
-        return table.moved(action.seat, int(move), client, False)()
-
+    table.setup.game.moves.find(action.move)
     if table.state.by_bot(action.seat):
+        _must_run(table)
         await table.change(lambda state: _back(state, action.seat))
+
+    def make() -> Position:
+        move = admissible(table.state, table.position, player, action)
+        return table.moved(action.seat, int(move), client, False)
+
     return p.Ack(action.id, (await table.append(make)).line.seq)
 
 
 def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable[[bool], None]) -> bool:
-    """Most moves, without a task: false when anything is out of the ordinary, and nothing was done.
+    """Make a move without a task; return False, with nothing done, when `make_move` must do it or say why not.
 
-    *done* is called when the move was told, or with False when it has to be looked at again.
+    *done* is called when the move was sent, or with False when it has to be looked at again.
     """
-    now = table.now
-    if now is None or now.line.seq != action.seq or table.doubtful or table.state.ask is not None:
-        return False
-    places = table.state.places
-    if not action.seat < len(places) or places[action.seat].player != player or table.state.by_bot(action.seat):
+    state, now = table.state, table.position
+    if table.doubtful or state.ask is not None or now is None or now.line.seq != action.seq:
         return False
     if not table.lock.take():
         return False
     try:
-        after = table.moved(action.seat, action.move, _client(player, action), False)()
+        move = admissible(state, now, player, action)
+        if state.by_bot(action.seat):
+            table.lock.free()
+            return False
+        after = table.moved(action.seat, int(move), _client(player, action), False)
     except DragonhallError:
         table.lock.free()
         return False
@@ -124,10 +122,10 @@ async def call(table: LiveTable, player: int, action: p.Call) -> p.Ack:
     table.state.must_host(player)
     table.state.must_be_unrated()
     _must_run(table)
-    move = table.setting.game.moves.find(action.move)
-    if move.name not in table.setting.game.rules.host_moves:
+    move = table.setup.game.moves.find(action.move)
+    if move.name not in table.setup.game.rules.host_moves:
         raise Refused("not-legal-now", f"{move.text!r} is not a call of this game: it is made by a seat, in its turn.")
-    after = await table.append(table.moved(HOST, int(move), _client(player, action), False))
+    after = await table.move(HOST, int(move), _client(player, action), False)
     return p.Ack(action.id, after.line.seq)
 
 
@@ -146,7 +144,7 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     if not others:
         raise Refused("cannot-undo", "That cannot be taken back: something was rolled, drawn or learnt since.")
     wait = ASK_MS if table.state.pace == "live" else DAY_MS
-    ask = Asking(table.state.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.hall.now() + wait)
+    ask = Asking(table.state.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.services.now() + wait)
 
     def edit(state: TableState) -> None:
         state.ask, state.asks = ask, state.asks + 1
@@ -156,41 +154,41 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
 
 
 async def undo_state(table: LiveTable, player: int, seat: int) -> p.UndoState:
-    """What ``undo`` would do for this seat now, without doing it."""
+    """Return what ``undo`` would do for this seat now, without doing it."""
     table.state.own_place(player, seat)
-    if table.now is None or table.standing().over or table.state.ask is not None:
+    if table.position is None or table.standing().over or table.state.ask is not None:
         return p.UndoState("no")
     own, free = await _own_move(table, seat)
     return p.UndoState("no" if own is None else "free" if free else "ask" if _others(table, player) else "no")
 
 
 async def _own_move(table: LiveTable, seat: int) -> tuple[Any, bool]:
-    """The last move that the person at this seat made, and whether it may be taken back without asking."""
-    said = await table.said()
+    """Return the last move that the person at this seat made, and whether it may be taken back without asking."""
+    said = await table.entries()
     moves = (line for line in reversed(said) if line.kind == "move" and line.seat == seat and not line.bot)
     own = next(moves, None)
     return own, own is not None and own is said[-1] and await _free(table, said[-2].seq, own)
 
 
 def _others(table: LiveTable, player: int) -> set[int]:
-    """The other people who play: they are asked."""
+    """Return the other people who play: they are asked."""
     seated = {place.player for place in table.state.places if place.player is not None and place.level is None}
     return seated - {player}
 
 
 async def _free(table: LiveTable, before: int, own: Any) -> bool:
-    line = await table.hall.store.line(table.code, before)
-    if line is None or own.rules != table.setting.game.version:
+    line = await table.store.line(table.code, before)
+    if line is None or own.rules != table.setup.game.version:
         return False
-    board = read_board(table.setting.game, line.table, await table.hall.layout(line.layout))
-    return await asyncio.to_thread(free_to_take_back, table.setting, board, line.ply, own.seat, own.move)
+    board = read_board(table.setup.game, line.table, await table.services.layouts.description(line.layout))
+    return await asyncio.to_thread(free_to_take_back, table.setup, board, line.ply, own.seat, own.move)
 
 
 async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
     ask = table.state.ask
     if ask is None or ask.ask != action.ask or player not in ask.waiting or ask.seq != table.seq:
         raise Refused("no-ask", "Nothing of that kind is being asked of you now.")
-    left = [one for one in ask.waiting if one != player]
+    left = [other for other in ask.waiting if other != player]
 
     def edit(state: TableState) -> None:
         if state.ask is not None:
@@ -209,9 +207,9 @@ async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
 
 async def sit(table: LiveTable, player: int, action: p.Sit) -> p.Ack:
     _must_be_open(table)
-    table.hall.moderation.words.check_name(action.name)
+    table.hooks.check_name(action.name)
     person = table.state.person(player)
-    await table.hall.blocks.check_seat(table.state, player, person.member, person.address)
+    await table.hooks.check_seat(table.state, player, person.member, person.address)
     await table.change(lambda state: state.sit(player, action.seat, action.name))
     return _done(table, action)
 
@@ -230,7 +228,7 @@ async def set_bot(table: LiveTable, player: int, action: p.SetBot) -> p.Ack:
 
 
 async def rename(table: LiveTable, player: int, action: p.Rename) -> p.Ack:
-    table.hall.moderation.words.check_name(action.name)
+    table.hooks.check_name(action.name)
     table.state.must_be_free()
     await table.change(lambda state: state.rename(player, action.name))
     return _done(table, action)
@@ -249,7 +247,7 @@ async def start(table: LiveTable, player: int, action: p.Start) -> p.Ack:
     table.state.must_host(player)
     level = None if action.fill is None else check_level(action.fill, table.state.game)
     await table.change(lambda state: state.fill(level))
-    await table.append(table.dealt(_client(player, action)))
+    await table.deal(_client(player, action))
     return _done(table, action)
 
 
@@ -264,7 +262,7 @@ async def remove(table: LiveTable, player: int, action: p.Remove) -> p.Ack:
     table.state.must_host(player)
     if action.player == player:
         raise Refused("not-allowed", "The host cannot remove the host: hand over first, or leave.")
-    await table.change(lambda state: state.remove(action.player, False, STAND_IN))
+    await table.change(lambda state: state.remove(action.player, table.phase, STAND_IN))
     return _done(table, action)
 
 
@@ -279,22 +277,22 @@ async def cast_vote(table: LiveTable, player: int, action: p.CastVote) -> p.Ack:
     if player not in state.voters(action.player):
         raise Refused("not-allowed", "Only those who sit at the table and play can vote.")
     if (
-        state.seats_of(action.player)
+        state.seats_held_by(action.player)
         and len(state.voters(action.player)) == 1
-        and not table.upkeep.long_away(action.player)
+        and not table.supervisor.long_away(action.player)
     ):
         raise Refused("not-allowed", f"One person alone cannot remove {name}, who is here or was a moment ago.")
 
     def edit(state: TableState) -> None:
-        if state.vote(player, action.player, action.yes, table.hall.now()):
-            state.remove(action.player, True, STAND_IN)
+        if state.vote(player, action.player, action.yes, table.services.now()):
+            state.remove(action.player, table.phase, STAND_IN)
 
     await table.change(edit)
     return _done(table, action)
 
 
 async def leave(table: LiveTable, player: int, action: p.Leave) -> p.Ack:
-    await table.change(lambda state: state.leave(player, table.now is not None, STAND_IN))
+    await table.change(lambda state: state.leave(player, table.phase, STAND_IN))
     return _done(table, action)
 
 
@@ -316,9 +314,9 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
         raise Refused("not-away", f"A bot plays seat {action.seat} anyway.")
     if place.player != player:
         table.state.must_be_unrated()
-        if not table.state.seats_of(player):
+        if not table.state.seats_held_by(player):
             raise Refused("not-allowed", "Only those who sit at the table can ask for that.")
-        if not table.upkeep.long_away(place.player):
+        if not table.supervisor.long_away(place.player):
             raise Refused(
                 "not-away", f"{table.state.name_at(action.seat)} is here, or was a moment ago: wait a little."
             )
@@ -332,7 +330,8 @@ async def away(table: LiveTable, player: int, action: p.Away) -> p.Ack:
 
 async def back(table: LiveTable, player: int, action: p.Back) -> p.Ack:
     table.state.own_place(player, action.seat)
-    await table.change(lambda state: _back(state, action.seat))
+    if table.phase != "over":
+        await table.change(lambda state: _back(state, action.seat))
     return _done(table, action)
 
 
@@ -347,10 +346,10 @@ async def rematch(table: LiveTable, player: int, action: p.Rematch) -> p.Ack:
     table.state.must_be_free()
     if not table.standing().over:
         raise Refused("not-over", "The game is not over yet.")
-    if not table.state.seats_of(player):
+    if not table.state.seats_held_by(player):
         raise Refused("not-allowed", "Only those who sat at the table can ask for a rematch.")
     if table.state.next is None:
-        code = await table.hall.lay_rematch(table.state)
+        code = await table.rematch(table.state)
 
         def edit(state: TableState) -> None:
             state.next = state.next or code
@@ -367,23 +366,23 @@ def say(table: LiveTable, player: int, action: p.Say) -> p.Ack:
         raise Refused("bad-phrase", f"There is no phrase {action.phrase[:40]!r}.")
     if action.text is not None and not table.state.free_chat:
         raise Refused("not-allowed", "At this table one speaks in phrases only.")
-    text = None if action.text is None else table.hall.moderation.words.clean(clean_text(action.text))
+    text = None if action.text is None else table.hooks.clean_text(clean_text(action.text))
     if text == "":
         raise Refused("bad-phrase", "That says nothing.")
     key = (player, msgspec.json.encode(action))
     if key not in table.answers:
-        if not table.hall.limits.phrases.allow(f"{table.code} {player}"):
+        if not table.services.limits.phrases.allow(f"{table.code} {player}"):
             raise Refused("too-fast", "That is a lot of talk: wait a few seconds.")
-        said = p.Chat(player, person.name, action.phrase, text, table.hall.now())
+        said = p.Chat(player, person.name, action.phrase, text, table.services.now())
         hear(table, said)
-        table.hall.peers.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
+        table.services.peers.publish({"kind": "chat", "code": table.code, "chat": msgspec.to_builtins(said)})
         table.answers[key] = _done(table, action)
     return table.answers[key]
 
 
 def hear(table: LiveTable, said: p.Chat) -> None:
     table.chat.append(said)
-    table.tell(said)
+    table.broadcast(said)
 
 
 ACTIONS: dict[type, Callable[..., Awaitable[p.Ack]]] = {

@@ -1,7 +1,7 @@
 """Bots in worker threads: they never stall the loop, they only ever meet a re-dealt table, and their time is shared.
 
-Who waits for a bot gets it by fair shares: tables that somebody looks at come first, levels that take no time never
-wait for those that search by the clock, and among the rest the address that had the least of the threads comes next,
+Time is shared fairly: tables that somebody looks at come first, levels that take no time never wait
+for those that search by the clock, and among the rest the address that had the least of the threads comes next,
 and of its tables the one that was served longest ago.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -19,19 +18,19 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
-from .. import bots
-from ..bots.levels import USUAL, WYRM, HouseBot
-from ..bots.mistakes import mistakes_part
-from ..bots.network import network_of, network_part
-from ..bots.tree_search import search_part
-from ..core.background import compiler
-from ..core.board import Board
-from ..core.compiled_events import event_player, events_part
-from ..core.engines import rules_part
-from ..core.game import Game
-from ..core.moves import Move
-from ..core.rule import NEVER_COMPILE
-from .play import Setting
+from ... import bots
+from ...bots.levels import USUAL, WYRM, HouseBot
+from ...bots.mistakes import mistakes_part
+from ...bots.network import network_of, network_part
+from ...bots.tree_search import search_part
+from ...core.board import Board
+from ...core.compiler.daemon import compiler
+from ...core.compiler.engines import rules_part
+from ...core.compiler.event_player import event_player, events_part
+from ...core.game import Game
+from ...core.moves import Move
+from ...core.rule import NEVER_COMPILE
+from .log import LUCK, WORLD, MatchSetup, Position
 
 T = TypeVar("T")
 log = logging.getLogger("dragonhall.hall")
@@ -43,7 +42,7 @@ RULES, NEWS, SEARCH = "rules", "news", "search"
 SLOW = WYRM.name
 """The level that thinks as long as its time allows."""
 RECENTLY = 60.0
-"""An address that asked within so many seconds counts as one of those who share."""
+"""Seconds after its last request in which an address counts among those that share."""
 STAND_IN = USUAL
 """Plays for somebody who is away: quickly, and not at random."""
 _own = threading.local()
@@ -51,7 +50,7 @@ _own = threading.local()
 
 
 def compiled(game: Game, part: str) -> None:
-    """Make the rules of a game ready, their telling form, or the search of its bots: in another process, if need be."""
+    """Make a game's rules, their form that emits news, or its bots' search ready, in another process if need be."""
     if NEVER_COMPILE:
         return
     parts = {RULES: rules_part(game), NEWS: events_part(game), SEARCH: search_part(game)}
@@ -65,11 +64,12 @@ def compiled(game: Game, part: str) -> None:
         event_player(game).prepare()
 
 
-def bot_within(level: str, seconds: float | None) -> HouseBot:
-    """This thread's bot of a level; with *seconds*, one that thinks no longer."""
+def bot_within(level: str, seconds: float | None, seed: int) -> HouseBot:
+    """Return this thread's bot of a level, with a seed for one decision; with *seconds*, one that thinks no longer."""
     mine: dict[str, HouseBot] = vars(_own)
     if level not in mine:
         mine[level] = bots.bot_named(level)
+    mine[level].reseed(seed)
     return mine[level] if seconds is None else mine[level].within(seconds)
 
 
@@ -78,7 +78,7 @@ class Share:
     """For whom a bot thinks."""
 
     address: str
-    """Where its table was laid from."""
+    """The address from which its table was created."""
     table: str
     present: bool
     """Somebody looks at the table."""
@@ -96,7 +96,7 @@ class Job:
 
 @dataclass
 class Account:
-    """What an address had of the threads, while it has decisions that wait or are being made."""
+    """The time of threads that an address had, while it has decisions that wait or are being made."""
 
     spent: float
     running: int = 0
@@ -121,10 +121,10 @@ class BotWorkers:
         self._floor, self._turn = 0.0, 0
 
     async def choose(
-        self, level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None, share: Share
+        self, level: str, setup: MatchSetup, now: Position, seat: int, seconds: float | None, share: Share
     ) -> Move:
-        """A bot's move; with *seconds* it thinks no longer than that, as a table's clock asks."""
-        work = partial(_choose, level, setting, board, ply, seat, seconds)
+        """Choose a bot's move; with *seconds* it thinks no longer than that, as a table's clock asks."""
+        work = partial(_choose, level, setup, now.board, now.line.ply, now.asked[seat], seat, seconds)
         return await self.do(work, level == SLOW, share)
 
     async def do(self, work: Callable[[], T], slow: bool, share: Share) -> T:
@@ -169,7 +169,7 @@ class BotWorkers:
             thinking.add_done_callback(partial(self._done, job, account, time.monotonic()))
 
     def _fitting(self) -> list[Job]:
-        """The waiting decisions that may have a thread now."""
+        """Return the waiting decisions that may have a thread now."""
         if self._running > self.threads:
             return []
         most = self.most_each
@@ -208,12 +208,16 @@ class BotWorkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(level: str, setting: Setting, board: Board, ply: int, seat: int, seconds: float | None) -> Move:
-    match = setting.standing(board, ply)
-    seed = secrets.randbits(62)
+def _choose(
+    level: str, setup: MatchSetup, board: Board, ply: int, asked: int, seat: int, seconds: float | None
+) -> Move:
+    """Choose a move. Its luck follows from the line that asked for it, so it matters not how fast others decide."""
+    match = setup.standing(board, ply)
+    seed = setup.seed(seat, asked, WORLD)
     try:
-        return bots.ask(bot_within(level, seconds).at_once(setting.game), match, seat, seed)
+        bot = bot_within(level, seconds, setup.seed(seat, asked, LUCK))
+        return bots.ask(bot.at_once(setup.game), match, seat, seed)
     except Exception:
         # A match must go on even when a bot fails.
-        log.exception("bot failed", extra={"level": level, "game": setting.game.name, "table": setting.code})
-        return bots.ask(bots.Hatchling(), match, seat, seed)
+        log.exception("bot failed", extra={"level": level, "game": setup.game.name, "table": setup.code})
+        return bots.ask(bots.Hatchling(seed), match, seat, seed)

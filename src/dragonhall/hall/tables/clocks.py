@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from .protocol import Clock, ClockNow
+from ..protocol import Clock, ClockNow
 
 
 class Clocks(Struct):
@@ -23,7 +23,7 @@ def begun(clock: Clock, seats: int, to_act: Collection[int], at: int) -> Clocks:
 
 
 def after(clock: Clock, clocks: Clocks, to_act: Collection[int], moved: Collection[int], at: int) -> Clocks:
-    """The clocks after a line: seats in *moved* made a decision, the others in *to_act* go on with theirs."""
+    """Return the clocks after a line: seats in *moved* made a decision, the others in *to_act* go on with theirs."""
     since, bank = list(clocks.since), list(clocks.bank)
     for seat, started in enumerate(clocks.since):
         if started is not None and (seat in moved or seat not in to_act):

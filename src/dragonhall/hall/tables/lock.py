@@ -17,14 +17,14 @@ class Lock:
         return self._taken
 
     def take(self) -> bool:
-        """Take it if it is free. Who took it so must ``free`` it."""
+        """Take it if it is free. The caller must ``free`` it."""
         if self._taken:
             return False
         self._taken = True
         return True
 
     def free(self) -> None:
-        """Hand it to who has waited longest."""
+        """Hand it to the task that has waited longest."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 import threading
 from functools import cache, lru_cache
 from typing import Any
@@ -16,52 +15,59 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..core.board import Board
-from ..core.compiled_events import Told, event_player
-from ..core.dice import keyed_seed
-from ..core.game import Game
-from ..core.match import HOST, Match, placed, seats_of, seen_by, seen_by_all
-from ..core.moves import Move
-from ..core.news import EVERYBODY, SPECTATOR, Heard, listening
-from ..core.options import Options
-from ..core.record import Tables
-from ..core.takeback import may_take_back
+from ...core.board import Board
+from ...core.compiler.event_player import Told, event_player
+from ...core.dice import keyed_seed, seat_seed
+from ...core.game import Game
+from ...core.match import HOST, Match, bits_to_seats, seen_by, seen_by_all
+from ...core.moves import Move
+from ...core.news import EVERYBODY, SPECTATOR, Heard, listening
+from ...core.options import Options
+from ...core.record import Tables
+from ...core.records import placed
+from ...core.take_back import may_take_back
+from ..base.errors import Refused
+from ..protocol import Clock, MoveInfo
+from ..store import Line
 from .clocks import Clocks, after, begun
-from .problems import Refused
-from .protocol import Clock, MoveInfo
-from .store import Line
 
 Encoded = msgspec.Raw
+LUCK, WORLD, TAKING_BACK = 1, 2, 3
+"""The uses of a seed: a bot's own luck, the table that it is shown, and trying what a move taught."""
 encode = msgspec.json.encode
 
 
-class Setting:
-    """What does not change during a match."""
+class MatchSetup:
+    """The parts that do not change during a match."""
 
     def __init__(self, code: str, game: Game, seats: int, options: Options, secret: bytes) -> None:
         self.code, self.game, self.seats, self.options, self.secret = code, game, seats, options, secret
         self.event_player = event_player(game)
 
+    def seed(self, seat: int, number: int, what: int) -> int:
+        """Return a seed for what a seat's bot or the hall tries out: as unknown as the dice, and none of theirs."""
+        return seat_seed(self.secret, seat, number, what)
+
     def standing(self, board: Board, ply: int) -> Match:
-        """The match as it stands, without its past."""
+        """Return the match as it stands, without its past."""
         return Match(self.game, self.seats, self.options, board, ply)
 
     def before(self, board: Board, ply: int) -> Match:
-        """The match as it stands, with the dice of the next ply in the cup."""
+        """Return the match as it stands, with the dice of the next ply in the cup."""
         ready = board.copy()
         self.game.engine.rekey(ready, keyed_seed(self.secret, ply + 1))
         return Match(self.game, self.seats, self.options, ready, ply)
 
 
-class After:
+class Position:
     """A match right after a line: what the line's event is made of, each part made when first needed.
 
     Of a finished match the views may be *kept* ones, from the archive; then there is no table behind them.
     """
 
-    def __init__(self, setting: Setting, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
-        self.setting, self.line, self._board = setting, line, board
-        self.to_act = () if board is None else seats_of(setting.game.engine.to_act(board))
+    def __init__(self, setup: MatchSetup, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
+        self.setup, self.line, self._board = setup, line, board
+        self.to_act = () if board is None else bits_to_seats(setup.game.engine.to_act(board))
         self.over = not self.to_act
         self.asked: list[int] = decode_asked(line.asked or b"[]")
         """For every seat, the line since which it is asked what it is asked now; -1 if it is not."""
@@ -69,7 +75,7 @@ class After:
         self._news: list[Encoded] | None = None
         self._open = b""
         self.frame: tuple[bytes, bytes] | None = None
-        """What stands around the sights in its event: see ``wire.event``."""
+        """The text around the sights in its event: see ``messages.event``."""
         self._views: dict[int | None, Encoded] = {}
         if kept is not None:
             self._views = {None: kept[-1], **dict(enumerate(kept[:-1]))}
@@ -88,35 +94,29 @@ class After:
 
     def view(self, seat: int | None) -> Encoded:
         if seat not in self._views:
-            game, board = self.setting.game, _shown(self.board)
+            game, board = self.setup.game, _shown(self.board)
             if not self._open:
-                options = self.setting.options
-                parts = seen_by_all(game, self.setting.seats, options, board, self.line.ply, self.to_act)
+                options = self.setup.options
+                parts = seen_by_all(game, self.setup.seats, options, board, self.line.ply, self.to_act)
                 self._open = encode(parts)[:-1]
             self._views[seat] = Encoded(b"%b,%b" % (self._open, encode(seen_by(game, board, seat))[1:]))
         return self._views[seat]
 
-    def sight(self, seat: int | None) -> bytes:
-        """``protocol.Sight``."""
-        who = b"null" if seat is None else b"%d" % seat
-        moves = b"[]" if seat is None or seat not in self.to_act else self.moves(seat)
-        return b'{"seat":%b,"view":%b,"moves":%b,"news":%b}' % (who, self.view(seat), moves, self.news(seat))
-
     def moves(self, seat: int | None) -> Encoded:
         if seat is None or seat not in self.to_act:
             return NONE
-        game = self.setting.game
+        game = self.setup.game
         return Encoded(b"[%b]" % b",".join([_move(game, move) for move in self.legal(seat)]))
 
     def news(self, seat: int | None) -> Encoded:
         if self._news is None:
-            self._news = read_news(self.line.news, self.setting.seats)
+            self._news = read_news(self.line.news, self.setup.seats)
         return self._news[-1 if seat is None else seat]
 
     def legal(self, seat: int) -> list[int]:
-        """The moves of a seat that is to act."""
+        """Return the moves of a seat that is to act."""
         if seat not in self._legal:
-            self._legal[seat] = self.setting.game.engine.legal(self.board, seat)
+            self._legal[seat] = self.setup.game.engine.legal(self.board, seat)
         return self._legal[seat]
 
 
@@ -127,7 +127,7 @@ _of_thread = threading.local()
 
 
 def _shown(board: Board) -> Board:
-    """The same table on this thread's own board, whose window is open already: good until the next call."""
+    """Copy a table to this thread's own board, whose window is open already: good until the next call."""
     mine: dict[Game, tuple[Board, Board]] = vars(_of_thread).setdefault("boards", {})
     shown, source = mine.get(board.game) or (board.copy(), None)
     if source is not board:
@@ -147,17 +147,17 @@ def _event(game: Game, what: int, a: int, b: int, c: int, d: int) -> bytes:
     return encode(game.news.event(Heard(EVERYBODY, what, (a, b, c, d))))
 
 
-def write_news(setting: Setting, told: list[Told]) -> bytes:
-    """The news of a ply for every seat and for spectators; once only when all know the same."""
-    events = [_event(setting.game, *one[1:]) for one in told]
+def write_news(setup: MatchSetup, told: list[Told]) -> bytes:
+    """Encode the news of a ply for every seat and for spectators; once only when all know the same."""
+    events = [_event(setup.game, *heard[1:]) for heard in told]
     lists = [b",".join(events)]
-    if any(one[0] != EVERYBODY for one in told):
-        everybody = (*range(setting.seats), SPECTATOR)
+    if any(heard[0] != EVERYBODY for heard in told):
+        everybody = (*range(setup.seats), SPECTATOR)
         lists = [
-            b",".join([event for event, one in zip(events, told, strict=True) if one[0] >> who & 1])
+            b",".join([event for event, heard in zip(events, told, strict=True) if heard[0] >> who & 1])
             for who in everybody
         ]
-        if all(one == lists[0] for one in lists[1:]):
+        if all(events == lists[0] for events in lists[1:]):
             del lists[1:]
     return b"[[%b]]" % b"],[".join(lists)
 
@@ -171,71 +171,78 @@ def read_news(data: bytes, seats: int) -> list[Encoded]:
 
 
 def deal_line(
-    setting: Setting, client: str | None, clock: Clock | None, at: int, position: dict[str, Any] | None = None
-) -> After:
-    """The first line: the deal, or the position that the match begins with."""
-    game, board = setting.game, Board(setting.game)
-    numbers = game.option_numbers(setting.seats, setting.options)
+    setup: MatchSetup, client: str | None, clock: Clock | None, at: int, position: dict[str, Any] | None = None
+) -> Position:
+    """Make the first line: the deal, or the position that the match begins with."""
+    game, board = setup.game, Board(setup.game)
+    numbers = game.option_numbers(setup.seats, setup.options)
     with listening() as events:
         if position is None:
-            game.interpreted.deal(board, setting.seats, numbers, keyed_seed(setting.secret, 0))
+            game.interpreted.deal(board, setup.seats, numbers, keyed_seed(setup.secret, 0))
     if position is not None:
         board = placed(game, position).board
     told = [(heard.to, heard.what, *heard.numbers) for heard in events]
-    to_act = seats_of(game.engine.to_act(board))
-    asked = [0 if seat in to_act else -1 for seat in range(setting.seats)]
-    clocks = None if clock is None else begun(clock, setting.seats, to_act, at)
-    return _line(setting, board, 0, 0, "deal", -1, "", client, False, write_news(setting, told), asked, clocks, at)
+    to_act = bits_to_seats(game.engine.to_act(board))
+    asked = [0 if seat in to_act else -1 for seat in range(setup.seats)]
+    clocks = None if clock is None else begun(clock, setup.seats, to_act, at)
+    return _line(setup, board, 0, 0, "deal", -1, "", client, False, write_news(setup, told), asked, clocks, at)
 
 
 def move_line(
-    setting: Setting,
-    now: After,
+    setup: MatchSetup,
+    now: Position,
     seat: int,
     move: str | int,
     client: str | None,
     bot: bool,
     clock: Clock | None,
     at: int,
-) -> After:
-    """The line that this move makes (seat HOST: a call); what the rules refuse is raised."""
-    game, ply = setting.game, now.line.ply + 1
+) -> Position:
+    """Make the line of a move (seat HOST: a call); raise what the rules refuse."""
+    game, ply = setup.game, now.line.ply + 1
     found = game.moves.find(move)
-    if not _allowed(setting, now, seat, found):
-        # Whoever refuses says why.
-        setting.standing(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
+    if not _allowed(setup, now, seat, found):
+        # A refusal says why.
+        setup.standing(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
     board = now.board.copy()
-    game.engine.rekey(board, keyed_seed(setting.secret, ply))
-    news = write_news(setting, setting.event_player.play(board, seat, int(found)))
-    seq, to_act = now.line.seq + 1, seats_of(game.engine.to_act(board))
-    asked = [-1] * setting.seats
+    game.engine.rekey(board, keyed_seed(setup.secret, ply))
+    news = write_news(setup, setup.event_player.play(board, seat, int(found)))
+    seq, to_act = now.line.seq + 1, bits_to_seats(game.engine.to_act(board))
+    asked = [-1] * setup.seats
     for other in to_act:
-        # Who is asked the very same as before need not be disturbed by this line.
+        # A seat whose legal moves did not change keeps its pending question.
         same = other != seat and other in now.to_act and now.legal(other) == game.engine.legal(board, other)
         asked[other] = now.asked[other] if same else seq
     clocks = None if clock is None else after(clock, read_clocks(now.line), to_act, (seat,), at)
-    return _line(setting, board, seq, ply, "move", seat, found.text, client, bot, news, asked, clocks, at)
+    return _line(setup, board, seq, ply, "move", seat, found.text, client, bot, news, asked, clocks, at)
 
 
-def _allowed(setting: Setting, now: After, seat: int, move: Move) -> bool:
+def _allowed(setup: MatchSetup, now: Position, seat: int, move: Move) -> bool:
     if seat == HOST:
-        return move.name in setting.game.rules.host_moves and not now.over
+        return move.name in setup.game.rules.host_moves and not now.over
     return seat in now.to_act and int(move) in now.legal(seat)
 
 
 def undo_line(
-    setting: Setting, now: After, back: Line, board: Board, seat: int, client: str | None, clock: Clock | None, at: int
-) -> After:
-    """The line that makes the match stand as it stood after *back*."""
-    seq, to_act = now.line.seq + 1, seats_of(setting.game.engine.to_act(board))
-    asked = [seq if other in to_act else -1 for other in range(setting.seats)]
-    clocks = None if clock is None else after(clock, read_clocks(now.line), to_act, range(setting.seats), at)
+    setup: MatchSetup,
+    now: Position,
+    back: Line,
+    board: Board,
+    seat: int,
+    client: str | None,
+    clock: Clock | None,
+    at: int,
+) -> Position:
+    """Make the line after which the match stands as it stood after *back*."""
+    seq, to_act = now.line.seq + 1, bits_to_seats(setup.game.engine.to_act(board))
+    asked = [seq if other in to_act else -1 for other in range(setup.seats)]
+    clocks = None if clock is None else after(clock, read_clocks(now.line), to_act, range(setup.seats), at)
     move = str(back.ply)
-    return _line(setting, board, seq, back.ply, "undo", seat, move, client, False, b"[[]]", asked, clocks, at)
+    return _line(setup, board, seq, back.ply, "undo", seat, move, client, False, b"[[]]", asked, clocks, at)
 
 
 def _line(
-    setting: Setting,
+    setup: MatchSetup,
     board: Board,
     seq: int,
     ply: int,
@@ -248,9 +255,9 @@ def _line(
     asked: list[int],
     clocks: Clocks | None,
     at: int,
-) -> After:
+) -> Position:
     line = Line(
-        code=setting.code,
+        code=setup.code,
         seq=seq,
         kind=kind,
         ply=ply,
@@ -258,31 +265,26 @@ def _line(
         move=move,
         client=client,
         bot=bot,
-        rules=setting.game.version,
-        layout=layout(setting.game)[0],
+        rules=setup.game.version,
+        layout=layout(setup.game)[0],
         table=board.tables.tobytes(),
         news=news,
         asked=encode(asked),
         clocks=b"" if clocks is None else encode(clocks),
         at=at,
     )
-    return After(setting, line, board)
+    return Position(setup, line, board)
 
 
 def read_clocks(line: Line) -> Clocks:
     return msgspec.json.decode(line.clocks, type=Clocks)
 
 
-def reopened_line(setting: Setting, line: Line, board: Board) -> After:
-    """A stored line as it was after it was made."""
-    return After(setting, line, board)
-
-
-def free_to_take_back(setting: Setting, board_before: Board, ply_before: int, seat: int, move: str) -> bool:
+def free_to_take_back(setup: MatchSetup, board_before: Board, ply_before: int, seat: int, move: str) -> bool:
     """Whether this last move taught nobody anything. Takes a while: not for the loop."""
-    match = setting.before(board_before, ply_before)
+    match = setup.before(board_before, ply_before)
     match.play(move, seat=seat)
-    return may_take_back(match, seat, secrets.randbits(62))
+    return may_take_back(match, seat, setup.seed(seat, ply_before, TAKING_BACK))
 
 
 # Layouts of tables
@@ -296,7 +298,7 @@ def layout(game: Game) -> tuple[str, str]:
 
 
 def read_board(game: Game, data: bytes, described: str | None) -> Board:
-    """The table in these bytes. If it was laid out differently (*described*), field by field, by name.
+    """Read the table in these bytes: field by field, by name, if it was arranged differently (*described*).
 
     Raises:
         Refused: a field that the table had is not there any more, or has become too small.

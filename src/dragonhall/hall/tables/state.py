@@ -1,11 +1,10 @@
 """What is agreed about a table: who is there, who sits where, how it is played. Plain data and what may be done to it.
 
-Every edit here changes a :class:`TableState` or refuses; the table stores the changed one before anybody is told.
+Every edit here changes a :class:`TableState` or refuses; the table stores the changed one before anybody sees it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -13,26 +12,24 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..bots import levels_of
-from ..core.dice import commitment
-from ..core.game import Game
-from ..games import game as find_game
-from . import protocol as p
-from .names import clean_name, told_apart
-from .problems import Refused
+from ...bots import levels_of
+from ...bots.levels import USUAL
+from ...core.dice import commitment
+from ...core.game import Game
+from ...games import game as find_game
+from .. import protocol as p
+from ..base.errors import Refused
+from ..base.names import clean_name, told_apart
+from .codes import new_code, new_invitation, new_token, token_hash
 
-MOST_PLAYERS, MOST_GONE = 64, 64
+MAX_PLAYERS, MAX_GONE = 64, 64
 """People at a table; and those who left it that it remembers."""
-MOST_REMOVED = 200
-CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
-LONG = "abcdefghijklmnopqrstuvwxyz234567"
-INVITATION = 20
-"""Signs of an invitation, five bits each."""
+MAX_REMOVED = 200
 AWAY_AFTER = 120
 RATED_CLOCKS: dict[p.Pace, p.Clock] = {"live": p.Clock(60, 900), "slow": p.Clock(3 * 86_400)}
-"""Of rated matches that were laid without a clock: nobody keeps from losing by not moving any more."""
-LONGEST_RATED = 14 * 86_400
-"""Seconds for a decision, and in the bank, of a rated match: a loss is counted at last."""
+"""Of rated matches that were created without a clock: nobody keeps from losing by not moving any more."""
+MAX_RATED = 14 * 86_400
+"""Seconds for a decision, and in the bank, of a rated match: a loss is counted in the end."""
 AWAY_GRACE = 30_000
 """Milliseconds after which others may let a bot stand in for somebody who is not connected."""
 ASK_MS, DAY_MS = 60_000, 86_400_000
@@ -104,9 +101,9 @@ class TableState(Struct):
     next: str | None = None
     previous: str | None = None
     uploaded: dict[str, Any] | None = None
-    """The record, where one was brought: its dice were not promised by this house."""
+    """The record, where one was uploaded: its dice were not promised by this house."""
     address: str = ""
-    """Where it was laid from, see ``Hall.tag``: shares of the bots' time and places in the lobby go by it."""
+    """The address that created it, see ``Hall.tag``: shares of the bots' time and places in the lobby go by it."""
     invitation: str = ""
     """Behind the code in the link of a private table."""
     link_only: bool = False
@@ -119,11 +116,11 @@ class TableState(Struct):
     rated: bool = False
     """The match counts for the ratings of its members."""
     rated_seats: list[str] = []
-    """Who sat where when it began: members, and levels of bots behind a colon. Who leaves is rated too."""
+    """The seats when it began: members, and levels of bots behind a colon. A member who leaves is rated too."""
     position: dict[str, Any] | None = None
     """Where the match begins, if not with a deal: a ply of another one that somebody plays on from."""
     earlier: dict[str, Any] | None = None
-    """The record up to there, where it was brought from elsewhere."""
+    """The record up to there, where it was uploaded from elsewhere."""
 
     tournament: str | None = None
     """The tournament that the table belongs to: nobody is its host then, and its seats do not change hands."""
@@ -132,9 +129,11 @@ class TableState(Struct):
     hinted: list[tuple[int, int]] = []
     """The hints that were asked for: after which ply, for which seat."""
     club: str | None = None
-    """The club that it was laid for."""
+    """The club that it was created for."""
     closed: bool = False
     """The host of the hall has closed it: nobody comes in, and nothing goes on."""
+    left: list[int] = []
+    """Seats whose people left between the deal and the end. After the end every seat stays as it is."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -145,22 +144,23 @@ class TableState(Struct):
     # Who
 
     def person(self, player: int) -> Person:
-        found = next((one for one in self.players if one.player == player and not one.gone), None)
+        found = next((person for person in self.players if person.player == player and not person.gone), None)
         if found is None:
             raise Refused("no-player", f"There is no player {player} at this table.")
         return found
 
     def with_token(self, token: str) -> Person | None:
         hashed = token_hash(token)
-        here = [one for one in self.players if not one.gone]
+        here = [person for person in self.players if not person.gone]
         return next(
-            (one for one in here if any(secrets.compare_digest(t, hashed) for t in (one.token, *one.more))), None
+            (person for person in here if any(secrets.compare_digest(t, hashed) for t in (person.token, *person.more))),
+            None,
         )
 
     def of_member(self, member: str) -> Person | None:
-        return next((one for one in self.players if one.member == member and not one.gone), None)
+        return next((person for person in self.players if person.member == member and not person.gone), None)
 
-    def seats_of(self, player: int | None) -> list[int]:
+    def seats_held_by(self, player: int | None) -> list[int]:
         return [] if player is None else [s for s, place in enumerate(self.places) if place.player == player]
 
     def place(self, seat: int) -> Place:
@@ -178,24 +178,24 @@ class TableState(Struct):
         place = self.places[seat]
         if place.label is not None:
             return place.label
-        return next((one.name for one in self.players if one.player == place.player), "")
+        return next((person.name for person in self.players if person.player == place.player), "")
 
     def portrait_at(self, seat: int) -> p.Portrait | None:
-        """A second person on the same device has none of their own."""
+        """Return the face shown at a seat; a second person on the same device has none."""
         place = self.places[seat]
         people = [] if place.label is not None else self.players
-        return next((one.portrait for one in people if one.player == place.player), None)
+        return next((person.portrait for person in people if person.player == place.player), None)
 
     def member_at(self, seat: int) -> str | None:
         place = self.places[seat]
         people = [] if place.label is not None or place.player is None else self.players
-        return next((one.member for one in people if one.player == place.player), None)
+        return next((person.member for person in people if person.player == place.player), None)
 
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None
 
     def hints_allowed(self) -> bool:
-        """Hints are for who plays alone with bots, unless the host decides otherwise; a rated match has none."""
+        """Hints are for people who play alone with bots, unless the host decides otherwise; never in rated matches."""
         if self.rated:
             return False
         people = sum(place.player is not None for place in self.places)
@@ -221,12 +221,13 @@ class TableState(Struct):
         """Somebody new; *old* is a key that the same person had before."""
         if {address, member, token_hash(old) if old is not None else None} & {*self.removed}:
             raise Refused("removed", "You were removed from this table.")
-        if len([one for one in self.players if not one.gone]) >= MOST_PLAYERS:
-            raise Refused("table-full", f"There are {MOST_PLAYERS} people at this table already.")
-        gone = [one.player for one in self.players if one.gone and one.player != self.host]
+        if len([person for person in self.players if not person.gone]) >= MAX_PLAYERS:
+            raise Refused("table-full", f"There are {MAX_PLAYERS} people at this table already.")
+        seated = {place.player for place in self.places}
+        gone = [person.player for person in self.players if person.gone and person.player not in (self.host, *seated)]
         # The latest stay, so every number is given once.
-        self.players = [one for one in self.players if one.player not in gone[:-MOST_GONE]]
-        player = 1 + max((one.player for one in self.players), default=-1)
+        self.players = [person for person in self.players if person.player not in gone[:-MAX_GONE]]
+        player = 1 + max((person.player for person in self.players), default=-1)
         name = told_apart(clean_name(name), self._names())
         person = Person(player, name, token_hash(token), address=address, portrait=portrait, member=member)
         self.players.append(person)
@@ -234,11 +235,11 @@ class TableState(Struct):
 
     def _names(self, player: int | None = None, seat: int | None = None) -> list[str]:
         """All names at the table, but for this player's or the one at this seat."""
-        people = [one.name for one in self.players if not one.gone and one.player != player]
+        people = [person.name for person in self.players if not person.gone and person.player != player]
         return people + [place.label for s, place in enumerate(self.places) if place.label is not None and s != seat]
 
     def must_be_free(self) -> None:
-        """What people agree among themselves at other tables is not theirs to decide in a tournament."""
+        """Refuse in a tournament what people agree among themselves at other tables."""
         if self.tournament is not None:
             raise Refused("not-allowed", "That cannot be done at a table of a tournament.")
 
@@ -261,14 +262,14 @@ class TableState(Struct):
         if place.player != player:
             if place.player is not None or place.level is not None:
                 raise Refused("seat-taken", f"Seat {seat} is taken.")
-            if self.seats_of(player) and player != self.host and not self.many_seats:
+            if self.seats_held_by(player) and player != self.host and not self.many_seats:
                 raise Refused("one-seat", "At this table everybody has one seat: only the host may take more.")
         place.player, place.label = player, label
 
     def _check_rated(self, player: int, seat: int, name: str | None) -> None:
         if self.person(player).member is None:
             raise Refused("members-only", "This match is rated: only members can sit down. Guests may watch.")
-        if name is not None or [one for one in self.seats_of(player) if one != seat]:
+        if name is not None or [other for other in self.seats_held_by(player) if other != seat]:
             raise Refused("one-seat", "In a rated match everybody has one seat.")
 
     def stand(self, player: int, seat: int) -> None:
@@ -294,52 +295,56 @@ class TableState(Struct):
                 check_anchors(self.game, len(self.places), self.options)
             self.rated_seats = [self.member_at(seat) or f":{place.level}" for seat, place in enumerate(self.places)]
 
-    def leave(self, player: int, started: bool, level: str) -> None:
-        """For good. The host's office goes to the next person who sits, or who is there at all."""
+    def leave(self, player: int, phase: str, level: str) -> None:
+        """Leave for good; the next seated person, or anybody who is there, becomes host.
+
+        Once the match is over the seat stays theirs, because what it reached is theirs.
+        """
         self.person(player).gone = True
         self.votes = [
-            Vote(vote.player, [one for one in vote.yes if one != player], vote.until)
+            Vote(vote.player, [voter for voter in vote.yes if voter != player], vote.until)
             for vote in self.votes
             if vote.player != player
         ]
-        for seat in self.seats_of(player):
-            self.places[seat] = Place(level=level) if started else Place()
+        for seat in self.seats_held_by(player) if phase != "over" else ():
+            self.places[seat] = Place(level=level) if phase == "running" else Place()
+            self.left += [seat] if phase == "running" else []
         if player == self.host:
-            seated = [place.player for place in self.places if place.player is not None]
-            here = [one.player for one in self.players if not one.gone]
+            here = [person.player for person in self.players if not person.gone]
+            seated = [place.player for place in self.places if place.player is not None and place.player in here]
             self.host = next(iter([*seated, *here]), player)
 
-    def remove(self, player: int, started: bool, level: str) -> None:
+    def remove(self, player: int, phase: str, level: str) -> None:
         """Like leaving, and for good: neither the key nor the address comes in again."""
         person = self.person(player)
-        self.leave(player, started, level)
-        self.removed = [*self.removed, person.token, *filter(None, (person.address, person.member))][-MOST_REMOVED:]
+        self.leave(player, phase, level)
+        self.removed = [*self.removed, person.token, *filter(None, (person.address, person.member))][-MAX_REMOVED:]
 
     # Votes after the start
 
     def voters(self, player: int) -> list[int]:
-        """Who decides whether this person stays: the others who have a seat and play it themselves."""
+        """Return the players who decide whether this person stays: the others who play a seat themselves."""
         seated = {place.player for place in self.places if place.player is not None and place.level is None}
         return sorted(seated - {player})
 
     def needed(self, player: int) -> int:
-        """So many votes remove this person: more than half."""
+        """Return the votes that remove this person: more than half."""
         return len(self.voters(player)) // 2 + 1
 
     def vote(self, by: int, player: int, yes: bool, now: int) -> bool:
         """Vote for removing somebody, or take that back; true when enough have."""
         self.drop_votes(now)
-        vote = next((one for one in self.votes if one.player == player), None)
+        vote = next((found for found in self.votes if found.player == player), None)
         if vote is None:
             vote = Vote(player, [], now + (ASK_MS if self.pace == "live" else DAY_MS))
             self.votes = [*self.votes, vote]
         vote.yes = sorted({*vote.yes, by} if yes else {*vote.yes} - {by})
-        self.votes = [one for one in self.votes if one.yes]
+        self.votes = [vote for vote in self.votes if vote.yes]
         return len(set(vote.yes) & set(self.voters(player))) >= self.needed(player)
 
     def drop_votes(self, now: int) -> None:
         """Votes that lapsed."""
-        self.votes = [one for one in self.votes if one.until > now]
+        self.votes = [vote for vote in self.votes if vote.until > now]
 
     def hand_over(self, player: int) -> None:
         self.host = self.person(player).player
@@ -363,7 +368,7 @@ def read_state(data: bytes) -> TableState:
 def new_state(
     asked: p.CreateTable, secret: bytes, now: int, address: str = "", member: str | None = None
 ) -> tuple[TableState, str]:
-    """The agreement of a new table, and the token of who laid it."""
+    """Make the agreement of a new table, and the token of the guest who creates it."""
     game = find_game(asked.game)
     seats = game.check_seats(game.usual_seats if asked.seats is None else asked.seats)
     options = game.complete(seats, safe_options(game, asked.options))
@@ -376,7 +381,7 @@ def new_state(
         raise Refused("members-only", "Only members can lay a table for a rated match.")
     if asked.rated and asked.go_on is not None:
         raise Refused("not-allowed", "A rated match begins with a deal, not with a record.")
-    if asked.rated and asked.clock is not None and max(asked.clock.move, asked.clock.bank) > LONGEST_RATED:
+    if asked.rated and asked.clock is not None and max(asked.clock.move, asked.clock.bank) > MAX_RATED:
         raise Refused("not-allowed", "A rated match has at most 14 days for a decision, and 14 in the bank.")
     if asked.rated and (asked.start or any(asked.bots)):
         check_anchors(game.name, seats, options)
@@ -420,18 +425,20 @@ def new_state(
 
 
 def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
-    """The same people, game and options at a new table; who left is not there."""
+    """Make the agreement of a rematch: the same people, game and options; people who left are not there."""
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
     state.clock = state.clock or (RATED_CLOCKS[state.pace] if state.rated else None)
     state.on_timeout = "bot" if state.rated else state.on_timeout
     state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
+    state.left = []
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
-    for place in state.places:
+    here = {person.player for person in state.players if not person.gone}
+    for seat, place in enumerate(state.places):
         if place.player is not None:
-            place.level = None
+            state.places[seat] = Place(place.player, place.label) if place.player in here else Place(level=USUAL)
     return state
 
 
@@ -459,44 +466,3 @@ def check_level(level: str, game: str) -> str:
     if level not in levels:
         raise Refused("bad-level", f"There are no bots called {level[:40]!r}; there are: {', '.join(levels)}.")
     return level
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def new_code(number: int | None = None) -> str:
-    """Four syllables, to be read aloud: one of 31 million, by chance or by a number."""
-    left = secrets.randbits(62) if number is None else number
-    syllables = []
-    for _ in range(4):
-        left, at = divmod(left, len(CONSONANTS) * len(VOWELS))
-        syllables.append(CONSONANTS[at // len(VOWELS)] + VOWELS[at % len(VOWELS)])
-    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
-
-
-def new_invitation() -> str:
-    return "".join(secrets.choice(LONG) for _ in range(INVITATION))
-
-
-def read_code(said: str) -> str:
-    """A code as somebody typed it."""
-    letters = "".join(sign for sign in said.lower() if sign in CONSONANTS + VOWELS)
-    return f"{letters[:4]}-{letters[4:]}" if len(letters) == 8 and len(said) <= 20 else ""
-
-
-def read_address(said: str) -> tuple[str, str]:
-    """What stands in a table's link: the code, and the invitation behind it or nothing."""
-    code, dash, invitation = said[:9].lower(), said[9:10], said[10:].lower()
-    if dash == "-" and len(invitation) == INVITATION and not set(invitation) - set(LONG) and read_code(code) == code:
-        return code, invitation
-    return read_code(said), ""
-
-
-def shared_code(code: str, invitation: str) -> str:
-    """What stands in a table's link."""
-    return f"{code}-{invitation}" if invitation else code

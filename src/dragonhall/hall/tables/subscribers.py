@@ -1,20 +1,22 @@
-"""Who is told what happens at a table, and who gets in when many want to be told."""
+"""The people who hear what happens at a table, and the choice among them when many want to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from .problems import Refused
+from ..base.errors import Refused
 
+SOCKET = "dragonhall.socket"
+"""Where the scope of a WebSocket keeps its connection."""
 MAX_SPECTATORS = 500
 """Connections to one table of people who hold no seat. Seats always get in."""
-MOST_OF_ONE = 16
+MAX_PER_PLAYER = 16
 """Connections of one player to one table; the oldest makes room for the newest."""
 
 
 class Subscriber:
-    """Somebody who is told what happens at a table. What its player may see is asked anew for everything it is told."""
+    """A listener at a table. The view of its player is asked again for every message."""
 
     def __init__(
         self,
@@ -27,14 +29,16 @@ class Subscriber:
         self.send, self.player, self.address, self.client = send, player, address, client
         self.drop = drop or (lambda why: None)
         """Ends the connection."""
+        self.reads_presence = False
+        """The client asked for ``presence`` messages."""
         self.looking = True
         """The page is in front of somebody."""
 
 
 def make_room(
-    subscribers: Iterable[Subscriber], newcomer: Subscriber, seats_of: Callable[[int | None], tuple[int, ...]]
+    subscribers: Iterable[Subscriber], newcomer: Subscriber, seats_held_by: Callable[[int | None], tuple[int, ...]]
 ) -> list[tuple[Subscriber, Refused]]:
-    """Who has to go so that a newcomer gets in, and what they are told.
+    """Return the connections that must end so that a newcomer gets in, each with the reason it is sent.
 
     Who holds a seat always gets in. Those who only watch share their places evenly among addresses: one address with
     more of them than the newcomer's loses its oldest.
@@ -44,20 +48,22 @@ def make_room(
     """
     everybody, going = list(subscribers), []
     if newcomer.player is not None:
-        own = [one for one in everybody if one.player == newcomer.player]
-        if len(own) >= MOST_OF_ONE:
+        own = [subscriber for subscriber in everybody if subscriber.player == newcomer.player]
+        if len(own) >= MAX_PER_PLAYER:
             why = "You came to this table by another connection, and had many already."
             going.append((own[0], Refused("table-full", why)))
-        if seats_of(newcomer.player):
+        if seats_held_by(newcomer.player):
             return going
-    leaving = [one for one, _ in going]
-    watching = [one for one in everybody if not seats_of(one.player) and one not in leaving]
+    leaving = [subscriber for subscriber, _ in going]
+    watching = [
+        subscriber for subscriber in everybody if not seats_held_by(subscriber.player) and subscriber not in leaving
+    ]
     if len(watching) < MAX_SPECTATORS:
         return going
-    nameless = [one for one in watching if one.player is None]
-    count = Counter(one.address for one in nameless)
+    nameless = [subscriber for subscriber in watching if subscriber.player is None]
+    count = Counter(subscriber.address for subscriber in nameless)
     most = max(count, key=lambda address: count[address], default="")
     if not nameless or (newcomer.player is None and count[most] <= count[newcomer.address] + 1):
         raise Refused("table-full", f"{MAX_SPECTATORS} people watch this table already: come back later.")
-    oldest = next(one for one in nameless if one.address == most)
+    oldest = next(subscriber for subscriber in nameless if subscriber.address == most)
     return [*going, (oldest, Refused("table-full", "Others want to watch, too: come back later."))]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from .. import games
-from ..core.engines import rules_part
-from ..core.game import Game
-from ..games import game as find_game
-from .background import LONGEST_WAIT, Background
+from ... import games
+from ...core.compiler.engines import rules_part
+from ...core.game import Game
+from ...games import game as find_game
+from ..base.tasks import MAX_WAIT, Background
+from ..store import Store
 from .bot_workers import NEWS, RULES, SEARCH, compiled
-from .play import layout
-from .store import Store
+from .log import layout
 
 
 class CompiledGames:
-    """What is compiled, what is being compiled, and what failed."""
+    """Games that are compiled, that are being compiled, and that failed."""
 
     def __init__(self, store: Store, background: Background) -> None:
         self._store, self._background = store, background
@@ -47,10 +47,10 @@ class CompiledGames:
             self.warm = not failed
             if failed:
                 await asyncio.sleep(wait)
-                wait = min(LONGEST_WAIT, 2 * wait)
+                wait = min(MAX_WAIT, 2 * wait)
 
     async def ready(self, name: str) -> None:
-        """A table can be opened at once: interpreted rules run it until machine code is made. What lies in the cache is
+        """Make a game ready for tables: interpreted rules run until machine code is made. Rules in the cache are
         loaded first."""
         game = find_game(name)
         if name not in self._laid:
@@ -61,14 +61,14 @@ class CompiledGames:
             await asyncio.shield(loading)
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
-        """A game's rules or its bots' search, made ready beside the loop: compiling may take minutes, once.
+        """Make a game's rules or its bots' search ready beside the loop: compiling may take minutes, once.
 
         What failed is tried again when it is asked for again.
         """
         found = self._ready.get((name, part))
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
-            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page tells it
+            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page says so
         return found
 
     async def _prepare(self, game: Game, part: str) -> None:

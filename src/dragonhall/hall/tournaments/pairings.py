@@ -19,10 +19,10 @@ from itertools import combinations, permutations, product
 from msgspec import Struct
 
 Seats = list[int | None]
-MOST_PERMUTED = 6
+MAX_PERMUTED = 6
 """Tables with more seats are not tried in every order."""
 TRIES = 8
-"""So often the search for a round of larger tables begins anew while somebody meets again."""
+"""Times that the search for a round of larger tables begins again while somebody meets again."""
 
 
 class Entrant(Struct):
@@ -44,7 +44,7 @@ class Round(Struct):
 
 
 def swiss(entrants: Sequence[Entrant], seats: int, fill: bool, seed: str) -> Round:
-    """The next round; *entrants* are in the order of the standings, best first. With *fill* bots take empty seats."""
+    """Return the next round; *entrants* are in the order of the standings. With *fill* bots take empty seats."""
     if seats == 2:
         pairs, alone = _pairs(entrants)
         tables: list[list[Entrant]] = [[a, b] for a, b in pairs]
@@ -76,7 +76,7 @@ def arena(entrants: Sequence[Entrant], seats: int, fill: bool, again: bool, seed
 
 
 def round_robin(numbers: Sequence[int], seats: int, seed: str) -> list[list[Seats]]:
-    """The rounds in which everybody meets everybody: once at tables for two, at least once at larger ones.
+    """Return the rounds in which everybody meets everybody: once at tables for two, at least once at larger ones.
 
     Everybody has a seat in every round, but for an odd number at tables for two: then one sits alone, each once.
     """
@@ -102,7 +102,7 @@ def split(numbers: Sequence[int], groups: int, seed: str) -> list[list[int]]:
 
 
 def lot(*parts: object) -> str:
-    """What decides where nothing else does: by chance, and the same every time."""
+    """Return what decides where nothing else does: by chance, and the same every time."""
     return hashlib.sha256("/".join(map(str, parts)).encode()).hexdigest()
 
 
@@ -129,7 +129,7 @@ def _levels(entrants: Sequence[Entrant]) -> range:
 
 
 def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tuple[Entrant, Entrant]] | None:
-    """Everybody in pairs, from the top down: each gets the opponent who fits best of those with whom the rest can
+    """Pair everybody, from the top down: each gets the opponent who fits best of those with whom the rest can
     still be paired without meeting again."""
     for most in _levels(entrants) if allowed is None else (allowed,):
         near = [
@@ -169,7 +169,7 @@ def _wishes(entrants: Sequence[Entrant], i: int, near: list[list[int]], gone: se
 
 
 def _balance(one: Entrant) -> int:
-    """How much more often first than second."""
+    """Return how much more often somebody sat first than second."""
     return one.seats[0] - one.seats[1] if one.seats else 0
 
 
@@ -244,7 +244,7 @@ def _augment(near: list[list[int]], mate: list[int], root: int, gone: set[int]) 
 
 
 def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
-    """Everybody meets everybody once: one stays, the others move round; who sits first alternates."""
+    """Let everybody meet everybody once: one stays, the others move round; who sits first alternates."""
     people: Seats = [*numbers, *([None] if len(numbers) % 2 else [])]
     last, around = people[-1], people[:-1]
     rounds: list[list[Seats]] = []
@@ -261,14 +261,14 @@ def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
 
 
 def _without_table(entrants: Sequence[Entrant], count: int) -> list[Entrant]:
-    """Those to whom it happened least often, the last of the standings first."""
+    """Return those to whom it happened least often, the last of the standings first."""
     last = [*reversed(entrants)]
     last.sort(key=lambda one: one.byes)
     return last[:count]
 
 
 def _sizes(people: int, seats: int) -> list[int]:
-    """How many people sit at each table, if as few tables as possible are as even as possible."""
+    """Return how many people sit at each table, if as few tables as possible are as even as possible."""
     tables = max(1, -(-people // seats))
     return [people // tables + (n < people % tables) for n in range(tables)]
 
@@ -312,7 +312,7 @@ class _Search:
         self.seats = seats
 
     def cost(self, tables: list[list[int]]) -> tuple[int, int, float]:
-        """Who meets again; who sits with bots again; how far apart the points are."""
+        """Return how often people meet again or sit with bots again, and how far apart their points are."""
         repeats = sum(self.again[i][j] for table in tables for i, j in combinations(table, 2))
         bots = sum(self.byes[i] for table in tables if len(table) < self.seats for i in table)
         return repeats, bots, sum(self._apart(table) for table in tables)
@@ -332,7 +332,7 @@ class _Search:
                         better = True
 
     def _gain(self, one: list[int], other: list[int], a: int, b: int) -> bool:
-        """Whether two people should change places."""
+        """Return whether two people should change places."""
         i, j = one[a], other[b]
         mine, theirs = self.again[i], self.again[j]
         repeats = sum(theirs[k] - mine[k] for k in one if k != i) + sum(mine[k] - theirs[k] for k in other if k != j)
@@ -348,7 +348,7 @@ class _Search:
         return after < before - 1e-9
 
     def bring_together(self, order: list[int]) -> None:
-        """Two who have not met come first, so that every round brings some together."""
+        """Two who have not met come first, so that some meet in every round."""
         found = next(((i, j) for i, j in combinations(order, 2) if not self.again[i][j]), None)
         if found is not None:
             order[:] = [*found, *(one for one in order if one not in found)]
@@ -386,13 +386,13 @@ def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
         if other is None:
             return [one.number, None] if _balance(one) <= 0 else [None, one.number]
         return [one.number, other.number] if _balance(one) <= _balance(other) else [other.number, one.number]
-    many = seats > MOST_PERMUTED
+    many = seats > MAX_PERMUTED
     found = tuple(_one_by_one(people, seats)) if many else min(permutations(people), key=_sat)
     return [None if one is None else one.number for one in found]
 
 
 def _sat(order: Sequence[Entrant | None]) -> int:
-    """How often all of them sat there, the more often the worse."""
+    """Return how often all of them sat there, the more often the worse."""
     return sum(2 * one.seats[seat] + 1 for seat, one in enumerate(order) if one is not None and one.seats)
 
 

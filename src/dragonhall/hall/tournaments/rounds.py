@@ -1,11 +1,11 @@
-"""Running tournaments: rounds are made, tables are laid, results are counted.
+"""Running tournaments: rounds are made, tables are created, results are counted.
 
 Every step is one write that is done whole or not at all, over the revision it was decided on, and every step can be
 done again: so a round is made once, by whichever server comes first, and a server that is killed leaves nothing half
 done.
 
 1. A round: its pairings, with the codes of their tables, and the tournament that has one round more: one write.
-2. For each pairing the table is laid under its code (who comes second finds it there), then the pairing says that it
+2. For each pairing the table is created under its code (who comes second finds it there), then the pairing says that it
    is played and the table stands in its players' lists (one write), then the cards are dealt.
 3. A table that is over: its result and the tournament: one write.
 """
@@ -14,51 +14,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-import msgspec
-
-from ..core.dice import commitment
-from ..core.errors import DragonhallError
-from ..games import game as find_game
-from .members import FORMER, VisitDoc
-from .names import told_apart
+from ...core.dice import commitment
+from ...core.errors import DragonhallError
+from ...games import game as find_game
+from ..base.names import told_apart
+from ..base.tasks import Background
+from ..matches.archive import DamagedArchive
+from ..matches.finisher import FinishedMatches
+from ..matches.result import MatchResult, stored_result
+from ..members.accounts import FORMER, Accounts
+from ..members.history import History, VisitDoc
+from ..store import Conflict, Store, TableRow
+from ..tables.bot_workers import LEVELS
+from ..tables.codes import new_code, new_invitation, new_token, token_hash
+from ..tables.manager import TableManager
+from ..tables.state import Person, Place, TableState, read_state
+from ..tables.warm_up import CompiledGames
+from .documents import Kept, TournamentDocuments, place_of
 from .pairings import Seats
-from .ratings import forfeits
-from .store import Conflict, Document, TableRow
-from .table_state import (
-    Person,
-    Place,
-    TableState,
-    new_code,
-    new_invitation,
-    new_token,
-    read_state,
-    token_hash,
-)
-from .tournament_state import (
-    GOING,
-    KIND,
-    MOST_MISSED,
-    MOST_TABLES,
+from .state import (
+    MAX_MISSED,
+    MAX_TABLES,
+    PATIENCE,
     POLL,
-    UNLISTED,
+    SWEEP,
     Known,
     Pairing,
     TournamentDoc,
-    encode,
     group_rows,
-    known_of,
     next_arena,
     next_swiss,
-    pairing_document,
     schedule,
 )
-
-if TYPE_CHECKING:
-    from .table import LiveTable
-    from .tournaments import Tournaments
 
 log = logging.getLogger("dragonhall.hall")
 
@@ -66,66 +55,111 @@ log = logging.getLogger("dragonhall.hall")
 class Rounds:
     """Runs all tournaments of a hall."""
 
-    def __init__(self, tournaments: Tournaments) -> None:
-        self.tournaments, self.hall = tournaments, tournaments.hall
+    def __init__(
+        self,
+        documents: TournamentDocuments,
+        now: Callable[[], int],
+        background: Background,
+        games: CompiledGames,
+        tables: TableManager,
+        finished: FinishedMatches,
+        accounts: Accounts,
+        history: History,
+        changed: Callable[[str], None],
+    ) -> None:
+        self._documents, self._store, self._now, self._background = documents, documents.store, now, background
+        self._games, self._tables, self._finished = games, tables, finished
+        self._accounts, self._history, self._changed = accounts, history, changed
         self._locks: dict[str, asyncio.Lock] = {}
         self._polled: dict[str, int] = {}
+        self._due: dict[str, int] = {}
+        """When to look at each tournament that runs, as far as this server knows."""
+        self._swept: int | None = None
         self._stuck: set[str] = set()
         """Those that cannot go on, and whose trouble was logged."""
 
+    # Looking
+
     async def look_at_all(self) -> None:
-        """Whatever is to be done for any tournament; what one of them meets does not stop the others."""
+        """Do what is due for any tournament; what one of them meets does not stop the others."""
+        if self._swept is None or self._swept + SWEEP <= self._now():
+            await self._sweep()
         failed: Exception | None = None
-        store = self.hall.store
-        for one in [one for owner in (GOING, UNLISTED) for one in await store.documents(KIND, owner, 1_000_000)]:
-            known = known_of(one)
-            if known.doc.state == "running":
-                try:
-                    await self.look(known.id)
-                    self._stuck.discard(known.id)
-                except DragonhallError as error:
-                    if known.id not in self._stuck:
-                        log.warning("tournament cannot go on", extra={"tournament": known.id, "why": str(error)})
-                    self._stuck.add(known.id)
-                except Exception as error:
-                    failed = error
+        for id in [id for id, due in self._due.items() if due <= self._now()]:
+            try:
+                await self.look(id)
+                self._stuck.discard(id)
+            except DragonhallError as error:
+                if id not in self._stuck:
+                    log.warning("tournament cannot go on", extra={"tournament": id, "why": str(error)})
+                self._stuck.add(id)
+                self._due[id] = self._now() + POLL
+            except Exception as error:
+                failed = error
         if failed is not None:
             raise failed
 
+    async def _sweep(self) -> None:
+        """Find all tournaments that run: at the start, and now and then, because another server may have been killed
+        before it said that it had started one."""
+        now = self._now()
+        for known in await self._documents.unfinished():
+            if known.doc.state == "running":
+                self._due.setdefault(known.key, now)
+        self._swept = now
+
+    def touch(self, id: str) -> None:
+        """Look at a tournament soon, because it was changed."""
+        self._due[id] = 0
+
+    def sweep_soon(self) -> None:
+        """Look for all tournaments again, because messages of other servers were missed."""
+        self._swept = None
+
     def wake(self, id: str) -> None:
-        """Something happened: look at once."""
+        """Look at a tournament at once, because something happened."""
         self._polled.pop(id, None)
-        if not self.hall.closing:
-            self.hall.background.spawn(self.look(id))
+        if not self._background.closing:
+            self._background.spawn(self.look(id))
 
     async def look(self, id: str) -> None:
         """Do one step after another, until there is nothing to do now. One task of this server at a time."""
         async with self._locks.setdefault(id, asyncio.Lock()):
-            poll = self._polled.get(id, 0) + POLL <= self.hall.now()
+            poll = self._polled.get(id, 0) + POLL <= self._now()
             if poll:
-                self._polled[id] = self.hall.now()
+                self._polled[id] = self._now()
             try:
-                while not self.hall.closing and await self._step(id, poll):
+                while not self._background.closing and await self._step(id, poll):
                     pass
+                await self._plan(id)
             except Conflict:
                 self._polled.pop(id, None)  # Another server is at it.
             except Exception:
                 self._polled.pop(id, None)
                 raise
 
+    async def _plan(self, id: str) -> None:
+        """Note when to look at a tournament again, if nothing happens before."""
+        known = await self._documents.tournaments.get(id)
+        if known is None or known.doc.state != "running":
+            self._due.pop(id, None)
+            self._polled.pop(id, None)
+        else:
+            self._due[id] = next_look(known.doc, self._now())
+
     async def _step(self, id: str, poll: bool) -> bool:
-        """The next step; false when there is none now."""
-        known = await self.tournaments.get(id)
+        """Do the next step; return false when there is none now."""
+        known = await self._documents.get(id)
         if known.doc.state != "running":
             return False
         done = False
-        going = await self.tournaments.going(id)
-        for document, pairing in going:
-            if pairing.stage == "made":
-                await self._lay(known, document, pairing)
+        going = await self._documents.going(id)
+        for kept in going:
+            if kept.doc.stage == "made":
+                await self._lay(known, kept)
                 done = True
             elif poll:
-                done = await self._look_at_table(id, document, pairing) or done
+                done = await self._look_at_table(id, kept) or done
         if done:
             return True
         if known.doc.paused:
@@ -137,14 +171,14 @@ class Rounds:
     # Rounds
 
     async def _next_round(self, known: Known) -> bool:
-        doc, now = known.doc, self.hall.now()
+        doc, now = known.doc, self._now()
         if doc.next is not None and now < doc.next:
             return False
         groups = doc.asked.format == "groups"
         if groups and doc.groups > 1 and doc.round == len(doc.schedule) and not doc.final:
             # Kept with the time of its first round.
             doc.final = True
-            schedule(doc, doc.round, 0, self._finalists(doc, await self.tournaments.over(known)))
+            schedule(doc, doc.round, 0, self._finalists(doc, await self._documents.over(known)))
         more = doc.round < (len(doc.schedule) if groups else doc.asked.rounds)
         if more and doc.next is None:
             doc.next = now + doc.asked.rest * 1000
@@ -158,10 +192,10 @@ class Rounds:
         return await self._write(known, made)
 
     async def _made(self, known: Known) -> tuple[list[Pairing], list[int]]:
-        """The pairings of the next round, and who has none."""
+        """Return the pairings of the next round, and the players without one."""
         doc = known.doc
         if doc.asked.format == "swiss":
-            made = await asyncio.to_thread(next_swiss, doc, await self.tournaments.over(known))
+            made = await asyncio.to_thread(next_swiss, doc, await self._documents.over(known))
             if made is None:
                 return [], []
             return [self._pairing(doc, n, table, None) for n, table in enumerate(made.tables)], made.byes
@@ -176,7 +210,7 @@ class Rounds:
                 byes += people_here
                 if None in table:
                     continue  # An odd number: everybody has one such round.
-                # Who withdrew forfeits.
+                # A member who withdrew forfeits.
                 walkover = self._pairing(doc, len(pairings), table, group)
                 walkover.stage, walkover.code = "over", ""
                 walkover.places = [0 if n in people_here else None for n in table]
@@ -190,7 +224,7 @@ class Rounds:
         return Pairing(doc.tables + n, doc.round, seats, new_code(), new_invitation(), group=group)
 
     def _finalists(self, doc: TournamentDoc, over: list[Pairing]) -> list[int]:
-        """The best of each group: one, or so many that a table is full."""
+        """Return the best of each group: one, or as many as fill a table."""
         each = -(-doc.asked.seats // doc.groups)
         found: list[int] = []
         for group in range(1, doc.groups + 1):
@@ -199,13 +233,13 @@ class Rounds:
         return found
 
     async def _arena(self, known: Known, going: int) -> bool:
-        doc, now = known.doc, self.hall.now()
-        if now >= (doc.ends or 0) or doc.tables >= MOST_TABLES:
+        doc, now = known.doc, self._now()
+        if now >= (doc.ends or 0) or doc.tables >= MAX_TABLES:
             if going:
                 return False
             doc.state = "over"
             return await self._write(known, [])
-        made = await asyncio.to_thread(next_arena, doc, await self.tournaments.over(known), now)
+        made = await asyncio.to_thread(next_arena, doc, await self._documents.over(known), now)
         if not made:
             return False
         pairings = [self._pairing(doc, n, table, None) for n, table in enumerate(made)]
@@ -220,65 +254,63 @@ class Rounds:
 
     async def _write(self, known: Known, made: list[Pairing]) -> bool:
         """Store the tournament and new pairings, all at once."""
-        known.rev += 1
-        put = [self.tournaments.document(known), *(pairing_document(known.id, pairing, 0) for pairing in made)]
-        await self.hall.store.write(put)
-        self.tournaments.changed(known.id)
+        now = self._now()
+        await self._documents.write(known, [self._documents.new_pairing(known.key, pairing, now) for pairing in made])
+        self._changed(known.key)
         return True
 
     # Tables
 
-    async def _lay(self, known: Known, document: Document, pairing: Pairing) -> None:
-        """Lay the table of a pairing, whatever of it was done already."""
-        hall, doc = self.hall, known.doc
-        await hall.games.ready(doc.asked.game)
-        row = await hall.store.load(pairing.code)
+    async def _lay(self, known: Known, kept: Kept) -> None:
+        """Create the table of a pairing, whatever of it was done already."""
+        doc, pairing = known.doc, kept.doc
+        await self._games.ready(doc.asked.game)
+        row = await self._store.load(pairing.code)
         if row is None:
-            secret, now = secrets.token_bytes(32), hall.now()
+            secret, now = self._tables.services.new_secret(), self._now()
             state = await self._state(known, pairing, secret)
             row = TableRow(state.code, state.game, "open", False, now, now, -1, None, 0, state.encoded(), secret)
             try:
-                await hall.store.create(row)
+                await self._store.create(row)
             except Conflict:
                 return  # Somebody was quicker: look again whose it is.
         laid = read_state(row.doc)
-        if laid.tournament != known.id:
+        if laid.tournament != known.key:
             # Somebody else's table has this code.
             pairing.code = new_code()
-            await hall.store.write([pairing_document(known.id, pairing, document.rev + 1)])
+            await self._store.write([self._documents.changed_pairing(known.key, kept)])
             return
         pairing.stage = "playing"
-        put = [pairing_document(known.id, pairing, document.rev + 1)]
-        for person in laid.players:
-            if person.member is not None:
-                visit, key = VisitDoc(pairing.code, laid.game, person.player, rated=laid.rated), person.member
-                put.append(Document("visit", f"{key}/{pairing.code}", key, hall.now(), 0, encode(visit)))
-        await hall.store.write(put)
-        for person in laid.players:
-            if person.member is not None:
-                await hall.members.deleted_meanwhile(person.member)
-        self.tournaments.changed(known.id)
+        members = {person.member: person.player for person in laid.players if person.member is not None}
+        visits = [
+            self._history.visit(member, VisitDoc(pairing.code, laid.game, player, rated=laid.rated))
+            for member, player in members.items()
+        ]
+        await self._store.write([self._documents.changed_pairing(known.key, kept), *visits])
+        for member in members:
+            await self._accounts.deleted_meanwhile(member)
+        self._changed(known.key)
         await self._deal(pairing.code)
 
     async def _deal(self, code: str) -> None:
-        table = await self.hall.table(code)
+        table = await self._tables.open(code)
 
         async def start() -> None:
-            if table.now is None:
+            if table.position is None:
                 await table.change(lambda state: state.fill(None))
-                await table.append(table.dealt(None))
+                await table.deal(None)
 
         await table.decided(start)
 
     async def _state(self, known: Known, pairing: Pairing, secret: bytes) -> TableState:
-        """The agreement of a table: everybody sits already, and nobody is its host."""
+        """Return the agreement of a table: everybody sits already, and nobody is its host."""
         doc, asked = known.doc, known.doc.asked
         players: list[Person] = []
         places: list[Place] = []
         for number in pairing.seats:
-            account = None if number is None else await self.hall.members.account(doc.players[number].member)
+            account = None if number is None else await self._accounts.account(doc.players[number].member)
             if number is None or (account is None and asked.rated):
-                places.append(Place(level=asked.bots or self.hall.levels[0]))
+                places.append(Place(level=asked.bots or LEVELS[0]))
                 continue
             name = told_apart(account.doc.name if account else FORMER, [one.name for one in players])
             portrait = account.doc.portrait if account else None
@@ -301,48 +333,81 @@ class Rounds:
             on_timeout="bot",
             free_chat=False,
             commitment=commitment(secret),
-            created=self.hall.now(),
+            created=self._now(),
             invitation=pairing.invitation,
             rated=asked.rated,
             hints=False,
-            tournament=known.id,
+            tournament=known.key,
         )
 
-    async def _look_at_table(self, id: str, document: Document, pairing: Pairing) -> bool:
-        """Whether something had to be done for a table: it was dealt, or it is over and counts now."""
-        row = await self.hall.store.load(pairing.code)
+    async def _look_at_table(self, id: str, kept: Kept) -> bool:
+        """Deal the cards of a table, or count it if it is over; return whether something had to be done."""
+        pairing = kept.doc
+        row = await self._store.load(pairing.code)
         if row is None:
             # It was forgotten before it could count: it is played again, under another code.
             pairing.stage, pairing.code = "made", new_code()
-            await self.hall.store.write([pairing_document(id, pairing, document.rev + 1)])
+            await self._store.write([self._documents.changed_pairing(id, kept)])
             return True
         if row.state == "open":
             await self._deal(pairing.code)
             return True
         if row.state != "over":
             return False
-        table = await self.hall.table(pairing.code)
+        table = await self._tables.open(pairing.code)
         await table.be_current()
-        pairing.places, pairing.forfeited = await self._result(table, pairing)
+        pairing.places, pairing.forfeited = counted(pairing, await self._finished.result(table))
         pairing.stage = "over"
-        known = await self.tournaments.get(id)
+        known = await self._documents.get(id)
         for seat, number in enumerate(pairing.seats):
             if number is not None:
                 me = known.doc.players[number]
                 me.missed = me.missed + 1 if seat in pairing.forfeited else 0
-                me.playing, me.free = False, self.hall.now()
-                me.out = me.out or me.missed >= (1 if known.doc.asked.format == "arena" else MOST_MISSED)
-        known.rev += 1
-        await self.hall.store.write([self.tournaments.document(known), pairing_document(id, pairing, document.rev + 1)])
-        self.tournaments.changed(id)
+                me.playing, me.free = False, self._now()
+                me.out = me.out or me.missed >= (1 if known.doc.asked.format == "arena" else MAX_MISSED)
+        await self._documents.write(known, [self._documents.changed_pairing(id, kept)])
+        self._changed(id)
         return True
 
-    async def _result(self, table: LiveTable, pairing: Pairing) -> tuple[list[int | None], list[int]]:
-        """The places by seat, without those who forfeited: who left, or let a bot make more than half of the
-        decisions."""
-        view = msgspec.json.decode(bytes(table.standing().view(None)))
-        placed = self.hall.members.ratings.places(view["scores"], view["winners"])
-        people = [seat for seat, number in enumerate(pairing.seats) if number is not None]
-        forfeited = forfeits(table.state, people, await table.said())
-        counted = sorted({place for seat, place in enumerate(placed) if seat not in forfeited})
-        return [None if seat in forfeited else counted.index(place) for seat, place in enumerate(placed)], forfeited
+
+def next_look(doc: TournamentDoc, now: int) -> int:
+    """Return when something may be due for a tournament that runs, although nobody does anything."""
+    times = [now + POLL]
+    if not doc.paused:
+        times += [time for time in (doc.next, doc.ends) if time is not None]
+        times += [one.free + PATIENCE for one in doc.players if not one.playing and not one.out]
+    return min(time for time in times if time > now)
+
+
+def counted(pairing: Pairing, result: MatchResult) -> tuple[list[int | None], list[int]]:
+    """Return the places that count at a table of a tournament, and the seats that forfeited.
+
+    A player whose seat no person held forfeits too: they were deleted before the deal, or a bot played from its start.
+    """
+    players = [seat for seat, number in enumerate(pairing.seats) if number is not None]
+    forfeited = [seat for seat in players if seat in result.forfeited or seat not in result.people]
+    return result.places_among(forfeited), forfeited
+
+
+async def recounted(store: Store, write: bool) -> int:
+    """Count the tables of all tournaments again from the records that are still there; return how many were wrong."""
+    documents, wrong = TournamentDocuments(store), 0
+    for known in await documents.tournaments.all():
+        put = []
+        for kept in await documents.pairings.of(place_of(known.key, "over"), 100_000):
+            row = await store.load(kept.doc.code) if kept.doc.code else None
+            try:
+                result = None if row is None else await stored_result(store, row)
+            except DamagedArchive as error:
+                log.warning("table cannot be counted", extra={"table": kept.doc.code, "why": str(error)})
+                continue
+            if result is None or result.unclear or result.state.tournament != known.key:
+                continue
+            right = counted(kept.doc, result)
+            if right != (kept.doc.places, kept.doc.forfeited):
+                kept.doc.places, kept.doc.forfeited = right
+                put.append(documents.changed_pairing(known.key, kept))
+        wrong += len(put)
+        if put and write:
+            await documents.write(known, put)
+    return wrong

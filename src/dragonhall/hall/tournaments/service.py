@@ -1,42 +1,45 @@
-"""Tournaments: who makes one, who takes part, and what everybody sees of it. ``tournament_rounds`` runs them.
-
-A tournament is one document of the store, each of its tables another one (a *pairing*).
-"""
+"""Tournaments: who makes one, who takes part, and what everybody sees of it. ``rounds`` runs them."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from . import protocol as p
-from .members import FORMER, Account, new_id
-from .problems import Refused
+from .. import protocol as p
+from ..base.errors import Refused
+from ..base.tasks import Background
+from ..matches.finisher import FinishedMatches
+from ..matches.result import MatchResult
+from ..members.accounts import FORMER, Account, Accounts, new_id
+from ..members.history import History
+from ..moderation.policy import Moderation
+from ..store import Document, Store
+from ..store.collection import Also
+from ..tables.codes import shared_code
+from ..tables.manager import TableManager
+from ..tables.peers import Peers
+from ..tables.warm_up import CompiledGames
+from .documents import TournamentDocuments, no_tournament, owner_of
+from .rounds import Rounds
 from .standings import TIE_BREAKS, Row
-from .store import Conflict, Document
-from .table_state import shared_code
-from .tournament_rounds import Rounds
-from .tournament_state import (
+from .state import (
     ABANDONED,
     ENDED,
     ENTRY,
     GOING,
     HOSTED,
-    KIND,
-    LOOKED_THROUGH,
-    MOST_HOSTED,
-    MOST_IN_GROUPS,
-    MOST_JOINED,
-    MOST_LISTED,
-    MOST_PLAYERS,
-    MOST_SHOWN,
-    MOST_TABLES,
-    PAIRING,
+    MAX_HOSTED,
+    MAX_IN_GROUPS,
+    MAX_JOINED,
+    MAX_LISTED,
+    MAX_PLAYERS,
+    MAX_SEARCHED,
+    MAX_SHOWN,
     STALE,
-    TRIES,
     UNLISTED,
     UNLISTED_ENDED,
     Entered,
@@ -45,140 +48,140 @@ from .tournament_state import (
     TournamentDoc,
     all_rows,
     checked,
-    encode,
-    known_of,
+    is_listed,
+    rows_to_wire,
     start,
-    told_rows,
 )
-
-if TYPE_CHECKING:
-    from .hall import Hall
-
-OF_CLUB = "club tournament"
-
-
-def no_tournament() -> Refused:
-    return Refused("no-tournament", "There is no such tournament.")
-
-
-def is_listed(doc: TournamentDoc) -> bool:
-    """Whether it stands in the list for everybody."""
-    return doc.asked.public and doc.asked.club is None
-
-
-Extra = tuple[list[Document], list[tuple[str, str]]]
-"""Documents to be written with a tournament, and to be deleted."""
 
 
 class Tournaments:
     """All tournaments of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.rounds = Rounds(self)
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        background: Background,
+        games: CompiledGames,
+        tables: TableManager,
+        peers: Peers,
+        finished: FinishedMatches,
+        accounts: Accounts,
+        history: History,
+        moderation: Moderation,
+    ) -> None:
+        self._now, self._games, self._peers = now, games, peers
+        self._accounts, self._moderation = accounts, moderation
+        self._documents = TournamentDocuments(store)
+        self.find, self.get = self._documents.tournaments.get, self._documents.get
+        self.going, self.over = self._documents.going, self._documents.over
+        self.rounds = Rounds(self._documents, now, background, games, tables, finished, accounts, history, self.changed)
+        self.check_in_club: Callable[[str, str], Awaitable[object]] = _no_clubs
+        """Raises Refused for a member who is not in a club."""
         self.subscribers: dict[str, dict[Callable[[bytes], None], Callable[[], Awaitable[Known]]]] = {}
-        """Who listens to each, and what says whether they still may: it raises Refused."""
+        """The listeners of each, and a check whether they still may listen: it raises Refused."""
         self._making = asyncio.Lock()
         """Two at once could both be the last one that somebody may have."""
         self._changed: set[str] = set()
-        self._over: dict[str, tuple[int, list[Pairing]]] = {}
-        """Of each tournament the pairings that are over, at a revision."""
         self._rows: dict[str, tuple[int, list[tuple[int | None, list[Row]]]]] = {}
 
     # Making one, taking part
 
     async def create(self, account: Account, asked: p.CreateTournament) -> Known:
+        """Make a tournament; the member is its host."""
         async with self._making:
             return await self._create(account, asked)
 
     async def _create(self, account: Account, asked: p.CreateTournament) -> Known:
         asked = checked(asked)
-        self.hall.moderation.words.check_name(asked.name)
+        self._moderation.check_name(asked.name)
         if asked.club is not None:
-            await self.hall.clubs.must_be(asked.club, account.member)
-        await self.hall.games.ready(asked.game)
-        hosted = [await self.find(one.key) for one in await self.hall.store.documents(HOSTED, account.member, 1000)]
-        if sum(one is not None and one.doc.state != "over" for one in hosted) >= MOST_HOSTED:
-            text = f"You have {MOST_HOSTED} tournaments that are not over: end one of them first."
+            await self.check_in_club(asked.club, account.member)
+        await self._games.ready(asked.game)
+        documents, now = self._documents, self._now()
+        hosted = await documents.tournaments.several(
+            entry.key for entry in await documents.hosted.of(account.member, 1000)
+        )
+        if sum(known.doc.state != "over" for known in hosted.values()) >= MAX_HOSTED:
+            text = f"You have {MAX_HOSTED} tournaments that are not over: end one of them first."
             raise Refused("too-many", text)
-        now = self.hall.now()
         doc = TournamentDoc(asked.name, account.member, asked, now, secrets.token_hex(8))
-        known = Known(new_id(), 0, doc)
-        put = [self.document(known), Document(HOSTED, known.id, account.member, now, 0, b"{}")]
+        known = documents.tournaments.entry(new_id(), owner_of(doc), now, doc)
+        put = [documents.hosted.new(known.key, account.member, now)]
         if asked.club is not None:
-            put.append(Document(OF_CLUB, f"{asked.club}/{known.id}", asked.club, now, 0, b"{}"))
-        await self.hall.store.write(put)
+            put.append(documents.of_club.new(f"{asked.club}/{known.key}", asked.club, now))
+        await documents.write(known, put)
         return known
 
     async def join(self, account: Account, id: str) -> Known:
-        entries = await self.hall.store.documents(ENTRY, account.member, 1000)
-        others = [one.key.partition("/")[0] for one in entries]
-        going = 0
-        for other in others if len(others) >= MOST_JOINED else []:
-            found = await self.find(other)
-            going += found is not None and found.doc.state != "over" and other != id
-        if going >= MOST_JOINED:
-            raise Refused("too-many", f"You take part in {MOST_JOINED} tournaments that are not over.")
+        """Let a member take part, or come back."""
+        entries = await self._documents.entries.of(account.member, 1000)
+        others = [other for entry in entries if (other := entry.key.partition("/")[0]) != id]
+        if len(others) >= MAX_JOINED:
+            found = await self._documents.tournaments.several(others)
+            if sum(known.doc.state != "over" for known in found.values()) >= MAX_JOINED:
+                raise Refused("too-many", f"You take part in {MAX_JOINED} tournaments that are not over.")
         if (club := (await self.seen(id, account.member)).doc.asked.club) is not None:
-            await self.hall.clubs.must_be(club, account.member)
+            await self.check_in_club(club, account.member)
 
-        def edit(known: Known) -> Extra:
+        def edit(known: Known) -> Also:
             doc = known.doc
-            me = next((one for one in doc.players if one.member == account.member), None)
+            me = player_of(doc, account.member)
             if doc.state == "over":
                 raise Refused("over", "This tournament is over.")
             if me is not None:
-                me.out, me.missed, me.free = False, 0, self.hall.now()
-                return [], []
-            most = MOST_IN_GROUPS if doc.asked.format == "groups" else MOST_PLAYERS
-            if len(doc.players) >= most:
-                raise Refused("table-full", f"There are {most} players already.")
+                me.out, me.missed, me.free = False, 0, self._now()
+                return Also()
+            if len(doc.players) >= (MAX_IN_GROUPS if doc.asked.format == "groups" else MAX_PLAYERS):
+                raise Refused("table-full", f"There are {len(doc.players)} players already.")
             if doc.state == "running":
                 if doc.asked.format == "groups":
                     raise Refused("already-started", "The groups have been drawn: nobody can join any more.")
                 if doc.asked.format == "swiss" and 2 * doc.round > doc.asked.rounds:
                     raise Refused("already-started", "More than half of the rounds were made: nobody can join now.")
-            doc.players.append(Entered(account.member, doc.round, free=self.hall.now()))
-            return [Document(ENTRY, f"{id}/{account.member}", account.member, self.hall.now(), 0, b"{}")], []
+            doc.players.append(Entered(account.member, doc.round, free=self._now()))
+            return Also([self._documents.entries.new(f"{id}/{account.member}", account.member, self._now())])
 
         return await self.change(id, edit)
 
     async def withdraw(self, account: Account, id: str) -> Known:
-        """Before the start one is simply not there any more; later one gets no new tables until one joins again."""
+        """Take a member out: before the start altogether, later until they join again."""
+        await self.seen(id, account.member)
 
-        def edit(known: Known) -> Extra:
+        def edit(known: Known) -> Also:
             doc = known.doc
-            me = next((one for one in doc.players if one.member == account.member), None)
+            me = player_of(doc, account.member)
             if me is None:
                 raise Refused("no-player", "You do not take part in this tournament.")
             if doc.state == "over":
                 raise Refused("over", "This tournament is over.")
             if doc.state == "open":
                 doc.players.remove(me)
-                return [], [(ENTRY, f"{id}/{account.member}")]
+                return Also([], [self._documents.entries.ref(f"{id}/{account.member}")])
             me.out = True
-            return [], []
+            return Also()
 
         return await self.change(id, edit)
 
     async def run(self, account: Account, id: str, asked: p.RunTournament) -> Known:
-        """What the host does."""
+        """Do what the host asks for."""
+        await self.seen(id, account.member)
 
-        def edit(known: Known) -> Extra:
+        def edit(known: Known) -> Also:
             doc = known.doc
             if doc.host != account.member:
                 raise Refused("not-the-host", "Only the host of the tournament can do that.")
             if doc.state == "over":
                 raise Refused("over", "This tournament is over.")
             if asked.do == "start":
-                start(doc, self.hall.now())
+                start(doc, self._now())
             elif asked.do == "end":
                 doc.state, doc.next = "over", None
             elif doc.state != "running":
                 raise Refused("not-started", "The tournament has not started yet.")
             else:
                 doc.paused = asked.do == "pause"
-            return [], []
+            return Also()
 
         known = await self.change(id, edit)
         self.rounds.wake(id)
@@ -186,88 +189,58 @@ class Tournaments:
 
     # Reading and writing
 
-    async def find(self, id: str) -> Known | None:
-        found = await self.hall.store.document(KIND, id)
-        return None if found is None else known_of(found)
-
-    async def get(self, id: str) -> Known:
-        found = await self.find(id)
-        if found is None:
-            raise no_tournament()
-        return found
-
     async def seen(self, id: str, member: str | None) -> Known:
-        """A tournament that somebody looks at: of a club, only its members and who takes part know of it."""
+        """Return a tournament that somebody looks at: of a club, only its members and its players know of it."""
         known = await self.get(id)
         club, doc = known.doc.asked.club, known.doc
         if club is not None and (member is None or member not in [doc.host, *(one.member for one in doc.players)]):
             try:
-                await self.hall.clubs.must_be(club, member or "")
+                await self.check_in_club(club, member or "")
             except Refused:
                 raise no_tournament() from None
         return known
 
-    def document(self, known: Known) -> Document:
-        listed, over = is_listed(known.doc), known.doc.state == "over"
-        owner = (ENDED if over else GOING) if listed else UNLISTED_ENDED if over else UNLISTED
-        return Document(KIND, known.id, owner, known.doc.created, known.rev, encode(known.doc))
-
-    async def change(self, id: str, edit: Callable[[Known], Extra]) -> Known:
-        """Store a change, then tell it: from the beginning again when somebody else was quicker."""
-        for _ in range(TRIES):
-            known = await self.get(id)
-            put, drop = edit(known)
-            known.rev += 1
-            try:
-                await self.hall.store.write([self.document(known), *put], drop)
-            except Conflict:
-                continue
-            self.changed(id)
-            return known
-        raise Refused("closing", "Too many want to change this tournament at once: try again in a moment.")
-
-    async def going(self, id: str) -> list[tuple[Document, Pairing]]:
-        """The tables that are made or played."""
-        found = await self.hall.store.documents(PAIRING, f"{id}:going", MOST_TABLES)
-        return [(one, msgspec.json.decode(one.doc, type=Pairing)) for one in reversed(found)]
-
-    async def over(self, known: Known) -> list[Pairing]:
-        """The tables that are over."""
-        kept = self._over.get(known.id)
-        if kept is None or kept[0] != known.rev:
-            found = await self.hall.store.documents(PAIRING, f"{known.id}:over", 100_000)
-            pairings = sorted((msgspec.json.decode(one.doc, type=Pairing) for one in found), key=lambda one: one.table)
-            if len(self._over) > MOST_SHOWN:
-                self._over.clear()
-            kept = self._over[known.id] = known.rev, pairings
-        return kept[1]
+    async def change(self, id: str, edit: Callable[[Known], Also | None]) -> Known:
+        """Store a change, then send it: from the beginning again when somebody else was quicker."""
+        known = await self._documents.update(id, edit)
+        self.changed(id)
+        return known
 
     async def rows(self, known: Known) -> list[tuple[int | None, list[Row]]]:
-        """The standings. Counting takes a while in a large tournament: it is done once, and not on the loop."""
-        kept = self._rows.get(known.id)
+        """Return the standings. Counting takes a while in a large tournament: it is done once, and not on the loop."""
+        kept = self._rows.get(known.key)
         if kept is None or kept[0] != known.rev:
             found = await asyncio.to_thread(all_rows, known.doc, await self.over(known))
-            if len(self._rows) > MOST_SHOWN:
+            if len(self._rows) > MAX_SHOWN:
                 self._rows.clear()
-            kept = self._rows[known.id] = known.rev, found
+            kept = self._rows[known.key] = known.rev, found
         return kept[1]
 
-    # Telling
+    async def match_over(self, result: MatchResult) -> None:
+        """Count the table of a tournament that is over soon; ``Rounds`` would find it by itself, only later."""
+        if result.state.tournament is not None:
+            self.rounds.wake(result.state.tournament)
+
+    # Sending
 
     def changed(self, id: str) -> None:
+        """Announce to everybody, and to the other servers, that a tournament was changed."""
         self._changed.add(id)
-        self.hall.peers.publish({"kind": "tournament", "tournament": id})
+        self.rounds.touch(id)
+        self._peers.publish({"kind": "tournament", "tournament": id})
 
     def heard(self, id: str) -> None:
-        """Another server changed it."""
+        """Note that another server changed a tournament."""
         self._changed.add(id)
+        self.rounds.touch(id)
 
     def missed(self) -> None:
-        """What other servers said was not heard for a while."""
+        """Send everything again, because messages of other servers were missed."""
         self._changed |= set(self.subscribers)
+        self.rounds.sweep_soon()
 
     async def tell(self) -> None:
-        """Tell everybody who listens, if something changed."""
+        """Send it to everybody who listens, if something changed."""
         changed, self._changed = self._changed, set()
         for id in changed:
             if self.subscribers.get(id):
@@ -275,7 +248,7 @@ class Tournaments:
                     known = await self.find(id)
                     if known is None:
                         continue  # forgotten
-                    data = encode(await self.told(known))
+                    data = msgspec.json.encode(await self.to_wire(known))
                     if known.doc.asked.club is not None:
                         await self._send_away(id)
                 except Exception:
@@ -285,72 +258,71 @@ class Tournaments:
                     send(data)
 
     async def _send_away(self, id: str) -> None:
-        """Those who may not see it any more: they left the club, or were removed or banned."""
+        """Disconnect those who may not see it any more: they left the club, or were removed or banned."""
 
         async def look(send: Callable[[bytes], None], seen: Callable[[], Awaitable[Known]]) -> None:
             try:
                 await seen()
             except Refused:
                 self.subscribers.get(id, {}).pop(send, None)
-                self.hall.moderation.end_listening(send)
+                self._moderation.end_listening(send)
 
         await asyncio.gather(*(look(*one) for one in list(self.subscribers.get(id, {}).items())))
 
     async def listed(self) -> p.Tournaments:
-        """Those that run, then those with players, then the others that are open: nobody crowds them out."""
-        store = self.hall.store
-        found = [
-            *map(known_of, await store.documents(KIND, GOING, LOOKED_THROUGH)),
-            *map(known_of, await store.documents(KIND, ENDED, MOST_LISTED)),
-        ]
-        shown = [one for one in found if is_listed(one.doc)]
+        """Return those that run, then those with players, then the others that are open: nobody crowds them out."""
+        tournaments = self._documents.tournaments
+        found = [*await tournaments.of(GOING, MAX_SEARCHED), *await tournaments.of(ENDED, MAX_LISTED)]
+        shown = [known for known in found if is_listed(known.doc)]
         rank = {"running": 0, "open": 1, "over": 3}
         shown.sort(
             key=lambda one: (rank[one.doc.state] + (one.doc.state == "open" and not one.doc.players), -one.doc.created)
         )
-        return p.Tournaments([await self.info(one) for one in shown[:MOST_LISTED]])
+        return p.Tournaments([await self.info(known) for known in shown[:MAX_LISTED]])
 
     async def of(self, member: str) -> p.Tournaments:
-        """Those that a member made or takes part in, the newest first."""
-        store = self.hall.store
-        mine = [*await store.documents(ENTRY, member, 1000), *await store.documents(HOSTED, member, 1000)]
-        ids = dict.fromkeys(one.key.partition("/")[0] for one in sorted(mine, key=lambda one: -one.at))
-        found = [await self.find(id) for id in list(ids)[:MOST_LISTED]]
-        return p.Tournaments([await self.info(one) for one in found if one is not None])
+        """Return those that a member made or takes part in, the newest first."""
+        documents = self._documents
+        mine = [*await documents.entries.of(member, 1000), *await documents.hosted.of(member, 1000)]
+        ids = dict.fromkeys(entry.key.partition("/")[0] for entry in sorted(mine, key=lambda entry: -entry.at))
+        return await self._infos(list(ids)[:MAX_LISTED])
 
     async def of_club(self, club: str) -> list[p.TournamentInfo]:
-        """Those of a club, the newest first."""
-        kept = await self.hall.store.documents(OF_CLUB, club, MOST_LISTED)
-        found = [await self.find(one.key.partition("/")[2]) for one in kept]
-        return [await self.info(one) for one in found if one is not None]
+        """Return those of a club, the newest first."""
+        kept = await self._documents.of_club.of(club, MAX_LISTED)
+        return (await self._infos([entry.key.partition("/")[2] for entry in kept])).tournaments
+
+    async def _infos(self, ids: list[str]) -> p.Tournaments:
+        found = await self._documents.tournaments.several(ids)
+        return p.Tournaments([await self.info(found[id]) for id in ids if id in found])
 
     async def info(self, known: Known) -> p.TournamentInfo:
         doc, asked = known.doc, known.doc.asked
         rounds = {"swiss": asked.rounds, "groups": len(doc.schedule), "arena": 0}[asked.format]
         return p.TournamentInfo(
-            known.id, doc.name, asked.game, asked.format, asked.seats, asked.pace, asked.rated, asked.public,
+            known.key, doc.name, asked.game, asked.format, asked.seats, asked.pace, asked.rated, asked.public,
             asked.bots, await self._name(doc.host), doc.host or None, doc.state, doc.paused, len(doc.players),
             doc.round, rounds, doc.created, doc.started, asked.club,
         )  # fmt: skip
 
-    async def told(self, known: Known) -> p.Tournament:
-        """All that everybody may know."""
+    async def to_wire(self, known: Known) -> p.Tournament:
+        """Return all that everybody may know of a tournament."""
         doc, asked = known.doc, known.doc.asked
         over = await self.over(known)
         playing = await self._playing(known)
         names = await self._names(doc)
-        latest = over[-MOST_SHOWN:] if asked.format == "arena" else [one for one in over if one.round == doc.round - 1]
+        latest = over[-MAX_SHOWN:] if asked.format == "arena" else [one for one in over if one.round == doc.round - 1]
         tables = sorted([*playing, *latest], key=lambda one: (one.stage == "over", one.table))
-        standing = [p.TournamentGroup(group, told_rows(doc, names, rows)) for group, rows in await self.rows(known)]
+        standing = [p.TournamentGroup(group, rows_to_wire(doc, names, rows)) for group, rows in await self.rows(known)]
         byes = doc.byes[-1] if doc.byes and asked.format != "arena" else []
         return p.Tournament(
             await self.info(known), asked.options, asked.clock, asked.minutes, asked.group_size, asked.rest,
             doc.next, doc.ends, list(TIE_BREAKS[asked.format]), standing,
-            [self._table(doc, names, one) for one in tables], [names[n] for n in byes], self.hall.now(),
+            [self._table(doc, names, one) for one in tables], [names[n] for n in byes], self._now(),
         )  # fmt: skip
 
-    async def round_told(self, known: Known, number: int) -> p.TournamentRound:
-        """The tables of one round; 1 is the first."""
+    async def round_to_wire(self, known: Known, number: int) -> p.TournamentRound:
+        """Return the tables of one round; 1 is the first."""
         doc = known.doc
         if doc.asked.format == "arena" or not 1 <= number <= doc.round:
             raise Refused("no-page", f"There are the rounds 1 to {0 if doc.asked.format == 'arena' else doc.round}.")
@@ -361,10 +333,10 @@ class Tournaments:
         return p.TournamentRound(number, tables, [names[n] for n in doc.byes[number - 1]])
 
     async def _playing(self, known: Known) -> list[Pairing]:
-        """The tables that run. What still runs when a tournament was ended does not belong to it any more."""
+        """Return the tables that run. Those of a tournament that was ended do not belong to it any more."""
         if known.doc.state == "over":
             return []
-        return [pairing for _, pairing in await self.going(known.id) if pairing.stage == "playing"]
+        return [kept.doc for kept in await self.going(known.key) if kept.doc.stage == "playing"]
 
     def _table(self, doc: TournamentDoc, names: list[str], pairing: Pairing) -> p.TournamentTable:
         over = pairing.stage == "over"
@@ -378,49 +350,61 @@ class Tournaments:
         return p.TournamentTable(pairing.table + 1, pairing.round + 1, pairing.group, code, seats, over)
 
     async def _names(self, doc: TournamentDoc) -> list[str]:
-        """Of all players."""
-        accounts = await self.hall.members.accounts(one.member for one in doc.players)
+        """Return the names of all players."""
+        accounts = await self._accounts.accounts(one.member for one in doc.players)
         return [accounts[one.member].doc.name if one.member in accounts else FORMER for one in doc.players]
 
     async def _name(self, member: str) -> str:
-        account = await self.hall.members.account(member) if member else None
+        account = await self._accounts.account(member) if member else None
         return account.doc.name if account else FORMER
 
     async def forget_old(self) -> None:
-        """Those that never began do not stay for ever."""
-        now, store = self.hall.now(), self.hall.store
+        """Delete those that never began."""
+        now, documents = self._now(), self._documents
         for owner, kept in ((GOING, STALE), (UNLISTED, STALE), (ENDED, ABANDONED), (UNLISTED_ENDED, ABANDONED)):
-            for known in map(known_of, await store.documents(KIND, owner, 1_000_000, now - kept)):
+            for known in await documents.tournaments.of(owner, 1_000_000, now - kept):
                 if known.doc.started is None:
-                    notes = [(ENTRY, f"{known.id}/{one.member}") for one in known.doc.players]
-                    notes += [(HOSTED, known.id), (OF_CLUB, f"{known.doc.asked.club}/{known.id}")]
-                    await store.write([], [(KIND, known.id), *notes])
+                    notes = [documents.entries.ref(f"{known.key}/{player.member}") for player in known.doc.players]
+                    notes.append(documents.hosted.ref(known.key))
+                    notes.append(documents.of_club.ref(f"{known.doc.asked.club}/{known.key}"))
+                    await documents.store.write([], [documents.tournaments.ref(known.key), *notes])
 
     # Members who go
 
     async def entries_of(self, member: str) -> list[dict[str, Any]]:
-        """For the export of a member."""
+        """Return the tournaments of a member, for the export."""
         return [
-            {"tournament": one.key.partition("/")[0], "host": kind == HOSTED, "at": one.at}
-            for kind in (HOSTED, ENTRY)
-            for one in await self.hall.store.documents(kind, member, 1_000_000)
+            {"tournament": entry.key.partition("/")[0], "host": kept is self._documents.hosted, "at": entry.at}
+            for kept in (self._documents.hosted, self._documents.entries)
+            for entry in await kept.of(member, 1_000_000)
         ]
 
-    async def forget(self, member: str, owned: list[Document]) -> None:
-        """Who is deleted is a dash in the standings; a tournament without its host goes on by itself, and one that
-        had not started is over. *owned* are the member's documents."""
+    async def remove_member(self, member: str, owned: list[Document]) -> None:
+        """Put a dash in the standings for a member who is deleted; *owned* are the member's documents.
 
-        def edit(known: Known) -> Extra:
+        A tournament without its host goes on by itself, and one that had not started is over.
+        """
+
+        def edit(known: Known) -> Also:
             doc = known.doc
             if doc.host == member:
                 doc.host = ""
                 doc.state = "over" if doc.state == "open" else doc.state
-            for one in [one for one in doc.players if one.member == member]:
-                one.member, one.out = "", True
+            for player in [player for player in doc.players if player.member == member]:
+                player.member, player.out = "", True
                 if doc.state == "open":
-                    doc.players.remove(one)
-            return [], []
+                    doc.players.remove(player)
+            return Also()
 
-        for id in {one.key.partition("/")[0] for one in owned if one.kind in (HOSTED, ENTRY)}:
+        for id in {document.key.partition("/")[0] for document in owned if document.kind in (HOSTED, ENTRY)}:
             if await self.find(id) is not None:
                 await self.change(id, edit)
+
+
+def player_of(doc: TournamentDoc, member: str) -> Entered | None:
+    """Return a member's place among the players."""
+    return next((player for player in doc.players if player.member == member), None)
+
+
+async def _no_clubs(club: str, member: str) -> None:
+    raise Refused("no-club", "There is no such club.")

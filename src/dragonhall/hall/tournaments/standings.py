@@ -14,7 +14,7 @@ TIE_BREAKS = {
     "groups": ("direct", "berger", "wins", "beaten"),
     "arena": ("wins", "fewer", "beaten"),
 }
-"""What decides between equal points, in this order. Who is equal in all of it shares the rank."""
+"""Tie-breaks between equal points, in this order. Members who are equal in all of them share the rank."""
 
 
 class Played(Struct):
@@ -25,13 +25,13 @@ class Played(Struct):
     """By seat: 0 for the first, equal places are ties; None: forfeited, or nobody sat there."""
 
     def share(self, seat: int) -> Fraction:
-        """Of the win."""
+        """Return the share of the win."""
         if self.places[seat] != 0:
             return Fraction(0)
         return Fraction(1, self.places.count(0))
 
     def beaten(self, seat: int, other: int) -> Fraction:
-        """How much of a victory it was over one of the others: 1, 1/2 or 0."""
+        """Return how much of a victory it was over one of the others: 1, 1/2 or 0."""
         mine, theirs = self.places[seat], self.places[other]
         if mine is None:
             return Fraction(0)
@@ -53,14 +53,14 @@ class Row(Struct):
 
 
 def bye_worth(seats: int) -> Fraction:
-    """What a round without a table counts: a win in duels, half of one at larger tables."""
+    """Return what a round without a table counts: a win in duels, half of one at larger tables."""
     return Fraction(1) if seats == 2 else Fraction(1, 2)
 
 
 def standings(
     kind: str, numbers: Sequence[int], played: Sequence[Played], byes: dict[int, int], worth: Fraction, seed: str
 ) -> list[Row]:
-    """All players, best first."""
+    """Return the rows of all players, best first."""
     counted = _Counted(numbers, played, byes, worth)
     keys = TIE_BREAKS[kind]
     tied = _ranked(list(numbers), lambda group: {one: counted.points[one] for one in group})
@@ -83,13 +83,13 @@ def standings(
 
 
 def _ranked(group: list[int], value: Callable[[list[int]], dict[int, Fraction]]) -> list[list[int]]:
-    """A group in smaller ones of equal value, the highest first."""
+    """Split a group into smaller ones of equal value, the highest first."""
     found = value(group)
     return [[one for one in group if found[one] == worth] for worth in sorted(set(found.values()), reverse=True)]
 
 
 class _Counted:
-    """What all tables come to."""
+    """The sums of all tables."""
 
     def __init__(self, numbers: Sequence[int], played: Sequence[Played], byes: dict[int, int], worth: Fraction) -> None:
         self.byes = byes
@@ -116,18 +116,18 @@ class _Counted:
         return {one: count[key](one) for one in group}
 
     def _fewer(self, me: int) -> Fraction:
-        """Who needed fewer tables is ahead."""
+        """Put players who needed fewer tables ahead."""
         return Fraction(-len(self.at[me]))
 
     def _others(self, table: Played, seat: int) -> list[int]:
         return [other for other in range(len(table.seats)) if other != seat]
 
     def _of(self, number: int | None, me: int) -> Fraction:
-        """The points of an opponent; a bot counts as one with as many as oneself."""
+        """Return the points of an opponent; a bot counts as one with as many as oneself."""
         return self.points[me] if number is None else self.points.get(number, Fraction(0))
 
     def _buchholz(self, me: int) -> Fraction:
-        """The points of one's opponents: at each table their mean; a bye counts as an opponent like oneself."""
+        """Sum the points of one's opponents: at each table their mean; a bye counts as an opponent like oneself."""
         total = self.points[me] * self.byes.get(me, 0)
         for table, seat in self.at[me]:
             others = self._others(table, seat)
@@ -135,7 +135,7 @@ class _Counted:
         return total
 
     def _berger(self, me: int) -> Fraction:
-        """Sonneborn-Berger: the points of those whom one left behind, half of those with whom one was level."""
+        """Sum the points of those one left behind, and half of those one was level with (Sonneborn-Berger)."""
         return sum(
             (
                 table.beaten(seat, other) * self._of(table.seats[other], me)
@@ -146,7 +146,7 @@ class _Counted:
         )
 
     def _beaten(self, me: int) -> Fraction:
-        """What part of one's opponents one left behind, summed over the tables."""
+        """Sum the part of one's opponents that one left behind, over the tables."""
         total = Fraction(0)
         for table, seat in self.at[me]:
             others = self._others(table, seat)
@@ -154,7 +154,7 @@ class _Counted:
         return total
 
     def _direct(self, group: list[int]) -> dict[int, Fraction]:
-        """Among those who are equal: whom of the others one left behind. Only if all of them have met."""
+        """Count whom of those who are equal one left behind; nothing unless all of them have met."""
         found, met = {one: Fraction(0) for one in group}, set()
         for me in group:
             for table, seat in self.at[me]:

@@ -8,14 +8,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ..games import game as find_game
-from . import protocol as p
-from .names import clean_text
+from ...games import game as find_game
+from .. import protocol as p
+from ..base.errors import Refused
+from ..base.names import clean_text
+from ..store.collection import Entry
+from ..tables.state import DAY_MS, MAX_RATED, check_anchors, check_level, safe_options
 from .pairings import Entrant, Round, Seats, arena, round_robin, split, swiss
-from .problems import Refused
 from .standings import Played, Row, bye_worth, standings
-from .store import Document
-from .table_state import DAY_MS, check_anchors, check_level, safe_options
 
 KIND, PAIRING, ENTRY, HOSTED = "tournament", "pairing", "entry", "hosted"
 """The tournament, its tables; for each member a note of each tournament they play in, and of each they made."""
@@ -23,26 +23,27 @@ GOING, ENDED = "tournaments", "tournaments that are over"
 UNLISTED, UNLISTED_ENDED = "unlisted tournaments", "unlisted tournaments that are over"
 """The owners of documents of tournaments: what is looked at again and again, and what is only shown. Those that do not
 stand in the list are apart, so that they take no place there."""
-MOST_HOSTED = 3
+MAX_HOSTED = 3
 """Tournaments of one host that are not over."""
-MOST_JOINED = 20
+MAX_JOINED = 20
 """Tournaments that one member takes part in and that are not over."""
-MOST_PLAYERS, MOST_IN_GROUPS, MOST_GROUPS = 128, 64, 8
-MOST_TABLES = 2_000
+MAX_PLAYERS, MAX_IN_GROUPS, MAX_GROUPS = 128, 64, 8
+MAX_TABLES = 2_000
 """Tables of an arena."""
-MOST_SHOWN = 60
-MOST_LISTED, LOOKED_THROUGH = 100, 400
+MAX_SHOWN = 60
+MAX_LISTED, MAX_SEARCHED = 100, 400
 """Tournaments in the list, and those that it is chosen from."""
 STALE, ABANDONED = 60 * DAY_MS, 2 * DAY_MS
 """Milliseconds after which one is forgotten that nobody has started, and one that was ended before it started."""
-LONGEST_NAME = 60
+MAX_NAME = 60
 PATIENCE = 15_000
 """Milliseconds that somebody waits in an arena before a bot, or the same opponent again, will do."""
-MOST_MISSED = 2
-"""Who forfeits so many tables in a row is withdrawn; in an arena one is enough."""
+MAX_MISSED = 2
+"""Forfeits in a row after which a member is withdrawn; in an arena one is enough."""
 POLL = 5_000
 """Milliseconds between looks at tables that should have said by themselves that they are over."""
-TRIES = 30
+SWEEP = 60_000
+"""Milliseconds between looks for tournaments that another server started and was killed before it said so."""
 Stage = Literal["made", "playing", "over"]
 
 
@@ -107,26 +108,19 @@ class Pairing(Struct):
         return Played(self.seats, self.places)
 
 
-class Known(Struct):
-    """A tournament, as read from the store."""
-
-    id: str
-    rev: int
-    doc: TournamentDoc
-
-
-encode = msgspec.json.encode
+Known = Entry[TournamentDoc]
+"""A tournament, as read from the store."""
 
 
 def checked(asked: p.CreateTournament) -> p.CreateTournament:
-    """What was asked for, complete, or a refusal."""
+    """Return what was asked for, complete; raise Refused if it cannot be had."""
     game = find_game(asked.game)
     seats = game.check_seats(asked.seats)
     if seats < 2:
         raise Refused("bad-seats", "A table of a tournament has at least two seats.")
     name = clean_text(asked.name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad-name", f"The name of a tournament has 1 to {LONGEST_NAME} characters that can be seen.")
+    if not 1 <= len(name) <= MAX_NAME:
+        raise Refused("bad-name", f"The name of a tournament has 1 to {MAX_NAME} characters that can be seen.")
     if asked.bots is not None:
         check_level(asked.bots, asked.game)
     if asked.format == "groups":
@@ -136,13 +130,20 @@ def checked(asked: p.CreateTournament) -> p.CreateTournament:
         if asked.group_size < seats:
             raise Refused("bad-seats", f"A group has at least as many players as a table seats: {seats}.")
     options = game.complete(seats, safe_options(game, asked.options))
+    if asked.rated and max(asked.clock.move, asked.clock.bank) > MAX_RATED:
+        raise Refused("not-allowed", "A rated match has at most 14 days for a decision, and 14 in the bank.")
     if asked.rated and asked.bots is not None:
         check_anchors(game.name, seats, options)
     return msgspec.structs.replace(asked, name=name, options=options)
 
 
+def is_listed(doc: TournamentDoc) -> bool:
+    """Return whether a tournament stands in the list for everybody."""
+    return doc.asked.public and doc.asked.club is None
+
+
 def start(doc: TournamentDoc, now: int) -> None:
-    """Start it: groups are drawn, an arena knows its end."""
+    """Start a tournament: draw the groups, or set the end of an arena."""
     if doc.state != "open":
         raise Refused("already-started", "The tournament has started already.")
     asked = doc.asked
@@ -155,22 +156,13 @@ def start(doc: TournamentDoc, now: int) -> None:
         for one in doc.players:
             one.free = now
     elif asked.format == "groups":
-        count = min(MOST_GROUPS, max(1, -(-len(doc.players) // asked.group_size)))
+        count = min(MAX_GROUPS, max(1, -(-len(doc.players) // asked.group_size)))
         groups = split(range(len(doc.players)), count, doc.seed)
         doc.groups = len(groups)
         for n, numbers in enumerate(groups, 1):
             for number in numbers:
                 doc.players[number].group = n
             schedule(doc, 0, n, numbers)
-
-
-def known_of(document: Document) -> Known:
-    return Known(document.key, document.rev, msgspec.json.decode(document.doc, type=TournamentDoc))
-
-
-def pairing_document(id: str, pairing: Pairing, rev: int) -> Document:
-    owner = f"{id}:{'over' if pairing.stage == 'over' else 'going'}"
-    return Document(PAIRING, f"{id}/{pairing.table}", owner, pairing.table, rev, encode(pairing))
 
 
 def schedule(doc: TournamentDoc, first: int, group: int, numbers: list[int]) -> None:
@@ -182,7 +174,7 @@ def schedule(doc: TournamentDoc, first: int, group: int, numbers: list[int]) -> 
 
 
 def byes_of(doc: TournamentDoc) -> dict[int, int]:
-    """Only in a Swiss a round without a table is worth something."""
+    """Return how many rounds without a table count for each player: only in a Swiss they are worth something."""
     counts: dict[int, int] = {}
     for byes in doc.byes if doc.asked.format == "swiss" else []:
         for number in byes:
@@ -191,14 +183,14 @@ def byes_of(doc: TournamentDoc) -> dict[int, int]:
 
 
 def rows_of(doc: TournamentDoc, over: list[Pairing]) -> list[Row]:
-    """The standings of all players."""
+    """Return the standings of all players."""
     played = [one.played() for one in over]
     worth = bye_worth(doc.asked.seats)
     return standings(doc.asked.format, range(len(doc.players)), played, byes_of(doc), worth, doc.seed)
 
 
 def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]:
-    """The standings of a group; of the final, 0, those who are in it."""
+    """Return the standings of a group; of the final, 0, those who are in it."""
     played = [one.played() for one in over if one.group == group]
     if group:
         numbers = [n for n, one in enumerate(doc.players) if one.group == group]
@@ -209,7 +201,7 @@ def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]
 
 
 def entrants(doc: TournamentDoc, over: list[Pairing]) -> list[Entrant]:
-    """All players with their past, best first. Equal ones, as all are before the first round, are in drawn order."""
+    """Return all players with their past, best first; equal ones, as all are before the first round, in drawn order."""
     people = {row.number: Entrant(row.number, row.points, {}, [0] * doc.asked.seats) for row in rows_of(doc, over)}
     for number, byes in byes_of(doc).items():
         people[number].byes += byes
@@ -226,7 +218,7 @@ def entrants(doc: TournamentDoc, over: list[Pairing]) -> list[Entrant]:
 
 
 def all_rows(doc: TournamentDoc, over: list[Pairing]) -> list[tuple[int | None, list[Row]]]:
-    """The standings as they are shown: of all players, or of the final and of every group."""
+    """Return the standings as they are shown: of all players, or of the final and of every group."""
     if doc.groups <= 1:
         return [(None, rows_of(doc, over))]
     groups = [*([0] if any(one.group == 0 for one in over) else []), *range(1, doc.groups + 1)]
@@ -234,7 +226,7 @@ def all_rows(doc: TournamentDoc, over: list[Pairing]) -> list[tuple[int | None, 
 
 
 def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
-    """The next round; None if there are not enough players."""
+    """Return the next round; None if there are not enough players."""
     people = [one for one in entrants(doc, over) if not doc.players[one.number].out]
     if len(people) < (2 if doc.asked.bots is not None else doc.asked.seats):
         return None
@@ -242,7 +234,7 @@ def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
 
 
 def next_arena(doc: TournamentDoc, over: list[Pairing], now: int) -> list[Seats]:
-    """Tables for those who are free."""
+    """Return tables for those who are free."""
     waiting = [n for n, one in enumerate(doc.players) if not one.playing and not one.out]
     waiting.sort(key=lambda n: (doc.players[n].free, n))
     if not waiting:
@@ -255,7 +247,7 @@ def next_arena(doc: TournamentDoc, over: list[Pairing], now: int) -> list[Seats]
     return arena([people[n] for n in waiting], doc.asked.seats, fill, patient, f"{doc.seed}/{doc.tables}")
 
 
-def told_rows(doc: TournamentDoc, names: list[str], rows: list[Row]) -> list[p.TournamentRow]:
+def rows_to_wire(doc: TournamentDoc, names: list[str], rows: list[Row]) -> list[p.TournamentRow]:
     return [
         p.TournamentRow(
             row.number, row.rank, names[row.number], doc.players[row.number].member or None, _shown(row.points),

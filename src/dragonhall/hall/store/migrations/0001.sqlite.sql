@@ -1,10 +1,3 @@
-"""The relations of a SQLite store, and the statements that write to them."""
-
-from __future__ import annotations
-
-from .store import LINE_FIELDS, TABLE_FIELDS, names
-
-SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL, created INTEGER NOT NULL,
     updated INTEGER NOT NULL, seq INTEGER NOT NULL, due INTEGER, rev INTEGER NOT NULL, doc BLOB NOT NULL,
@@ -40,29 +33,3 @@ CREATE TRIGGER IF NOT EXISTS tables_changed AFTER UPDATE OF state ON tables WHEN
     INSERT INTO counts VALUES (new.state, 1) ON CONFLICT (state) DO UPDATE SET n = n + 1;
 END;
 INSERT INTO counts SELECT state, count(*) FROM tables WHERE NOT EXISTS (SELECT 1 FROM counts) GROUP BY state;
-"""
-BARE_LINES = """
-SELECT code, seq, kind, ply, seat, move,
-       CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
-       bot, rules, '', x'', x'', x'', x'', at
-FROM lines WHERE code=?2 ORDER BY seq
-"""
-
-
-def gaps(fields: tuple[str, ...]) -> str:
-    return ", ".join("?" * len(fields))
-
-
-PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
-STOPPED = "state='running' AND due IS NULL AND updated<?"
-CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""So many lines are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
-all of them. Few sizes, so that the statements stay prepared."""
-PUT_LINES = {
-    n: f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES {', '.join([f'({gaps(LINE_FIELDS)})'] * n)}" for n in CHUNKS
-}
-SET_ROWS = {
-    n: f"""UPDATE tables SET seq=v.column2, state=v.column3, due=v.column4, updated=v.column5
-           FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * n)}) AS v WHERE tables.code=v.column1"""
-    for n in CHUNKS
-}

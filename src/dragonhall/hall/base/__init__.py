@@ -1,0 +1,1 @@
+"""What every part of the hall uses: errors, settings, names, limits, metrics, tasks."""

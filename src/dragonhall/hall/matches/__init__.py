@@ -1,0 +1,1 @@
+"""Finished matches: their end, archive, records, uploads and reviews."""

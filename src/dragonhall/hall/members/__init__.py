@@ -1,0 +1,1 @@
+"""Members: accounts, keys, ratings."""

@@ -1,0 +1,1 @@
+"""What the host decides: bans, blocks, reports, the word filter."""

@@ -1,0 +1,1 @@
+"""Nudges: push messages, mail and webhooks."""

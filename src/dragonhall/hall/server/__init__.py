@@ -1,0 +1,1 @@
+"""The ASGI server: connections, WebSockets, start and stop."""

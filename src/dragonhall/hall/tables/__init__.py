@@ -1,0 +1,1 @@
+"""Tables in memory: their state, log, actions, clocks, bots and lobby."""

@@ -1,0 +1,34 @@
+"""Doing something at most once in a while, however often it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import weakref
+from collections.abc import Callable
+
+
+class Throttle:
+    """Calls a method at once, and after that at most once in a number of seconds.
+
+    It holds the method's object weakly, so that a call that is still to come keeps nothing in memory.
+    """
+
+    def __init__(self, seconds: float, work: Callable[[], None]) -> None:
+        self._seconds, self._work = seconds, weakref.WeakMethod(work)
+        self._resting = self._asked = False
+
+    def ask(self) -> None:
+        """Have the work done now, or when the time has come."""
+        if self._resting:
+            self._asked = True
+            return
+        work = self._work()
+        if work is not None:
+            self._resting, self._asked = True, False
+            asyncio.get_running_loop().call_later(self._seconds, self._rested)
+            work()
+
+    def _rested(self) -> None:
+        self._resting = False
+        if self._asked:
+            self.ask()
