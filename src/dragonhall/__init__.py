@@ -38,8 +38,9 @@ from .core.errors import (
     NotYourTurn,
     UnknownGame,
 )
-from .core.match import FORMAT, Match, new_match, placed, replayed
+from .core.match import FORMAT, Match, new_match
 from .core.moves import Move
+from .core.records import placed, replayed
 from .core.rule import interpreted
 from .games import game as _game
 from .games import names as _names

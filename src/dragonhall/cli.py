@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from . import __version__, new, replay
-from .core.errors import BadRecord, BadSeats, DragonhallError
+from .core.errors import DragonhallError
 from .core.options import read_options
 from .games import built_in, game, names
 from .lab.commands import (
@@ -29,13 +29,13 @@ from .lab.commands import (
     run_study,
 )
 from .shell import amount, ended
-from .words import LANGUAGES, Words, language_of_the_house, slug, words_in
+from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake gives a sentence and exit code 2."""
     asked = _parser().parse_args(arguments)
-    return ended(lambda: asked.run(asked))
+    return ended(lambda: asked.run(asked), getattr(asked, "lang", None))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -231,7 +231,7 @@ def _play(asked: argparse.Namespace) -> None:
     found = game(asked.game)
     seats = asked.seats if asked.seats is not None else found.usual_seats
     if not 0 <= asked.people <= seats:
-        raise BadSeats(f"With {seats} seats there can be 0 to {seats} people, not {asked.people}.")
+        raise Explained("house-bad-people", seats=str(seats), people=str(asked.people))
     match = new(asked.game, seats=seats, seed=asked.seed, options=read_options(asked.option))
 
     from rich.console import Console
@@ -262,9 +262,7 @@ def _wanted_bots(asked: argparse.Namespace, seats: int) -> dict[int, str]:
     for pair in asked.bot:
         seat, _, bot = pair.partition("=")
         if not seat.isdecimal() or int(seat) - 1 not in wanted:
-            raise BadSeats(
-                f"A bot is written SEAT=BOT with a seat from {asked.people + 1} to {seats}, not {pair[:40]!r}."
-            )
+            raise Explained("house-bad-bot", first=str(asked.people + 1), last=str(seats), said=pair[:40])
         wanted[int(seat) - 1] = bot
     return wanted
 
@@ -274,7 +272,7 @@ def _replay(asked: argparse.Namespace) -> None:
     if asked.ply is not None:
         match = match.at(asked.ply)
     if asked.seat is not None and not 1 <= asked.seat <= match.seats:
-        raise BadSeats(f"This match has the seats 1 to {match.seats}, not {asked.seat}.")
+        raise Explained("house-bad-seat", seats=str(match.seats), seat=str(asked.seat))
     seat = None if asked.seat is None else asked.seat - 1
 
     from rich.console import Console
@@ -291,9 +289,9 @@ def read_record(file: str) -> Any:
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror}.") from error
+        raise Explained("house-file-not-read", file=file, why=str(error.strerror)) from error
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise BadRecord(f"{file} is not a record, or it was cut off: it is not complete JSON.") from error
+        raise Explained("house-file-no-record", file=file) from error
 
 
 def _games(asked: argparse.Namespace) -> None:
@@ -353,8 +351,8 @@ def _choices(words: Words, option: Any) -> str:
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    from .hall.serving import serve
-    from .hall.settings import Settings
+    from .hall.base.settings import Settings
+    from .hall.server.serve import serve
 
     settings = Settings(
         bot_pause=asked.bot_pause,
@@ -373,7 +371,7 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> None:
-    from .hall.archive import hall_part, verify
+    from .hall.matches.records import hall_part, verify
 
     record, words = read_record(asked.file), words_in(asked.lang)
     match = verify(record)
@@ -396,13 +394,13 @@ def _mcp(asked: argparse.Namespace) -> None:
 
 
 def _backup(asked: argparse.Namespace) -> None:
-    from .hall.serving import backup
+    from .hall.store.backup import backup
 
     print(words_in(asked.lang)("hall-copied", tables=backup(asked.db, asked.target), file=asked.target))
 
 
 def _ratings(asked: argparse.Namespace) -> None:
-    from .hall.serving import check_ratings
+    from .hall.server.serve import check_ratings
 
     results, wrong = check_ratings(asked.db, asked.write)
     said = "hall-ratings-corrected" if asked.write else "hall-ratings-checked"
@@ -412,7 +410,7 @@ def _ratings(asked: argparse.Namespace) -> None:
 
 
 def _statistics(asked: argparse.Namespace) -> None:
-    from .hall.serving import check_statistics
+    from .hall.server.serve import check_statistics
 
     matches, wrong = check_statistics(asked.db, asked.write)
     said = "hall-statistics-corrected" if asked.write else "hall-statistics-checked"
@@ -427,9 +425,10 @@ def _compile(asked: argparse.Namespace) -> None:
         return
     from .batches import prepare
     from .bots.tree_search import search_of
-    from .core.compiled_events import event_player
+    from .core.compiler.event_player import event_player
     from .core.rule import NEVER_COMPILE
 
+    words = words_in(language_of_the_house())
     for name in asked.game or names():
         found = game(name)
         _ = found.machine
@@ -442,19 +441,21 @@ def _compile(asked: argparse.Namespace) -> None:
             loops_of(found)
         if not NEVER_COMPILE:
             search_of(found)
-        print(f"{name}: ready")
+        print(words("house-compiled", game=name))
 
 
 def _compile_modules(wanted: Sequence[str]) -> None:
     from .wasm.modules import build, is_current, path_of
 
+    words = words_in(language_of_the_house())
     for name in wanted:
         found = game(name)
+        file = path_of(found).name
         if is_current(found):
-            print(f"{path_of(found).name}: up to date")
+            print(words("house-module-current", file=file))
         else:
-            print(f"{path_of(found).name}: compiling ...", flush=True)
-            print(f"{path_of(found).name}: {len(build(found))} bytes")
+            print(words("house-module-begins", file=file), flush=True)
+            print(words("house-module-made", file=file, bytes=str(len(build(found)))))
 
 
 if __name__ == "__main__":

@@ -10,27 +10,34 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .core.errors import DragonhallError
+from .words import Explained, language_of_the_house, words_in
 
 MISTAKE, INTERRUPTED = 2, 130
 """Exit codes, as shells know them."""
 
 
-class CannotWrite(DragonhallError):
+class CannotWrite(Explained):
     """A file that was asked for cannot be written."""
 
 
-def ended(run: Callable[[], int | None]) -> int:
-    """The exit code of a command; a mistake gives a sentence and exit code 2."""
+def ended(run: Callable[[], int | None], language: str | None = None) -> int:
+    """Run a command and return its exit code; a mistake gives a sentence and exit code 2.
+
+    Args:
+        language: the language of the sentence; nothing: the user's.
+    """
+    language = language or language_of_the_house()
     try:
         return run() or 0
     except DragonhallError as error:
-        print(f"dragonhall: {error}", file=sys.stderr)
+        sentence = error.said_in(language) if isinstance(error, Explained) else str(error)
+        print(f"dragonhall: {sentence}", file=sys.stderr)
         return MISTAKE
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
-        print("dragonhall: interrupted.", file=sys.stderr)
+        print(f"dragonhall: {words_in(language)('house-interrupted')}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -38,20 +45,20 @@ def check_file(file: str | Path, otherwise: str = "") -> Path:
     """A file that a command will write when its work is done; asked beforehand, so that no work is lost.
 
     Args:
-        otherwise: what to do if the file is there already and must not be overwritten; nothing: it may be.
+        otherwise: the key of the sentence for a file that is there and must not be overwritten; nothing: it may be.
 
     Raises:
         CannotWrite: it cannot be written; the sentence says why.
     """
     path = Path(file)
     if otherwise and path.exists():
-        raise CannotWrite(f"{path} is there already: {otherwise}.")
+        raise CannotWrite(otherwise, file=str(path))
     if path.is_dir():
-        raise CannotWrite(f"{path} cannot be written: it is a folder.")
+        raise CannotWrite("house-file-is-a-folder", file=str(path))
     if not path.parent.is_dir():
-        raise CannotWrite(f"{path} cannot be written: there is no folder {path.parent}.")
+        raise CannotWrite("house-file-without-folder", file=str(path), folder=str(path.parent))
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise CannotWrite(f"{path} cannot be written: permission denied.")
+        raise CannotWrite("house-file-denied", file=str(path))
     return path
 
 
@@ -65,9 +72,9 @@ def check_folder(folder: str | Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotWrite(f"The folder {path} cannot be made: {error.strerror}.") from error
+        raise CannotWrite("house-folder-not-made", folder=str(path), why=str(error.strerror)) from error
     if not os.access(path, os.W_OK):
-        raise CannotWrite(f"Nothing can be written into {path}: permission denied.")
+        raise CannotWrite("house-folder-denied", folder=str(path))
     return path
 
 
@@ -80,7 +87,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from error
+        raise CannotWrite("house-file-not-written", file=str(path), why=str(error.strerror)) from error
 
 
 def whole(least: int) -> Callable[[str], int]:

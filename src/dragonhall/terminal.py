@@ -14,16 +14,16 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from .analysis.daily import Deal, decision, record_of
 from .bots import Bot, ask
 from .bots.advice import NETWORK
-from .bots.insight import at_once
 from .bots.levels import HouseBot, bot_named
+from .bots.network_insight import at_once
 from .core.errors import DragonhallError
 from .core.match import Match
 from .core.moves import Move
-from .core.takeback import may_take_back
-from .games import folder_of
-from .lab.daily import Deal, decision, record_of
+from .core.take_back import may_take_back
+from .games import rules_text
 from .narration import result_lines
 from .words import Words
 
@@ -237,10 +237,3 @@ class DailyTable(TerminalTable):
     _commands = {
         "s": TerminalTable._save, "r": TerminalTable._rules, "q": TerminalTable._quit,
     }  # fmt: skip
-
-
-def rules_text(game: str, language: str) -> str:
-    """The rules page of a game, in the reader's language."""
-    folder = folder_of(game)
-    page = folder / f"rules.{language}.md"
-    return (page if page.is_file() else folder / "rules.md").read_text("utf-8")

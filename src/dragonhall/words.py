@@ -30,6 +30,17 @@ class UnknownLanguage(DragonhallError):
     """There is no catalogue for that language."""
 
 
+class Explained(DragonhallError):
+    """An error whose sentence is in the catalogues, so that a command can print it in the user's language."""
+
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(words_in("en")(key, **arguments))
+        self.key, self.arguments = key, arguments
+
+    def said_in(self, language: str) -> str:
+        return words_in(language)(self.key, **self.arguments)
+
+
 def language_of_the_house() -> str:
     """French where the environment asks for it, else English."""
     wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")

@@ -26,6 +26,10 @@ PATIENCE = 20.0
 """How many seconds ``look`` waits for people to move."""
 
 
+MAX_NAME, MAX_SENTENCE = 40, 400
+"""Characters of a name, and of a sentence of the hall, that are passed on."""
+
+
 class NoSuchTable(DragonhallError):
     """A link that leads to no table, or a hall that does not answer or refuses."""
 
@@ -93,6 +97,29 @@ class OwnTable:
             self._match.play(ask(self._bots[seat], self._match, seat, secrets.randbits(62)), seat=seat)
 
 
+class SameHost(urllib.request.HTTPRedirectHandler):
+    """Follows a redirect only where it stays at the host that the link named: the token is for that host alone."""
+
+    def redirect_request(
+        self, req: urllib.request.Request, fp: Any, code: int, msg: str, headers: Any, newurl: str
+    ) -> urllib.request.Request | None:
+        old, new = urlsplit(req.full_url), urlsplit(newurl)
+        if new.netloc != old.netloc or new.scheme not in (old.scheme, "https"):
+            raise NoSuchTable(
+                f"The hall at {old.netloc} sends on to {quoted(new.netloc, MAX_NAME)}: ask for a link to that hall."
+            )
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+_web = urllib.request.build_opener(SameHost)
+
+
+def quoted(text: str, most: int) -> str:
+    """Return what somebody else wrote, in quotation marks that it cannot end, on one line."""
+    plain = "".join(sign if sign.isprintable() else " " for sign in text).replace("«", "<").replace("»", ">")
+    return f"«{plain[:most]}»"
+
+
 class HallTable:
     """A seat at a hall's table, over plain HTTP as docs/protocol.md says."""
 
@@ -131,8 +158,9 @@ class HallTable:
         view = standing["view"]
         shared = {key: view[key] for key in ("game", "seat", "ply", "to_act", "over", "winners")}
         moves = [
-            {"number": move["n"], "text": move["text"], "name": move["name"], "args": move["args"]}
+            {"number": move["n"], "text": found.text, "name": found.name, "args": found.args}
             for move in standing["moves"]
+            for found in (self.game.moves[move["n"]],)  # in the words of the game, not in the hall's
         ]
         return shared | {"view": view, "news": standing["news"][self._read :], "moves": moves}
 
@@ -161,7 +189,8 @@ class HallTable:
         if place["stand_in"]:  # a bot took over while the assistant thought
             self._act("back", seat=self._seat)
         self.names = [
-            place["name"] or f"{place['level'] or '?'} {place['seat'] + 1}" for place in state["table"]["seats"]
+            quoted(place["name"], MAX_NAME) if place["name"] else f"{place['level'] or '?'} {place['seat'] + 1}"
+            for place in state["table"]["seats"]
         ]
         return state
 
@@ -175,7 +204,7 @@ class HallTable:
         data = None if body is None else json.dumps(body).encode()
         try:
             asked = urllib.request.Request(self._table + path, data, head)
-            with urllib.request.urlopen(asked, timeout=PATIENCE + 20) as answer:
+            with _web.open(asked, timeout=PATIENCE + 20) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             with error:
@@ -189,6 +218,6 @@ class HallTable:
         try:
             problem = json.loads(body)["problem"]
             kind = NotLegalNow if problem["code"] == "not-legal-now" else NoSuchTable
-            return kind(problem["text"])
-        except (ValueError, KeyError, TypeError):
+            return kind(f"The hall says: {quoted(problem['text'], MAX_SENTENCE)}")
+        except (ValueError, KeyError, TypeError, AttributeError):
             return NoSuchTable("The hall refused without a reason.")

@@ -33,12 +33,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..core.compiling import Part, bind_to
+from ..core.compiler.parts import Part, bind_to
 from ..core.dice import SEEDS
 from ..core.errors import BadPosition, BadSeats, BadSeed, DragonhallError, NotLegalNow
 from ..core.game import Game
-from ..core.match import Match, placed
-from ..core.observation import Memory
+from ..core.match import Match
+from ..core.observe.observer import Memory
+from ..core.records import placed
 
 HERE = Path(__file__).parent
 SIGNATURES = {

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
-from ..core.observation import Memory
+from ..core.observe.observer import Memory
 from ..core.options import Numbers
 from ..core.record import Tables
 from . import BadBatch, Batch, Turn, prepare

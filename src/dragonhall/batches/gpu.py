@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiling import progress
+from ..core.compiler.parts import progress
 from ..core.errors import NotLegalNow
 from ..core.game import Game
-from ..core.observation import Memory
+from ..core.observe.observer import Memory
 from ..core.options import Numbers
 from ..core.record import Tables
 from ..core.rule import NEVER_COMPILE, bind
@@ -42,14 +42,14 @@ def find_cuda() -> Any:
 
 
 def kernels_of(game: Game) -> Any:
-    from ..core.machine_code import form_of
+    from ..core.compiler.numba_backend import form_of
 
     loops = loops_of(game)
     names: dict[str, Any] = {rule: form_of(getattr(game.rules, rule)) for rule in RULES}
     names |= {"RECORD": game.Table.dtype, "LONGEST_LIST": game.rules.longest_list, "CHOICES": loops.CHOICES}
     for name in (
         "mixed",
-        "acting_seat",
+        "first_seat",
         "table_seed",
         "begin_table",
         "run_table",

@@ -23,7 +23,7 @@ def deal_all(tables, start, words, episodes, seats, options, seed, size):
 def acting_all(tables, seats, size):
     at = cuda.grid(1)
     if at < size:
-        seats[at] = acting_seat(tables[at])
+        seats[at] = first_seat(to_act(tables[at]))
 
 
 @cuda.jit
@@ -70,7 +70,7 @@ def turn_all(
             else:
                 done[at] = 0
                 cuda.atomic.max(refused, 0, at)
-        seat = acting_seat(tables[at])
+        seat = first_seat(to_act(tables[at]))
         acting[at] = seat
         for k in range(allowed.shape[1]):
             allowed[at, k] = 0 if seat >= 0 else 255

@@ -1,27 +1,16 @@
 """Loops over many tables of one game: what a batch does with each table.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. The
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals. The
 functions over one table are called unchanged by the loops below and by the kernels of ``kernels.py``.
 """
 # mypy: ignore-errors
 
 from dragonhall.core.dice import mixed, scaled, seed_dice, stepped
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 CHOICES = 0x2545F4914F6CDD1D
 """Makes the stream of random choices different from the dice of the table with the same seed."""
-
-
-@rule
-def acting_seat(t):
-    """The seat that decides next (the lowest of several); -1 when the game is over."""
-    acting = to_act(t)
-    if acting == 0:
-        return -1
-    seat = 0
-    while not (acting >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -46,19 +35,19 @@ def run_table(tables, slot, start, at, out, plies, resetting, words, episodes, m
     """Uniformly random play on one table: *plies* moves, a new game after each if *resetting*."""
     t = tables[slot]
     word, episode, done = words[at], episodes[at], 0
-    seat = acting_seat(t)
+    seat = first_seat(to_act(t))
     while done < plies:
         if seat < 0:
             if not resetting:
                 break
             episode += 1
             begin_table(tables, slot, start, seats, options, table_seed(seed, at, episode, size))
-            seat = acting_seat(t)
+            seat = first_seat(to_act(t))
         n = legal(t, seat, out)
         word = stepped(word)
         play(t, seat, out[scaled(word, n)])
         done += 1
-        seat = acting_seat(t)
+        seat = first_seat(to_act(t))
     words[at], episodes[at], made[at] = word, episode, done
 
 
@@ -73,12 +62,12 @@ def deal_all(tables, first, last, start, words, episodes, seats, options, seed, 
 @rule
 def acting_all(tables, first, last, seats):
     for at in range(first, last):
-        seats[at] = acting_seat(tables[at])
+        seats[at] = first_seat(to_act(tables[at]))
 
 
 @rule
 def mask_table(t, at, out, mask):
-    seat = acting_seat(t)
+    seat = first_seat(to_act(t))
     n = legal(t, seat, out) if seat >= 0 else 0
     for k in range(n):
         mask[at, out[k]] = 1
@@ -93,7 +82,7 @@ def legal_all(tables, first, last, out, mask):
 @rule
 def may_step(t, out, move):
     """Whether the move is legal for the seat that decides next; always true on a finished table."""
-    seat = acting_seat(t)
+    seat = first_seat(to_act(t))
     if seat < 0:
         return True
     for k in range(legal(t, seat, out)):
@@ -115,7 +104,7 @@ def first_illegal(tables, first, last, out, moves):
 def step_table(tables, start, at, move, scores, done, winners, episodes, seats, options, seed, size):
     """One move. If the game ends, its scores and winners are stored and the next game begins."""
     t = tables[at]
-    seat = acting_seat(t)
+    seat = first_seat(to_act(t))
     if seat >= 0:
         play(t, seat, move)
     done[at] = to_act(t) == 0
@@ -169,7 +158,7 @@ def was_legal(at, move, moves, allowed):
 @rule
 def look_on(t, at, out, acting, rows, mask, allowed):
     """Look at a table for the seat that decides next. When the game is over, any move is accepted and none is made."""
-    seat = acting_seat(t)
+    seat = first_seat(to_act(t))
     acting[at] = seat
     look_table(t, at, seat, seat, out, rows, mask, allowed)
     if seat < 0:

@@ -17,8 +17,9 @@ from typing import Any, Literal
 from ..core.board import Board
 from ..core.match import Match
 from ..core.moves import Move
-from .insight import DOUBT, Insight
-from .levels import CLASSIC, Searcher, budget_named, face_down
+from .levels import WYRM, Searcher, budget_named, face_down
+from .network_insight import DOUBT, Insight
+from .tree_search import Thought
 
 SHOWN = 4
 NOTICED = 0.005
@@ -112,17 +113,28 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
 
 
 def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tuple[tuple[Option, ...], int]:
-    """What a search finds out, and how many playouts it took."""
+    """Return the options that the strongest search finds, and how many playouts it took."""
     moves = match.game.moves
-    thought = Searcher(CLASSIC, budget_named(budget), seed=seed).think(board, match.seats, seat)
-    # A move without visits may still have a value from expectimax.
-    known = [k for k in range(len(thought.moves)) if not math.isnan(thought.shares[k])]
-    order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))[:SHOWN]
+    thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
     options = tuple(
         Option(moves[thought.moves[k]], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
-        for k in order
+        for k in ranked(thought)[:SHOWN]
     )
     return options, thought.simulations
+
+
+def ranked(thought: Thought) -> list[int]:
+    """Return the indices of the moves that have a share, the best first.
+
+    The most visited move is the best. Where the search sees no noticeable difference to it, the move that the game's
+    policy prefers comes first: chance does not decide between moves that win equally often.
+    """
+    # A move without visits may still have a value from expectimax.
+    known = [k for k in range(len(thought.moves)) if not math.isnan(thought.shares[k])]
+    order = sorted(known, key=lambda k: (-thought.visits[k], -thought.shares[k], -thought.priors[k]))
+    level = [k for k in order if abs(thought.shares[k] - thought.shares[order[0]]) < NOTICED]
+    best = max(level, key=lambda k: thought.priors[k])
+    return [best, *(k for k in order if k != best)]
 
 
 def _known(board: Board, match: Match, seat: int, seed: int) -> tuple[tuple[Option, ...], int]:

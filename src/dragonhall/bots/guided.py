@@ -12,6 +12,7 @@ from dragonhall.bots.network_rules import UNMIXED_NAT
 from dragonhall.bots.workspace import COUNT, FIRST, NODES, SHARE, SQUARES, VALUE, VISITS, WORLD
 from dragonhall.core.exponential import exponential
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
 NATURAL = 100
@@ -59,7 +60,7 @@ def guided_search(w, v, seat, seats, iterations, deepest, how):
             if n == 1 and used[NODES] > 0:
                 play(t, mover, moves[0])
                 made += 1
-                mover = next_seat(t)
+                mover = first_seat(to_act(t))
                 continue
             key, slot, node = ONE, 0, 0
             if depth > 0:
@@ -80,7 +81,7 @@ def guided_search(w, v, seat, seats, iterations, deepest, how):
             depth += 1
             play(t, mover, moves[edge - nodes[node, FIRST]])
             made += 1
-            mover = next_seat(t)
+            mover = first_seat(to_act(t))
         if mover < 0:
             settle(t, seats, w.evaluation_weights, how.rank, reward)
         elif not estimated:

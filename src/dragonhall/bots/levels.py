@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.background import compiler
 from ..core.board import Board
+from ..core.compiler.daemon import compiler
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.match import Match
@@ -40,6 +40,10 @@ class HouseBot(ABC):
 
     def __init__(self, seed: int | None = None) -> None:
         self._luck = random.Random(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Begin again with a seed: what it chooses next does not follow from what it chose before."""
+        self._luck.seed(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move for *seat*, without waiting for the compiler: see :meth:`at_once`."""
@@ -99,6 +103,10 @@ class Drake(HouseBot):
         self._trees: dict[str, Tree] = {}
         self._rooms: dict[str, Any] = {}
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self._lucks.clear()
+
     def pick(self, board: Board, seats: int, seat: int) -> int:
         if self.mistakes.greed and self._luck.randrange(1000) < self.mistakes.greed:
             return self._luck.choice(greediest(board, seat))
@@ -121,9 +129,10 @@ class Drake(HouseBot):
     def _mistaken(self, board: Board, seat: int) -> int:
         """The best move by the heuristic among those that it sees."""
         game, part, misses = board.game, mistakes_part(board.game), self.mistakes.misses
+        if game.name not in self._lucks:
+            self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
         if game.name not in self._rooms:
             longest, weights = game.rules.longest_list, game.counsel.heuristic_weights or (0,)
-            self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
             room = np.array(weights, np.int64), np.zeros(longest, np.int64), np.zeros(longest, np.int64)
             self._rooms[game.name] = room
         luck, room = self._lucks[game.name], self._rooms[game.name]
@@ -149,6 +158,10 @@ class Lindworm(HouseBot):
         self._lucks: dict[str, Any] = {}
         self._spaces: dict[str, Any] = {}
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self._lucks.clear()
+
     def check(self, game: Game) -> HouseBot:
         self._found(game)
         return self
@@ -166,6 +179,7 @@ class Lindworm(HouseBot):
         if game.name not in self._spaces:
             space = self._spaces[game.name] = self._found(game).space(game, self.mistakes.misses)
             space.numbers[NAT] = int(space.numbers[NAT]) * self.mistakes.heat // 100
+        if game.name not in self._lucks:
             self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
         luck, space = self._lucks[game.name], self._spaces[game.name]
         if not NEVER_COMPILE and compiler.at_hand(part):

@@ -1,6 +1,6 @@
 """The heuristic of a player who overlooks moves. Compiled, bound per game.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals.
 """
 # mypy: ignore-errors
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from ..core.board import Board
-from ..core.compiling import Part, bind_to
+from ..core.compiler.parts import Part, bind_to
 from ..core.game import Game
 from .tree_search import search_part
 

@@ -15,17 +15,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ..core.compiling import Part, bind_to
+from ..core.compiler.parts import Part, bind_to
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from .network_rules import HIGHEST
 
 FILE = "network.npz"
+MAX_UNPACKED = 256 << 20
+"""Bytes: far more than any network of the house has."""
 LARGEST_FILE = 1 << 20
 UNIT = 256
 """The activation 1.0 as a whole number."""
@@ -181,13 +183,31 @@ class Network:
             BadNetwork: it cannot be read.
         """
         try:
-            with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            with path.open("rb") as stream:
+                check_sizes(stream)
+                stream.seek(0)
+                file = np.load(stream, allow_pickle=False)
                 about = json.loads(bytes(file["about"]))
                 arrays: dict[str, Any] = {name: np.ascontiguousarray(file[name]) for name in ARRAYS}
             shifts, nat = about.pop("shifts"), about.pop("nat")
             return cls(**arrays, shifts=(int(shifts[0]), int(shifts[1])), nat=int(nat), about=about)
         except UNREADABLE as error:
             raise BadNetwork(f"{path} is not a network: {error}") from error
+
+
+def check_sizes(stream: IO[bytes]) -> None:
+    """Raise ValueError, before anything is unpacked, if a packed file of arrays is larger than any network, or if one
+    of its arrays claims to be larger than its part of the file."""
+    with zipfile.ZipFile(stream) as packed:
+        if sum(part.file_size for part in packed.infolist()) > MAX_UNPACKED:
+            raise ValueError(f"unpacked it would take more than {MAX_UNPACKED >> 20} MB")
+        for part in packed.infolist():
+            with packed.open(part) as array:
+                old = np.lib.format.read_magic(array) == (1, 0)
+                read = np.lib.format.read_array_header_1_0 if old else np.lib.format.read_array_header_2_0
+                shape, _, kind = read(array)
+                if math.prod(shape) * kind.itemsize > part.file_size:
+                    raise ValueError(f"{part.filename[:40]!r} is shorter than it says")
 
 
 UNREADABLE = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, EOFError, zipfile.BadZipFile)

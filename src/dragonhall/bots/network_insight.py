@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core.background import compiler
 from ..core.board import Board
+from ..core.compiler.daemon import compiler
 from ..core.errors import DragonhallError
 from ..core.game import Game
 from ..core.rule import NEVER_COMPILE

@@ -1,8 +1,9 @@
 """How a network of whole numbers chooses a move. Compiled, bound per game.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. Everything is
-a sum of products of small integers, so the interpreted rules, machine code, a GPU and a browser get the same sums and
-choose the same moves. *w* is a ``NetworkSpace`` (``bots/network.py``): the weights, and room to compute in.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals.
+Everything is a sum of products of small integers, so the interpreted rules, machine code, a GPU and a browser get the
+same sums and choose the same moves. *w* is a ``NetworkSpace`` (``bots/network.py``): the weights, and room to compute
+in.
 """
 # mypy: ignore-errors
 

@@ -1,8 +1,8 @@
 """Search over one game: playouts by the heuristic, and a tree of what the seats know. Compiled, bound per game.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. It runs
-without the interpreter's lock and allocates nothing: all tables and nodes are in a workspace (``bots/workspace.py``,
-here *w*); *how* are the settings.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals. It
+runs without the interpreter's lock and allocates nothing: all tables and nodes are in a workspace
+(``bots/workspace.py``, here *w*); *how* are the settings.
 
 Every iteration deals everything again that the searching seat cannot know, walks down the tree, adds one node, plays
 out by the heuristic and adds every seat's result to the edges of the path. A node stands for what the seat to move
@@ -36,6 +36,7 @@ from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.core.exponential import exponential
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 S29, S32, K1, K2 = np.uint64(29), np.uint64(32), np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 ONE, NOUGHT = np.uint64(1), np.uint64(0)
@@ -44,18 +45,6 @@ GUESSED = 0.3
 """The assumed standard deviation of results before there are any."""
 MATTERS = 0.018
 """The search may stop if two moves differ by less than this, in standard deviations, error included."""
-
-
-@rule
-def next_seat(t):
-    """The seat that decides next (the lowest of several); -1 when the game is over."""
-    acting = to_act(t)
-    if acting == 0:
-        return -1
-    seat = 0
-    while not (acting >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -92,7 +81,7 @@ def playout(w, how):
     """
     t, moves, marks, luck = w.tables[WORLD], w.moves, w.marks, w.luck
     done = 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0:
         if done >= how.horizon and evaluate(t, seat, w.evaluation_weights) != NOT_QUIET:
             break
@@ -108,7 +97,7 @@ def playout(w, how):
                 k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         done += 1
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     return done
 
 
@@ -289,7 +278,7 @@ def search(w, seat, seats, iterations, deepest, how):
             if n == 1 and used[NODES] > 0:
                 play(t, mover, moves[0])
                 made += 1
-                mover = next_seat(t)
+                mover = first_seat(to_act(t))
                 continue
             key, slot, node = ONE, 0, 0
             if depth > 0:
@@ -315,7 +304,7 @@ def search(w, seat, seats, iterations, deepest, how):
             depth += 1
             play(t, mover, moves[edge - nodes[node, FIRST]])
             made += 1
-            mover = next_seat(t)
+            mover = first_seat(to_act(t))
         if not known:
             made += finish(w, seats, how, how.rank)
         for step in range(depth):

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiling import Part, bind_to
+from ..core.compiler.parts import Part, bind_to
 from ..core.counsel import SCRATCH, no_expectimax
 from ..core.errors import DragonhallError
 from ..core.game import Game

@@ -78,4 +78,4 @@ STRUCTURES = {
     ),
     "settings": (Settings, "float float float float int int int"),
 }
-"""The types of their fields, as ``core/machine_code.py`` names them."""
+"""The types of their fields, as ``core/compiler/numba_backend.py`` names them."""

@@ -14,8 +14,8 @@ from ..core.dice import SEEDS, check_seed
 from ..core.errors import DragonhallError, NotLegalNow
 from ..core.game import Game
 from ..core.match import Match
-from ..core.observation import Memory
-from ..core.tensor import Observation
+from ..core.observe.observer import Memory
+from ..core.observe.tensor import Observation
 from ..games import game as find_game
 from ..narration import drawn
 from ..words import words_in

@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 from ..bots import Bot, HouseBot, ask, bot_named
 from ..core.dice import SEEDS
 from ..core.game import Game
-from ..core.tensor import Observation, Tensor
+from ..core.observe.tensor import Observation, Tensor
 from ..games import game as find_game
 from ..games import names
 from .env_state import BadEnvironment, EnvState, Mask, check_illegal, check_render, check_reward, chosen_for, drawing

@@ -25,13 +25,13 @@ except ModuleNotFoundError as error:
 
 from ..core.dice import SEEDS
 from ..core.game import Game
-from ..core.tensor import Tensor
+from ..core.observe.tensor import Tensor
 from ..games import game as find_game
 from ..games import names
 from .env_state import BadEnvironment, EnvState
 
 DEALS = 1024
-MOST_DEALS = 1 << 20
+MAX_DEALS = 1 << 20
 HOUSE = {"players": 2, "deals": DEALS, "throws": 0, "plies": 0}
 """Parameters that every game has besides its own options."""
 DEAL, THROW = "deal", "throw"
@@ -119,10 +119,8 @@ class DragonhallGame(pyspiel.Game):  # type: ignore[misc]
         params, game = {**HOUSE, **(params or {})}, self.house
         options = {option.name: params[option.name] for option in game.options if option.name in params}
         self.deals, throws, plies = int(params["deals"]), int(params["throws"]), int(params["plies"])
-        if not 1 <= self.deals <= MOST_DEALS or not 0 <= throws <= MOST_DEALS or plies < 0:
-            raise BadEnvironment(
-                f"There are 1 to {MOST_DEALS} deals and at most as many throws; plies are not below 0."
-            )
+        if not 1 <= self.deals <= MAX_DEALS or not 0 <= throws <= MAX_DEALS or plies < 0:
+            raise BadEnvironment(f"There are 1 to {MAX_DEALS} deals and at most as many throws; plies are not below 0.")
         self.blank = Position(game.name, int(params["players"]), options, throws, plies)
         longest = plies or game.rules.longest_match
         info = pyspiel.GameInfo(

@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
         "This bridge needs PettingZoo: pip install 'dragonhall[pettingzoo]'.", name=error.name
     ) from error
 
-from ..core.tensor import Tensor
+from ..core.observe.tensor import Tensor
 from ..games import game as find_game
 from ..games import names
 from .env_state import RENDERS, BadEnvironment, EnvState, Seeds, check_illegal, check_render, check_reward, drawing

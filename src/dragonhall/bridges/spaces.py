@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from ..core.tensor import Part, Tensor
+from ..core.observe.tensor import Part, Tensor
 
 
 def observation_box(tensor: Tensor, scaled: bool) -> spaces.Box:

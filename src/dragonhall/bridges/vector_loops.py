@@ -1,6 +1,6 @@
 """A learner's step on many tables: its move, then the bots' moves until it must decide again or the game is over.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals.
 """
 # mypy: ignore-errors
 

@@ -18,13 +18,13 @@ from gymnasium.vector.utils import batch_space
 from ..batches import loops_of as batch_loops_of
 from ..batches.cpu import Cores
 from ..core.board import Board
-from ..core.compiling import Part, bind_to
+from ..core.compiler.parts import Part, bind_to
 from ..core.dice import SEEDS, check_seed
 from ..core.errors import NotLegalNow
 from ..core.game import Game
 from ..core.match import Match
+from ..core.observe.tensor import Tensor
 from ..core.rule import NEVER_COMPILE
-from ..core.tensor import Tensor
 from ..games import game as find_game
 from .env_state import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
 from .spaces import observation_box

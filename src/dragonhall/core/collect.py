@@ -72,6 +72,7 @@ def collect(
     options: Sequence[Option] = (),
     test_options: Sequence[Mapping[str, Any]] = ({},),
     test_positions: Sequence[Mapping[str, Any]] = (),
+    small_tables: Sequence[Mapping[str, Any]] = (),
     longest_list: int,
     longest_match: int,
     **declared: Any,
@@ -102,8 +103,9 @@ def collect(
         options=tuple(options),
         test_options=tuple(test_options),
         test_positions=tuple(test_positions),
+        small_tables=tuple(small_tables),
         rules=Rules(**found.parts(Rules, set(), {**bounds, **declared})),
-        faces=Faces(**found.parts(Faces, set(), found.plain_drawing(named["news"]))),
+        faces=Faces(**found.parts(Faces, set(), found.plain_view(named["news"]))),
         counsel=Counsel(**found.parts(Counsel, set(), declared)),
         **named,
     )
@@ -130,11 +132,11 @@ class _Package:
                     found[part.name] = value
         return found
 
-    def plain_drawing(self, news: NewsList) -> dict[str, Any]:
+    def plain_view(self, news: NewsList) -> dict[str, Any]:
         """The drawing of a game that brings none of its own."""
         if self._files("terminal"):
             return {}
-        return {"draw": partial(_call, "dragonhall.core.plain_drawing", "draw", self.game, news.names)}
+        return {"draw": partial(_call, "dragonhall.core.plain_view", "draw", self.game, news.names)}
 
     def _written(self, stem: str, name: str, needed: bool, later: bool) -> Any:
         files = [self.init] if stem == "__init__" else self._files(stem)

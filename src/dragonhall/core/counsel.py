@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from .observe.tensor import Tensor
 from .options import Numbers
 from .record import Record, Tables
 from .rule import rule
-from .tensor import Tensor
 
 COUNSEL = ("heuristic", "evaluate", "feature", "expectimax", "observe", "sees", "canonical", "forget")
 """The functions of it that are compiled."""
@@ -65,7 +65,7 @@ def forget_nothing(t: Record, seat: int, move: int) -> None:
 
 @dataclass(frozen=True)
 class Net:
-    """The shape of an evaluation that is a small network, so that ``dragonhall.lab.fit`` can fit its weights.
+    """The shape of an evaluation that is a small network, so that ``dragonhall.lab.training.fit`` can fit its weights.
 
     Its weights are one output weight for each unit, then one row of weights for each value of a feature.
     """
@@ -117,8 +117,8 @@ class Counsel:
     what others know of hidden cards. A search ignores them when it compares what a seat knows."""
     canonical: Callable[..., int] = as_it_is
     """``canonical(t)`` rewrites a table into the one that stands for all tables with the same future, but for the names
-    of things and the numbers of the seats. Returns by how many places the seats were turned: seat *s* is then
-    *s* minus that. Only ``dragonhall.lab.solve`` uses it and ``forget``; without them it has more states."""
+    of things and the numbers of the seats. Returns by how many places the seats were turned: seat *s* is then *s* minus
+    that. Only ``dragonhall.lab.solving.open_games`` uses it and ``forget``; without them it has more states."""
     forget: Callable[..., None] = forget_nothing
     """``forget(t, seat, move)`` clears what no longer matters if this move comes next; no name changes."""
     horizon: int = 40

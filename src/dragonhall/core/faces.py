@@ -46,7 +46,7 @@ class Faces:
     """How many pieces of each kind are on the table, wherever they are: these numbers never change."""
     draw: Callable[..., Any]
     """``draw(view, words, names)`` is a Rich drawing of a view. A game that has none is drawn by
-    ``core/plain_drawing.py``."""
+    ``core/plain_view.py``."""
     sheet: Callable[[History], Sheet] | None = None
     """The score sheet of a finished match: rows that add up to the score. Without it only the score is shown."""
     box_sheet: Callable[[Options], BoxSheet] | None = None

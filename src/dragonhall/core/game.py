@@ -5,7 +5,7 @@
 - :class:`~dragonhall.core.counsel.Counsel`: observations, heuristic and evaluation for programs that play.
 
 Bots, batches, server, bridges and tests know nothing else about a game. The parts are collected from the modules of the
-game's package (``core/collecting.py``).
+game's package (``core/collect.py``).
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from .errors import BadSeats, DragonhallError
 from .faces import Faces
 from .moves import MoveList
 from .news import NewsList
+from .observe.tensor import KINDS, Tensor, with_memory
 from .options import Numbers, Option, Options, complete
 from .record import Record
 from .rule import is_interpreted
 from .rules import Rules
-from .tensor import KINDS, Tensor, with_memory
 
 if TYPE_CHECKING:
-    from .engines import Compiled, Engine
-    from .observation import Observer
+    from .compiler.engines import Compiled, Engine
+    from .observe.observer import Observer
 
 
 def always_fits(seats: int, options: Options) -> str:
@@ -67,16 +67,19 @@ class Game:
     test_options: tuple[Mapping[str, Any], ...] = ({},)
     """Sets of options that together use every option. The promises are tested with each set."""
     test_positions: tuple[Mapping[str, Any], ...] = ()
-    """Positions that random play hardly ever reaches; the tests of views use them too."""
+    """Positions that random play hardly ever reaches; the promises and the tests of views use them."""
+    small_tables: tuple[Mapping[str, Any], ...] = ()
+    """Positions in which nobody remembers anything, with so few hidden pieces that every way to deal them can be
+    counted: there the promises check that re-deals are even. A game whose fresh deals are so small needs none."""
 
     @staticmethod
     def collect(package: str, **declared: Any) -> Game:
         """The game of a package: its functions are collected from the modules of the package.
 
         Write ``GAME = Game.collect(__name__, title="Letter", seats=range(2, 5), version=1, ...)`` in the package's
-        ``__init__.py``; see :func:`dragonhall.core.collecting.collect`.
+        ``__init__.py``; see :func:`dragonhall.core.collect.collect`.
         """
-        from .collecting import collect
+        from .collect import collect
 
         return collect(package, **declared)
 
@@ -123,14 +126,9 @@ class Game:
     @cached_property
     def observer(self) -> Observer:
         """Makes observation tensors from tables."""
-        from .observation import Observer
+        from .observe.observer import Observer
 
         return Observer(self)
-
-    def __reduce__(self) -> Any:
-        from ..games import game
-
-        return game, (self.name,)
 
     @property
     def engine(self) -> Engine:
@@ -143,21 +141,21 @@ class Game:
             return self.interpreted
         if "machine" in vars(self):
             return self.machine
-        from .background import compiler
-        from .engines import rules_part
+        from .compiler.daemon import compiler
+        from .compiler.engines import rules_part
 
         return self.machine if compiler.at_hand(rules_part(self)) else self.interpreted
 
     @cached_property
     def interpreted(self) -> Engine:
         """The interpreted rules."""
-        from .engines import Interpreted
+        from .compiler.engines import Interpreted
 
         return Interpreted(self)
 
     @cached_property
     def machine(self) -> Compiled:
         """The rules as machine code; waits until they are compiled."""
-        from .engines import Compiled
+        from .compiler.engines import Compiled
 
         return Compiled(self)

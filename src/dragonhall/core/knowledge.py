@@ -10,7 +10,7 @@
 
 The promise tests use these declarations: a re-deal for a seat must keep everything that it may know and change every
 hidden place, and nothing that the seat receives may depend on what is hidden from it. An observation shows a field only
-to those who may know it (``core/shown_parts.py``).
+to those who may know it (``core/observe/shown_parts.py``).
 """
 
 from __future__ import annotations

@@ -13,24 +13,21 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 from .board import Board
-from .dice import SEEDS, check_secret, check_seed, keyed_seed, read_seed, seat_seed
-from .engines import Engine
-from .errors import BadPly, BadPosition, BadRecord, BadSeats, BadSeed, DragonhallError, NotLegalNow, NotYourTurn
+from .compiler.engines import Engine
+from .dice import SEEDS, check_secret, check_seed, keyed_seed, seat_seed
+from .errors import BadPly, BadSeats, BadSeed, NotLegalNow, NotYourTurn
 from .game import Game
 from .moves import LegalMoves, Move
 from .news import Heard, listening
-from .observation import Memory
+from .observe.observer import Memory
+from .observe.tensor import Observation
 from .options import Options
 from .score_sheet import History, Sheet, checked
-from .tensor import Observation
 
 FORMAT = "dragonhall record 1"
-FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
-FIELDS |= {"streams"}  # the dice come from a stream for each seat
-FIELDS |= {"hall"}  # what a server adds: names, the commitment to the dice
 BY_SEAT = "seats"
 """What ``streams`` says in a record."""
-MOST_LUCK = 20_000
+MAX_LUCK = 20_000
 """How many dice ``with_luck`` tries."""
 HOST = -1
 """The seat number of the host in the log, who makes the moves in ``Game.rules.host_moves``."""
@@ -91,7 +88,7 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         if self._acting_now is None:
-            self._acting_now = seats_of(self.game.engine.to_act(self._board))
+            self._acting_now = bits_to_seats(self.game.engine.to_act(self._board))
         return self._acting_now
 
     @property
@@ -107,7 +104,7 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won: several when they share it, none while the game runs or when nobody won."""
-        return seats_of(self.game.engine.won(self._board)) if self.over else ()
+        return bits_to_seats(self.game.engine.won(self._board)) if self.over else ()
 
     @property
     def log(self) -> tuple[tuple[int, Move], ...]:
@@ -320,7 +317,7 @@ class Match:
         for key in told:
             if key not in {name for name, _ in self.game.news.kinds.values()}:
                 raise BadSeed(f"{self.game.title} has no news of the kind {key!r}.")
-        for luck in range(MOST_LUCK):
+        for luck in range(MAX_LUCK):
             board = self._board.copy()
             rules.rekey(board, luck)
             with listening() as events:
@@ -329,7 +326,7 @@ class Match:
             wanted = [{"key": key, **says}.items() for key, says in told.items()]
             if all(any(says <= event.items() for event in happened) for says in wanted):
                 return Match(self.game, self.seats, self.options, board, self.ply, self.version)
-        raise BadSeed(f"None of {MOST_LUCK} tried dice gave that result: perhaps this move cannot lead to it.")
+        raise BadSeed(f"None of {MAX_LUCK} tried dice gave that result: perhaps this move cannot lead to it.")
 
     # Saving
 
@@ -477,7 +474,7 @@ def seen_by_all(
         "to_act": list(to_act),
         "over": over,
         "scores": list(scores_of(game, seats, board)) if over else None,
-        "winners": list(seats_of(game.engine.won(board))) if over else None,
+        "winners": list(bits_to_seats(game.engine.won(board))) if over else None,
         **game.faces.open_view(board.t),
     }
 
@@ -505,93 +502,7 @@ def new_match(
     return Match(game, seats, chosen, secrets.randbelow(SEEDS) if seed is None else check_seed(seed), version=version)
 
 
-def replayed(game: Game, record: Mapping[str, Any]) -> Match:
-    """Replay a record and check every line of it."""
-    match = _opened(game, record)
-    moves = record.get("moves")
-    if not isinstance(moves, list):
-        raise BadRecord("The record has no list of moves.")
-    for n, line in enumerate(moves):
-        if not (isinstance(line, list | tuple) and len(line) == 2 and isinstance(line[1], str)):
-            raise BadRecord(f"Move {n + 1} of the record is not a seat and a text: {str(line)[:60]}.")
-        try:
-            match.play(line[1], seat=line[0])
-        except DragonhallError as error:
-            raise BadRecord(f"Move {n + 1} of the record does not fit: {error}") from error
-    for name, found in (("scores", match.scores), ("winners", match.winners)):
-        if name in record and record[name] != list(found):
-            raise BadRecord(f"The record says {name} {str(record[name])[:60]}, its moves give {list(found)}.")
-    return match
-
-
-def _opened(game: Game, record: Mapping[str, Any]) -> Match:
-    if not game.plays(record.get("version")):
-        raise BadRecord(_of_no_known_version("record", game, record.get("version")))
-    unknown = [str(name) for name in record if name not in FIELDS]
-    if unknown:
-        raise BadRecord(f"A record has nothing called {unknown[0][:40]!r}.")
-    origins = [name for name in ("seed", "secret", "position") if record.get(name) is not None]
-    if len(origins) != 1 and origins != ["secret", "position"]:
-        raise BadRecord("A record begins with exactly one of seed, secret or position; a position may have a secret.")
-    streams = record.get("streams")
-    if streams is not None and (streams != BY_SEAT or origins != ["secret"]):
-        raise BadRecord(f"The streams of a record are {BY_SEAT!r}, and it begins with a secret.")
-    try:
-        secret = None if record.get("secret") is None else check_secret(bytes.fromhex(record["secret"]))
-        if "position" in origins:
-            match = placed(game, record["position"], secret)
-            if match.seats != record.get("seats") or match.options != record.get("options"):
-                raise BadRecord("its seats or options are not those of its position.")
-            if match.version != record["version"]:
-                raise BadRecord("its version is not that of its position.")
-            return match
-        version: int = record["version"]
-        seats, seed, options = record.get("seats"), read_seed(record.get("seed")), record.get("options")
-        by_seat = streams is not None
-        return new_match(game, seats, seed, options, secret, version, by_seat)  # type: ignore[arg-type]
-    except (DragonhallError, TypeError, ValueError) as error:
-        raise BadRecord(f"The record cannot be opened: {error}") from error
-
-
-def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None) -> Match:
-    """A match that goes on from a described position, with dice keyed by a secret if there is one."""
-    if not isinstance(position, Mapping):
-        raise BadPosition("A position is a dict, as Match.position() gives it.")
-    version = position.get("version", game.version)
-    if not game.plays(version):
-        raise BadPosition(_of_no_known_version("position", game, version))
-    seats = game.check_seats(position.get("seats", game.fewest_seats))
-    options = game.complete(seats, position.get("options"))
-    ply = position.get("ply", 0)
-    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.rules.longest_match:
-        raise BadPosition(f"A position cannot stand at ply {ply!r}.")
-    board = Board(game)
-    game.interpreted.deal(board, seats, game.option_numbers(seats, options, version), 0)
-    known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
-    game.faces.place(board.t, {name: value for name, value in position.items() if name not in known})
-    if "dice" in position:
-        board.t.dice = _read_dice(position["dice"])
-    else:
-        game.interpreted.rekey(board, check_seed(position.get("seed", 0)))
-    return Match(game, seats, options, board, ply, version, secret)
-
-
-def _of_no_known_version(what: str, game: Game, version: Any) -> str:
-    known = " and ".join(str(number) for number in (*sorted(game.older or {}), game.version))
-    return f"The {what} is for version {str(version)[:40]} of the rules of {game.title}; known: {known}."
-
-
-def _read_dice(word: Any) -> int:
-    try:
-        dice = int(word, 16)
-    except (TypeError, ValueError):
-        dice = 0
-    if not 0 < dice < 1 << 64:
-        raise BadPosition(f"The dice of a position are a hexadecimal number above 0, not {str(word)[:40]!r}.")
-    return dice
-
-
 @cache
-def seats_of(bits: int) -> tuple[int, ...]:
+def bits_to_seats(bits: int) -> tuple[int, ...]:
     """The seats in a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

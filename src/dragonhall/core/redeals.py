@@ -4,7 +4,7 @@ Places declare what they hold and who may know it (``core/knowledge.py``). All t
 the deck and are dealt again, every place as many as it had. If that contradicts something that the seat knows besides
 (``fits``), everything is dealt once more. So every world that fits is as likely as any other.
 
-Like the parts of an observation (``core/shown_parts.py``) the rule is generated as source text.
+Like the parts of an observation (``core/observe/shown_parts.py``) the rule is generated as source text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """``@rule`` marks rules: plain Python over a record, which can also be compiled.
 
 A rule stays a plain Python function: news, tests and debuggers run it as it is. Machine code is a second form of it
-(``core/machine_code.py``), made on request. Both forms must agree bit for bit.
+(``core/compiler/numba_backend.py``), made on request. Both forms must agree bit for bit.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ Event = Mapping[str, Any]
 """Something told: its ``key`` and its arguments by name."""
 BEFORE = "before"
 """The row of what was scored before a match that began from a position."""
-MOST_TURNS = 5
+MAX_TURNS = 5
 LARGEST = 1 << 30
 WORTH = 0.08
 """A change of the lead is a turning point if it is at least this part of the timeline's range."""
@@ -216,7 +216,7 @@ class Ledger:
         behind = max((ply for ply, ahead in enumerate(lead) if ahead <= 0), default=-1)
         for_good = behind + 1 if 0 <= behind < len(lead) - 1 else -1
         large = [ply for ply, change in changes.items() if abs(change) >= max(1, WORTH * span) and ply != for_good]
-        chosen = sorted(large, key=lambda ply: -abs(changes[ply]))[: MOST_TURNS - 1]
+        chosen = sorted(large, key=lambda ply: -abs(changes[ply]))[: MAX_TURNS - 1]
         if for_good > 0:
             chosen.append(for_good)
         turns = []

@@ -25,3 +25,15 @@ def next_among(chosen: int, seat: int, seats: int) -> int:
     while not (chosen >> seat) & 1:
         seat = clockwise(seat, 1, seats)
     return seat
+
+
+@rule
+def first_seat(acting: int) -> int:
+    """The lowest of a set of seats (as bits): of several that may decide, the one that is asked first. -1 if it is
+    empty, that is, when the game is over."""
+    if acting == 0:
+        return -1
+    seat = 0
+    while not (acting >> seat) & 1:
+        seat += 1
+    return seat

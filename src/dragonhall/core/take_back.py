@@ -1,8 +1,10 @@
 """Taking back a move: allowed when nobody learnt anything from it. This is computed, not declared by the game.
 
 A seat may take back its last move if nobody learnt anything from it, neither from dice nor from what became visible.
-This is tested by re-dealing: if everything that a seat did not know had been different, could it still have seen the
-same?
+First that is decided from knowledge, exactly, and refused where it cannot be: no dice were thrown; nothing left the
+places into which somebody may not look (``core/hidden.py``); and nobody who does not see the move heard of a thing that
+it names. So a thing that was shown is never hidden again. Then tables are dealt again: if everything that somebody did
+not know had been different, could it still have seen the same? That also finds what a question or a pass gave away.
 
 Everybody at the table sees whether a move was taken back at once or the others had to be asked, so the answer must not
 depend on hidden information. It is therefore computed on tables re-dealt for a spectator, with any move that would have
@@ -15,9 +17,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from .dice import SEEDS
+from .hidden import hidden_things_of
 from .match import Match
 
-WORLDS, TRIES = 3, 6
+WORLDS, TRIES = 3, 12
 
 
 def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
@@ -28,9 +31,35 @@ def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
     for n in range(WORLDS):
         world = before.redeal(None, (seed + n) % SEEDS)
         after = _alike(world, seat, world.moves(seat), None, shown)
-        if after is None or any(_learnt(world, after, seat, who, seed) for who in (*range(match.seats), None)):
+        if after is None or _showed(world, after):
+            return False
+        if any(_heard(world, after, seat, who) or _learnt(world, after, seat, who, seed) for who in _everybody(match)):
             return False
     return True
+
+
+def _everybody(match: Match) -> Iterable[int | None]:
+    return (*range(match.seats), None)
+
+
+def _showed(before: Match, after: Match) -> bool:
+    """Whether dice were thrown, or something left the places that are hidden from somebody."""
+    hidden, one, two = hidden_things_of(before.game), before.board.t, after.board.t
+    return one.dice != two.dice or any(
+        now < then
+        for seat in range(-1, before.seats)
+        for then, now in zip(hidden(one, seat), hidden(two, seat), strict=True)
+    )
+
+
+def _heard(before: Match, after: Match, mover: int, witness: int | None) -> bool:
+    """Whether a witness that does not see which move is made heard of a thing that the move names."""
+    watcher, move = -1 if witness is None else witness, after.log[-1][1]
+    if witness == mover or before.game.counsel.sees(before.board.t, watcher, mover, int(move)):
+        return False
+    told = after.news(witness, since=after.ply)[-1]
+    things = {value for value in move.args.values() if isinstance(value, str)}
+    return any(said in things for event in told for name, said in event.items() if name != "key")
 
 
 def _learnt(before: Match, after: Match, mover: int, witness: int | None, seed: int) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .compiled_events import event_player
+from .compiler.event_player import event_player
 from .game import Game
 from .news import EVERYBODY, Heard
 

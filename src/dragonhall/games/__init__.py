@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -57,6 +59,13 @@ def folder_of(name: str) -> Path:
     return HERE / name if name in built_in() else game(name).folder
 
 
+def rules_text(game: str, language: str) -> str:
+    """The rules page of a game, in the reader's language."""
+    folder = folder_of(game)
+    page = folder / f"rules.{language}.md"
+    return (page if page.is_file() else folder / "rules.md").read_text("utf-8")
+
+
 def game(name: str) -> Game:
     """The game of that name.
 
@@ -83,3 +92,11 @@ def _loaded(name: str) -> Game:
     if not isinstance(found, Game) or found.name != name:
         raise BadGame(f"The entry point {name} must lead to a package whose GAME is a Game called {name}.")
     return found
+
+
+def _by_name(found: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """Pickle a game as its name, so that another process loads it there."""
+    return game, (found.name,)
+
+
+copyreg.pickle(Game, _by_name)

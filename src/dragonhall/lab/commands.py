@@ -9,24 +9,23 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import DragonhallError
 from ..core.match import Match
 from ..games import game as find_game
 from ..shell import CannotWrite, amount, check_file, check_folder, whole, write
-from ..words import Words, words_in
+from ..words import Explained, Words, words_in
 from . import ladder
-from .crew import add_crew, crew_of, in_order
-from .duel import Duel, held, journal_of
-from .journal import Journal, packed, unpacked
-from .progress import Progress
+from .arena.duel import Duel, held, journal_of
+from .jobs.crew import add_crew, crew_of, in_order
+from .jobs.journal import Journal, packed, unpacked
+from .jobs.progress import Progress
 
 if TYPE_CHECKING:
-    from . import daily
-    from .daily import Deal
-    from .review import Review
+    from ..analysis import daily
+    from ..analysis.daily import Deal
+    from ..analysis.review import Review
 
 
-class CannotMake(DragonhallError):
+class CannotMake(Explained):
     """A number of puzzles that cannot be made."""
 
 
@@ -95,9 +94,9 @@ def add_study(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
 
 
 def run_study(asked: argparse.Namespace, options: dict[str, Any]) -> int:
-    from .study import Study, parquet, parts_of, run, varied
-    from .study_page import page
-    from .study_results import results
+    from .study.report import page
+    from .study.results import results
+    from .study.study import Study, parquet, parts_of, run, varied
 
     words, game = words_in(asked.lang), find_game(asked.game)
     seats = tuple(dict.fromkeys(asked.seats)) or tuple(count for count in game.seats if count > 1)
@@ -148,7 +147,7 @@ def add_review(parser: argparse.ArgumentParser) -> None:
 
 
 def run_review(asked: argparse.Namespace, matches: Sequence[Match]) -> int:
-    from .review import glanced, reviewed, reviewed_record
+    from ..analysis.review import glanced, reviewed, reviewed_record
 
     words = words_in(asked.lang)
     several = len(matches) > 1
@@ -156,7 +155,7 @@ def run_review(asked: argparse.Namespace, matches: Sequence[Match]) -> int:
     if asked.html and several:
         names = [f"{Path(name).stem}.html" for name in asked.file]
         if len(set(names)) < len(names):
-            raise CannotWrite("Two records have the same file name: their pages would be one file.")
+            raise CannotWrite("review-same-names")
         pages = [check_file(check_folder(asked.html) / name) for name in names]
     if asked.at_once:
         found = (glanced(match, asked.seed).review() for match in matches)
@@ -183,7 +182,7 @@ def _tell_reviews(
     words: Words, shown: Progress | None,
 ) -> None:  # fmt: skip
     """Tell reviews as they come, in the order of their records."""
-    from .review_page import lines, page
+    from ..analysis.review_report import lines, page
 
     for number, (match, review) in enumerate(zip(matches, reviews, strict=True)):
         names = [words("house-seat", seat=seat + 1) for seat in range(match.seats)]
@@ -217,9 +216,9 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     title = words(f"{name}-title")
     if asked.make is not None:
         if not 1 <= asked.make <= 10_000:
-            raise CannotMake(f"1 to 10000 puzzles can be made, not {asked.make}.")
+            raise CannotMake("puzzles-too-many", count=str(asked.make))
         count, made, shown = Count(), [], Progress("puzzles")
-        path = check_file(asked.file or f"{name}-puzzles.json", "" if asked.file else "name another with --file")
+        path = check_file(asked.file or f"{name}-puzzles.json", "" if asked.file else "puzzles-file-exists")
         kept = journal_of_puzzles(name, asked.seed, asked.make)
         with crew_of(asked.workers, asked.cluster, [name]) as crew, kept as journal:
             for puzzle in found(name, asked.seed, asked.make, count, crew, journal):
@@ -251,7 +250,7 @@ def add_daily(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
 
 def run_daily(asked: argparse.Namespace, games: Sequence[str], read_record: Callable[[str], Any]) -> int:
     """Play the deal of the day, look at the house's line, or check a record."""
-    from . import daily
+    from ..analysis import daily
 
     words, now = words_in(asked.lang), daily.today()
     day = None if asked.date is None else daily.read_date(asked.date)
@@ -279,8 +278,8 @@ def run_daily(asked: argparse.Namespace, games: Sequence[str], read_record: Call
 def _play_daily(asked: argparse.Namespace, deal: Deal, words: Words) -> int:
     from rich.console import Console
 
+    from ..analysis import daily
     from ..terminal import DailyTable
-    from . import daily
 
     if asked.record is not None:
         check_file(asked.record)

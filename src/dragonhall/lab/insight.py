@@ -20,14 +20,14 @@ from typing import Any
 import numpy as np
 
 from ..bots import bot_named
-from ..bots.insight import Insight
 from ..bots.network import Network, network_of, path_of
+from ..bots.network_insight import Insight
 from ..bots.tree_search import Tree, Tuning
 from ..core.board import Board
 from ..core.game import Game
 from ..games import game as find_game
 from ..shell import check_file, ended, whole, write
-from .arena import sub_seed
+from .arena.arena import sub_seed
 
 PLAYERS = ("cockatrice", "drake", "amphiptere", "lindworm")
 """Who plays: a level for each seat, drawn anew for every match."""

@@ -24,21 +24,21 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from ..analysis.ratings import Finish, fitted, openskill, places
 from ..bots.levels import WYRM, WYVERN, levels_of
 from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
 from ..shell import amount, check_file, ended, whole, write
-from .arena import Outcome, sub_seed
-from .crew import Crew, add_crew, crew_of
-from .duel import Duel, Standing, _block, plain_outcomes, read_outcomes
-from .journal import Journal
-from .progress import Progress
-from .ratings import Finish, fitted, openskill, places
+from .arena.arena import Outcome, sub_seed
+from .arena.duel import Duel, Standing, _block, plain_outcomes, read_outcomes
+from .jobs.crew import Crew, add_crew, crew_of
+from .jobs.journal import Journal
+from .jobs.progress import Progress
 
 WYRM_HERE = f"{WYRM.name}:50ms"
 FORMAT = "dragonhall ladder 1"
-MOST_BLOCKS = 4000
+MAX_BLOCKS = 4000
 UNKNOWN = 3.0
 """The estimated seconds for a block before the first one is finished."""
 KEEP_EVERY = 10.0
@@ -87,7 +87,7 @@ class Pairing:
 
     @property
     def done(self) -> bool:
-        return self.clear or self.asked >= MOST_BLOCKS
+        return self.clear or self.asked >= MAX_BLOCKS
 
     @property
     def cost(self) -> float:
@@ -128,14 +128,14 @@ def played(
     started = kept = time.perf_counter()
     progress = Progress("steps clear")
     for key, (outcomes, seconds) in sorted(journal.kept.items()) if journal is not None else ():
-        steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
+        steps[key // MAX_BLOCKS].take(key % MAX_BLOCKS, outcomes, seconds)
     for number, step in enumerate(steps):
         # What an interrupted run left out is played first.
         known = len(step.places) + len(step.early)
         step.asked = max(step.asked, len(step.places), *(at + 1 for at in step.early), 0)
         for at in range(len(step.places), step.asked):
             if known < step.asked and at not in step.early and not step.clear:
-                crew.add(number * MOST_BLOCKS + at, _timed, step.duel, at)
+                crew.add(number * MAX_BLOCKS + at, _timed, step.duel, at)
     running = sum(step.asked - len(step.places) - len(step.early) for step in steps if not step.clear)
     while True:
         late = time.perf_counter() - started > 60 * minutes
@@ -144,14 +144,14 @@ def played(
             if not waiting:
                 break
             least = min(waiting, key=lambda n: steps[n].cost)
-            crew.add(least * MOST_BLOCKS + steps[least].asked, _timed, steps[least].duel, steps[least].asked)
+            crew.add(least * MAX_BLOCKS + steps[least].asked, _timed, steps[least].duel, steps[least].asked)
             steps[least].asked += 1
             running += 1
         if not running:
             break
         for key, (outcomes, seconds) in crew.take():
             running -= 1
-            steps[key // MOST_BLOCKS].take(key % MOST_BLOCKS, outcomes, seconds)
+            steps[key // MAX_BLOCKS].take(key % MAX_BLOCKS, outcomes, seconds)
             if journal is not None:
                 journal.keep(key, (outcomes, seconds))
         now = time.perf_counter()
@@ -253,7 +253,7 @@ def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
         for block, rows in enumerate(step["places"]):
             for place, row in enumerate(rows):
                 players = tuple(step["a"] if seat == place else step["b"] for seat in range(step["seats"]))
-                finishes.append(Finish(players, tuple(row), number * MOST_BLOCKS + block))
+                finishes.append(Finish(players, tuple(row), number * MAX_BLOCKS + block))
     if not finishes:
         return []
     names = list(dict.fromkeys([step["b"] for step in steps] + [step["a"] for step in steps]))
@@ -290,7 +290,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     check_file(asked.page)
-    check_file(asked.json, "" if asked.render or asked.go_on else "--go-on plays on, --json names another")
+    check_file(asked.json, "" if asked.render or asked.go_on else "ladder-file-exists")
     if asked.render:
         found = joined([_read(name) for name in asked.render])
         if len(asked.render) > 1:

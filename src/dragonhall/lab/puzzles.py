@@ -21,12 +21,13 @@ import numpy as np
 from ..bots import ask, bot_named
 from ..bots.levels import face_down
 from ..bots.tree_search import Budget, TreeSearch, Tuning
-from ..core.match import Match, new_match, placed
+from ..core.match import Match, new_match
+from ..core.records import placed
 from ..games import folder_of
 from ..games import game as find_game
-from .arena import sub_seed
-from .crew import Alone, Crew, in_order
-from .journal import Journal, packed, unpacked
+from .arena.arena import sub_seed
+from .jobs.crew import Alone, Crew, in_order
+from .jobs.journal import Journal, packed, unpacked
 
 PLAYERS = "wyvern:32it"
 QUICK, LONG, PLAYOUTS = 300, 1500, 1200

@@ -24,8 +24,8 @@ from ..core.game import Game
 from ..games import game as find_game
 from ..games import names
 from ..shell import check_folder, ended, whole
-from .crew import Crew, add_crew, crew_of
-from .duel import Duel, held
+from .arena.duel import Duel, held
+from .jobs.crew import Crew, add_crew, crew_of
 
 SAVED_EVERY = 60.0
 """Seconds between two checkpoints."""
@@ -64,8 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     torch = torch_here()
-    from .training import Training
-    from .training_laps import PARTS
+    from .training.ppo import Training
+    from .training.self_play import PARTS
 
     game = find_game(asked.game)
     plan = planned(asked.set, asked.device)
@@ -111,7 +111,7 @@ def torch_here() -> Any:
 
 def planned(wanted: list[str], device: str) -> Any:
     """The plan, with some values replaced. On a GPU laps are larger by default."""
-    from .training import Plan
+    from .training.ppo import Plan
 
     values: dict[str, Any] = {"tables": 65536, "steps": 32, "part": 32768, "width": 256} if device == "cuda" else {}
     kinds = {name: type(value) for name, value in asdict(Plan()).items()}

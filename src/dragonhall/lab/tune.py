@@ -2,7 +2,7 @@
 
 The heuristic is tuned by matches: changed weights play against the best weights so far, in mirrored blocks, and replace
 them when they clearly win more. The evaluation is fitted to predict the outcomes of matches by the heuristic; a network
-learns from matches by expectimax (``lab/fit.py``). Both print the weights to be written into the game's
+learns from matches by expectimax (``lab/training/fit.py``). Both print the weights to be written into the game's
 ``heuristic.py`` and ``evaluation.py``.
 """
 
@@ -24,11 +24,11 @@ from ..core.game import Game
 from ..core.record import Tables
 from ..games import game as find_game
 from ..shell import check_file, ended, whole, write
-from .arena import sub_seed
-from .crew import Alone, Crew, add_crew, crew_of, in_order
-from .fit import chunks, deal, match_loops_of, matches_part, taught
-from .journal import Journal, packed, unpacked
-from .progress import Progress
+from .arena.arena import sub_seed
+from .jobs.crew import Alone, Crew, add_crew, crew_of, in_order
+from .jobs.journal import Journal, packed, unpacked
+from .jobs.progress import Progress
+from .training.fit import chunks, deal, match_loops_of, matches_part, taught
 
 CHUNK = 50
 """Matches or blocks of one task."""

@@ -30,7 +30,7 @@ class Plain(Kind):
 NUMBER, BIG, BOOL = Plain("number"), Plain("bigint"), Plain("boolean")
 NULL, ANY, NEVER, VOID = Plain("null"), Plain("any"), Plain("never"), Plain("void")
 """``NEVER`` is not known yet: the type of the items of an empty list."""
-MOST_LITERALS = 12
+MAX_LITERALS = 12
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Text(Kind):
     def text(self) -> str:
         if self.alias:
             return self.alias
-        if self.values is None or len(self.values) > MOST_LITERALS:
+        if self.values is None or len(self.values) > MAX_LITERALS:
             return "string"
         return " | ".join(json.dumps(value, ensure_ascii=False) for value in sorted(self.values))
 

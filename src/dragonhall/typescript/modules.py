@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
+from ..core.hidden import hidden_things_of
 from .expressions import quoted
 from .kinds import Text
 from .layout import wrapped
@@ -48,10 +49,11 @@ def modules(game: Game) -> dict[str, str]:
     program = Program(game.Table)
     faces = game.faces
     asked = [faces.place] if faces.reason is None else [faces.place, faces.reason]
-    made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, *asked)
-    open_view, own_view, describe, fits, *later = made
+    hidden_things = hidden_things_of(game)
+    made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, hidden_things, *asked)
+    open_view, own_view, describe, fits, hidden, *later = made
     texts = program.texts()
-    shown = program.reached([open_view.name, own_view.name, describe.name, fits.name])
+    shown = program.reached([open_view.name, own_view.name, describe.name, fits.name, hidden.name])
     head = HEAD.format(source=f"games/{game.name}")
     first = [name for name in texts if name in shown]
     reached = program.reached([one.name for one in later])

@@ -6,6 +6,7 @@ import ast
 import difflib
 import inspect
 import json
+import linecache
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -46,8 +47,8 @@ from .kinds import (
 from .refusal import CannotTranslate, refuse
 from .rewriting import MatchAsIf, data_maker
 
-MOST_PASSES = 30
-MOST_NAMES = 150
+MAX_PASSES = 30
+MAX_NAMES = 150
 """A longer list of strings gets the type ``string`` for its items."""
 OWN_NAMES = ("Move", "MOVES", "News", "NEWS", "View", "OpenView", "OwnView", "Position")
 """Names that every module has for itself (``modules.py``)."""
@@ -170,7 +171,7 @@ class Program:
         """Translate until no type changes any more; returns the functions that were asked for."""
         for function in wanted:
             self.function(function)
-        for _ in range(MOST_PASSES):
+        for _ in range(MAX_PASSES):
             self.changed = False
             count = len(self.functions), len(self.classes), len(self.made)
             self.uses.clear()
@@ -180,7 +181,7 @@ class Program:
                 one.text()
             if not self.changed and count == (len(self.functions), len(self.classes), len(self.made)):
                 return [self.functions[function] for function in wanted]
-        raise CannotTranslate(f"The types of {self.table.__module__} do not settle in {MOST_PASSES} passes.")
+        raise CannotTranslate(f"The types of {self.table.__module__} do not settle in {MAX_PASSES} passes.")
 
     # What is asked for
 
@@ -331,7 +332,7 @@ class Program:
     def alias(self, text: Text, name: str, values: list[str]) -> Text:
         """A type for the names in a list."""
         assert text.values is not None
-        if len(text.values) < 2 or len(text.values) > MOST_NAMES:
+        if len(text.values) < 2 or len(text.values) > MAX_NAMES:
             return STRING
         if text.values not in self.aliases:
             alias = "".join(part.capitalize() for part in name.split("_"))
@@ -439,8 +440,10 @@ class RecordMaker:
 
 @cache
 def parsed(value: Any) -> ast.stmt | None:
-    """The tree of a function or a class at the top of a module."""
+    """The tree of a function or a class at the top of a module, or of a generated rule."""
     tree, _ = module_tree(value.__module__)
+    if isinstance(value, FunctionType) and value.__code__.co_filename.startswith("<"):
+        tree = ast.parse("".join(linecache.getlines(value.__code__.co_filename)))
     kinds = ast.FunctionDef | ast.ClassDef
     return next((node for node in tree.body if isinstance(node, kinds) and node.name == value.__name__), None)
 

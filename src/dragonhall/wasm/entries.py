@@ -1,13 +1,14 @@
 """What a module exports besides the rules and the search themselves. Compiled, bound per game.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game, with the game's rules and the functions of its search
-among its globals.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game, with the game's rules and the functions of its
+search among its globals.
 """
 # mypy: ignore-errors
 
 from dragonhall.bots.workspace import ROOT
 from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 
 @rule
@@ -54,11 +55,11 @@ def play_on(tables, at, luck, plies, moves):
     """Play random moves, at most so many, until the game is over; returns how many were made."""
     t = tables[at]
     made = 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0 and made < plies:
         n = legal(t, seat, moves)
         luck[0] = stepped(luck[0])
         play(t, seat, moves[scaled(luck[0], n)])
         made += 1
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     return made

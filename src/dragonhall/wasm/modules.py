@@ -24,20 +24,20 @@ from ..bots.mistakes import mistakes_part
 from ..bots.network import ARRAYS, NetworkSpace, network_of, network_part
 from ..bots.tree_search import search_part, settings_of, workspace_of
 from ..bots.workspace import Settings, Workspace
-from ..core.cache import portable_key
-from ..core.compiled_events import SYMBOL, telling
-from ..core.compiling import bind_to
-from ..core.engines import rules_part
+from ..core.compiler.cache import portable_key
+from ..core.compiler.engines import rules_part
+from ..core.compiler.event_player import SYMBOL, telling
+from ..core.compiler.parts import bind_to
 from ..core.errors import DragonhallError
 from ..core.game import Game
 
 FORMAT = 1
 """Raised when modules are made in another way."""
-MOST_NEWS = 1024
+MAX_NEWS = 1024
 """Room for the news of one ply."""
-FROM_SEARCH = ("pick_by_heuristic", "next_seat")
 
-# What a module exports: the function's name there, the rule, and where its arguments come from (core/webassembly.py).
+# What a module exports: the function's name there, the rule, and where its arguments come from
+# (core/compiler/wasm_backend.py).
 TELLING = {
     "deal": ("deal_at", "table int @options seed"),
     "play": ("play_at", "table int int"),
@@ -93,13 +93,13 @@ def key_of(game: Game) -> str:
     constants = [
         hashlib.sha256(array.tobytes()).hexdigest() for array in _arrays(game).values() if array.view("u1").any()
     ]
-    words = json.dumps([FORMAT, MOST_NEWS, TELLING, SILENT, OWN, SEARCH, constants, _about(game)], sort_keys=True)
+    words = json.dumps([FORMAT, MAX_NEWS, TELLING, SILENT, OWN, SEARCH, constants, _about(game)], sort_keys=True)
     return portable_key(rules, words, repr(game.Table.dtype.descr))[:32]
 
 
 def is_current(game: Game) -> bool:
     """Whether there is a module of a game that was made from its rules as they are now."""
-    from ..core.webassembly import about_module
+    from ..core.compiler.wasm_backend import about_module
 
     path = path_of(game)
     return path.exists() and about_module(path.read_bytes()).get("key") == key_of(game)
@@ -112,7 +112,7 @@ def build(game: Game) -> bytes:
         BadModule: it could not be made; the process has said why.
         NoLinker: what links it is not installed.
     """
-    from ..core.webassembly import ENVIRONMENT, check_linker
+    from ..core.compiler.wasm_backend import ENVIRONMENT, check_linker
 
     check_linker()
     path = path_of(game)
@@ -132,7 +132,7 @@ def build(game: Game) -> bytes:
 
 def made(game: Game) -> bytes:
     """The module of a game. Call it in a process of its own (:func:`build`)."""
-    from ..core.webassembly import Export, Memory, linked_module, object_file
+    from ..core.compiler.wasm_backend import Export, Memory, linked_module, object_file
 
     about = {"key": key_of(game), **_about(game)}
     telling_rules, silent_rules = _exported(game)
@@ -161,18 +161,18 @@ def made(game: Game) -> bytes:
 
 NEWS = f"""
 @told = global i64 0, align 16
-@news = global [{MOST_NEWS} x [6 x i64]] zeroinitializer, align 16
+@news = global [{MAX_NEWS} x [6 x i64]] zeroinitializer, align 16
 define void @{SYMBOL}(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) {{
   %n = load i64, ptr @told
   %next = add i64 %n, 1
   store i64 %next, ptr @told
-  %fits = icmp ult i64 %n, {MOST_NEWS}
+  %fits = icmp ult i64 %n, {MAX_NEWS}
   br i1 %fits, label %write, label %done
 write:
 {
     "".join(
         f'''
-  %p{k} = getelementptr [{MOST_NEWS} x [6 x i64]], ptr @news, i64 0, i64 %n, i64 {k}
+  %p{k} = getelementptr [{MAX_NEWS} x [6 x i64]], ptr @news, i64 0, i64 %n, i64 {k}
   store i64 %{k}, ptr %p{k}'''
         for k in range(6)
     )
@@ -215,8 +215,8 @@ def _weights(game: Game) -> dict[str, Any]:
 def entries_of(game: Game) -> Any:
     """The functions of ``entries.py``, bound to a game."""
     search = vars(search_part(game).module)
-    more = {name: search[name] for name in FROM_SEARCH}
-    more["mistaken_move"] = vars(mistakes_part(game).module)["mistaken_move"]
+    mistakes = vars(mistakes_part(game).module)
+    more = {"pick_by_heuristic": search["pick_by_heuristic"], "mistaken_move": mistakes["mistaken_move"]}
     return bind_to(game, Path(__file__).with_name("entries.py"), f"{__package__}.entries", more)
 
 
@@ -258,7 +258,7 @@ def _about(game: Game) -> dict[str, Any]:
         "longestList": game.rules.longest_list,
         "longestMatch": game.rules.longest_match,
         "observation": game.counsel.tensor.size,
-        "news": MOST_NEWS,
+        "news": MAX_NEWS,
         "options": {
             str(seats): _default_numbers(game, seats) for seats in game.seats if not game.fits(seats, dict(defaults))
         },

@@ -14,19 +14,20 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dis import opmap
 from enum import Enum, EnumMeta
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from .errors import NoCache
-from .rule import code_of, is_rule, mark_of
+from ..errors import NoCache
+from ..rule import code_of, is_rule, mark_of
 
 LOAD_GLOBAL, EXTENDED_ARG = opmap["LOAD_GLOBAL"], opmap["EXTENDED_ARG"]
 KEPT_FILES = 600
@@ -86,17 +87,20 @@ def sweep_cache() -> None:
 
 def key_of_rules(rules: list[Any], *more: str) -> str:
     """A hash of some rules, everything that they use, and some more strings."""
-    digest = hashlib.sha256(repr((_base(), more)).encode())
-    for stamp in sorted({_stamp_of(rule)[0] for rule in used_by(rules)}):
-        digest.update(stamp)
-    return digest.hexdigest()
+    return _key(rules, _code_of, repr((_base(), more)))
 
 
 def portable_key(rules: list[Any], *more: str) -> str:
     """The same, made of the text of the rules and not of their code: equal on every machine and version of Python."""
-    digest = hashlib.sha256(repr(more).encode())
-    for stamp in sorted({_portable_stamp(rule) for rule in used_by(rules)}):
-        digest.update(stamp)
+    return _key(rules, _text, repr(more))
+
+
+def _key(rules: list[Any], written: Callable[[FunctionType], str], first: str) -> str:
+    digest = hashlib.sha256(first.encode())
+    with _stamping:
+        stamps = {_stamp_of(rule, written) for rule in rules}
+    for stamp in sorted(stamps):
+        digest.update(stamp.encode())
     return digest.hexdigest()
 
 
@@ -112,9 +116,17 @@ def used_by(rules: list[Any]) -> list[Any]:
     return list(found.values())
 
 
+@cache
 def named_by(rule: Any) -> tuple[Any, ...]:
     """The functions that a rule names."""
-    return _stamp_of(rule)[1]
+    used: list[Any] = []
+
+    def name_of(other: Any) -> str:
+        used.append(other)
+        return ""
+
+    _surroundings(rule, name_of)
+    return tuple(used)
 
 
 SAME_CODE = {"NUMBA_NUM_THREADS"}
@@ -126,7 +138,7 @@ def _base() -> str:
     """What every key depends on: the versions of the compiler, how rules are passed to it, and the processor."""
     from llvmlite import binding
 
-    how = hashlib.sha256(Path(__file__).with_name("machine_code.py").read_bytes()).hexdigest()
+    how = hashlib.sha256(Path(__file__).with_name("numba_backend.py").read_bytes()).hexdigest()
     versions = (version("numba"), version("llvmlite"), np.__version__, sys.version)
     processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
     chosen = sorted(
@@ -135,19 +147,27 @@ def _base() -> str:
     return repr((*versions, how, processor, chosen))
 
 
-@cache
-def _stamp_of(rule: Any) -> tuple[bytes, tuple[Any, ...]]:
-    """A hash of one function with the constants that it names, and the functions that it names."""
-    function = code_of(rule)
-    used: list[Any] = []
-    parts = [_code(function.__code__, function.__doc__), *_surroundings(rule, used)]
-    return hashlib.sha256("\0".join(parts).encode()).digest(), tuple(used)
+_stamping = RLock()
+"""One thread makes stamps at a time: what it is working on is noted below."""
+_being_stamped: set[Any] = set()
 
 
 @cache
-def _portable_stamp(rule: Any) -> bytes:
-    function = code_of(rule)
-    return hashlib.sha256("\0".join([_text(function), *_surroundings(rule, [])]).encode()).digest()
+def _stamp_of(rule: Any, written: Callable[[FunctionType], str]) -> str:
+    """A hash of one function, the constants that it names, and the hashes of the functions that it names.
+
+    No name of a module is in it, so files may move.
+    """
+
+    def stamp_of(other: Any) -> str:
+        return other.__qualname__ if other in _being_stamped else _stamp_of(other, written)
+
+    _being_stamped.add(rule)
+    try:
+        parts = [written(code_of(rule)), *_surroundings(rule, stamp_of)]
+    finally:
+        _being_stamped.discard(rule)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _text(function: FunctionType) -> str:
@@ -170,19 +190,24 @@ def _functions_in(file: str) -> dict[int, Any]:
     return {min([node.lineno, *(mark.lineno for mark in node.decorator_list)]): node for node in functions}
 
 
-def _surroundings(rule: Any, used: list[Any]) -> list[str]:
-    """The name of a function, how it is marked, and the constants that it names. Functions are appended to *used*."""
+def _surroundings(rule: Any, as_text: Callable[[Any], str]) -> list[str]:
+    """The name of a function, how it is marked, and the values that it names, other functions by *as_text*."""
     function = code_of(rule)
-    parts = [f"{function.__module__}.{function.__qualname__}", repr(is_rule(rule) and mark_of(rule).inside)]
-    parts += [_value(value, set(), used) for value in function.__defaults__ or ()]
-    parts += [_value(cell.cell_contents, set(), used) for cell in function.__closure__ or ()]
+    names = set(function.__code__.co_names)
+    parts = [function.__qualname__, repr(is_rule(rule) and mark_of(rule).inside)]
+    parts += [_value(value, set(), as_text) for value in function.__defaults__ or ()]
+    parts += [_value(cell.cell_contents, set(), as_text) for cell in function.__closure__ or ()]
     for name in sorted(set(_globals(function.__code__)) & function.__globals__.keys()):
-        parts.append(f"{name} = {_value(function.__globals__[name], set(function.__code__.co_names), used)}")
+        parts.append(f"{name} = {_value(function.__globals__[name], names, as_text)}")
     return parts
 
 
-def _code(code: CodeType, doc: str | None) -> str:
+def _code_of(function: FunctionType) -> str:
     """The code of a function, without its line numbers and its docstring."""
+    return _code(function.__code__, function.__doc__)
+
+
+def _code(code: CodeType, doc: str | None) -> str:
     constants = [
         _code(value, None) if isinstance(value, CodeType) else f"{type(value).__name__} {value!r}"
         for value in code.co_consts
@@ -205,11 +230,10 @@ def _globals(code: CodeType) -> Iterator[str]:
             yield from _globals(value)
 
 
-def _value(value: Any, names: set[str], used: list[Any]) -> str:
-    """A value that a rule names, as text: equal for equal values. Functions are appended to *used*."""
+def _value(value: Any, names: set[str], as_text: Callable[[Any], str]) -> str:
+    """A value that a rule names, as text: equal for equal values, wherever they are defined."""
     if isinstance(value, FunctionType) and not value.__module__.startswith(LIBRARIES):
-        used.append(value)
-        return f"rule {value.__module__}.{value.__qualname__}"
+        return f"rule {as_text(value)}"
     if isinstance(value, np.ndarray):
         return f"array {value.dtype.descr} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
     if isinstance(value, EnumMeta):
@@ -217,10 +241,13 @@ def _value(value: Any, names: set[str], used: list[Any]) -> str:
     if isinstance(value, Enum):
         return f"member {type(value).__name__} {value.value!r}"
     if isinstance(value, tuple | list):
-        return f"{type(value).__name__} ({', '.join(_value(one, names, used) for one in value)})"
+        return f"{type(value).__name__} ({', '.join(_value(each, names, as_text) for each in value)})"
     if isinstance(value, ModuleType):
-        inside = () if value.__name__.startswith(LIBRARIES) else sorted(names & vars(value).keys())
-        return f"module {value.__name__} {[_value(vars(value)[name], names, used) for name in inside]}"
+        if value.__name__.startswith(LIBRARIES):
+            return f"module {value.__name__}"
+        inside = sorted(names & vars(value).keys())
+        return f"module {[(name, _value(vars(value)[name], names, as_text)) for name in inside]}"
     if isinstance(value, type):
-        return f"type {value.__module__}.{value.__qualname__} {getattr(value, 'dtype', '')}"
+        outside = f"{value.__module__}." if value.__module__.startswith(LIBRARIES) else ""
+        return f"type {outside}{value.__qualname__} {getattr(value, '_fields', '')} {getattr(value, 'dtype', '')}"
     return re.sub(r"0x[0-9a-f]+", "", f"{type(value).__name__} {value!r}")

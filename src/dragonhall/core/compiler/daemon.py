@@ -12,19 +12,23 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .compiling import Part
+    from ..game import Game
+    from .parts import Part
 
 NICENESS = 10
 LOOK_EVERY = 0.1
 """Seconds between checks while somebody waits for a part."""
-START = "import sys; sys.path[:] = {path!r}; from dragonhall.core.background import make_parts; make_parts()"
+START = (
+    "import sys; sys.path[:] = {path!r}; from dragonhall.core.compiler.daemon import make_parts; "
+    "from dragonhall.games import game; make_parts(game)"
+)
 
 
 class Compiler:
@@ -129,10 +133,8 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=compiler.forget)
 
 
-def make_parts() -> None:
-    """The main function of the other process: compile the parts named on its input, until none is left."""
-    from ..games import game
-
+def make_parts(find: Callable[[str], Game]) -> None:
+    """Compile the parts named on the input until none is left: the main function of the other process."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     os.environ["DRAGONHALL_QUIET"] = "1"
@@ -143,7 +145,7 @@ def make_parts() -> None:
         function, name = (first or wanted.get()).split()
         first = ""
         module, _, attribute = function.partition(":")
-        part: Part = getattr(import_module(module), attribute)(game(name))
+        part: Part = getattr(import_module(module), attribute)(find(name))
         part.make()
 
 

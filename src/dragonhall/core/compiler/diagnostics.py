@@ -18,10 +18,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple
 
+from ..errors import BadRule
+from ..record import Record
+from ..rule import code_of, is_rule
 from .cache import LIBRARIES, named_by, used_by
-from .errors import BadRule
-from .record import Record
-from .rule import code_of, is_rule
 
 RAW = os.environ.get("DRAGONHALL_RAW_ERRORS", "") not in ("", "0")
 NO_ROOM = "Rules allocate nothing: keep it in fields of the table, or in a tuple or an array at module level"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from .board import Board
-from .compiling import Part, bind_to
-from .dice import seed_dice
-from .options import Numbers
-from .rules import RULES
+from ..board import Board
+from ..dice import seed_dice
+from ..options import Numbers
+from ..rules import RULES
+from .parts import Part, bind_to
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 SIGNATURES = {
     "deal_at": "tables int int ints int",
@@ -42,11 +42,15 @@ class Engine(Protocol):
     def won(self, board: Board) -> int: ...
 
 
+def entry_points_of(game: Game) -> Any:
+    """The functions of ``entry_points.py``, bound to a game."""
+    return bind_to(game, Path(__file__).with_name("entry_points.py"), "dragonhall.core.compiler.entry_points")
+
+
 @cache
 def rules_part(game: Game) -> Part:
     """The rules of a game as machine code."""
-    module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
-    return Part(game, "rules", f"{__name__}:rules_part", module, SIGNATURES)
+    return Part(game, "rules", f"{__name__}:rules_part", entry_points_of(game), SIGNATURES)
 
 
 class Interpreted:

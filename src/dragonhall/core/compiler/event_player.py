@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .board import Board
-from .compiling import Part, bind_to
-from .game import Game
-from .news import listening, tell
-from .rule import NEVER_COMPILE, is_interpreted
+from ..board import Board
+from ..game import Game
+from ..news import listening, tell
+from ..rule import NEVER_COMPILE, is_interpreted
+from .engines import entry_points_of
+from .parts import Part
 
 Told = tuple[int, int, int, int, int, int]
 """Audience, kind and four numbers."""
@@ -58,11 +59,10 @@ def event_player(game: Game) -> EventPlayer:
 @cache
 def events_part(game: Game) -> Part:
     """The form of a game's ``play`` that tells news, as machine code."""
-    module = bind_to(game, Path(__file__).with_name("compiled_rules.py"), "dragonhall.core.compiled_rules")
     key = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(
-        game, "news", f"{__name__}:events_part", module, SIGNATURES,
+        game, "news", f"{__name__}:events_part", entry_points_of(game), SIGNATURES,
         instead=telling, instead_key=key, keep_lock=True, before_loading=_listen,
     )  # fmt: skip
 

@@ -28,7 +28,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.typed_passes import NativeLowering
 from numba.np.arrayobj import make_array
 
-from .rule import code_of, is_rule, mark_of
+from ..rule import code_of, is_rule, mark_of
 
 types: Any = numba_types
 HERE = sys.modules[__name__]

@@ -13,15 +13,15 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from .background import alone
+from ..counsel import COUNSEL
+from ..rule import NEVER_COMPILE, bind
+from ..rules import RULES
 from .cache import check_cache, key_of_rules, store, stored_code
-from .counsel import COUNSEL
-from .mistakes import check, explained
-from .rule import NEVER_COMPILE, bind
-from .rules import RULES
+from .daemon import alone
+from .diagnostics import check, explained
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 _lock = RLock()
 """One thread compiles or loads at a time."""
@@ -63,7 +63,7 @@ class Part:
     def path(self) -> Path:
         """The file for its machine code, whether it exists or not."""
         fields = [(name, kind._fields, words) for name, (kind, words) in self._structures.items()]  # type: ignore[attr-defined]
-        layout = repr((self.game.Table.dtype.descr, self.module.__name__, list(self.signatures.items()), fields))
+        layout = repr((self.game.Table.dtype.descr, list(self.signatures.items()), fields))
         key = key_of_rules(self._entries, layout, self._instead_key, repr(self._keep_lock))
         return stored_code(self.name, self.game.name, key)
 
@@ -82,7 +82,7 @@ class Part:
         """Its functions, loaded from the cache or compiled."""
         if NEVER_COMPILE:
             return self.module
-        from .machine_code import loaded
+        from .numba_backend import loaded
 
         with _lock:
             if not self.loaded:
@@ -105,17 +105,17 @@ class Part:
                 progress(f"{self.game.name}: {self.name} compiled in {time.perf_counter() - started:.1f} s", end="\n")
 
     def _compiled(self) -> bytes:
-        from . import machine_code
+        from . import numba_backend
 
-        made, kinds = {}, machine_code.kinds_for(self.game.Table.dtype, self._structures)
+        made, kinds = {}, numba_backend.kinds_for(self.game.Table.dtype, self._structures)
         for step, (name, words) in enumerate(self.signatures.items()):
             progress(
                 f"{self.game.name}: compiling its {self.name}, once for this version ... "
                 f"{step}/{len(self.signatures)} {name}"
             )
-            made[name] = machine_code.form_of(vars(self.module)[name])
+            made[name] = numba_backend.form_of(vars(self.module)[name])
             compile_rule(made[name], tuple(kinds[word] for word in words.split()))
-        code: bytes = machine_code.compiled(self.path.stem, made, self._instead(), self._keep_lock)
+        code: bytes = numba_backend.compiled(self.path.stem, made, self._instead(), self._keep_lock)
         return code
 
     @property

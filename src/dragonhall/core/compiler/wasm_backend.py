@@ -28,9 +28,9 @@ from numba.core import types as numba_types
 from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
-from .compiling import compile_rule
-from .errors import DragonhallError
-from .machine_code import EntryLibrary, exchanged, form_of, reached
+from ..errors import DragonhallError
+from .numba_backend import EntryLibrary, exchanged, form_of, reached
+from .parts import compile_rule
 
 types: Any = numba_types
 TRIPLE = "wasm32-unknown-unknown"

@@ -1,8 +1,8 @@
 """Loops over an array of tables: what seats see and what they remember, as rows of small integers.
 
-Like ``compiled_rules.py`` this file is loaded once per game, with the game's ``observe`` and ``sees`` among its
-globals. The memory of the seats is stored in two arrays beside the tables: *plies* (table, seat, ply, who and what) and
-*digests* (table, seat, two words of 32 bits).
+Like ``core/compiler/entry_points.py`` this file is loaded once per game, with the game's ``observe`` and ``sees`` among
+its globals. The memory of the seats is stored in two arrays beside the tables: *plies* (table, seat, ply, who and what)
+and *digests* (table, seat, two words of 32 bits).
 """
 # mypy: ignore-errors
 

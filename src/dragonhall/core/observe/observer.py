@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .background import compiler
-from .board import Board
-from .compiling import Part, bind_to
-from .game import Game
-from .rule import is_interpreted
+from ..board import Board
+from ..compiler.daemon import compiler
+from ..compiler.parts import Part, bind_to
+from ..game import Game
+from ..rule import is_interpreted
 from .tensor import PLIES, Observation
 
 SIGNATURES = {
@@ -50,9 +50,7 @@ class Observer:
         self.game, self.size = game, game.counsel.tensor.size
         self.host = game.seats[-1] + 1
         """The number in an information state that means: the host moved."""
-        self.module = bind_to(
-            game, Path(__file__).with_name("observation_loops.py"), "dragonhall.core.observation_loops"
-        )
+        self.module = bind_to(game, Path(__file__).with_name("loops.py"), "dragonhall.core.observe.loops")
         self.part = Part(game, "observations", f"{__name__}:observations_part", self.module, SIGNATURES)
         self._nobody_done = np.zeros(1, np.uint8)
 

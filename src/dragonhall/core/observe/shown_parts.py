@@ -1,8 +1,8 @@
 """The parts of an observation that show a field of the table: one generated rule writes them all.
 
-``core/tensor.py`` says how a part names its field. What the field declares (``core/knowledge.py``) decides who is shown
-it: everybody, or only those who may know that row of it. The rule is generated as source text, so that it can be
-interpreted, compiled and cached like any other rule.
+``core/observe/tensor.py`` says how a part names its field. What the field declares (``core/knowledge.py``) decides who
+is shown it: everybody, or only those who may know that row of it. The rule is generated as source text, so that it can
+be interpreted, compiled and cached like any other rule.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .errors import BadGame
-from .knowledge import ALL, ITS_SEAT, NOBODY, OwnBit, may_know
-from .record import Layout, Record
-from .rule import generated
+from ..errors import BadGame
+from ..knowledge import ALL, ITS_SEAT, NOBODY, OwnBit, may_know
+from ..record import Layout, Record
+from ..rule import generated
 from .tensor import Part, Tensor
 
 ONCE = ("copied", "one_of", "bits_of", "me", "own")

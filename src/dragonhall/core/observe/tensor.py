@@ -10,7 +10,7 @@ A game lists the parts of its observation; together they number the places of th
     HAND = TENSOR.first("hand")         # the rule ``observe`` writes out[HAND + card]
 
 A part that shows a field of the table names that field, and ``observe`` need not write it: ``shown_parts``
-(``core/shown_parts.py``) writes all of these parts, for those who may know the field.
+(``core/observe/shown_parts.py``) writes all of these parts, for those who may know the field.
 
 Documentation, named slices, bounds and scaled floats are all made from that list.
 """

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...core.game import Game
 from ...core.options import Numbers, Options, choice, number
-from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, SMALLEST_HOARD
+from .box import HOARD, LARGEST_HOARD, LATER_HOARD_PER_SEAT, NAMES, SMALLEST_HOARD
 
 ORDER = 1
 OPTIONS = (
@@ -19,6 +19,9 @@ OPTIONS = (
     choice("dracolich", "evil", "undead"),
     choice("no_winner", "carry", "split", "extra_round", house=True),
 )
+
+HIDDEN = ["Red Dragon 2", "Thief", "Fool", "Druid", "Priest"]
+"""What lies hidden at a small table for tests: two hands and a deck of one card."""
 
 
 def hoard(seats: int, options: Options) -> int:
@@ -76,4 +79,7 @@ GAME = Game.collect(
         {"hoard": 100, "no_winner": "extra_round", "gambits": 10},
     ),
     test_positions=({"seats": 2, "antes": ["Fool"], "anted": [None, None], "hands": [["Thief"], ["Priest"]]},),
+    small_tables=(
+        {"seats": 2, "hands": [HIDDEN[:2], HIDDEN[2:4]], "discard": [card for card in NAMES if card not in HIDDEN]},
+    ),
 )

@@ -6,11 +6,11 @@ strength, then the ten single cards.
 
 from __future__ import annotations
 
+from ...core.observe.shown_parts import shown_parts
+from ...core.observe.tensor import Tensor, copied, each_seat, me, one_of, part, present, seat_set, the_seat
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.seats import clockwise, places_on
-from ...core.shown_parts import shown_parts
-from ...core.tensor import Tensor, copied, each_seat, me, one_of, part, present, seat_set, the_seat
 from .box import CARDS, COLOURED, KINDS, LARGEST_HOARD, SEATS
 from .box_sets import count, kind_of, lowest, strength_of
 from .rules_flights import may_win

@@ -78,6 +78,12 @@ class Ask(IntEnum):
 SETS = bits(COLOURED, CARDS - COLOURED)
 
 
+@rule
+def who_knows_ante(t: Table, seat: int) -> int:
+    """An ante lies face down until all have chosen (3.1)."""
+    return 1 << seat if t.ask == Ask.ANTE else ANYBODY
+
+
 class Table(Record):
     # Sets of cards, two words each.
     deck: Row = i64(2, known=NOBODY, holds=SETS)
@@ -140,7 +146,7 @@ class Table(Record):
     colours: int = i8(known=ALL)
     strengths: int = i8(known=ALL)
     """Seats that had their colour flight, their strength flight in this gambit."""
-    ante: Row = i8(SEATS, known=lambda t, seat: 1 << seat if t.ask == Ask.ANTE else ANYBODY, about=names())
+    ante: Row = i8(SEATS, known=who_knows_ante, about=names())
     played: Row = i8(SEATS, known=ALL)
     power: int = i8(known=ALL)
     """The kind of power being carried out, while there is a question about it."""

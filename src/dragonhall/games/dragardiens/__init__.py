@@ -61,4 +61,13 @@ GAME = Game.collect(
         {"box": "wild", "open_hands": True},
         {"box": "wild", "chests": "random", "chest_count": 6, "end_mode": "finish_turn", "first": "seat 0"},
     ),
+    small_tables=(
+        {"seats": 2, "first": 1, "turn": 1, "players": [{"starting": ["white on green"]}, {}]},
+        {
+            "seats": 3,
+            "first": 2,
+            "turn": 2,
+            "players": [{"starting": ["green 2"]}, {"starting": ["white 1", "red on blue"]}, {}],
+        },
+    ),
 )

@@ -9,11 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.bits import lowest as lowest_of
+from ...core.observe.shown_parts import shown_parts
+from ...core.observe.tensor import Tensor, bits_of, copied, each_seat, one_of, part, present, seat_set, the_seat
 from ...core.record import Row
 from ...core.rule import rule
 from ...core.seats import clockwise
-from ...core.shown_parts import shown_parts
-from ...core.tensor import Tensor, bits_of, copied, each_seat, one_of, part, present, seat_set, the_seat
 from .box import (
     CARDS,
     CHEST_NAMES,

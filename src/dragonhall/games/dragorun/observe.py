@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.shown_parts import shown_parts
-from ...core.tensor import Tensor, copied, each_seat, one_of, one_of_each, present, seat_set, the_seat
+from ...core.observe.shown_parts import shown_parts
+from ...core.observe.tensor import Tensor, copied, each_seat, one_of, one_of_each, present, seat_set, the_seat
 from .box import ALL_EGGS, EGG_KINDS, EGGS_PER_DRAGON, LONGEST_TRACK, SEATS
 from .table import Ask, Table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .heuristic import after
+from .box import WHITE
 from .moves import CHOOSE, MOVE, REROLL, RETURN, ROLL, SWAP
-from .table import Table, first_space, holds_mushroom
+from .table import BESIDE, Ask, Table, first_space, holds_mushroom
+from .view import landing
 
 
 def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
@@ -22,7 +23,9 @@ def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
         return _moved(t, seat, move - MOVE)
     if move < CHOOSE:
         return _because("reroll", 0)
-    return _because("choose", t.space[move - CHOOSE])
+    free = [t.space[dragon] for dragon in range(5) if t.holder[dragon] == BESIDE]
+    space = t.space[move - CHOOSE]
+    return _because("choose" if space == max(free) else "choose-other", space)
 
 
 def _because(key: str, number: int) -> dict[str, Any]:
@@ -30,12 +33,15 @@ def _because(key: str, number: int) -> dict[str, Any]:
 
 
 def _moved(t: Table, seat: int, dragon: int) -> dict[str, Any]:
-    then = min(after(t, dragon, t.movement), t.track)
+    then = landing([t.space[one] for one in range(5)], t.track, dragon, t.movement)
     steps = then - t.space[dragon]
     if t.marker[seat] == dragon:
         if then == t.track and not holds_mushroom(t, seat):
             return _because("wins", steps)
-        return _because("forward" if steps > 0 else "must", steps if steps > 0 else 0)
-    if steps < 0:
-        return _because("back", -steps)
-    return _because("harmless", steps)
+        if steps > 0 and then < t.track:
+            return _because("forward", steps)
+    elif steps < 0:
+        return _because("back-free" if t.holder[dragon] == BESIDE else "back", -steps)
+    elif t.ask == Ask.WHITE or t.colour == WHITE:
+        return _because("harmless", steps)
+    return _because("keep" if t.ask == Ask.ROLLED else "must", 0)

@@ -53,6 +53,14 @@ GAME = Game.collect(
         {"solo_house": True, "beginner": True, "unlimited_supply": True, "breeding_hatch_effects": False},
         {"solo_house": True, "solo_discards": 5, "solo_medal_needs": 2},
     ),
+    small_tables=(
+        {
+            "seats": 2,
+            "hands": [{"Farmer": 1, "Dragon": 1}, {"Griffin": 1, "Dragon": 2}],
+            "deck": {"Farmer": 1, "Mandrake": 1},
+            "discards": {"Mandrake": 16, "Griffin": 16, "Dragon": 14, "Farmer": 15},
+        },
+    ),
     test_positions=(
         {
             "seats": 3,

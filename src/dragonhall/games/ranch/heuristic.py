@@ -66,12 +66,11 @@ from .moves import (
     STOP_BREEDING,
     SWAP_FOR,
     TAKE_POWER,
-    WITH_TWO_FARMERS,
 )
 from .rules_seasons import medal_tokens
 from .table import Table, deck_size, dragons, eggs
 
-WEIGHTS = (205, 25, 120, 30, 130, 60, 106, 37, 180, 83, 70, 60, 23, 60, 40, 40, 100)
+WEIGHTS = (205, 50, 120, 31, 110, 60, 106, 37, 264, 83, 70, 60, 23, 16, 40, 40, 100)
 """A mandrake that will be eaten, another; a griffin that will be eaten, another; an egg, another than the next; a level
 of a dragon hatched, of one that nobody feeds; a level by evolving; an ingot; a draw; an exchange; a Farmer; a blue
 card; what a move between deeds must bring; a medal in reach; a point of a red card."""
@@ -226,8 +225,9 @@ def gold_worth(t: Table, seat: int, weights: Row) -> int:
 
 @step
 def times_paid(paid: int) -> int:
-    """How often the effect of a combination happens."""
-    return 1 + (paid >> 10) + (2 if (paid >> 8) & 3 == WITH_TWO_FARMERS else 0)
+    """How often the effect of a combination happens: ingots, the Wild Card and Two Farmers that the two essences do not
+    need count as Farmers, too."""
+    return (paid >> 10) + ((paid >> 8) & 3) + ((paid >> 6) & 3) + ((paid >> 5) & 1) + ((paid >> 3) & 3) - 1
 
 
 @step

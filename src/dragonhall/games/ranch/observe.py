@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.record import Row
-from ...core.rule import rule
-from ...core.seats import clockwise
-from ...core.shown_parts import shown_parts
-from ...core.tensor import (
+from ...core.observe.shown_parts import shown_parts
+from ...core.observe.tensor import (
     Tensor,
     bits_of,
     bits_of_each,
@@ -21,6 +18,9 @@ from ...core.tensor import (
     seat_set,
     the_seat,
 )
+from ...core.record import Row
+from ...core.rule import rule
+from ...core.seats import clockwise
 from .box import (
     BASIC,
     BLUES,

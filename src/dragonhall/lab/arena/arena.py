@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from ..bots import Bot, HouseBot, ask
-from ..bots.own import find_bot
-from ..core.board import Board
-from ..core.errors import DragonhallError
-from ..core.game import Game
-from ..core.match import Match
-from ..games import game as find_game
+from ...bots import Bot, HouseBot, ask
+from ...bots.own import find_bot
+from ...core.board import Board
+from ...core.errors import DragonhallError
+from ...core.game import Game
+from ...core.match import Match
+from ...games import game as find_game
 
+MATCH_LOOPS = Path(__file__).with_name("match_loops.py")
+"""Whole matches as machine code, to be bound to a game with some functions of its search."""
 MIX = 0x9E3779B97F4A7C15
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""

@@ -12,11 +12,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import DragonhallError
-from ..games import game as find_game
+from ...core.errors import DragonhallError
+from ...games import game as find_game
+from ..jobs.crew import Alone, Crew, in_order
+from ..jobs.journal import Journal
 from .arena import Outcome, maker, play_block, sub_seed
-from .crew import Alone, Crew, in_order
-from .journal import Journal
 
 ALPHA = 0.05
 """The chance of either error that the sequential test allows."""

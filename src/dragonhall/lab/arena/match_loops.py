@@ -13,6 +13,7 @@ from dragonhall.bots.workspace import COUNT, FIRST, NODES, ROOT, VALUE, WORLD
 from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.dice import mixed, scaled, stepped
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 ONE, HALF = np.uint64(1), 0x3FFFFFFFFFFFFFFF
 AT_ONCE = 256
@@ -34,7 +35,7 @@ def heuristic_match(w, players, weights, longest):
     """
     t, moves, marks, luck = w.tables[ROOT], w.moves, w.marks, w.luck
     made = 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0 and made < longest:
         n = legal(t, seat, moves)
         k = 0
@@ -47,7 +48,7 @@ def heuristic_match(w, players, weights, longest):
                 k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         made += 1
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     return made
 
 
@@ -59,7 +60,7 @@ def sample_match(w, tables, seats, slips, every, kept, longest):
     """
     t, moves, marks, luck = tables[ROOT], w.moves, w.marks, w.luck
     count, made = 0, 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0 and made < longest:
         luck[0] = stepped(luck[0])
         if count < kept and scaled(luck[0], every) == 0 and evaluate(t, seat, w.evaluation_weights) != NOT_QUIET:
@@ -75,7 +76,7 @@ def sample_match(w, tables, seats, slips, every, kept, longest):
             k = best_marked(marks, n, luck)
         play(t, seat, moves[k])
         made += 1
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     settle(t, seats, w.evaluation_weights, 0.0, w.reward)
     return count
 
@@ -101,7 +102,7 @@ def lesson(w, seats, weights, slips, trust, features, rows, shares):
     """
     t, moves, luck, reward, move_values = w.tables[ROOT], w.moves, w.luck, w.reward, w.move_values
     count = 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0 and count < len(shares):
         known = expectimax(w.tables, ROOT, WORLD, weights, reward, move_values, w.scratch)
         n, best = legal(t, seat, moves), 0
@@ -122,7 +123,7 @@ def lesson(w, seats, weights, slips, trust, features, rows, shares):
             if count > 0:
                 shares[count - 1, seats] = 1.0
         play(t, seat, moves[best])
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     settle(t, seats, weights, 0.0, reward)
     for at in range(count - 1, -1, -1):
         for other in range(seats):
@@ -216,7 +217,7 @@ def study_match(w, tables, seats, options, seed, bots, depths, trusting, wary, l
         lucks[seat] = mixed(study_seed(seed, seat + 1))
     deal(t, seats, options, seed)
     made = 0
-    seat = next_seat(t)
+    seat = first_seat(to_act(t))
     while seat >= 0 and 2 * made < len(log):
         n, k = legal(t, seat, moves), 0
         if n > 1:
@@ -238,7 +239,7 @@ def study_match(w, tables, seats, options, seed, bots, depths, trusting, wary, l
         log[2 * made + 1] = moves[k]
         play(t, seat, moves[k])
         made += 1
-        seat = next_seat(t)
+        seat = first_seat(to_act(t))
     return made if seat < 0 else -1
 
 

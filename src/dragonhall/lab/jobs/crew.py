@@ -25,14 +25,14 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from ..core.errors import DragonhallError
-from ..core.rule import NEVER_COMPILE
-from ..games import game as find_game
-from ..shell import whole
+from ...core.errors import DragonhallError
+from ...core.rule import NEVER_COMPILE
+from ...games import game as find_game
+from ...shell import whole
 
 if TYPE_CHECKING:
-    from ..core.compiling import Part
-    from ..core.game import Game
+    from ...core.compiler.parts import Part
+    from ...core.game import Game
     from .journal import Journal
 
 TRIES = 2
@@ -234,7 +234,7 @@ def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
     """What a worker of a cluster does: keep the machine code that came with the task, then the task."""
     from importlib import import_module
 
-    from dragonhall.core.cache import cache_root, store
+    from dragonhall.core.compiler.cache import cache_root, store
 
     for file, content in code.items():
         path = cache_root() / file
@@ -267,8 +267,8 @@ def crew_of(workers: int, cluster: str | None, games: Iterable[str], more: Seque
 
 def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
     """Compile and load the rules and the search of a game, and more parts; the files with their machine code."""
-    from ..bots.tree_search import search_part
-    from ..core.engines import rules_part
+    from ...bots.tree_search import search_part
+    from ...core.compiler.engines import rules_part
 
     if NEVER_COMPILE:
         return []

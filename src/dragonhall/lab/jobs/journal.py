@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-from ..core.cache import cache_root
-from ..games import game as find_game
+from ...core.compiler.cache import cache_root
+from ...games import game as find_game
 
 FORMAT = "dragonhall journal 1"
 FLUSH_EVERY = 1.0
@@ -49,7 +49,7 @@ class Journal:
         self, job: Mapping[str, Any], games: list[str], plain: Callable[[Any], Any] = same,
         read: Callable[[Any], Any] = same,
     ) -> None:  # fmt: skip
-        from .. import __version__
+        from ... import __version__
 
         rules = {name: find_game(name).version for name in games}
         self._head = json.dumps({"format": FORMAT, "job": job, "version": __version__, "rules": rules}, sort_keys=True)

@@ -3,7 +3,7 @@
 In this form the word of the dice is a *script* and a count. The lower half of the word is a number that names one way
 in which the dice can fall; every throw of one among *n* takes the rest of its division by *n*. The upper half counts in
 how many ways the dice could have fallen so far. So a move is played with the scripts 0, 1, 2 ... until the chances of
-the outcomes add up to 1 (``outcome`` in ``lab/solve_loops.py``).
+the outcomes add up to 1 (``outcome`` in ``lab/solving/loops.py``).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.dice import LOW, S32, below, seed_dice
-from ..core.record import Record
+from ...core.dice import LOW, S32, below, seed_dice
+from ...core.record import Record
 
 FIRST = 1 << 32
 """The word of script 0. Script *s* has the word ``FIRST + s``."""

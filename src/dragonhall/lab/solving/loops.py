@@ -1,7 +1,7 @@
 """All states of a game whose information is open, its exact values, and best responses. Compiled, bound per game.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. The dice are
-listed (``lab/listed_dice.py``). *g* is a ``Graph`` (``lab/solve.py``).
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals. The
+dice are listed (``lab/solving/chance.py``). *g* is a ``Graph`` (``lab/solving/open_games.py``).
 
 A node is a table on which a seat decides, or such a table with a move whose dice have still to fall. An edge leads from
 a node to the next one: its number is twice the number of that node, plus one if the seats are turned there. A value is
@@ -13,6 +13,7 @@ import numpy as np
 
 from dragonhall.core.exponential import exponential
 from dragonhall.core.rule import rule
+from dragonhall.core.seats import first_seat
 
 K1, K2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 S29, S32, NOUGHT = np.uint64(29), np.uint64(32), np.uint64(0)
@@ -30,18 +31,6 @@ EVEN, HEURISTIC, EXPECTIMAX = 0, 1, 2
 """Policies: all moves alike, the best marks, the best values of one turn ahead."""
 FINE = 1 << 20
 """As in ``bots/network_rules.py``."""
-
-
-@rule
-def who_decides(t):
-    """The seat that decides next (the lowest of several); -1 when the match is over."""
-    acting = to_act(t)
-    if acting == 0:
-        return -1
-    seat = 0
-    while not (acting >> seat) & 1:
-        seat += 1
-    return seat
 
 
 # Finding nodes
@@ -81,7 +70,7 @@ def node_of(at, move, g):
         g.slots[slot] = node
         g.tables[node] = g.spare[at]
         g.moves[node] = move
-        g.seats[node] = who_decides(g.spare[at]) if move == UNDECIDED else CHANCE
+        g.seats[node] = first_seat(to_act(g.spare[at])) if move == UNDECIDED else CHANCE
     return g.slots[slot]
 
 
@@ -121,7 +110,7 @@ def outcome(move, script, g):
     g.spare[AFTER] = g.spare[BEFORE]
     t = g.spare[AFTER]
     t.dice = FIRST_WORD + np.uint64(script)
-    play(t, who_decides(t), move)
+    play(t, first_seat(to_act(t)), move)
     return np.int64(np.uint64(t.dice) >> S32)
 
 

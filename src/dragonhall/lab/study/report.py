@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-from ..games import game as find_game
-from ..words import Words, slug
+from ...analysis.intervals import Estimate
+from ...games import game as find_game
+from ...words import Words, slug
+from .results import MoveWorth, Results, Summary
 from .study import Condition
-from .study_results import Estimate, MoveWorth, Results, Summary
 
 WIDTH = 440
 PARTS = ("var(--c0)", "var(--c1)", "var(--line)")
@@ -135,7 +136,7 @@ class Page:
 """
 
     def _made(self) -> str:
-        from .. import __version__
+        from ... import __version__
 
         return self.words(
             "study-made", version=__version__, rules=self.game.version, game=self.game.name, seed=self.study.seed,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,30 +9,12 @@ from pathlib import Path
 
 import numpy as np
 
-from ..games import game as find_game
+from ...analysis.intervals import Estimate
+from ...games import game as find_game
 from .study import Condition, Study, matches_file, parquet
 
-Z = 1.96
 RARE = 0.005
 """Moves that fewer seats make are not shown."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-    @staticmethod
-    def of(total: float, squares: float, n: int) -> Estimate:
-        """From the sum of *n* independent values between 0 and 1 and the sum of their squares. The error is never 0,
-        even if all values agree: half a win is added."""
-        mean = total / n
-        spread = max((squares - n * mean * mean) / max(n - 1, 1), 0.25 / (n + 1))
-        reach = (Z + 2.4 / max(n - 1, 1)) * math.sqrt(spread / n)
-        return Estimate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 
 
 @dataclass

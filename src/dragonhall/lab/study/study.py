@@ -7,7 +7,7 @@ are played in blocks. The folder of a study holds
 - ``running/``: finished blocks of conditions that are not finished,
 - ``matches/``: one Parquet file per condition, a row for each match,
 - ``moves.parquet``, ``decided.parquet``: what was played, and what decided a sample of the matches,
-- ``report.html``: the page (``lab/study_page.py``).
+- ``report.html``: the page (``lab/study/report.py``).
 
 Every match has a seed of its own, so it does not matter who plays a block or when: the same study gives the same bytes.
 A study that was killed goes on where its folder ends.
@@ -33,22 +33,22 @@ from zipfile import is_zipfile
 
 import numpy as np
 
-from ..bots import Drake, Hatchling, ask
-from ..bots.levels import WYRM, WYVERN, Searcher
-from ..bots.tree_search import Tree, search_part, settings_of
-from ..bots.workspace import STRUCTURES
-from ..core.compiling import Part, bind_to
-from ..core.errors import BadOption, DragonhallError
-from ..core.game import Game
-from ..core.match import Match
-from ..core.rule import rule
-from ..games import game as find_game
-from .arena import Stuck, maker, sub_seed
-from .crew import Crew, in_order
-from .journal import locked
+from ...bots import Drake, Hatchling, ask
+from ...bots.levels import WYRM, WYVERN, Searcher
+from ...bots.tree_search import Tree, search_part, settings_of
+from ...bots.workspace import STRUCTURES
+from ...core.compiler.parts import Part, bind_to
+from ...core.errors import BadOption, DragonhallError
+from ...core.game import Game
+from ...core.match import Match
+from ...core.rule import rule
+from ...games import game as find_game
+from ..arena.arena import MATCH_LOOPS, Stuck, maker, sub_seed
+from ..jobs.crew import Crew, in_order
+from ..jobs.journal import locked
 
 FORMAT = "dragonhall study 1"
-MOST_GAMES = 10**12
+MAX_GAMES = 10**12
 BLOCK, SLOW_BLOCK = 20_000, 200
 """Matches of a block, by bots that answer at once and by others."""
 FEWEST_BLOCKS = 16
@@ -126,8 +126,8 @@ class Study:
         return [one for one in self.conditions if one.bot == one.others == self.bots[-1]]
 
     def checked(self) -> Study:
-        if not 1 <= self.games <= MOST_GAMES:
-            raise BadStudy(f"A study has 1 to {MOST_GAMES:.0e} games, not {self.games}.")
+        if not 1 <= self.games <= MAX_GAMES:
+            raise BadStudy(f"A study has 1 to {MAX_GAMES:.0e} games, not {self.games}.")
         if not self.bots or len(set(self.bots)) < len(self.bots):
             raise BadStudy("A study needs bots, and names each of them once.")
         for bot in self.bots:
@@ -150,7 +150,7 @@ class Study:
         return found
 
     def as_json(self) -> str:
-        from .. import __version__
+        from ... import __version__
 
         plain = asdict(self) | {"conditions": [asdict(one) for one in self.conditions]}
         rules = find_game(self.game).version
@@ -317,9 +317,9 @@ def study_part(game: Game) -> Part:
 
 def _part(game: Game, name: str, maker: str, instead: dict[str, Any]) -> Part:
     search = search_part(game).module
-    names = ("next_seat", "best_marked", "settle", "estimate", "search", "settled")
+    names = ("best_marked", "settle", "estimate", "search", "settled")
     shared = {one: getattr(search, one) for one in names} | instead
-    module = bind_to(game, Path(__file__).with_name("match_loops.py"), f"dragonhall.lab.{maker}", shared)
+    module = bind_to(game, MATCH_LOOPS, f"dragonhall.lab.study.{maker}", shared)
     return Part(game, name, f"{__name__}:{maker}", module, SIGNATURES, structures=STRUCTURES)
 
 

@@ -9,20 +9,19 @@ nearly all luck.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.tree_search import Tree, search_part
-from ..bots.workspace import STRUCTURES
-from ..core.compiling import Part, bind_to
-from ..core.counsel import Net
-from ..core.game import Game
-from ..games import game as find_game
-from .arena import sub_seed
-from .crew import Crew, in_order
-from .journal import Journal
+from ...bots.tree_search import Tree, search_part
+from ...bots.workspace import STRUCTURES
+from ...core.compiler.parts import Part, bind_to
+from ...core.counsel import Net
+from ...core.game import Game
+from ...games import game as find_game
+from ..arena.arena import MATCH_LOOPS, sub_seed
+from ..jobs.crew import Crew, in_order
+from ..jobs.journal import Journal
 
 BATCH, PACE = 512, 0.01
 STEADY, WILD, TINY = 0.9, 0.999, 1e-5
@@ -49,8 +48,8 @@ SIGNATURES = {
 def matches_part(game: Game) -> Part:
     """The matches of one game as machine code."""
     search = search_part(game).module
-    shared = {name: getattr(search, name) for name in ("next_seat", "best_marked", "settle", "estimate")}
-    module = bind_to(game, Path(__file__).with_name("match_loops.py"), "dragonhall.lab.match_loops", shared)
+    shared = {name: getattr(search, name) for name in ("best_marked", "settle", "estimate")}
+    module = bind_to(game, MATCH_LOOPS, "dragonhall.lab.arena.match_loops", shared)
     made_by = f"{__name__}:matches_part"
     return Part(game, "matches for tuning", made_by, module, SIGNATURES, structures=STRUCTURES)
 

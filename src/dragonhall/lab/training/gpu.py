@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..batches import loops_of
-from ..batches.gpu import find_cuda
-from ..core.counsel import SCRATCH
-from ..core.game import Game
-from ..core.rule import bind
-from .training_tables import (
+from ...batches import loops_of
+from ...batches.gpu import find_cuda
+from ...core.counsel import SCRATCH
+from ...core.game import Game
+from ...core.rule import bind
+from .tables import (
     DRAKE,
     Ends,
     Expected,
@@ -135,11 +135,11 @@ class GpuTables(Tables):
 @cache
 def kernels_of(game: Game) -> Any:
     """The loops as GPU kernels."""
-    from ..core.machine_code import form_of
+    from ...core.compiler.numba_backend import form_of
 
     loops = loops_of(game)
-    called = ("acting_seat", "table_seed", "begin_table", "step_table", "legal", "observe")
+    called = ("first_seat", "to_act", "table_seed", "begin_table", "step_table", "legal", "observe")
     names: dict[str, Any] = {name: form_of(getattr(loops, name)) for name in called}
     names |= {name: form_of(getattr(training_part(game).module, name)) for name in ("heuristic_of", "expected_of")}
     names |= {"LONGEST_LIST": game.rules.longest_list, "DRAKE": DRAKE}
-    return bind(HERE / "training_kernels.py", f"dragonhall.lab.training_kernels.{game.name}", names)
+    return bind(HERE / "kernels.py", f"dragonhall.lab.training.kernels.{game.name}", names)

@@ -14,7 +14,7 @@ def deal_all(tables, start, episodes, seats, group, options, seed, acting, size)
     if at < size:
         episodes[at] = 0
         begin_table(tables, at, start, seats[at], options[group[at]], table_seed(seed, at, 0, size))
-        acting[at] = acting_seat(tables[at])
+        acting[at] = first_seat(to_act(tables[at]))
 
 
 @cuda.jit
@@ -26,7 +26,7 @@ def advance_all(
     if at < size:
         numbers = options[group[at]]
         step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats[at], numbers, seed, size)
-        acting[at] = acting_seat(tables[at])
+        acting[at] = first_seat(to_act(tables[at]))
 
 
 @cuda.jit

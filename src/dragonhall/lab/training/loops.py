@@ -1,7 +1,7 @@
 """What training needs of many tables besides a batch: the moves of a house bot, and what the other seats know.
 
-Like ``core/compiled_rules.py`` this file is loaded once per game with the game's rules among its globals. The functions
-over one table are called unchanged by the kernels of ``training_kernels.py``.
+Like ``core/compiler/entry_points.py`` this file is loaded once per game with the game's rules among its globals. The
+functions over one table are called unchanged by the kernels of ``kernels.py``.
 """
 # mypy: ignore-errors
 

@@ -1,4 +1,4 @@
-"""Self-play by PPO: the networks and their updates. ``training_laps.py`` plays, ``train.py`` is the command.
+"""Self-play by PPO: the networks and their updates. ``self_play.py`` plays, ``lab/train.py`` is the command.
 
 One policy plays all seats at all seat counts and options; both are part of an observation. Illegal moves are masked. At
 some tables the learner has one seat, and a past self or Drake has the others. The critic estimates every seat's share
@@ -17,12 +17,12 @@ import torch
 from torch import nn
 from torch.nn import functional as F  # noqa: N812
 
-from ..bots.network import Network, quantised
-from ..core.counsel import no_expectimax
-from ..core.game import Game
-from .crew import Crew
-from .training_laps import ByActors, Here, Lap, Laps, Room, Selves, drawn
-from .training_tables import private_columns
+from ...bots.network import Network, quantised
+from ...core.counsel import no_expectimax
+from ...core.game import Game
+from ..jobs.crew import Crew
+from .self_play import ByActors, Here, Lap, Laps, Room, Selves, drawn
+from .tables import private_columns
 
 NARROWEST = 0.1
 """Inputs are scaled by their standard deviation, but never by less than this."""

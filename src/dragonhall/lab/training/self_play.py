@@ -18,11 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from ..batches import batch_part
-from ..games import game as find_game
-from .arena import sub_seed
-from .crew import Crew, Makes, in_order
-from .training_tables import DRAKE, LEARNER, PAST, Tables, shared_out, tables_for, training_part
+from ...batches import batch_part
+from ...games import game as find_game
+from ..arena.arena import sub_seed
+from ..jobs.crew import Crew, Makes, in_order
+from .tables import DRAKE, LEARNER, PAST, Tables, shared_out, tables_for, training_part
 
 Policy = Callable[[torch.Tensor], torch.Tensor]
 """The marks of all moves, from what the seats to act may know."""

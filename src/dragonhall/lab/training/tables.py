@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from ..batches import open_batch
-from ..core.compiling import Part, bind_to
-from ..core.counsel import SCRATCH
-from ..core.errors import DragonhallError
-from ..core.game import Game
+from ...batches import open_batch
+from ...core.compiler.parts import Part, bind_to
+from ...core.counsel import SCRATCH
+from ...core.errors import DragonhallError
+from ...core.game import Game
 
 HERE = Path(__file__).parent
 SIGNATURES = {
@@ -73,7 +73,7 @@ class Expected(NamedTuple):
 @cache
 def training_part(game: Game) -> Part:
     """The loops as machine code."""
-    module = bind_to(game, HERE / "training_loops.py", "dragonhall.lab.training_loops")
+    module = bind_to(game, HERE / "loops.py", "dragonhall.lab.training.loops")
     return Part(game, "training loops", f"{__name__}:training_part", module, SIGNATURES)
 
 
@@ -153,7 +153,7 @@ def tables_for(
         sets: train only with these seat counts and options.
     """
     if device == "cuda":
-        from .training_gpu import GpuTables
+        from .gpu import GpuTables
 
         return GpuTables(game, size, seed, others, sets)
     return CpuTables(game, size, seed, others, sets)

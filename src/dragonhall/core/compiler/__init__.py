@@ -1,0 +1,1 @@
+"""Rules as machine code and WebAssembly."""

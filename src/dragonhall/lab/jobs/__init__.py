@@ -1,0 +1,1 @@
+"""Work on many processes, and results that survive a stop."""

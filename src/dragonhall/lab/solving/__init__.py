@@ -1,0 +1,1 @@
+"""Exact solving of small games and late positions."""

@@ -1,0 +1,1 @@
+"""Studies: many matches, their results and a report."""
