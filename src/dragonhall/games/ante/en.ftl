@@ -1,26 +1,26 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Ante, play flights of dragons for their powers, and win the stakes. As soon as somebody is broke, the largest hoard wins.
+ante-about = Ante, play flights of dragons for their powers, and win the stakes. When a player runs out of gold, the largest hoard wins.
 ante-length = about 30 to 60 minutes
 
 ante-option-hoard = Gold at the start
-ante-option-hoard-0 = as the edition says
+ante-option-hoard-0 = edition default
 ante-option-gambits = Number of gambits
 ante-option-gambits-0 = no limit
 ante-option-target = Hoard that ends the game
 ante-option-target-0 = none
-ante-option-eliminations = Players who must be broke before the game ends
+ante-option-eliminations = Players who must be out of gold before the game ends
 ante-option-edition = Edition
-ante-option-edition-2005-fr = French edition of 2005: 50 gold, a strength flight takes all ante cards
-ante-option-edition-emperors-gambit-rules = later edition: 10 gold per player, a strength flight takes three ante cards
+ante-option-edition-2005-fr = French edition (2007): 50 gold, a strength flight takes all antes
+ante-option-edition-emperors-gambit-rules = later edition: 10 gold per player, a strength flight takes three antes
 ante-option-slayer = The Dragonslayer slays
 ante-option-slayer-weaker = weaker dragons
-ante-option-slayer-weaker-or-equal = dragons that are weaker or equal
+ante-option-slayer-weaker-or-equal = weaker or equally strong dragons
 ante-option-dracolich = The Dracolich counts as
 ante-option-dracolich-evil = an evil dragon
 ante-option-dracolich-undead = an undead dragon, neither good nor evil
-ante-option-no-winner = If no flight may win
+ante-option-no-winner = If no flight can win
 ante-option-no-winner-carry = the stakes stay for the next gambit
 ante-option-no-winner-split = the stakes are shared
 ante-option-no-winner-extra-round = another round is played
@@ -130,84 +130,102 @@ ante-move-copy = copy { $card_the }
 ante-move-slay = slay { $card_the }
 ante-move-trigger = trigger { $card_the } next
 ante-move-target = choose { $seat }
-ante-move-colour = score the three { $colour } Dragons
+ante-move-colour = complete a colour flight: three { $colour } Dragons
 ante-move-last = call the last gambit
-ante-move-strength = score the three dragons of strength { $strength }
+ante-move-strength = complete a strength flight: three dragons of strength { $strength }
 
 ante-news-starts = Everybody begins with { $gold } gold and six cards.
 ante-news-gambit = Gambit { $gambit }. { $stakes ->
     [0] Everybody chooses an ante.
-   *[other] { $stakes } gold is left in the stakes from before. Everybody chooses an ante.
+   *[other] { $stakes } gold carries over from the last gambit. Everybody chooses an ante.
   }
 ante-news-anted = { $seat } has chosen an ante.
-ante-news-anted-card = { $seat } chose { $card_the } for the ante.
-ante-news-ante = { $seat } antes { $card_the }.
-ante-news-antes-tied = Every ante is tied with another: they are discarded, everybody draws a card and antes again.
-ante-news-stake = The strongest ante is { $gold }: everybody pays { $gold } gold to the stakes.
-ante-news-leads-by-ante = { $seat } leads the first round: { $card_the } is the strongest ante that is not tied.
+ante-news-anted-card = { $seat } chose { $card_the } as ante.
+ante-news-ante = { $seat } reveals { $card_the }.
+ante-news-antes-tied = Every ante is tied with another one, so all are discarded. Everybody draws a card and chooses a new ante.
+ante-news-stake = The strongest ante is { $gold }, so everybody pays { $gold } gold into the stakes.
+ante-news-leads-by-ante = { $seat } leads the first round with the strongest untied ante, { $card_the }.
 ante-news-round = Round { $round }: { $seat } leads.
-ante-news-played = { $seat } plays { $card_the }; the flight has strength { $strength }.
+ante-news-played = { $seat } plays { $card_the }; their flight is now worth { $strength }.
 ante-news-no-card = { $seat } has no card to play.
-ante-news-triggers-as-leader = { $seat }’s { $card } triggers: it is the leader’s card.
-ante-news-triggers-as-first = { $seat }’s { $card } triggers: it is the first card of the round.
-ante-news-triggers = { $seat }’s { $card } triggers: { $strength } is not stronger than the { $before } before it.
-ante-news-does-not-trigger = { $seat }’s { $card } does not trigger: { $strength } is stronger than the { $before } before it.
-ante-news-paid-stakes = { $seat } pays { $gold } gold to the stakes, which now hold { $stakes }.
+ante-news-triggers-as-leader = { $card ->
+    [Tiamat] { $seat } leads with Tiamat.
+   *[other] { $seat }’s { $card } triggers because { $seat } is leading.
+  }
+ante-news-triggers-as-first = { $card ->
+    [Tiamat] { $seat }’s Tiamat is the first card of the round.
+   *[other] { $seat }’s { $card } triggers because it is the first card of the round.
+  }
+ante-news-triggers = { $card ->
+    [Tiamat] { $seat }’s Tiamat is not higher than { $before }, the card before it.
+   *[other] { $seat }’s { $card } triggers: { $strength } is not higher than { $before }, the card before it.
+  }
+ante-news-does-not-trigger = { $card ->
+    [Tiamat] Tiamat has no power.
+   *[other] { $seat }’s { $card } does not trigger: { $strength } is higher than { $before }, the card before it.
+  }
+ante-news-paid-stakes = { $seat } pays { $gold } gold into the stakes, which now hold { $stakes }.
 ante-news-paid = { $seat } pays { $other } { $gold } gold.
 ante-news-owes-stakes = { $seat } cannot pay it all and owes the stakes { $gold } gold.
 ante-news-owes = { $seat } cannot pay it all and owes { $other } { $gold } gold.
-ante-news-repaid-stakes = { $seat } repays { $gold } gold of a debt to the stakes.
-ante-news-repaid = { $seat } repays { $other } { $gold } gold of a debt.
+ante-news-repaid-stakes = { $seat } repays { $gold } gold to the stakes.
+ante-news-repaid = { $seat } repays { $gold } gold to { $other }.
 ante-news-stole = { $seat } steals { $gold } gold from the stakes, which now hold { $stakes }.
 ante-news-blue-steals = { $seat } chooses to steal: { $gold ->
     [one] one evil dragon, one gold.
    *[other] { $gold } evil dragons, { $gold } gold.
   }
-ante-news-blue-taxes = { $seat } makes everybody else pay { $gold } gold to the stakes, one for each evil dragon.
-ante-news-no-effect = The power of { $power } has no effect now.
+ante-news-blue-taxes = { $seat } makes everybody else pay { $gold } gold into the stakes (1 per evil dragon).
+ante-news-no-effect = { $power ->
+    [Tiamat] Tiamat has no power.
+   *[other] The power of { $power } has no effect this time.
+  }
 ante-news-drew = { $seat } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
   }.
 ante-news-drew-card = { $seat } draws { $card_the }.
 ante-news-hand-full = { $seat } cannot hold more than ten cards.
-ante-news-no-cards-left = There is no card left for { $seat } to draw.
-ante-news-reshuffled = The deck is empty: the { $cards } cards of the discard pile are shuffled into a new one.
+ante-news-no-cards-left = There are no cards left for { $seat } to draw.
+ante-news-reshuffled = The deck is empty, so the { $cards } cards in the discard pile are shuffled into a new one.
 ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
-ante-news-cannot-buy = { $seat } has to buy cards, but there are none left.
-ante-news-green-asks = { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
+ante-news-cannot-buy = { $seat } must buy cards, but there are none left.
+ante-news-green-asks = { $strength ->
+    [1] Nothing is weaker than a 1: { $other } must pay { $seat } 5 gold.
+   *[other] { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
+  }
 ante-news-brass-asks = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
 ante-news-took = { $seat } takes a random card from { $other }.
 ante-news-took-card = { $seat } takes a random card from { $other }: { $card_the }.
 ante-news-gave = { $seat } gives { $other } { $card_the }.
-ante-news-kept = { $seat } shows { $card_the } and keeps it, because { $other }’s hand is full.
+ante-news-kept = { $seat } shows { $card_the } but keeps it because { $other }’s hand is full.
 ante-news-took-ante = { $seat } takes { $card_the } from the antes.
-ante-news-replaced = { $seat } discards { $card_the } and turns up { $new_the } in its place, whose power triggers.
-ante-news-stays = { $seat }’s { $card } stays: there is no other card to replace it.
+ante-news-replaced = { $seat } replaces { $card_the } with { $new_the }, whose power triggers.
+ante-news-stays = { $seat }’s { $card } stays because there is no other card to replace it.
 ante-news-copied = { $seat }’s { $card } copies { $copied_the }.
 ante-news-slew = { $seat } slays { $card_the } in { $other }’s flight.
 ante-news-discarded = { $seat } discards { $card_the }.
 ante-news-weakest-wins = { $seat }’s Druid changes the rules: the weakest flight will win this gambit.
 ante-news-will-lead = Thanks to the Priest, { $seat } will lead the next round.
-ante-news-commands = { $seat } calls on { $card_the }.
+ante-news-commands = { $seat } triggers { $card_the }.
 ante-news-colour-flight = { $seat } completes a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
-ante-news-strength-flight = { $seat } completes a strength flight, three dragons of strength { $strength }, and takes gold from the stakes and ante cards.
-ante-news-leads = { $seat } will lead: { $card_the } was the strongest card that was not tied.
-ante-news-stays-leader = All cards of the round are tied: { $seat } leads again.
-ante-news-leads-after-slain = All cards are tied and the leader’s was slain: { $seat } leads.
-ante-news-cannot-win = { $seat }’s flight cannot win: { $card_the } is in the wrong company.
-ante-news-tied = Flights are tied at { $strength }: another round is played.
+ante-news-strength-flight = { $seat } completes a strength flight (three dragons of strength { $strength }) and takes the antes and gold from the stakes.
+ante-news-leads = { $seat } will lead the next round with the strongest untied card, { $card_the }.
+ante-news-stays-leader = All cards of the round are tied, so { $seat } leads again.
+ante-news-leads-after-slain = All cards are tied and the leader’s card was slain, so { $seat } leads.
+ante-news-cannot-win = { $seat }’s flight cannot win: it mixes { $card_the } with the wrong kind of dragon.
+ante-news-tied = Flights are tied at { $strength }, so another round is played.
 ante-news-won-gambit = { $seat } wins the gambit with a flight of { $strength } and takes { $gold } gold.
 ante-news-won-gambit-weakest = { $seat } wins the gambit with the weakest flight, { $strength }, and takes { $gold } gold.
-ante-news-stakes-empty = The stakes are empty: the gambit ends at once.
-ante-news-no-winner = No flight may win.
+ante-news-stakes-empty = The stakes are empty, so the gambit ends immediately.
+ante-news-no-winner = No flight can win.
 ante-news-carried = { $gold } gold stays in the stakes.
 ante-news-shared = Everybody takes { $gold } gold from the stakes.
 ante-news-extra-round = Another round is played.
-ante-news-debt-ignored = { $seat }’s debt to the stakes ({ $gold } gold) is forgotten.
+ante-news-debt-ignored = { $seat }’s debt to the stakes ({ $gold } gold) is cancelled.
 ante-news-debt-passed-on = { $seat } now owes { $other } the { $gold } gold that was owed to the stakes.
-ante-news-debt-lapsed = { $seat }’s debt to the stakes ({ $gold } gold) lapses.
-ante-news-out = { $seat } has no gold left and is out.
+ante-news-debt-lapsed = { $seat }’s debt to the stakes ({ $gold } gold) is cancelled.
+ante-news-out = { $seat } is out of gold.
 ante-news-ends-broke = The game ends: { $seats ->
     [one] one player is
    *[other] { $seats } players are
@@ -232,9 +250,9 @@ ante-draw-deck = deck { $deck }, discard pile { $discard }
 ante-draw-debt = { $seat } owes { $other } { $gold }
 ante-draw-stakes = the stakes
 ante-draw-weakest = the weakest flight wins
-ante-draw-priest = { $seat } leads next
-ante-draw-bar = Cards up to { $bar } trigger.
-ante-draw-leading = You lead: your card triggers.
+ante-draw-priest = { $seat } leads the next round
+ante-draw-bar = Powers trigger up to strength { $bar }.
+ante-draw-leading = You lead, so your card’s power triggers.
 ante-draw-out = out
 ante-draw-cannot-win = cannot win
 ante-draw-anted = has chosen

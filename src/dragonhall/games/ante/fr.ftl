@@ -1,7 +1,7 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Dès que quelqu’un est ruiné, le plus gros magot gagne.
+ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Quand un joueur n’a plus d’or après une partie, le plus gros magot gagne.
 ante-length = environ 30 à 60 minutes
 
 ante-option-hoard = Or au départ
@@ -12,11 +12,11 @@ ante-option-target = Magot qui met fin au jeu
 ante-option-target-0 = aucun
 ante-option-eliminations = Nombre de joueurs ruinés qui met fin au jeu
 ante-option-edition = Édition
-ante-option-edition-2005-fr = édition française de 2005 : 50 pièces d’or, un brelan prend toutes les antés
+ante-option-edition-2005-fr = édition française (2007) : 50 pièces d’or, un brelan prend toutes les antés
 ante-option-edition-emperors-gambit-rules = édition plus récente : 10 pièces par joueur, un brelan prend trois antés
 ante-option-slayer = Le Tueur de Dragon tue
 ante-option-slayer-weaker = les dragons plus faibles
-ante-option-slayer-weaker-or-equal = les dragons plus faibles ou égaux
+ante-option-slayer-weaker-or-equal = les dragons plus faibles ou de force égale
 ante-option-dracolich = La Dracoliche compte comme
 ante-option-dracolich-evil = un dragon mauvais
 ante-option-dracolich-undead = un dragon mort-vivant, ni bon ni mauvais
@@ -168,10 +168,10 @@ ante-colour-copper = Dragon de Cuivre
 ante-colour-gold = Dragon d’Or
     .plural = Dragons d’Or
 
-ante-move-ante = miser { $card_the }
+ante-move-ante = poser { $card_the } en anté
 ante-move-play = jouer { $card_the }
-ante-move-steal = voler dans la mise
-ante-move-tax = faire payer tous les autres
+ante-move-steal = voler à la mise
+ante-move-tax = faire payer les autres à la mise
 ante-move-pay = payer 5 pièces d’or
 ante-move-give = donner { $card_the }
 ante-move-discard = défausser { $card_the }
@@ -180,9 +180,9 @@ ante-move-copy = copier { $card_the }
 ante-move-slay = tuer { $card_the }
 ante-move-trigger = déclencher { $card_the }
 ante-move-target = choisir { $seat }
-ante-move-colour = compter les trois { $colour_plural }
+ante-move-colour = réaliser la couleur : trois { $colour_plural }
 ante-move-last = annoncer la dernière partie
-ante-move-strength = compter le brelan de force { $strength }
+ante-move-strength = réaliser le brelan de force { $strength }
 
 ante-news-starts = Chacun commence avec { $gold } pièces d’or et six cartes.
 ante-news-gambit = Partie { $gambit }. { $stakes ->
@@ -191,20 +191,32 @@ ante-news-gambit = Partie { $gambit }. { $stakes ->
   }
 ante-news-anted = { $seat } a choisi sa carte d’anté.
 ante-news-anted-card = { $seat } a choisi { $card_the } pour l’anté.
-ante-news-ante = { $seat } mise { $card_the }.
-ante-news-antes-tied = Toutes les antés sont à égalité : on les défausse, chacun pioche une carte et mise à nouveau.
+ante-news-ante = { $seat } révèle son anté : { $card_the }.
+ante-news-antes-tied = Toutes les antés sont à égalité : on les défausse, chacun pioche une carte et choisit une nouvelle anté.
 ante-news-stake = L’anté la plus forte est { $gold } : chacun paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
-ante-news-leads-by-ante = { $seat } mène le premier tour : { $card_the } est l’anté la plus forte sans égalité.
-ante-news-round = Tour { $round } : { $seat } mène.
+ante-news-leads-by-ante = { $seat } est le leader du premier tour : { $card_the } est l’anté la plus forte (égalités ignorées).
+ante-news-round = Tour { $round } : { $seat } est le leader.
 ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
 ante-news-no-card = { $seat } n’a pas de carte à jouer.
-ante-news-triggers-as-leader = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du meneur.
-ante-news-triggers-as-first = { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
-ante-news-triggers = { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas le { $before } précédent.
-ante-news-does-not-trigger = { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse le { $before } précédent.
+ante-news-triggers-as-leader = { $card ->
+    [Tiamat] { $seat } ouvre le tour avec Tiamat.
+   *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
+  }
+ante-news-triggers-as-first = { $card ->
+    [Tiamat] Tiamat ({ $seat }) est la première carte du tour.
+   *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
+  }
+ante-news-triggers = { $card ->
+    [Tiamat] Tiamat ({ $seat }) ne dépasse pas { $before }, la carte précédente.
+   *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas { $before }, la carte précédente.
+  }
+ante-news-does-not-trigger = { $card ->
+    [Tiamat] Tiamat n’a pas de pouvoir.
+   *[other] { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse { $before }, la carte précédente.
+  }
 ante-news-paid-stakes = { $seat } paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -241,7 +253,10 @@ ante-news-blue-taxes = { $seat } choisit de faire payer à tous les autres { $go
     [one] pièce d’or à la mise, pour un dragon mauvais.
    *[other] pièces d’or à la mise, une par dragon mauvais.
   }
-ante-news-no-effect = Le pouvoir { $power_of } n’a pas d’effet cette fois.
+ante-news-no-effect = { $power ->
+    [Tiamat] Tiamat n’a pas de pouvoir.
+   *[other] Le pouvoir { $power_of } n’a pas d’effet cette fois.
+  }
 ante-news-drew = { $seat } pioche { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -255,30 +270,33 @@ ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the 
    *[other] pièces
   } d’or.
 ante-news-cannot-buy = { $seat } devrait acheter des cartes, mais il n’en reste pas.
-ante-news-green-asks = { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+ante-news-green-asks = { $strength ->
+    [1] Aucun dragon n’est plus faible que 1 : { $other } doit payer 5 pièces d’or à { $seat }.
+   *[other] { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+  }
 ante-news-brass-asks = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
 ante-news-took = { $seat } prend une carte au hasard à { $other }.
 ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
 ante-news-gave = { $seat } donne { $card_the } à { $other }.
 ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
 ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
-ante-news-replaced = { $seat } défausse { $card_the } et retourne à la place { $new_the }, dont le pouvoir se déclenche.
+ante-news-replaced = { $seat } remplace { $card_the } par { $new_the }, dont le pouvoir se déclenche.
 ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la remplacer.
 ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
 ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
 ante-news-discarded = { $seat } défausse { $card_the }.
 ante-news-weakest-wins = Grâce à la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
-ante-news-will-lead = Grâce au Prêtre, { $seat } mènera le prochain tour.
+ante-news-will-lead = Grâce au Prêtre, { $seat } sera le leader du prochain tour.
 ante-news-commands = { $seat } fait appel au pouvoir { $card_of }.
 ante-news-colour-flight = { $seat } réalise une couleur de trois { $colour_plural } : chacun lui paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
-ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } et prend de l’or de la mise et des cartes d’anté.
-ante-news-leads = { $seat } mènera : { $card_the } était la carte la plus forte sans égalité.
-ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } mène encore.
-ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du meneur a été tuée : { $seat } mène.
-ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y est en mauvaise compagnie.
+ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } et prend de l’or de la mise et des antés.
+ante-news-leads = { $seat } sera le leader du prochain tour : { $card_the } était la carte la plus forte (égalités ignorées).
+ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } reste le leader.
+ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } devient le leader.
+ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y côtoie un dragon de l’autre camp.
 ante-news-tied = Des vols sont à égalité à { $strength } : on joue un tour de plus.
 ante-news-won-gambit = { $seat } gagne la partie avec un vol de { $strength } et remporte { $gold } { $gold ->
     [one] pièce
@@ -311,7 +329,7 @@ ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold } { $gold 
     [one] pièce
    *[other] pièces
   } d’or) s’éteint.
-ante-news-out = { $seat } n’a plus d’or et quitte le jeu.
+ante-news-out = { $seat } n’a plus d’or et est éliminé.
 ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
    *[other] { $seats } joueurs sont éliminés
@@ -339,9 +357,9 @@ ante-draw-deck = pioche { $deck }, défausse { $discard }
 ante-draw-debt = { $seat } doit { $gold } à { $other }
 ante-draw-stakes = la mise
 ante-draw-weakest = le vol le plus faible gagne
-ante-draw-priest = { $seat } mène ensuite
-ante-draw-bar = Les cartes jusqu’à { $bar } se déclenchent.
-ante-draw-leading = Vous menez : votre carte se déclenche.
+ante-draw-priest = { $seat } sera le leader
+ante-draw-bar = Les pouvoirs se déclenchent jusqu’à la force { $bar }.
+ante-draw-leading = Vous êtes le leader : le pouvoir de votre carte se déclenche.
 ante-draw-out = éliminé
 ante-draw-cannot-win = ne peut pas gagner
 ante-draw-anted = a choisi
@@ -349,7 +367,7 @@ ante-draw-known = connues : { $cards }
 ante-draw-somewhere = Dans une main :
 ante-draw-last = dernière partie
 ante-draw-time = encore une partie après celle-ci
-ante-draw-leader = meneur
+ante-draw-leader = leader
 
 # La fin
 

@@ -1,11 +1,13 @@
 # Dragorun
 
 dragorun-title = Dragorun
-dragorun-about = Five dragons race. You hold the marker of one of them and may swap it: whoever holds the winner’s marker wins.
+dragorun-about = Five dragons race. You hold one dragon’s marker and may swap it for another: the player who holds the winner’s marker wins.
 dragorun-length = about 20 minutes
+# This game is a good one to begin with: its door says so.
+dragorun-first = The first game to try.
 
-dragorun-option-track = Number of the finish space
-dragorun-option-start = Rearmost of the five start spaces
+dragorun-option-track = Finish on space
+dragorun-option-start = Last of the five starting spaces
 dragorun-option-marker-deal = The markers are
 dragorun-option-marker-deal-random = dealt at random
 dragorun-option-marker-deal-choose = chosen one after the other
@@ -63,26 +65,26 @@ dragorun-move-choose = choose { $dragon }
 
 dragorun-news-race = Race { $race }: { $seat } begins.
 dragorun-news-starts = { $dragon } starts on space { $space }.
-dragorun-news-dealt = { $seat } receives the marker of { $dragon }.
-dragorun-news-chose = { $seat } chooses the marker of { $dragon }.
+dragorun-news-dealt = { $seat } receives { $dragon }’s marker.
+dragorun-news-chose = { $seat } chooses { $dragon }’s marker.
 dragorun-news-rolled = { $seat } rolls { $colour } and { $movement }.
 dragorun-news-rerolled = { $seat } rolls again: { $colour } and { $movement }.
-dragorun-news-forward = { $dragon } goes forward from space { $from } to { $to }.
-dragorun-news-backward = { $dragon } goes back from space { $from } to { $to }.
+dragorun-news-forward = { $dragon } moves forward from space { $from } to { $to }.
+dragorun-news-backward = { $dragon } moves back from space { $from } to { $to }.
 dragorun-news-stayed = { $dragon } stays on space { $space }.
 dragorun-news-swapped = { $seat } takes { $takes } from { $other }, who gets { $gives }.
-dragorun-news-swapped-beside = { $seat } takes { $takes } and lays { $gives } beside the board.
+dragorun-news-swapped-beside = { $seat } takes { $takes } and puts { $gives } beside the board.
 dragorun-news-egg = { $seat } draws an egg: { $egg }.
 dragorun-news-returned = { $seat } puts { $eggs ->
     [one] one egg
    *[other] { $eggs } eggs
   } back into the pool.
-dragorun-news-reshuffled = That was the twelfth egg: all eggs go back into the pool.
+dragorun-news-reshuffled = That was the twelfth egg, so all eggs go back into the pool.
 dragorun-news-finished = { $dragon } crosses the finish line!
-dragorun-news-poisoned = But { $seat } holds the poison mushroom: { $dragon } is disqualified, and second place counts.
+dragorun-news-poisoned = But { $seat } holds the poison mushroom, so { $dragon } is disqualified and the dragon in second place wins.
 dragorun-news-won = { $seat } wins the race with { $dragon }.
-dragorun-news-must-roll = Everybody has swapped: { $seat } must roll.
-dragorun-news-nobody = The marker lies beside the board: nobody wins this race.
+dragorun-news-must-roll = Everybody has swapped, so { $seat } must roll.
+dragorun-news-nobody = Nobody holds its marker, so nobody wins this race.
 
 dragorun-draw-title = Race { $race }, finish on space { $track }
 dragorun-draw-player = Player
@@ -96,7 +98,7 @@ dragorun-draw-pool = { $eggs ->
     [one] one egg
    *[other] { $eggs } eggs
   } in the pool
-dragorun-draw-must-roll = Everybody has swapped: roll.
+dragorun-draw-must-roll = Everybody has swapped, so roll.
 dragorun-draw-snail = snail
 dragorun-draw-finish = finish
 
@@ -104,13 +106,13 @@ dragorun-draw-finish = finish
 
 dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the line, and { $seat } held its marker to the end.
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
-    [0] with the last move
-    [one] one move earlier
-   *[other] { $plies } moves earlier
+    [0] on the last move
+    [one] one move before
+   *[other] { $plies } moves before
   }.
-dragorun-decided-poisoned = { $other } came in first, but the poison mushroom disqualifies that dragon: second place counts, so { $seat } wins with { $dragon }.
-dragorun-decided-shared = { $names } share the win: their dragons stand side by side in second place, and the first is disqualified.
-dragorun-decided-nobody = Nobody wins: nobody held the marker of the first dragon across the line.
+dragorun-decided-poisoned = { $other } came first, but the poison mushroom disqualifies their dragon: { $seat } wins with { $dragon }, in second place.
+dragorun-decided-shared = { $names } share the win: the first dragon is disqualified and theirs tie for second place.
+dragorun-decided-nobody = Nobody wins because nobody held the marker of the first dragon across the line.
 dragorun-row-race = Race { $number }
     .by = race { $number }
 dragorun-line-came = { $seat }: { $dragon }, space { $space }.

@@ -1,11 +1,13 @@
 # Dragorun
 
 dragorun-title = Dragorun
-dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient celui du vainqueur gagne.
+dragorun-about = Cinq dragons font la course. Vous tenez le marqueur de l’un d’eux et pouvez l’échanger : le joueur qui tient le marqueur du dragon vainqueur gagne.
 dragorun-length = environ 20 minutes
+# This game is a good one to begin with: its door says so.
+dragorun-first = Le premier jeu à essayer.
 
 dragorun-option-track = Numéro de la case d’arrivée
-dragorun-option-start = La plus reculée des cinq cases de départ
+dragorun-option-start = La dernière des cinq cases de départ
 dragorun-option-marker-deal = Les marqueurs sont
 dragorun-option-marker-deal-random = distribués au hasard
 dragorun-option-marker-deal-choose = choisis l’un après l’autre
@@ -55,7 +57,7 @@ dragorun-dice-colour-die = le dé de couleur
 dragorun-dice-movement-die = le dé de déplacement
 
 dragorun-move-roll = lancer les dés
-dragorun-move-return = rendre tous vos œufs
+dragorun-move-return = remettre tous vos œufs dans la réserve
 dragorun-move-swap = échanger votre marqueur contre celui de { $dragon }
 dragorun-move-move = déplacer { $dragon }
 dragorun-move-reroll = relancer { $dice }
@@ -79,10 +81,10 @@ dragorun-news-returned = { $seat } remet { $eggs ->
   } dans la réserve.
 dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
 dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
-dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est la deuxième place qui compte.
+dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est le deuxième dragon qui l’emporte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
 dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
-dragorun-news-nobody = Le marqueur est à côté du plateau : personne ne gagne cette course.
+dragorun-news-nobody = Personne ne tient son marqueur : personne ne gagne cette course.
 
 dragorun-draw-title = Course { $race }, arrivée sur la case { $track }
 dragorun-draw-player = Joueur
@@ -105,10 +107,10 @@ dragorun-draw-finish = arrivée
 dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en a gardé le marqueur jusqu’au bout.
 dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
     [0] au dernier coup
-    [one] un coup plus tôt
-   *[other] { $plies } coups plus tôt
+    [one] un coup avant
+   *[other] { $plies } coups avant
   }.
-dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : la deuxième place compte, et { $seat } gagne avec { $dragon }.
+dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : c’est la deuxième place qui compte, et { $seat } gagne avec { $dragon }.
 dragorun-decided-shared = { $names } gagnent ensemble : leurs dragons partagent la deuxième place, et le premier est disqualifié.
 dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du premier dragon arrivé.
 dragorun-row-race = Course { $number }

@@ -1,22 +1,22 @@
 # Dragon Ranch
 
 ranch-title = Dragon Ranch
-ranch-about = Combine essences to raise mandrakes, griffins and dragons; feed them and breed them. The best ranch after two seasons wins.
+ranch-about = Combine essences to raise mandrakes, griffins and dragons; feed them and breed them. The player with the most points after two seasons wins.
 ranch-length = about 30 minutes
 
-ranch-option-edition = Rulebook
+ranch-option-edition = Rules
 ranch-option-edition-fr = French rulebook
 ranch-option-edition-en = English rulebook
 ranch-option-seasons = Seasons
-ranch-option-beginner = For beginners: without power cards and medals
-ranch-option-basic-egg = Eggs that Destroy and Swap may name
+ranch-option-beginner = For beginners: without power cards or medals
+ranch-option-basic-egg = Eggs that Destroy and Swap can target
 ranch-option-basic-egg-written = eggs of any level
-ranch-option-basic-egg-level1 = only eggs of level 1
-ranch-option-breeding-hatch-effects = Colour effects also for eggs hatched by breeding
+ranch-option-basic-egg-level1 = only level-1 eggs
+ranch-option-breeding-hatch-effects = Colour effects also apply to eggs hatched by breeding
 ranch-option-unlimited-supply = The supply never runs out
-ranch-option-solo-house = Solo by our own rules, not the publisher’s
+ranch-option-solo-house = Solo game with our own rules (not the publisher’s)
 ranch-option-first-player = First player
-ranch-option-first-player-random = drawn by lot
+ranch-option-first-player-random = at random
 ranch-option-first-player-seat-1 = player 1
 ranch-option-medal-needs = Tokens needed for a medal
 ranch-option-solo-discards = Cards discarded from the deck after each turn
@@ -134,31 +134,31 @@ ranch-power-two-combinations = Two Combinations
     .does = two combinations instead of one this turn
     .rule = 7.1
 ranch-power-wild-card = Wild Card
-    .does = in a combination: any one essence
+    .does = in a combination: replaces any Essence card
     .rule = 7.2
 ranch-power-two-farmers = Two Farmers
-    .does = in a combination: two Farmers
+    .does = in a combination: counts as two Farmers
     .rule = 7.3
 ranch-power-destroy = Destroy
     .does = an opponent loses a mandrake, griffin or egg of your choice
     .rule = 7.4
 ranch-power-swap = Swap
-    .does = exchange a mandrake, griffin or egg with an opponent
+    .does = trade a mandrake, griffin or egg with an opponent
     .rule = 7.5
-ranch-power-take = Take
-    .does = a mandrake, griffin or level-1 egg from the supply
+ranch-power-take = Forage
+    .does = take a mandrake, griffin or level-1 egg from the supply
     .rule = 7.6
 ranch-power-back-to-the-egg = Back to the Egg
     .does = turn any dragon of level 1 or 2 back into its egg
     .rule = 7.7
 ranch-power-repeat = Repeat
-    .does = your right neighbour’s last combination, for free, as your action
+    .does = repeat your right neighbour’s last combination for free, as your action
     .rule = 7.8
 ranch-power-steal-an-ingot = Steal an Ingot
     .does = from an opponent of your choice
     .rule = 7.9
 ranch-power-steal-a-card = Steal a Card
-    .does = a random essence of an opponent, who cannot refill until the end of their next turn
+    .does = take a random Essence card from an opponent, who cannot refill until the end of their next turn
     .rule = 7.10
 ranch-power-3-mandrakes = 3 Mandrakes
     .does = 1 point at the end of each season with at least 3 mandrakes
@@ -201,7 +201,7 @@ ranch-combination-mandrakes = mandrakes
 ranch-combination-griffins = griffins
 ranch-combination-eggs = eggs
 ranch-combination-hatching = hatching
-ranch-combination-gold = gold
+ranch-combination-gold = two ingots
 ranch-combination-evolving = evolving
 
 ranch-levels-1-and-1 = 1 and 1
@@ -269,20 +269,20 @@ ranch-move-mandrakes = make mandrakes{ ranch-paying-mandrakes }
 ranch-move-griffins = make griffins{ ranch-paying-griffins }
 ranch-move-eggs = make eggs{ ranch-paying-dragons }
 ranch-move-hatching = hatch{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
-ranch-move-gold = make gold{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
+ranch-move-gold = take two ingots{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
 ranch-move-evolving = evolve an egg{ ranch-paying-first-dragon }{ ranch-paying-second-griffin }
 ranch-move-draw = draw a card and take an ingot
-ranch-move-exchange = exchange { $one } and { $two } for two cards, and take an ingot
+ranch-move-exchange = discard { $one } and { $two }, draw two cards and take an ingot
 ranch-move-end-turn = end your turn
 ranch-move-two-combinations = play Two Combinations
-ranch-move-destroy = play Destroy: { $token_a } of { $victim }
+ranch-move-destroy = play Destroy on { $victim }’s { $token }
 ranch-move-swap = play Swap: give { $token_a }
-ranch-move-take = play Take: { $token_a }
-ranch-move-back-to-egg = play Back to the Egg: { $token_a } of { $victim }
+ranch-move-take = play Forage: take { $token_a }
+ranch-move-back-to-egg = play Back to the Egg on { $victim }’s { $token }
 ranch-move-repeat = play Repeat
 ranch-move-steal-ingot = play Steal an Ingot: { $victim }
 ranch-move-steal-card = play Steal a Card: { $victim }
-ranch-move-swap-for = take { $token_a } from { $victim } for it
+ranch-move-swap-for = take { $token_a } from { $victim } in return
 ranch-move-hatch = hatch { $token_a }
 ranch-move-evolve = evolve a level-1 egg into { $token_a }
 ranch-move-evolve-red = evolve { $token_a } into a red egg
@@ -310,22 +310,22 @@ ranch-move-breed-griffins = pair two griffins
 ranch-move-breed-level-1 = pair dragons of levels { $levels } for a level-1 egg
 ranch-move-breed-level-2 = pair dragons of levels { $levels } for { $token_a }
 ranch-move-breed-level-3 = pair two red dragons for a red egg
-ranch-move-breed-hatch = hatch { $token_a } with a dragon of level { $level }
-ranch-move-stop-breeding = no more pairs
+ranch-move-breed-hatch = hatch { $token_a } with a level-{ $level } dragon
+ranch-move-stop-breeding = stop breeding
 
-ranch-news-season = Season { $season } begins. { $seat } is first player.
+ranch-news-season = Season { $season } begins. { $seat } goes first.
 ranch-news-medal-up = The { $medal } can be won.
-ranch-news-power-up = New power card on display: { $power }.
-ranch-news-drew = { $seat } draws: { $essence }.
+ranch-news-power-up = New face-up power card: { $power }.
+ranch-news-drew = { $seat } draws a { $essence } card.
 ranch-news-drew-hidden = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
 ranch-news-draws = { $seat } chooses to draw.
-ranch-news-exchanges = { $seat } exchanges { $one } and { $two }.
+ranch-news-exchanges = { $seat } exchanges two cards: { $one } and { $two }.
 ranch-news-discarded = { $seat } discards a { $essence } card.
 ranch-news-burnt = A { $essence } card from the deck is discarded.
-ranch-news-deck-empty = The deck is empty: this is the last round of the season.
+ranch-news-deck-empty = The deck is empty, so this is the last round of the season.
 ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
     [0] { "" }
     [one] , with one Farmer
@@ -338,20 +338,20 @@ ranch-news-paid-cards = { $seat } pays { $count ->
 ranch-news-paid-ingots = { $seat } pays { $count ->
     [one] an ingot
    *[other] { $count } ingots
-  } in place of cards.
+  } instead of cards.
 ranch-news-gained = { $seat } gains { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
-ranch-news-hatched = { $seat }: { $token_a } hatches!
-ranch-news-evolved = { $seat } exchanges { $from_a } for { $to_a }.
+ranch-news-hatched = { $seat } hatches { $token_a }!
+ranch-news-evolved = { $seat } evolves { $from_a } into { $to_a }.
 ranch-news-looted = { $seat }’s red dragon steals { $token_a } from { $victim }.
-ranch-news-took-power = { $seat } takes the power card { $power }.
+ranch-news-took-power = { $seat } takes a power card: { $power }.
 ranch-news-no-power = { $seat } takes no power card.
 ranch-news-played = { $seat } plays { $power }.
 ranch-news-destroyed = { $victim } loses { $token_a }.
-ranch-news-swapped = { $seat } gives { $victim } { $gives_a } for { $takes_a }.
-ranch-news-turned-back = { $victim }: { $token_a } turns back into an egg.
+ranch-news-swapped = { $seat } swaps { $gives_a } for { $victim }’s { $takes }.
+ranch-news-turned-back = { $victim }’s { $token } turns back into an egg.
 ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
     [0] { "" }
     [one] , with one Farmer
@@ -360,31 +360,34 @@ ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
 ranch-news-stole-ingot = { $seat } steals an ingot from { $victim }.
 ranch-news-stole-card = { $seat } steals a card from { $victim }.
 ranch-news-stolen-card = It was a { $essence } card, from { $victim } to { $seat }.
-ranch-news-feeding = Hands are discarded. Feeding time!
+ranch-news-feeding = Everybody discards their hand. Feeding begins!
 ranch-news-fed = { $seat } feeds { $count ->
-    [one] { $token_a } with { $token_food }
-   *[other] { $count } { $token_many } with { $count } { $token_foods }
+    [one] { $token_food } to { $token_a }
+   *[other] { $count } { $token_foods } to { $count } { $token_many }
   }.
-ranch-news-starved = { $seat } loses { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
-  } to hunger.
-ranch-news-breeding = Breeding begins: the first pair is free, each further pair costs an ingot.
+ranch-news-starved = { $count ->
+    [one] One of { $seat }’s { $token_many } starves
+   *[other] { $count } of { $seat }’s { $token_many } starve
+  }.
+ranch-news-breeding = Breeding begins: the first pair is free; every other pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
-ranch-news-bred-hatch = { $seat } lets a dragon hatch { $token_a }.
+ranch-news-bred-hatch = { $seat } uses a dragon to hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
-ranch-news-medal-stays = Nobody wins the { $medal }: it stays in play.
-ranch-news-medal-lost = Nobody wins the { $medal }: it is lost.
-ranch-news-red-scored = { $seat } scores { $power }: { $points ->
+ranch-news-medal-stays = Nobody wins the { $medal }, so it stays in play.
+ranch-news-medal-lost = Nobody wins the { $medal }, so it is lost.
+ranch-news-red-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-  }.
+  } for the red card { $power }.
 ranch-news-season-points = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-  } this season, for a total of { $score }.
-ranch-news-medal-points = { $seat } adds { $points } points for medals, for a total of { $score }.
-ranch-news-won = { $seat } is the governor’s dragon breeder, with { $score ->
+  } this season: { $score } in total.
+ranch-news-medal-points = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for medals: { $score } in total.
+ranch-news-won = { $seat } is now the Realm’s official dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points
   }.
@@ -400,8 +403,8 @@ ranch-draw-display = Power cards: { $cards }
 ranch-draw-medals = Medals to win: { $cards }
 ranch-draw-supply = Supply: { $cards }
 ranch-draw-hand = Your hand:
-ranch-draw-known = { $seat } holds, as you know: { $cards }
-ranch-draw-among = In the hand of { $names }, as you know: { $card }
+ranch-draw-known = You know that { $seat } holds: { $cards }
+ranch-draw-among = You know that { $names } holds: { $card }
 ranch-draw-nothing = nothing
 ranch-draw-player = Player
 ranch-draw-cards = Cards
@@ -416,14 +419,14 @@ ranch-draw-score = Pts
 ranch-draw-rating = House solo rating: { $rating }
 ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }
 ranch-draw-or = or
-ranch-draw-solo = House solo: our own rules, not the publisher’s
+ranch-draw-solo = Solo with our own rules, not the publisher’s
 ranch-draw-banned = ! cannot draw
 
 # The end
 
 ranch-decided-tie = { $seat } and { $other } both have { $score } points, but { $seat } has more { $level ->
     [0] ingots
-   *[other] eggs of level { $level }
+   *[other] level-{ $level } eggs
   }: { $points } to { $others }.
 ranch-row-dragons = Dragons
     .by = dragons

@@ -10,7 +10,7 @@ ranch-option-edition-en = livret anglais
 ranch-option-seasons = Saisons
 ranch-option-beginner = Pour débuter : sans cartes Pouvoir ni médailles
 ranch-option-basic-egg = Œufs que Destruction et Troc peuvent viser
-ranch-option-basic-egg-written = les œufs de tout niveau
+ranch-option-basic-egg-written = les œufs de tous niveaux
 ranch-option-basic-egg-level1 = seulement les œufs de niveau 1
 ranch-option-breeding-hatch-effects = Effets de couleur aussi pour les œufs éclos par reproduction
 ranch-option-unlimited-supply = La réserve ne s’épuise jamais
@@ -149,7 +149,7 @@ ranch-power-two-combinations = Deux combinaisons
     .does = deux combinaisons au lieu d’une ce tour-ci
     .rule = 7.1
 ranch-power-wild-card = Joker
-    .does = dans une combinaison : une essence quelconque
+    .does = dans une combinaison : remplace n’importe quelle carte Essence
     .rule = 7.2
 ranch-power-two-farmers = Deux fermiers
     .does = dans une combinaison : deux Fermiers
@@ -167,7 +167,7 @@ ranch-power-back-to-the-egg = Retour à l’œuf
     .does = un dragon de niveau 1 ou 2, n’importe où, redevient œuf
     .rule = 7.7
 ranch-power-repeat = Répétition
-    .does = la dernière combinaison de votre voisin de droite, gratuite, comme action
+    .does = refaites gratuitement la dernière combinaison de votre voisin de droite ; c’est votre action
     .rule = 7.8
 ranch-power-steal-an-ingot = Vol de lingot
     .does = à l’adversaire de votre choix
@@ -216,7 +216,7 @@ ranch-combination-mandrakes = mandragores
 ranch-combination-griffins = griffons
 ranch-combination-eggs = œufs
 ranch-combination-hatching = éclosion
-ranch-combination-gold = or
+ranch-combination-gold = deux lingots
 ranch-combination-evolving = évolution
 
 ranch-levels-1-and-1 = 1 et 1
@@ -284,10 +284,10 @@ ranch-move-mandrakes = faire des mandragores{ ranch-paying-mandrakes }
 ranch-move-griffins = faire des griffons{ ranch-paying-griffins }
 ranch-move-eggs = faire des œufs{ ranch-paying-dragons }
 ranch-move-hatching = faire éclore{ ranch-paying-first-dragon }{ ranch-paying-second-mandrake }
-ranch-move-gold = faire de l’or{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
+ranch-move-gold = prendre deux lingots{ ranch-paying-first-mandrake }{ ranch-paying-second-griffin }
 ranch-move-evolving = faire évoluer un œuf{ ranch-paying-first-dragon }{ ranch-paying-second-griffin }
 ranch-move-draw = piocher une carte et prendre un lingot
-ranch-move-exchange = échanger { $one } et { $two } contre deux cartes, et prendre un lingot
+ranch-move-exchange = défausser { $one } et { $two }, piocher deux cartes et prendre un lingot
 ranch-move-end-turn = finir votre tour
 ranch-move-two-combinations = jouer Deux combinaisons
 ranch-move-destroy = jouer Destruction : { $token_a } ({ $victim })
@@ -299,7 +299,7 @@ ranch-move-steal-ingot = jouer Vol de lingot : { $victim }
 ranch-move-steal-card = jouer Vol de carte : { $victim }
 ranch-move-swap-for = prendre en échange { $token_a } ({ $victim })
 ranch-move-hatch = faire éclore { $token_a }
-ranch-move-evolve = faire d’un œuf de niveau 1 { $token_a }
+ranch-move-evolve = faire évoluer un œuf de niveau 1 en { $token }
 ranch-move-evolve-red = faire évoluer { $token_a } en œuf rouge
 ranch-move-loot = voler { $token_a } ({ $victim })
 ranch-move-power = prendre { $power } ({ $power_does })
@@ -325,23 +325,23 @@ ranch-move-breed-griffins = accoupler deux griffons
 ranch-move-breed-level-1 = accoupler des dragons de niveaux { $levels } pour un œuf de niveau 1
 ranch-move-breed-level-2 = accoupler des dragons de niveaux { $levels } pour { $token_a }
 ranch-move-breed-level-3 = accoupler deux dragons rouges pour un œuf rouge
-ranch-move-breed-hatch = faire éclore { $token_a } par un dragon de niveau { $level }
+ranch-move-breed-hatch = faire éclore { $token_a } avec un dragon de niveau { $level }
 ranch-move-stop-breeding = ne plus accoupler
 
 ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
 ranch-news-medal-up = À gagner : la { $medal }.
-ranch-news-power-up = Nouvelle carte Pouvoir visible : { $power }.
-ranch-news-drew = { $seat } pioche : { $essence }.
+ranch-news-power-up = Nouvelle carte Pouvoir à l’étalage : { $power }.
+ranch-news-drew = { $seat } pioche une carte { $essence }.
 ranch-news-drew-hidden = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
   }.
 ranch-news-draws = { $seat } choisit de piocher.
-ranch-news-exchanges = { $seat } échange { $one } et { $two }.
+ranch-news-exchanges = { $seat } échange deux cartes : { $one } et { $two }.
 ranch-news-discarded = { $seat } défausse une carte { $essence }.
 ranch-news-burnt = Une carte { $essence } de la pioche est défaussée.
 ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
-ranch-news-combined = { $seat } fait une combinaison : { $combination }{ $farmers ->
+ranch-news-combined = { $seat } réalise une combinaison : { $combination }{ $farmers ->
     [0] { "" }
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
@@ -358,14 +358,14 @@ ranch-news-gained = { $seat } gagne { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
-ranch-news-hatched = { $seat } : { $token_a } éclot !
-ranch-news-evolved = { $seat } remplace { $from_a } par { $to_a }.
+ranch-news-hatched = { $seat } fait éclore { $token_a } !
+ranch-news-evolved = { $seat } fait évoluer { $from_a } en { $to }.
 ranch-news-looted = Le dragon rouge de { $seat } vole { $token_a } à { $victim }.
 ranch-news-took-power = { $seat } prend la carte Pouvoir { $power }.
 ranch-news-no-power = { $seat } ne prend pas de carte Pouvoir.
 ranch-news-played = { $seat } joue { $power }.
 ranch-news-destroyed = { $victim } perd { $token_a }.
-ranch-news-swapped = { $seat } donne à { $victim } { $gives_a } contre { $takes_a }.
+ranch-news-swapped = { $seat } échange { $gives_a } contre { $takes_a } avec { $victim }.
 ranch-news-turned-back = Chez { $victim }, { $token_a } redevient un œuf.
 ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
     [0] { "" }
@@ -375,38 +375,41 @@ ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
 ranch-news-stole-ingot = { $seat } vole un lingot à { $victim }.
 ranch-news-stole-card = { $seat } vole une carte à { $victim }.
 ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
-ranch-news-feeding = On défausse les mains. À table !
+ranch-news-feeding = On défausse les mains. Place au nourrissage !
 ranch-news-fed = { $seat } nourrit { $count ->
     [one] { $token_a } avec { $token_food }
    *[other] { $count } { $token_many } avec { $count } { $token_foods }
   }.
-ranch-news-starved = { $seat } perd { $count ->
-    [one] { $token_a }
-   *[other] { $count } { $token_many }
-  }, faute de nourriture.
+ranch-news-starved = { $seat } : { $count ->
+    [one] { $token_a } meurt de faim
+   *[other] { $count } { $token_many } meurent de faim
+  }.
 ranch-news-breeding = La reproduction commence : le premier couple est gratuit, chacun des suivants coûte un lingot.
-ranch-news-bred = { $seat } obtient par reproduction { $token_a }.
+ranch-news-bred = { $seat } obtient { $token_a } par reproduction.
 ranch-news-bred-hatch = Un dragon de { $seat } fait éclore { $token_a }.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
 ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
 ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
-ranch-news-red-scored = { $seat } marque { $power } : { $points ->
+ranch-news-red-scored = { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
-  }.
+  } grâce à la carte rouge « { $power } ».
 ranch-news-season-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } cette saison et passe à { $score }.
-ranch-news-medal-points = { $seat } ajoute { $points } points de médailles et passe à { $score }.
+ranch-news-medal-points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } grâce aux médailles et passe à { $score }.
 ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
 
 ranch-draw-title = Saison { $season } sur { $seasons } : { $phase }
-ranch-draw-turns = les tours
-ranch-draw-feeding = repas
+ranch-draw-turns = développement
+ranch-draw-feeding = nourrissage
 ranch-draw-breeding = reproduction
 ranch-draw-over = la fin
 ranch-draw-deck = Pioche : { $cards }
@@ -415,8 +418,8 @@ ranch-draw-display = Cartes Pouvoir : { $cards }
 ranch-draw-medals = Médailles à gagner : { $cards }
 ranch-draw-supply = Réserve : { $cards }
 ranch-draw-hand = Votre main :
-ranch-draw-known = { $seat } a en main, vous le savez : { $cards }
-ranch-draw-among = Dans la main de { $names }, vous le savez : { $card }
+ranch-draw-known = Vous savez que { $seat } a en main : { $cards }
+ranch-draw-among = Vous savez que { $names } a en main : { $card }
 ranch-draw-nothing = rien
 ranch-draw-player = Joueur
 ranch-draw-cards = Cartes
@@ -428,7 +431,7 @@ ranch-draw-ingots = Lingots
 ranch-draw-powers = Pouvoirs
 ranch-draw-won = Médailles
 ranch-draw-score = Pts
-ranch-draw-rating = Mention du solo maison : { $rating }
+ranch-draw-rating = Titre du solo maison : { $rating }
 ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
 ranch-draw-or = ou
 ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur

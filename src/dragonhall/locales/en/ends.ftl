@@ -2,10 +2,10 @@
 
 ends-timeline-points = Points, move by move
 ends-timeline-gold = Gold, move by move
-ends-timeline-spaces = The last stretch: the space of each player’s dragon
+ends-timeline-spaces = The final stretch: where each player’s dragon was
 ends-turns = Turning points
 ends-turn = Move { $ply }: { $event }
-ends-turn-leads = in the lead for good
+ends-turn-leads = takes the lead for good
 ends-review = Review
 ends-copied = Link copied
 ends-shared = Shared
@@ -15,33 +15,47 @@ ends-see-ply = See move { $ply }
 ends-nothing = Nothing was scored here.
 ends-winner = winner
 ends-decisions = Decisions
-ends-whose = Whose decisions
+ends-whose = Show decisions by
 ends-all = All
-ends-next-move = Next, { $name }: “{ $move }” promised { $share }%, “{ $better }” { $best }%.
+ends-next-move = { $name } is next: “{ $move }” had a { $share }% chance of winning, “{ $better }” { $best }%.
 ends-what-if-short = What if?
 ends-what-if = What if? Play on as { $name }
-ends-what-if-about = A new table from this position: the same cards, new dice, bots at the other seats. The match is over, so its hidden cards may be known by now.
+ends-what-if-about = Opens a new table from this position: same cards, new dice, bots in the other seats. The game is over, so hidden cards may already be known.
 ends-axis = Move
 
 # Practice: a decision of a finished match, played again
 
-ends-practice = Play this again
-ends-practice-short = Again
-ends-practice-ply = Play this again: move { $ply }
-ends-practice-about = The same decision, with the same cards and bots, until you find a move that is as good as the best.
-ends-practice-done = understood
+ends-practice = Retry this decision
+ends-practice-short = Retry
+ends-practice-ply = Retry this decision: move { $ply }
+ends-practice-about = The same decision with the same cards and bots, until you find a move as good as the best.
+ends-practice-done = solved
 ends-practice-tries = { $count ->
     [one] 1 try
    *[other] { $count } tries
   }
-ends-practice-ask = What would you do here? A move counts as understood when it is as good as the best one, given what this seat can know.
-ends-practice-then = In the match it was “{ $move }”.
-ends-practice-thinking = Your move is compared with the others…
-ends-practice-failed = That could not be compared: try again.
-ends-practice-understood = Understood!
+ends-practice-ask = What would you do here? You solve it by finding a move as good as the best one, judging by what this player could see.
+ends-practice-then = In the game, the move was “{ $move }”.
+ends-practice-thinking = Comparing your move with the others…
+ends-practice-failed = The comparison failed. Try again.
+ends-practice-understood = Solved!
 ends-practice-share = “{ $move }” wins { $share }% of the time.
-ends-practice-close = “{ $move }” ({ $share }%) is no better.
+ends-practice-close = “{ $move }” ({ $share }%) is just as good.
 ends-practice-costly = The best move wins { $share }% of the time.
 ends-practice-better = “{ $move }” wins { $share }% of the time.
 ends-practice-again = Try again
 ends-practice-back = Back to the review
+ends-you-win = You win!
+ends-you-share = You share the win!
+ends-place = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[6] Sixth
+} of { $seats }, { $behind }
+ends-behind-points = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+ends-behind-gold = { $count } gold behind

@@ -1,18 +1,18 @@
-# What the pages of tournaments say.
-tournament-none = There is no tournament just now.
+# The pages of tournaments.
+tournament-none = There are no tournaments at the moment.
 tournament-new = Organise a tournament
 tournament-mine = My tournaments
 tournament-all = All tournaments
-tournament-members = Members organise tournaments and take part. Everybody may watch.
+tournament-members = Members can organise and join tournaments. Anyone can watch.
 tournament-become = Become a member
 tournament-format = Format
 tournament-format-swiss = Swiss
 tournament-format-swiss-line = Everybody plays in every round, with others who have about as many points.
 tournament-format-groups = Groups and final
-tournament-format-groups-line = In each group everybody meets everybody; the best of the groups play a final.
+tournament-format-groups-line = Everybody in a group plays everybody else; the best of the groups play a final.
 tournament-format-arena = Arena
-tournament-format-arena-line = Come and go: whoever is free gets the next table, until time is up.
-tournament-seats = { $n } seats
+tournament-format-arena-line = Come and go: players who are free get the next table, until time is up.
+tournament-seats = { $n } players
 tournament-rated = rated
 tournament-slow = slow
 tournament-host = Host: { $name }
@@ -39,25 +39,25 @@ tournament-played = Tables
 tournament-out = not playing now
 tournament-tie-buchholz = Opponents
 tournament-tie-buchholz-line = Your opponents’ points (Buchholz); at larger tables, their mean. A bye or a bot counts as an opponent with as many points as you.
-tournament-tie-direct = Direct
-tournament-tie-direct-line = How the tied players did against each other, if all of them have met.
-tournament-tie-berger = Beaten points
+tournament-tie-direct = Head-to-head
+tournament-tie-direct-line = Results among the tied players, if they have all met.
+tournament-tie-berger = Points of beaten opponents
 tournament-tie-berger-line = The points of the players you finished ahead of, and half of those you were level with (Sonneborn-Berger).
 tournament-tie-wins = Wins
 tournament-tie-wins-line = Tables you won alone.
-tournament-tie-beaten = Beaten
+tournament-tie-beaten = Opponents beaten
 tournament-tie-beaten-line = The share of your opponents you finished ahead of, added up over the tables.
 tournament-tie-fewer = Fewer tables
-tournament-tie-fewer-line = Whoever needed fewer tables for the same points is ahead.
+tournament-tie-fewer-line = The player who needed fewer tables for the same points is ahead.
 tournament-ties = How points and ties are counted
 tournament-ties-duel = A win is one point, a shared win a half.
 tournament-ties-table = A win is one point; those who share it divide the point.
 tournament-ties-bye = { $seats ->
-    [2] A round without a table counts as a win.
-   *[other] A round without a table counts as half a point.
-}
-tournament-ties-forfeit = Whoever leaves a table, or lets a bot make more than half of the decisions, forfeits it.
-tournament-ties-equal = Equal points are decided in this order; players who are equal in everything share the rank:
+     [2] A bye counts as a win.
+    *[other] A bye counts as half a point.
+  }
+tournament-ties-forfeit = A player who leaves a table, or lets a bot make more than half of the decisions, forfeits it.
+tournament-ties-equal = Ties are broken in this order; players tied on everything share the rank:
 tournament-tables = Tables
 tournament-no-tables = No tables yet.
 tournament-watch = Watch
@@ -65,37 +65,37 @@ tournament-see = Replay
 tournament-running = playing
 tournament-place = Place { $place }
 tournament-forfeited = forfeited
-tournament-walkover = without play
-tournament-byes = Without a table in this round: { $names }
+tournament-walkover = walkover
+tournament-byes = Bye this round: { $names }
 tournament-next = Next round in { $time }
-tournament-ends = New tables for another { $time }
+tournament-ends = New tables open for another { $time }
 tournament-join = Take part
 tournament-back = Rejoin
 tournament-withdraw = Withdraw
 tournament-your-table = Go to your table
 tournament-start = Start
 tournament-pause = Pause
-tournament-resume = Go on
-tournament-end = End it
-tournament-end-sure = End it now? Tables still in progress will not count.
+tournament-resume = Resume
+tournament-end = End the tournament
+tournament-end-sure = End the tournament now? Tables still in progress will not count.
 tournament-screen = Show on a screen
-tournament-screen-off = Back to the page
+tournament-screen-off = Exit full screen
 tournament-name = Name of the tournament
 tournament-game = Game
 tournament-how-many = Seats at each table
 tournament-rounds = Rounds
 tournament-group-size = Players in a group
-tournament-minutes = How long
+tournament-minutes = Duration
 tournament-n-hours = { $n ->
     [one] one hour
    *[other] { $n } hours
 }
-tournament-rest = Between two rounds
+tournament-rest = Break between rounds
 tournament-no-rest = no break
 tournament-bots = Empty seats
 tournament-bots-none = stay empty
 tournament-bots-level = Bots: { $level }
-tournament-rate = Rated: every match counts for the ratings.
+tournament-rate = Rated: every game counts towards the rankings.
 tournament-for-club = For
 tournament-for-all = everybody
 tournament-public = Show it in the list of tournaments

@@ -1,4 +1,4 @@
-# What the pages in the browser say. Each game has a file of its own for its table (web-<game>.ftl).
+# The pages in the browser. Each game has a file of its own for its table (web-<game>.ftl).
 
 web-skip = Skip to the table
 web-nav = Pages
@@ -9,7 +9,7 @@ web-continue = Continue
 web-home = Back to the hall
 web-retry = Try again
 web-go = Go
-web-hero = Dragon games around one table
+web-hero = Dragon board games for you and your friends
 web-hero-line = Share a link to play with friends, or let bots take the empty seats. In your browser, on any screen, without an account.
 web-games = The games
 web-seats = { $low } to { $high } players
@@ -20,9 +20,9 @@ web-learn = Lesson
 web-rules = Rules
 web-my-tables = Earlier games
 web-going = Your games
-web-forget = Forget table { $code }
+web-forget = Remove table { $code } from this list
 web-have-code = Do you have a code?
-web-code = Code or link of a table
+web-code = Table code or link
 web-open-record = Open a saved game
 web-bad-record = This file is not the record of a finished game.
 web-public-tables = Public tables
@@ -34,10 +34,15 @@ web-seats-free = { $free ->
 web-state-open = not started yet
 web-state-running = in progress
 web-state-over = finished
-web-clock-ends = time is up { $when }
+web-clock-ends = time runs out { $when }
 web-credits = Credits
 web-who = Who is playing?
 web-your-name = Your name
+# The name of a player who has given none.
+web-me = You
+web-first-learn = Learn it in two minutes
+web-first-play = Just play
+web-first-here = Start here
 web-language = Language
 
 web-set-theme = Appearance
@@ -55,9 +60,9 @@ web-set-size-normal = normal
 web-set-size-large = large
 web-set-confirm = Confirm my moves
 web-set-confirm-always = always
-web-set-confirm-risky = when something ends or is lost
+web-set-confirm-risky = only before risky moves
 web-set-confirm-never = never
-web-set-aids = Aids at the table: what can be made, what would trigger, odds. Each has its own switch behind the question mark.
+web-set-aids = Table aids: possible combinations, powers that would trigger, odds. Turn each one on or off behind the “?” button.
 web-set-sound = Sounds
 web-set-volume = Volume
 web-set-notify = Notify me when it is my turn
@@ -71,15 +76,15 @@ web-sit-second = someone else on this device
 web-sit-bot = bot: { $level }
 web-sit-hint = Bots can take the seats that are still free at the start.
 web-public = Public
-web-public-line = Listed in the hall: anybody can join.
+web-public-line = Listed in the hall; anyone can join.
 web-private = Among friends
 web-private-line = Only those you invite can find it.
-web-link-only = Only the whole link opens the table, not the code alone
+web-link-only = Require the full link; the short code alone will not open the table
 web-many-seats = Guests may add more players on their own device
 web-setup-time = Time
 web-setup-guests = Guests
 web-setup-variants = Variants of the game
-web-setup-variants-line = Everything is set as the game is usually played.
+web-setup-variants-line = These are the standard rules. Change whatever you like.
 web-setup-more = More
 web-own-number = another number
 web-variant = { $name }
@@ -87,10 +92,10 @@ web-variant-line = { $name }: { $value }
 web-time-free = No clock
 web-time-free-line = Everybody takes the time they need.
 web-time-clock = With a clock
-web-time-clock-line = A bot steps in for whoever runs out of time.
+web-time-clock-line = A bot steps in for a player who runs out of time.
 web-time-days = Over several days
 web-time-days-line = Drop in when it suits you; nobody is replaced for being away.
-web-for-a-decision = Time for a decision
+web-for-a-decision = Time per decision
 web-n-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds
@@ -137,7 +142,7 @@ web-sit-too = Add someone here
 web-second-name = Guest { $n }
 web-add-bot = Bot
 web-level = Level of the bot
-web-free-it = nobody
+web-free-it = leave open
 web-stand = Leave the seat
 web-remove = Remove
 web-start = Start
@@ -175,6 +180,7 @@ web-opponents = Opponents
 web-my-place = Your place
 web-players = Players
 web-undo = Take back
+web-took-back = { $name } takes the last move back.
 web-undo-asked = { $name } would like to take back a move. Do you agree?
 web-undo-waiting = Waiting for the others to agree to a take-back.
 web-your-turn = Your turn. What will you do?
@@ -188,13 +194,14 @@ web-more = One more
 web-all-moves = All { $count }
 web-all-moves-title = Everything you can do
 web-log = Log
+web-help = Help
 web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-send = Send
 web-keys = Keyboard shortcuts
 web-key-tab = go from area to area
 web-key-arrows = move within an area
-web-key-enter = select; press again to play
+web-key-enter = select; press again to confirm
 web-key-numbers = press the first, second … button
 web-key-confirm = confirm the selection
 web-key-escape = clear the selection
@@ -203,8 +210,8 @@ web-key-inspect = explain the card or token
 web-key-undo = take back a move
 web-key-log = open the log
 web-key-talk = open the chat
-web-why-not = You cannot use this right now. Whatever you can use glows.
-web-nothing-more = There is nothing more to know about this.
+web-why-not = You can’t use this now. Everything you can use is highlighted.
+web-nothing-more = There is nothing more to explain here.
 
 web-pass-to = Pass the screen to { $name }
 web-curtain-line = Everybody else, please look away.
@@ -217,12 +224,12 @@ web-score-sheet = Score sheet
 web-rematch = Rematch
 web-go-rematch = Go to the rematch
 web-replay = Replay
-web-uploaded = Uploaded by a guest: it was not played in this hall.
+web-uploaded = Uploaded by a guest; not played in this hall.
 web-share = Share
 web-record = Save record
 web-look-at-table = Look at the table
 web-back-to-table = Back to the table
-web-seen-by = Seen as
+web-seen-by = View as
 web-spectator = spectator
 web-first = To the start
 web-previous = One move back
@@ -232,7 +239,7 @@ web-run = Play
 web-pause = Pause
 
 web-review = Review: who was ahead, and why
-web-review-begins = The review begins…
+web-review-begins = Starting the review…
 web-review-cost = This decision lowered the chance of winning by { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -253,38 +260,38 @@ web-chapters = Chapters
 
 web-trouble = The dragon is asleep
 web-trouble-other = Something went wrong. Try again, or go back to the hall.
-web-trouble-offline = The hall cannot be reached. Are you online, and is the server running? Your game is safe: it will go on where it stopped.
-web-trouble-no-table = There is no table with this code. Perhaps there is a typo, or the table was cleared away long ago. Ask for the link again, or open a table of your own.
+web-trouble-offline = The hall cannot be reached. Are you online, and is the server running? Your game is safe: it will continue where it stopped.
+web-trouble-no-table = No table has this code. There may be a typo, or the table was deleted. Ask for the link again, or open a table of your own.
 web-trouble-no-page = There is no such page.
 web-trouble-no-ply = The game never got that far.
-web-trouble-bad-token = Your key no longer fits this table. Try again to come in as a guest.
+web-trouble-bad-token = Your key no longer opens this table. Reload the page to enter as a guest.
 web-trouble-no-game = This hall does not have that game.
 web-trouble-seat-taken = Somebody else was quicker: that seat is taken.
 web-trouble-already-started = That game has already started. You can watch.
-web-trouble-bad-name = A name has 1 to 24 characters.
+web-trouble-bad-name = Names must be 1 to 24 characters long.
 web-trouble-old-protocol = There is a newer version of this page. Load it again.
-web-trouble-too-fast = That was a little too fast. Wait a moment and try again.
-web-trouble-stale = Something happened at the table in the meantime. Look again, then decide.
+web-trouble-too-fast = Too many requests. Wait a moment and try again.
+web-trouble-stale = Something has changed at the table. Look again, then decide.
 web-trouble-cannot-undo = That cannot be taken back: something has been rolled, drawn or revealed since.
 
 web-credits-icons = Icons
 web-credits-icons-line = From game-icons.net, licence CC BY 3.0, recoloured and combined by us. Icons made by:
 web-credits-fonts = Fonts
-web-credits-own = Own art
+web-credits-own = Original art
 web-credits-own-line = The five racing dragons, the mandrake, the five-headed dragon, doors, cards, coins, dice, eggs and tokens were drawn for Dragonhall.
 web-credits-games = The games
-web-credits-games-line = Dragonhall is made by fans. The games belong to their authors and publishers; the rules are told in our own words.
+web-credits-games-line = Dragonhall is made by fans. The games belong to their authors and publishers; we wrote the rules in our own words.
 
-# The telling: what happened, beat by beat.
+# The story: what happened, beat by beat.
 web-lately = What just happened
 web-skip-all = Show everything at once
-web-go-on = Go on
+web-go-on = Continue
 web-pause-title = End of this part
-web-pause-brought = This part brought:
-web-see-moment = Look at this moment
+web-pause-brought = Everybody gained:
+web-see-moment = Show this moment
 web-peek = This is the table after move { $ply }.
 web-back-to-now = Back to now
-web-telling = Tap to go on.
+web-telling = Tap to continue.
 
 # Bots have names of their own; eight for each level, so that no two at a table are called the same.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
@@ -299,8 +306,8 @@ web-bots-wyrm-classic = { web-bots-wyrm }
 web-set-face = Your portrait
 web-set-face-n = portrait { $n }
 web-you = you
-web-why = Why am I asked?
-web-aids = Aids at the table
+web-why = Why this question?
+web-aids = Table aids
 web-sure = { $move }: are you sure?
 web-sure-because = { $move }? { $risk }
 
@@ -310,12 +317,12 @@ web-plain-pile = { $label }: { $count }
 web-plain-which = Which?
 web-pile-empty = There are no cards here.
 web-member = My account
-web-rate-it = A rated match: only members and bots can sit, it has a clock and no hints, and it counts in the rankings
+web-rate-it = Rated game: members and bots only, with a clock and without hints. The result counts towards the rankings.
 web-boards = Rankings
 web-clubs = Clubs
 web-people = People at this table
 web-for-club = For a club
-web-for-no-club = For nobody in particular
+web-for-no-club = No club
 web-tournaments = Tournaments
 web-to-tournament = Go to the tournament
 web-statistics = Statistics
@@ -325,16 +332,16 @@ web-statistics = Statistics
 web-hint = Hint
 web-hint-thinking = Thinking about it…
 web-hint-best = Hint: { $move }
-web-hint-share = wins { $share }% of the time, as far as you can know
+web-hint-share = wins about { $share }% of the time, judging by what you can see
 web-hint-only = There is only one move: { $move }.
 web-hint-close = Another move is about as good.
-web-hint-even = It hardly matters: these moves win about equally often.
-web-hint-mixed = Nobody sees your choice: do not always do the same thing.
+web-hint-even = These moves are about equally good.
+web-hint-mixed = Your choice is secret, so vary your play and stay unpredictable.
 web-hint-others = Other moves
 web-hint-other = { $move }: { $share }%
 web-hints-on = Allow hints at this table
 web-hints-off = Switch hints off at this table
-web-hinted = With hints: { $list }.
+web-hinted = Hints used: { $list }.
 web-hinted-by = { $name } ({ $count })
 web-key-hint = a hint, where the table allows it
 
@@ -346,23 +353,23 @@ web-lesson-next = Next
 web-lesson-play-on = Play on
 web-lesson-leave = Leave the lesson
 web-lesson-watch = See what happens…
-web-lesson-read = First read on: press Next.
+web-lesson-read = Read this first, then press Next.
 
 # Puzzles
 
 web-puzzles = Puzzles
 web-puzzle = Puzzle
 web-puzzle-grade = { $grade ->
-    [0] every bot finds it
-    [one] one bot level of four misses it
-   *[other] { $grade } bot levels of four miss it
+    [0] all four test bots find it
+    [one] one of the four test bots misses it
+   *[other] { $grade } of the four test bots miss it
   }
 web-puzzle-streak = in a row: { $streak }, best { $best }
-web-puzzle-ask = Given what you can know, one move is clearly the best. Find it.
+web-puzzle-ask = Judging by what you can see, one move is clearly best. Find it.
 web-puzzle-wrong = That is not it: another move wins more often. Try again.
 web-puzzle-right = Right!
 web-puzzle-answer = This is the move: { $move }.
-web-puzzle-shares = It wins { $share }% of the time, the next best { $next }%.
+web-puzzle-shares = It wins { $share }% of the time; the next best move wins { $next }%.
 web-puzzle-missed = Missed by: { $levels }.
 web-puzzle-show = Show the move
 web-puzzle-next = Next puzzle
@@ -377,18 +384,18 @@ web-search-found = { $count ->
   }
 web-rule-number = Rule { $number }
 web-why-not-turn = It is not your turn: { $names } must decide first.
-web-uses = Now you can:
+web-uses = You can use it to:
 web-uses-more = and { $more } more
 web-hints = Hints
-web-hints-alone = while one person plays
+web-hints-alone = only while one person is playing
 web-hints-yes = always
 web-hints-no = never
 web-not-now = Not possible now
 web-what-happens = What happens if…
 web-what-happens-pick = Pick a card or a piece: the moves with it are listed here.
-web-what-happens-open = The rest depends on chance, or on what you cannot see. For example:
-web-what-happens-nothing = Nothing else happens at once.
+web-what-happens-open = The rest depends on luck or on hidden cards. For example:
+web-what-happens-nothing = Nothing else happens right away.
 # The deal of the day
 
 web-daily = The deal of the day
-web-daily-line = The same deal of each game for everybody, against the same bots.
+web-daily-line = One deal per game every day: the same cards and the same bots for everybody.

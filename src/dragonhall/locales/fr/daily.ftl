@@ -1,29 +1,29 @@
 # La donne du jour, dans le navigateur.
 
-daily-about = Tout le monde joue la même donne de chaque jeu contre les mêmes robots. Une nouvelle arrive chaque jour à minuit, temps universel.
+daily-about = Tout le monde joue la même donne de chaque jeu contre les mêmes robots. Nouvelles donnes chaque jour à minuit (UTC).
 daily-past = Cette journée est passée : vous pouvez encore jouer ses donnes, avec la mention « en retard ».
-daily-table = { $seats } places, vous avez la place { $seat }, contre { $level }.
+daily-table = { $seats } joueurs, vous êtes le joueur { $seat }, contre { $level }.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-count = { $count ->
     [one] 1 résultat ici
    *[other] { $count } résultats ici
   }
-daily-mine = Vous : rang { $place } sur { $seats }.
-daily-points = Points par place : { $points }
+daily-mine = Vous : { house-rank } sur { $seats }.
+daily-points = Points par joueur : { $points }
 daily-late = en retard
 daily-see-mine = Revoir
-daily-house-line = La maison : rang { $place } sur { $seats }.
-daily-house-ask = Que ferait la maison ?
-daily-house-thinks = La maison joue…
+daily-house-line = Notre meilleur robot : { house-rank } sur { $seats }.
+daily-house-ask = Que ferait notre meilleur robot ?
+daily-house-thinks = Le robot joue…
 daily-see-house = Voir sa partie
 daily-send = Ajouter mon résultat au tableau de cette salle
-daily-place = { $place }.
-daily-place-count = rang { $place } : { $count }
+daily-place = { house-rank }
+daily-place-count = { house-rank } : { $count }
 daily-calendar = Calendrier
 daily-month-before = Mois précédent
 daily-month-after = Mois suivant
 daily-day-done = { $date }, donnes jouées : { $done } sur { $games }
 daily-results = Les résultats du jour
-daily-fair = C’est pour le plaisir : il n’y a pas de conseil et aucun coup n’est repris, une salle vérifie chaque coup des robots et le premier résultat de chacun compte. Mais la donne découle de la date : quiconque veut tricher le peut.
+daily-fair = C’est pour le plaisir : pas de conseils, pas de coup repris ; la salle vérifie chaque coup des robots, et seul votre premier résultat compte. Mais la donne ne dépend que de la date : tricher reste possible.
 daily-guests = Les invités ne se distinguent que par leur nom ; celui d’un membre n’appartient qu’à lui.

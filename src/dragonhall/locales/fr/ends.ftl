@@ -12,36 +12,53 @@ ends-shared = Partagé
 ends-copy-yourself = Copiez ce lien :
 ends-details = Le détail de « { $row } »
 ends-see-ply = Voir le coup { $ply }
-ends-nothing = Rien n’a été marqué ici.
+ends-nothing = Aucun point ici.
 ends-winner = gagne
 ends-decisions = Décisions
-ends-whose = De qui montrer les décisions
+ends-whose = Décisions de
 ends-all = Tous
-ends-next-move = Ensuite, { $name } : « { $move } » promettait { $share } %, « { $better } » { $best } %.
+ends-next-move = Au tour de { $name } : « { $move } » donnait { $share } % de chances, « { $better } » { $best } %.
 ends-what-if-short = Et si… ?
 ends-what-if = Et si… ? Jouer la suite à la place de { $name }
-ends-what-if-about = Une nouvelle table à partir de cette position : les mêmes cartes, d’autres dés, des robots aux autres places. La partie est finie, ses cartes cachées peuvent donc être connues.
+ends-what-if-about = Ouvre une nouvelle table à partir de cette position : mêmes cartes, nouveaux dés, robots aux autres places. La partie étant finie, ses cartes cachées peuvent être connues.
 ends-axis = Coup
 
 # Entraînement : une décision d’une partie finie, rejouée
 
 ends-practice = Rejouer ce coup
 ends-practice-short = Rejouer
-ends-practice-ply = Rejouer ce coup : coup { $ply }
+ends-practice-ply = Rejouer le coup { $ply }
 ends-practice-about = La même décision, avec les mêmes cartes et les mêmes robots, jusqu’à trouver un coup aussi bon que le meilleur.
-ends-practice-done = compris
+ends-practice-done = réussi
 ends-practice-tries = { $count ->
     [one] 1 essai
    *[other] { $count } essais
   }
-ends-practice-ask = Que feriez-vous ici ? C’est compris quand votre coup vaut le meilleur, d’après ce que cette place peut savoir.
+ends-practice-ask = Que feriez-vous ici ? Trouvez un coup aussi bon que le meilleur, d’après ce que ce joueur pouvait savoir.
 ends-practice-then = Dans la partie, c’était « { $move } ».
 ends-practice-thinking = Votre coup est comparé aux autres…
 ends-practice-failed = La comparaison a échoué : essayez encore.
-ends-practice-understood = Compris !
-ends-practice-share = « { $move } » gagne { $share } % du temps.
+ends-practice-understood = Bien joué !
+ends-practice-share = « { $move } » gagne dans { $share } % des cas.
 ends-practice-close = « { $move } » ({ $share } %) n’est pas meilleur.
-ends-practice-costly = Le meilleur coup gagne { $share } % du temps.
-ends-practice-better = « { $move } » gagne { $share } % du temps.
+ends-practice-costly = Le meilleur coup gagne dans { $share } % des cas.
+ends-practice-better = « { $move } » gagne dans { $share } % des cas.
 ends-practice-again = Essayer encore
 ends-practice-back = Retour à l’analyse
+ends-you-win = Victoire !
+ends-you-share = Victoire partagée !
+ends-place = { $place ->
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+   *[6] Sixième
+} sur { $seats }, { $behind }
+ends-behind-points = { $count ->
+    [one] à { $count } point
+   *[other] à { $count } points
+}
+ends-behind-gold = { $count ->
+    [one] à { $count } pièce d’or
+   *[other] à { $count } pièces d’or
+}

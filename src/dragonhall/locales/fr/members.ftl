@@ -1,6 +1,6 @@
 # Ce que lisent les membres d’une salle.
-member-become = Un nom à vous
-member-become-line = Les invités jouent à tout ici. En devenant membre, vous gardez en plus votre nom, retrouvez vos tables sur tous vos appareils et pouvez jouer des parties classées. Ni adresse e-mail, ni mot de passe.
+member-become = Votre nom à vous
+member-become-line = Les invités peuvent jouer à tout. En devenant membre, vous gardez en plus votre nom, retrouvez vos tables sur tous vos appareils et pouvez jouer des parties classées. Ni adresse e-mail, ni mot de passe.
 member-new = Première visite
 member-join = Devenir membre
 member-private = La salle garde votre nom, vos tables et vos résultats. Vous pouvez tout emporter, ou tout effacer, à tout moment.
@@ -27,11 +27,12 @@ member-place = { $place ->
 }
 member-rated = classée
 member-ratings = Cotes
-member-no-ratings = Seules les parties classées comptent ici ; choisissez-le en ouvrant une table.
-member-boards-line = 1500, c’est le Drac, un robot qui joue selon des règles simples. La cote des robots ne change jamais : une cote veut dire la même chose dans toutes les salles. Les membres sont classés d’après le bas de l’intervalle qui contient leur vraie valeur avec 95 % de chances. Un tilde marque une cote établie sur peu de parties.
+member-no-ratings = Seules les parties classées comptent ici ; choisissez « classée » en ouvrant une table.
+member-boards-line = Le Drac, un robot qui suit des règles simples, vaut 1500. La cote des robots ne change jamais : elle a le même sens dans toutes les salles. Les membres sont classés d’après la borne basse de leur intervalle à 95 %. Un tilde signale une cote établie sur peu de parties.
 member-bot = { $name } (robot)
 member-duel = duels
 member-table = à trois et plus
+member-provisional = provisoire
 member-fixed = fixe
 member-matches = { $n ->
     [one] une partie
@@ -40,10 +41,10 @@ member-matches = { $n ->
 member-devices = Appareils
 member-device = Un appareil
 member-this = celui-ci
-member-sign-out = Déconnecter
+member-sign-out = Se déconnecter
 member-self = Nom et données
 member-change = Changer mon nom
 member-export = Télécharger toutes mes données
 member-delete = Supprimer mon compte
-member-delete-line = Cela efface pour de bon votre nom, votre historique et vos cotes ; aux anciennes tables, un tiret vous remplace. Tapez votre nom, { $name }, pour confirmer.
+member-delete-line = Cela efface pour de bon : votre nom et votre portrait, la phrase de secours, les clés d’accès et les appareils, l’historique, les cotes, les statistiques et les donnes du jour, les clubs, les sourdines, les blocages et les signalements, et vos adresses de rappel. Aux anciennes tables et dans les anciens tournois, un tiret vous remplace. Les sauvegardes déjà faites par l’hôte ne changent pas. Tapez votre nom, { $name }, pour confirmer.
 member-delete-do = Tout effacer

@@ -1,9 +1,9 @@
 # Masquer, bloquer, signaler.
-peace-mute = Masquer
+peace-mute = Masquer les messages
 peace-block = Bloquer
 peace-report = Signaler
 peace-alone = Personne d’autre n’est à cette table.
-peace-line = Masquer : vous ne voyez plus ce que dit la personne, ici et aux autres tables. Bloquer : de plus, elle ne peut pas s’asseoir aux tables dont vous êtes l’hôte. Les choix d’un membre valent sur tous ses appareils, ceux d’un invité sur celui-ci. Les invités sont reconnus à leur adresse.
+peace-line = Masquer : vous ne voyez plus les messages de cette personne, à aucune table. Bloquer : en plus, elle ne peut pas rejoindre les tables dont vous êtes l’hôte. Les choix d’un membre valent sur tous ses appareils, ceux d’un invité sur celui-ci. Les invités sont reconnus à leur adresse.
 peace-report-title = Signaler { $name } à l’hôte de cette salle
 peace-why = Pourquoi
 peace-why-insult = Insultes

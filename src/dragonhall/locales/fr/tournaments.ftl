@@ -9,10 +9,10 @@ tournament-format = Formule
 tournament-format-swiss = Système suisse
 tournament-format-swiss-line = Tout le monde joue à chaque ronde, avec des adversaires qui ont à peu près autant de points.
 tournament-format-groups = Poules et finale
-tournament-format-groups-line = Dans chaque poule, tout le monde se rencontre ; les premiers des poules jouent une finale.
+tournament-format-groups-line = Dans chaque poule, chacun rencontre tous les autres ; les premiers de poule jouent une finale.
 tournament-format-arena = Arène
-tournament-format-arena-line = On va et on vient : les joueurs libres reçoivent la table suivante, tant qu’il reste du temps.
-tournament-seats = { $n } places
+tournament-format-arena-line = Entrez et sortez librement : dès que vous êtes libre, vous avez une nouvelle table, jusqu’à la fin du temps imparti.
+tournament-seats = { $n } joueurs
 tournament-rated = classé
 tournament-slow = lent
 tournament-host = Organisateur : { $name }
@@ -39,7 +39,7 @@ tournament-played = Tables
 tournament-out = ne joue pas en ce moment
 tournament-tie-buchholz = Adversaires
 tournament-tie-buchholz-line = Les points de vos adversaires (Buchholz) ; aux grandes tables, leur moyenne. Une exemption ou un robot compte comme un adversaire qui a autant de points que vous.
-tournament-tie-direct = Direct
+tournament-tie-direct = Confrontation directe
 tournament-tie-direct-line = Les résultats entre joueurs à égalité, si tous se sont rencontrés.
 tournament-tie-berger = Points des battus
 tournament-tie-berger-line = Les points des joueurs que vous avez devancés, et la moitié de ceux avec qui vous étiez à égalité (Sonneborn-Berger).
@@ -48,14 +48,14 @@ tournament-tie-wins-line = Les tables que vous avez gagnées sans partage.
 tournament-tie-beaten = Devancés
 tournament-tie-beaten-line = La part de vos adversaires que vous avez devancés, additionnée sur toutes les tables.
 tournament-tie-fewer = Moins de tables
-tournament-tie-fewer-line = À points égaux, le joueur qui a disputé le moins de tables est devant.
-tournament-ties = Comment comptent les points et les égalités
+tournament-tie-fewer-line = À points égaux, le joueur qui a joué à moins de tables passe devant.
+tournament-ties = Points et départages
 tournament-ties-duel = Une victoire vaut un point, une victoire partagée un demi.
 tournament-ties-table = Une victoire vaut un point ; ceux qui la partagent se partagent le point.
 tournament-ties-bye = { $seats ->
-    [2] Une ronde sans table compte comme une victoire.
-   *[other] Une ronde sans table compte pour un demi-point.
-}
+     [2] Une exemption compte comme une victoire.
+    *[other] Une exemption compte pour un demi-point.
+  }
 tournament-ties-forfeit = Un joueur qui quitte une table, ou laisse un robot prendre plus de la moitié des décisions, perd par forfait.
 tournament-ties-equal = À égalité de points, on regarde dans cet ordre ; ceux qui restent à égalité partagent le rang :
 tournament-tables = Tables
@@ -68,8 +68,8 @@ tournament-place = { $place ->
    *[other] { $place }ᵉ place
 }
 tournament-forfeited = forfait
-tournament-walkover = sans jouer
-tournament-byes = Sans table à cette ronde : { $names }
+tournament-walkover = par forfait
+tournament-byes = Exempts de cette ronde : { $names }
 tournament-next = Ronde suivante dans { $time }
 tournament-ends = Nouvelles tables pendant encore { $time }
 tournament-join = Participer
@@ -98,7 +98,7 @@ tournament-no-rest = pas de pause
 tournament-bots = Places vides
 tournament-bots-none = restent vides
 tournament-bots-level = Robots : { $level }
-tournament-rate = Classé : chaque partie compte pour le classement.
+tournament-rate = Classé : chaque partie compte pour la cote.
 tournament-for-club = Pour
 tournament-for-all = tout le monde
 tournament-public = L’afficher dans la liste des tournois

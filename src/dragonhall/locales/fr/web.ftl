@@ -9,7 +9,7 @@ web-continue = Continuer
 web-home = Retour à la salle
 web-retry = Réessayer
 web-go = Y aller
-web-hero = Des jeux de dragons autour d’une table
+web-hero = Des jeux de dragons à partager autour d’une table
 web-hero-line = Invitez vos amis par un lien, ou laissez des robots prendre les places vides. Dans le navigateur, sur tous les écrans, sans compte.
 web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
@@ -26,7 +26,7 @@ web-code = Code ou lien d’une table
 web-open-record = Ouvrir une partie enregistrée
 web-bad-record = Ce fichier n’est pas l’enregistrement d’une partie finie.
 web-public-tables = Tables publiques
-web-no-public = Aucune table publique pour l’instant. Ouvrez-en une : amis et inconnus pourront s’asseoir.
+web-no-public = Aucune table publique pour l’instant. Ouvrez-en une : amis et inconnus pourront vous rejoindre.
 web-seats-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
@@ -34,10 +34,15 @@ web-seats-free = { $free ->
 web-state-open = pas encore commencée
 web-state-running = en cours
 web-state-over = terminée
-web-clock-ends = temps écoulé { $when }
+web-clock-ends = fin du temps imparti { $when }
 web-credits = Crédits
 web-who = Qui joue ?
 web-your-name = Votre nom
+# The name of a player who has given none.
+web-me = Vous
+web-first-learn = Apprendre en deux minutes
+web-first-play = Jouer tout de suite
+web-first-here = Commencez ici
 web-language = Langue
 
 web-set-theme = Apparence
@@ -55,9 +60,9 @@ web-set-size-normal = normales
 web-set-size-large = grandes
 web-set-confirm = Confirmer mes coups
 web-set-confirm-always = toujours
-web-set-confirm-risky = quand quelque chose se termine ou se perd
+web-set-confirm-risky = avant un coup risqué
 web-set-confirm-never = jamais
-web-set-aids = Aides à la table : ce qui est possible, ce qui se déclencherait, les chances. Chacune se règle derrière le point d’interrogation.
+web-set-aids = Aides à la table : combinaisons possibles, pouvoirs qui se déclencheraient, probabilités. Chacune s’active derrière le point d’interrogation.
 web-set-sound = Sons
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
@@ -73,14 +78,14 @@ web-sit-hint = Des robots peuvent prendre les places encore libres au début.
 web-public = Publique
 web-public-line = Visible dans la salle : tout le monde peut s’asseoir.
 web-private = Entre amis
-web-private-line = Seules les personnes invitées la trouvent.
-web-link-only = Seul le lien entier ouvre la table, pas le code
+web-private-line = Seules les personnes invitées peuvent la trouver.
+web-link-only = Exiger le lien complet : le code seul n’ouvre pas la table
 web-many-seats = Les invités peuvent ajouter des joueurs sur leur appareil
 web-setup-time = Temps
 web-setup-guests = Invités
 web-setup-variants = Variantes du jeu
-web-setup-variants-line = Tout est réglé comme le jeu se joue d’habitude.
-web-setup-more = Autres
+web-setup-variants-line = Ce sont les règles habituelles. Changez ce que vous voulez.
+web-setup-more = Autres réglages
 web-own-number = un autre nombre
 web-variant = { $name }
 web-variant-line = { $name } : { $value }
@@ -137,7 +142,7 @@ web-sit-too = Ajouter quelqu’un ici
 web-second-name = Invité { $n }
 web-add-bot = Robot
 web-level = Niveau du robot
-web-free-it = personne
+web-free-it = laisser libre
 web-stand = Quitter la place
 web-remove = Exclure
 web-start = Commencer
@@ -165,22 +170,23 @@ web-pending-move = { $move } : en attente de la connexion. Le coup partira dès
 web-watching = Vous regardez.
 web-bot-plays-for-you = Un robot joue pour vous.
 web-i-am-back = Me revoilà
-web-is-away = { $name } n’est pas là.
+web-is-away = { $name } n’est plus là.
 web-let-bot = Laisser un robot jouer
-web-stand-in = joué par un robot
-web-away = pas là
-web-to-act = doit jouer
-web-winner = gagnant
+web-stand-in = remplacé par un robot
+web-away = absent
+web-to-act = à jouer
+web-winner = vainqueur
 web-opponents = Adversaires
 web-my-place = Votre place
 web-players = Joueurs
 web-undo = Reprendre le coup
+web-took-back = { $name } reprend son dernier coup.
 web-undo-asked = { $name } demande à reprendre un coup. D’accord ?
 web-undo-waiting = En attente de l’accord des autres pour reprendre le coup.
 web-your-turn = À vous. Que faites-vous ?
 web-your-turn-short = À vous
 web-your-turn-title = À vous : { $table }
-web-waiting-for = Au tour de { $names }…
+web-waiting-for = On attend { $names }…
 web-confirm = Confirmer : { $move }
 web-unpick = Annuler le choix
 web-less = Un de moins
@@ -188,13 +194,14 @@ web-more = Un de plus
 web-all-moves = Voir les { $count }
 web-all-moves-title = Tout ce que vous pouvez faire
 web-log = Journal
+web-help = Aide
 web-chat = Discussion
 web-chat-empty = Rien n’a encore été dit.
 web-send = Envoyer
 web-keys = Raccourcis clavier
 web-key-tab = passer d’une zone à l’autre
 web-key-arrows = se déplacer dans une zone
-web-key-enter = choisir ; une deuxième fois : jouer
+web-key-enter = choisir ; appuyer de nouveau pour jouer
 web-key-numbers = appuyer sur le premier, le deuxième… bouton
 web-key-confirm = confirmer le choix
 web-key-escape = annuler le choix
@@ -217,12 +224,12 @@ web-score-sheet = Feuille de score
 web-rematch = Revanche
 web-go-rematch = Rejoindre la revanche
 web-replay = Revoir
-web-uploaded = Apportée par un invité : cette partie n’a pas été jouée ici.
+web-uploaded = Partie importée par un invité : elle n’a pas été jouée dans cette salle.
 web-share = Partager
 web-record = Enregistrer la partie
 web-look-at-table = Voir la table
 web-back-to-table = Retour à la table
-web-seen-by = Vue de
+web-seen-by = Point de vue
 web-spectator = spectateur
 web-first = Au début
 web-previous = Reculer d’un coup
@@ -233,10 +240,10 @@ web-pause = Pause
 
 web-review = Analyse : qui menait, et pourquoi
 web-review-begins = L’analyse commence…
-web-review-cost = Cette décision a fait baisser de { $points ->
+web-review-cost = Cette décision a fait perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } les chances de gagner.
+  } de chances de gagner.
 
 web-menu = Menu de la table
 web-notes = Messages
@@ -263,8 +270,8 @@ web-trouble-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 web-trouble-already-started = Cette partie a déjà commencé. Vous pouvez regarder.
 web-trouble-bad-name = Un nom compte de 1 à 24 caractères.
 web-trouble-old-protocol = Il y a une version plus récente de cette page. Rechargez-la.
-web-trouble-too-fast = C’était un peu trop rapide. Attendez un instant et réessayez.
-web-trouble-stale = Quelque chose s’est passé entre-temps. Regardez, puis décidez.
+web-trouble-too-fast = Trop de demandes. Patientez un instant et réessayez.
+web-trouble-stale = La situation a changé entre-temps. Regardez, puis décidez.
 web-trouble-cannot-undo = Impossible de reprendre ce coup : depuis, on a lancé des dés, pioché ou révélé quelque chose.
 
 web-credits-icons = Icônes
@@ -273,7 +280,7 @@ web-credits-fonts = Polices
 web-credits-own = Dessins originaux
 web-credits-own-line = Les cinq dragons de course, la mandragore, le dragon à cinq têtes, les portes, cartes, pièces, dés, œufs et jetons ont été dessinés pour Dragonhall.
 web-credits-games = Les jeux
-web-credits-games-line = Dragonhall est l’œuvre de passionnés. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont racontées avec nos mots.
+web-credits-games-line = Dragonhall est l’œuvre de passionnés. Les jeux appartiennent à leurs auteurs et éditeurs ; nous avons rédigé les règles avec nos propres mots.
 
 # Le récit, ce qui s’est passé, temps par temps.
 web-lately = Ce qui vient de se passer
@@ -301,7 +308,7 @@ web-set-face-n = portrait { $n }
 web-you = vous
 web-why = Pourquoi cette question ?
 web-aids = Aides à la table
-web-sure = { $move } : vraiment ?
+web-sure = { $move } : confirmer ?
 web-sure-because = { $move } ? { $risk }
 
 web-plain-choose = Choisir { $name }
@@ -310,12 +317,12 @@ web-plain-pile = { $label } : { $count }
 web-plain-which = Lequel ?
 web-pile-empty = Aucune carte ici.
 web-member = Mon compte
-web-rate-it = Une partie classée : seuls des membres et des robots y prennent place, avec une pendule et sans conseils, et elle compte pour le classement
+web-rate-it = Partie classée : réservée aux membres et aux robots, avec pendule, sans conseils ; elle compte pour le classement.
 web-boards = Classements
 web-clubs = Clubs
 web-people = Les personnes à cette table
 web-for-club = Pour un club
-web-for-no-club = Pour personne en particulier
+web-for-no-club = Aucun club
 web-tournaments = Tournois
 web-to-tournament = Aller au tournoi
 web-statistics = Statistiques
@@ -325,11 +332,11 @@ web-statistics = Statistiques
 web-hint = Conseil
 web-hint-thinking = Réflexion en cours…
 web-hint-best = Conseil : { $move }
-web-hint-share = gagne { $share } % du temps, d’après ce que vous pouvez savoir
+web-hint-share = gagne dans environ { $share } % des cas, d’après ce que vous voyez
 web-hint-only = Il n’y a qu’un coup possible : { $move }.
 web-hint-close = Un autre coup est à peu près aussi bon.
 web-hint-even = Cela ne change presque rien : ces coups gagnent à peu près aussi souvent.
-web-hint-mixed = Personne ne voit votre choix : ne faites pas toujours la même chose.
+web-hint-mixed = Votre choix est secret : variez, pour ne pas être prévisible.
 web-hint-others = Autres coups
 web-hint-other = { $move } : { $share } %
 web-hints-on = Autoriser les conseils à cette table
@@ -353,16 +360,16 @@ web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 web-puzzles = Problèmes
 web-puzzle = Problème
 web-puzzle-grade = { $grade ->
-    [0] tous les robots le trouvent
-    [one] un niveau de robot sur quatre passe à côté
-   *[other] { $grade } niveaux de robot sur quatre passent à côté
+    [0] les quatre robots d’essai le trouvent
+    [one] un robot d’essai sur quatre ne le trouve pas
+   *[other] { $grade } robots d’essai sur quatre ne le trouvent pas
   }
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
 web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
 web-puzzle-right = Bien vu !
 web-puzzle-answer = Voici le coup : { $move }.
-web-puzzle-shares = Il gagne { $share } % du temps, le suivant { $next } %.
+web-puzzle-shares = Il gagne dans { $share } % des cas, le suivant dans { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
 web-puzzle-next = Problème suivant
@@ -394,4 +401,4 @@ web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
 # La donne du jour
 
 web-daily = La donne du jour
-web-daily-line = La même donne de chaque jeu pour tout le monde, contre les mêmes robots.
+web-daily-line = Une donne par jeu chaque jour : les mêmes cartes et les mêmes robots pour tout le monde.

@@ -1,7 +1,7 @@
-import type { View } from '@web/hall/protocol'
-import { isOn } from '@web/teach/aids'
-import { ICONS } from '@web/look/made/ante'
-import { say, slug } from '@web/words/words.svelte'
+import type { View } from '@web/api/protocol'
+import { isOn } from '@web/learn/aids'
+import { ICONS } from '@web/ui/made/ante'
+import { say, slug } from '@web/i18n/words.svelte'
 import {
   BARS,
   DOTS,
@@ -16,7 +16,7 @@ import {
   WAVES,
   ZIGZAG,
   type Skin,
-} from '@web/look/patterns'
+} from '@web/ui/patterns'
 
 /** How the cards look: colour, pattern and silhouette, no two alike; the monograms are words (`web-ante-mark-`). */
 export interface Look extends Skin {

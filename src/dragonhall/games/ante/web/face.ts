@@ -1,6 +1,6 @@
 import type { NewsItem, View } from './types'
-import { argumentsAsThings, type Face } from '@web/games/face'
-import { say, sentence, words } from '@web/words/words.svelte'
+import { argumentsAsThings, type Face } from '@web/games/types'
+import { say, sentence, words } from '@web/i18n/words.svelte'
 import Board from './Board.svelte'
 import { LOOKS, printed, sideOf, triggers } from './cards'
 import Hand from './Hand.svelte'
@@ -38,6 +38,7 @@ export const face: Face<View, NewsItem> = {
   Picture,
   around: true,
   touches: (move) => argumentsAsThings(move),
+  inHand: (thing) => thing.startsWith('card:'),
   asked: (view) => String(view.ask),
   askedArgs: (view, seat, { names, news }) => {
     const asks = news.findLast((item) => /^(green|brass)_asks$/.test(item.key) && item.other === seat)

@@ -1,63 +1,66 @@
 # The lesson
 
-dragardiens-lesson-grimoire = Lay dragons in your school to score points. The Grimoire says which: a number and a colour, now five white ones. It is the same for everybody.
-dragardiens-lesson-training = Dragons come from here, the training ground. On your turn you take one to three, each from the left or the right.
-dragardiens-lesson-first = You have nothing yet, and five white ones are a long way off. Let us collect green: take the right card.
-dragardiens-lesson-first-done = A green dragon. Every card is a dragon with a page on its back. The top card of the right page was turned over to fill the gap, and the page below it says red.
-dragardiens-lesson-first-wrong = For this lesson we gather green: the green dragon lies on the right.
-dragardiens-lesson-second = Take the left card too. Its dragon is white, but see the little book at its foot: the page on its back is a 5. You will need it.
-dragardiens-lesson-second-done = The left page changed at once. What the Grimoire asks for changes with every card.
-dragardiens-lesson-second-wrong = Cards cost nothing, and this one will be useful: take the left card.
+dragardiens-lesson-grimoire = You score by placing dragons in your school. The Grimoire says which ones: a number and a colour, here five white dragons. It is the same for everybody.
+dragardiens-lesson-training = You get dragons from the training ground. On your turn you take one to three, from the left or the right.
+dragardiens-lesson-first = You have nothing yet, and five white dragons are a long way off. Let’s collect green ones: take the right card.
+dragardiens-lesson-first-done = A green dragon. Every card also has a page on its back. The top card of the right stack filled the gap, and the page below it now shows red.
+dragardiens-lesson-first-wrong = In this lesson we collect green: the green dragon is on the right.
+dragardiens-lesson-second = Take the left card too. Its dragon is white, but look at the little book at the bottom: the page on the back is a 5. You will need it.
+dragardiens-lesson-second-done = The left page changed at once. Every card you take changes what the Grimoire asks for.
+dragardiens-lesson-second-wrong = Cards are free, and this one will be useful: take the left card.
 dragardiens-lesson-third = A third card, the last one for this turn: the green one on the left.
-dragardiens-lesson-third-done = Two green dragons and a white one. That is not enough to lay anything yet.
-dragardiens-lesson-third-wrong = You may take three: the left card is green, like your other one.
-dragardiens-lesson-done = The Grimoire asks for three red dragons, and you have none. End your turn: Done.
-dragardiens-lesson-done-done = You keep your cards: a hand has no limit.
-dragardiens-lesson-done-wrong = Writing now would spend a card for nothing. End your turn.
-dragardiens-lesson-green = Your turn again, and more green ones lie there. Take the left card.
-dragardiens-lesson-green-done = Three green dragons.
-dragardiens-lesson-green-wrong = Begin with the left card: it is green, and its page will leave the Grimoire.
+dragardiens-lesson-third-done = Two green dragons and a white one: not enough to place anything yet.
+dragardiens-lesson-third-wrong = You may take a third card, and the left one is green, like the dragon you have.
+dragardiens-lesson-done = The Grimoire asks for three red dragons, and you have none. End your turn.
+dragardiens-lesson-done-done = You keep your cards: there is no hand limit. Often it pays to place a few dragons now rather than to wait.
+dragardiens-lesson-done-wrong = Changing the Grimoire now would waste a card. End your turn.
+dragardiens-lesson-green = Your turn again, and there are more green dragons. Take the left card.
+dragardiens-lesson-green-done = Three green dragons. A new colour starts a pile at the left or right end of your school; a pile between two others is blocked.
+dragardiens-lesson-green-wrong = Start with the left card: it is green, and taking it changes the left page.
 dragardiens-lesson-colour = The right card is green too: take it.
 dragardiens-lesson-colour-done = Four, and look: the right page shows green now!
-dragardiens-lesson-colour-wrong = Take the right card: below it lies a page that you want.
+dragardiens-lesson-colour-wrong = Take the right card: the page under it is the one you need.
 dragardiens-lesson-five = And the left one: that makes five.
-dragardiens-lesson-five-done = Five green dragons. The Grimoire asks for green, but only for three.
-dragardiens-lesson-five-wrong = One more green dragon lies on the left, and it costs nothing.
-dragardiens-lesson-write = You may write: put a card of your hand on the Grimoire, page up. Tap your white dragon and write its 5.
+dragardiens-lesson-five-done = Five green dragons. The Grimoire asks for green, but only for three. Small numbers give crystals, eggs and shadow dragons.
+dragardiens-lesson-five-wrong = There is one more green dragon on the left, and it is free.
+dragardiens-lesson-write = You may change the Grimoire: put a card from your hand on it, page side up. Tap your white dragon to use its 5.
 dragardiens-lesson-write-done = Now the Grimoire asks for five green dragons, and you have exactly five.
-dragardiens-lesson-write-wrong = Laying three now would give less. Write the 5 of your white dragon first.
-dragardiens-lesson-lay = Lay all five!
-dragardiens-lesson-lay-done = Five green dragons in your school, and the reward: the highest fragment of the row, 20 points. A smaller number brings less: the line below the Grimoire says what.
-dragardiens-lesson-lay-wrong = You have what the Grimoire asks for: lay it, before the page changes.
-dragardiens-lesson-amulets = Three fragments make an amulet with a pearl. After seven amulets the game ends and the most points win. The others may lay on your turn, too. Play on!
+dragardiens-lesson-write-wrong = Placing three now would earn less. Use the 5 of your white dragon first.
+dragardiens-lesson-lay = Place all five!
+dragardiens-lesson-lay-done = Five green dragons in your school, and your reward: the highest fragment, worth 20 points. Smaller numbers earn less; the line below the Grimoire shows the reward.
+dragardiens-lesson-lay-wrong = You have what the Grimoire asks for: place it before the page changes.
+dragardiens-lesson-amulets = Three fragments make an amulet, with a pearl. After seven amulets, yours and your opponent’s together, the highest score wins. Beware: after your turn the others may place too. Play on!
 
 # Why a move is good (hints)
 
 dragardiens-reason-shadow = A shadow dragon stands in for any missing dragon.
 dragardiens-reason-alike =
-    You hold { $number ->
+    You already hold { $number ->
         [one] a dragon
        *[other] { $number } dragons
-    } of that colour already: together they can be laid.
-dragardiens-reason-pile = It fits a pile of your school, and cards cost nothing.
-dragardiens-reason-new-colour = A colour that your school lacks: diversity is worth a crest.
+    } of that colour.
+dragardiens-reason-pile = It fits a pile in your school, and cards are free.
+dragardiens-reason-new-colour = A colour missing from your school: all four earn you a crest.
 dragardiens-reason-fourth = The fourth card is worth its crystal here.
 dragardiens-reason-lets-lay =
     Then the Grimoire asks for { $number ->
         [one] one dragon
        *[other] { $number } dragons
-    } of a colour that you have.
-dragardiens-reason-prepares = It prepares a page that suits you, and takes away one that suits the others.
-dragardiens-reason-ring = The fragments complete an amulet, with its pearl.
-dragardiens-reason-egg = It brings a golden egg beside the fragments.
-dragardiens-reason-crystal = It brings a crystal beside the fragments.
+    } of a colour you have.
+dragardiens-reason-prepares = This way you choose the page that counts.
+dragardiens-reason-ring = The fragments complete an amulet, which earns a pearl.
+dragardiens-reason-egg = You also get a golden egg.
+dragardiens-reason-crystal = You also get a crystal.
 dragardiens-reason-fragments =
-    It brings { $number ->
+    You get { $number ->
         [one] a fragment
        *[other] { $number } fragments
-    } at once, before the page is gone.
-dragardiens-reason-add = This card’s page is the one that you need least.
-dragardiens-reason-fill = You keep the real dragon for a page to come.
+    } now, before the page changes.
+dragardiens-reason-add = You need this card’s page least.
+dragardiens-reason-fill = You keep the real dragon for a later page.
 dragardiens-reason-pass = Your dragons are worth more on a later page.
-dragardiens-reason-choose = It is the chest that helps your hand most.
-dragardiens-reason-chest = What the chest does is worth more than its crystal now.
+dragardiens-reason-page = Cards are free, and you can use this one’s page on a later turn.
+dragardiens-reason-school = If scores are tied, the player with the most cards in their school wins.
+dragardiens-reason-end = Nothing else is worth a card or a crystal now.
+dragardiens-reason-choose = This chest suits you best.
+dragardiens-reason-chest = The chest is worth more than the crystal it costs.

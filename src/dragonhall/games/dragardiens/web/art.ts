@@ -1,5 +1,5 @@
-import { ICONS } from '@web/look/made/dragardiens'
-import { GRID, PEAKS, SCALES, STRIPES, WAVES, type Skin } from '@web/look/patterns'
+import { ICONS } from '@web/ui/made/dragardiens'
+import { GRID, PEAKS, SCALES, STRIPES, WAVES, type Skin } from '@web/ui/patterns'
 
 export interface Look extends Skin {
   icon: string

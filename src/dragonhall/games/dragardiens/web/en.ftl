@@ -3,19 +3,19 @@
 web-dragardiens-mark-shadow = Sh
 web-dragardiens-card-shadow = shadow dragons
 web-dragardiens-supply = Supply
-web-dragardiens-school = School of { $name }
+web-dragardiens-school = { $name }’s school
 web-dragardiens-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
 web-dragardiens-fragments = Fragments: { $count }, complete amulets: { $rings }
 web-dragardiens-pearls = Pearls: { $red } red, { $blue } blue
-web-dragardiens-pearls-left = pearls, red and blue
+web-dragardiens-pearls-left = pearls left: red, blue
 web-dragardiens-crystals = Crystals: { $count }
 web-dragardiens-eggs = Golden eggs: { $count }
 web-dragardiens-crest = diversity crest
-web-dragardiens-pile = { $colour }: { $count }{ $closed ->
-    [yes] , closed
+web-dragardiens-pile = { $colour } pile: { $count }{ $closed ->
+    [yes] , blocked
    *[no] { "" }
   }
 web-dragardiens-no-school = no dragons yet
@@ -26,67 +26,67 @@ web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.
 web-dragardiens-ask-turn = { $may ->
-    [take-write] Take more, write a card from your hand, or finish.
-    [take] Take more, or finish.
-    [write] Write a card from your hand, or finish.
+    [take-write] Take another card, change the Grimoire, or end your turn.
+    [take] Take another card, or end your turn.
+    [write] Change the Grimoire with a card from your hand, or end your turn.
    *[none] { $can ->
-        [yes] Lay, or finish.
-       *[no] Finish your turn.
+        [yes] Place dragons, or end your turn.
+       *[no] End your turn.
       }
-  } The Grimoire says: { $asks }.
-web-dragardiens-ask-add = Which dragons do you lay? { $number } still to choose.
-web-dragardiens-ask-others = { $name } has finished. With the same pages you { $can ->
-    [yes] may
-   *[no] cannot
+  } The Grimoire asks you to { $asks }.
+web-dragardiens-ask-add = Which dragons do you place? { $number } more to choose.
+web-dragardiens-ask-others = { $name } has finished. { $can ->
+    [yes] For the same pages, you may now
+   *[no] For the same pages, you cannot
   } { $asks }.
 web-dragardiens-ask-chest = Choose the magic chest for this game.
 
-# What comes of a move.
-web-dragardiens-risk-pass = You could still take or lay something.
-web-dragardiens-do-take = take { $card } ({ $side })
+# The outcome of a move.
+web-dragardiens-risk-pass = You could still take or place something.
+web-dragardiens-do-take = take { $card_the } ({ $side })
 web-dragardiens-do-lay-at = { dragardiens-draw-asks }: new pile on the { $side }
 
-web-dragardiens-tip-chest = One magic chest is on the table in this game; a crystal opens it for a turn. Choose the one you would like to have.
-web-dragardiens-tip-take = The open book says how many dragons (left page) of which colour (right page) may be laid just now. First take one to three cards from the training ground: tap one twice. Each card taken changes a page.
-web-dragardiens-tip-turn = Each card has a dragon on the front and a page on the back (the small book on it). You may write: put a card from your hand on the book so that its page counts, numbers on the left, colours on the right. Then lay exactly what the book asks for. You get what the left page promises; three fragments make an amulet. A new colour makes a pile at the left or right end of your school; a pile between two others is closed.
-web-dragardiens-tip-others = After somebody else’s turn you may lay too, for the same pages and the same reward.
-web-dragardiens-tip-add = Several cards would do: choose the ones to give up. Think of the pages you want to keep.
+web-dragardiens-tip-chest = One magic chest is in play; a crystal opens it for a turn. Choose the chest you want.
+web-dragardiens-tip-take = The Grimoire shows how many dragons (left page) of which colour (right page) you may place. First take one to three cards from the training ground (tap a card twice). Each card you take changes a page.
+web-dragardiens-tip-turn = Every card has a dragon on the front and a page on the back (shown as a small book). You may change the Grimoire: put a card from your hand on it, page side up; numbers go on the left, colours on the right. Then place exactly what it asks for. The left page shows your reward; three fragments make an amulet. A new colour starts a pile at either end of your school; a pile between two others is blocked.
+web-dragardiens-tip-others = After another player’s turn you may also place dragons for the same pages and the same reward.
+web-dragardiens-tip-add = Several cards fit: choose which ones to use. Keep the pages you may need.
 
-web-dragardiens-why-gift = You get rewards by laying dragons. (7.1)
+web-dragardiens-why-gift = You get rewards by placing dragons. (7.1)
 web-dragardiens-why-crystal = A crystal pays for a fourth card or opens a chest. (4.3, 11.2)
-web-dragardiens-why-pile = Dragons join their pile by themselves when they are laid. (6.5)
-web-dragardiens-why-closed = A pile between two others is closed: nothing can be laid on it. (6.6)
-web-dragardiens-why-others = On somebody else’s turn you may only lay. (8.2)
-web-dragardiens-why-taken = Three cards per turn, a fourth for a crystal; once you write or lay, you can take no more. (4.1, 4.3, 4.6)
-web-dragardiens-why-add = Only dragons of the colour asked for. (6.2)
+web-dragardiens-why-pile = Dragons go to their pile automatically. (6.5)
+web-dragardiens-why-closed = A pile between two others is blocked: you cannot add to it. (6.6)
+web-dragardiens-why-others = On another player’s turn you may only place dragons. (8.2)
+web-dragardiens-why-taken = You take up to three cards per turn (four with a crystal), and none after you change the Grimoire, open a chest or place. (4.1, 4.3, 4.6)
+web-dragardiens-why-add = Choose only dragons of the colour asked for. (6.2)
 web-dragardiens-why-take-first = First take at least one card from the training ground. (4.1)
-web-dragardiens-why-written = You may write only one card per pile and turn, and not after laying. (5.1)
-web-dragardiens-why-chest = A chest costs a crystal, after taking and before laying; it must change something. (11.2, 11.9)
-web-dragardiens-why-book = To write in it, choose a card from your hand. (5.1)
-web-dragardiens-why-lay = To lay you need as many dragons of the colour as the Grimoire says, at least one of them real, and an open pile; first take a card. (4.1, 6.2, 6.3, 6.6)
+web-dragardiens-why-written = You may put only one card on each stack per turn, before placing. (5.1)
+web-dragardiens-why-chest = Opening a chest costs a crystal. Do it after taking and before placing, and only if it changes something. (11.2, 11.9)
+web-dragardiens-why-book = To change the Grimoire, choose a card from your hand. (5.1)
+web-dragardiens-why-lay = To place, you need as many dragons of the colour as the Grimoire asks for (at least one real one) and a pile that is not blocked. Take a card first. (4.1, 6.2, 6.3, 6.6)
 
-web-dragardiens-about-card = The dragon can be laid in your school; the page on its back can be written in the Grimoire: a number left, a colour right. (5.1, 6.1)
-web-dragardiens-about-card-shadow = Stands in for a missing dragon of any colour; at least one real one is needed. Its page is 6. (6.3)
-web-dragardiens-about-side = The top page of this pile counts now: on the left how many dragons, on the right which colour. (3.1)
-web-dragardiens-about-colour = Dragons of one colour lie in one pile. A pile between two others is closed. (6.5, 6.6)
-web-dragardiens-about-gift-lowest = A fragment of an amulet, the lowest of the row. Every third one completes an amulet and brings a pearl. (7.2, 7.4)
-web-dragardiens-about-gift-highest = A fragment of an amulet, the highest of the row. (7.2)
+web-dragardiens-about-card = You can place the dragon in your school, or put the card on the Grimoire with its page up: numbers left, colours right. (5.1, 6.1)
+web-dragardiens-about-card-shadow = A joker: replaces a missing dragon of any colour, but you need at least one real dragon. Its page is 6. (6.3)
+web-dragardiens-about-side = The top page of this stack counts: the left one says how many dragons, the right one which colour. (3.1)
+web-dragardiens-about-colour = Dragons of the same colour form a pile. A pile between two others is blocked. (6.5, 6.6)
+web-dragardiens-about-gift-lowest = The lowest-value fragment in the row. Every third fragment completes an amulet and earns a pearl. (7.2, 7.4)
+web-dragardiens-about-gift-highest = The highest-value fragment in the row. (7.2)
 web-dragardiens-about-gift-crystal = Pays for a fourth card in a turn, or opens a chest. (4.3, 11.2)
-web-dragardiens-about-gift-egg = 4 points; whoever has the most turns one over to 16. (9.5, 9.6)
-web-dragardiens-about-pearl-red = Every complete amulet gets a pearl: red ones are worth the most. (7.5)
-web-dragardiens-about-chest-prism-ink = Your right page has another colour this turn. (11.3)
-web-dragardiens-about-chest-whistle = Take one card of your school back into your hand. (11.4)
-web-dragardiens-about-chest-shortcut = Lay one dragon fewer than the page asks. (11.5)
-web-dragardiens-about-chest-iron-key = Lay on a closed pile. (11.6)
-web-dragardiens-about-chest-veil = Nobody else lays this turn. (11.7)
+web-dragardiens-about-gift-egg = Worth 4 points; the player with the most eggs turns one over, which makes it worth 16. (9.5, 9.6)
+web-dragardiens-about-pearl-red = Every complete amulet gets a pearl; red ones are worth the most. (7.5)
+web-dragardiens-about-chest-prism-ink = Your right page counts as another colour this turn. (11.3)
+web-dragardiens-about-chest-whistle = Take one card from your school back into your hand. (11.4)
+web-dragardiens-about-chest-shortcut = Place one dragon fewer than the left page asks for. (11.5)
+web-dragardiens-about-chest-iron-key = You can place dragons on a blocked pile. (11.6)
+web-dragardiens-about-chest-veil = Nobody else can place this turn. (11.7)
 web-dragardiens-about-chest-magnet = Your first fragment is the highest instead of the lowest. (11.8)
 
 
 web-dragardiens-short =
-    Take one to three cards from the training ground: each changes a page of the Grimoire.
-    Write, if you like: put cards of your hand on the book so that their pages count.
-    Lay exactly the number and the colour the book asks for, and get the reward of the number. Then the others may lay too.
-    Three fragments make an amulet with a pearl. When enough amulets are complete, the highest score wins.
+    Take one to three cards from the training ground; each one changes a page of the Grimoire.
+    If you like, change the Grimoire: put cards from your hand on it, page side up.
+    Place exactly the number and colour the Grimoire asks for and take the reward. Then the other players may do the same.
+    Three fragments make an amulet, which earns a pearl. When enough amulets are complete, the highest score wins.
 
 web-dragardiens-setup-game = The game
 web-dragardiens-setup-open = What everybody sees
@@ -94,20 +94,20 @@ web-dragardiens-setup-chests = Magic chests
 
 # Why it came so.
 web-dragardiens-aside-laid = The left page says how many, the right page which colour.
-web-dragardiens-aside-laid-too = After a turn the others may lay for the same pages.
+web-dragardiens-aside-laid-too = After each turn the other players may place for the same pages.
 web-dragardiens-aside-fourth = A fourth card in a turn costs a crystal.
-web-dragardiens-aside-page-shown = It was lying on top of that page.
-web-dragardiens-aside-gift = The left page promises it to whoever lays.
-web-dragardiens-aside-pearl = Three fragments make an amulet, and a pearl goes into it unseen.
-web-dragardiens-aside-closed = It lies between two others now: nothing can be laid on it any more.
+web-dragardiens-aside-page-shown = This page was under the card that was taken.
+web-dragardiens-aside-gift = This is the reward shown on the left page.
+web-dragardiens-aside-pearl = Three fragments make an amulet; a pearl is added face down.
+web-dragardiens-aside-closed = It is now between two others, so nothing more can be added.
 
-# Aids at the table: what the Grimoire asks for, and which page lets one lay.
+# Aids at the table: what the Grimoire asks for, and which page allows placing.
 web-dragardiens-aid-grimoire = Grimoire
-web-dragardiens-aid-key-lay = You can lay { $list }
+web-dragardiens-aid-key-lay = You can place { $list }
 web-dragardiens-aid-key-lay-later = You have what it asks for: { $list }
-web-dragardiens-aid-key-lacks = To lay you lack { $list }
-web-dragardiens-aid-key-real = Shadow dragons alone are not enough for { $list }
-web-dragardiens-aid-key-closed = Your pile is closed for { $list }
+web-dragardiens-aid-key-lacks = You still need { $list }
+web-dragardiens-aid-key-real = You need at least one real dragon for { $list }
+web-dragardiens-aid-key-closed = Your pile is blocked for { $list }
 web-dragardiens-aid-item-asks = { $number ->
     [one] one { $thing } dragon
    *[other] { $number } { $thing } dragons
@@ -116,5 +116,5 @@ web-dragardiens-aid-item-lacks = { $of ->
     [one] one { $thing } dragon
    *[other] { $number } of { $of } { $thing } dragons
   }
-web-dragardiens-aid-key-write = Write to lay: { $list }
-web-dragardiens-aid-item-write = { $thing } (then { $number } { $other })
+web-dragardiens-aid-key-write = Change the Grimoire to place: { $list }
+web-dragardiens-aid-item-write = { $number } { $other } with { $thing_a }

@@ -1,12 +1,13 @@
-import type { MoveInfo } from '@web/hall/protocol'
+import type { MoveInfo } from '@web/api/protocol'
 import type { NewsItem, View } from './types'
-import type { Face } from '@web/games/face'
-import { say, words } from '@web/words/words.svelte'
+import type { Face } from '@web/games/types'
+import { say } from '@web/i18n/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 import { story } from './story'
+import { named } from './words'
 
 function touches({ name, args }: MoveInfo): string[] {
   switch (name) {
@@ -65,6 +66,7 @@ export const face: Face<View, NewsItem> = {
   around: true,
   crowd: 2,
   touches,
+  inHand: (thing) => /^(card|start):/.test(thing),
   asked: (view) => {
     if (view.ask !== 'turn') return String(view.ask)
     return view.taken === 0 && (view.training.left || view.training.right) ? 'take' : 'turn'
@@ -72,31 +74,23 @@ export const face: Face<View, NewsItem> = {
   askedArgs: (view, _seat, { names, moves }) => {
     const wanted = view.wanted
     const some = (name: string) => moves.some((move) => move.name.startsWith(name))
-    const forms = wanted ? words.forms('dragardiens', 'colour', wanted.colour) : {}
     return {
       number: wanted?.number ?? 0,
       name: names[view.turn] ?? '',
       can: some('lay') ? 'yes' : 'no',
       may: ['take', 'write'].filter(some).join('-') || 'none',
       asks: wanted
-        ? say('dragardiens-draw-asks', {
-            number: wanted.number,
-            ...Object.fromEntries(
-              Object.entries(forms).map(([form, text]) => [form ? `colour_${form}` : 'colour', text]),
-            ),
-          })
+        ? say('dragardiens-draw-asks', { number: wanted.number, ...named('colour', wanted.colour) })
         : '',
     }
   },
   button: (move, view, tell) => {
     const trained = move.name === 'take' && view.training[move.args.side as 'left' | 'right']
-    if (trained) return tell('web-dragardiens-do-take', { card: words.thing('dragardiens', 'card', trained) })
+    if (trained) return tell('web-dragardiens-do-take', named('card', trained))
     const wanted = view.wanted
     if (!wanted || !/^lay/.test(move.name)) return null
-    const forms = Object.entries(words.forms('dragardiens', 'colour', wanted.colour))
-    const named = Object.fromEntries(forms.map(([form, text]) => [form ? `colour_${form}` : 'colour', text]))
     const key = move.name === 'lay' ? 'dragardiens-draw-asks' : 'web-dragardiens-do-lay-at'
-    return tell(key, { number: wanted.number, ...named })
+    return tell(key, { number: wanted.number, ...named('colour', wanted.colour) })
   },
   // To be done while something could still be taken or laid gives it away.
   weight: (move, _view, moves) =>

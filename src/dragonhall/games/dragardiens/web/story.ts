@@ -123,8 +123,10 @@ const FREE = 3
 function aside(before: View, item: NewsItem): Aside | undefined {
   switch (item.key) {
     case 'laid':
-      return [`web-dragardiens-aside-laid${item.seat === before.turn ? '' : '-too'}`]
-    case 'crystal_paid':
+      if (item.seat !== before.turn) return ['web-dragardiens-aside-laid-too']
+      // Prism ink and the shortcut ask for something else than the pages show.
+      return before.opened ? undefined : ['web-dragardiens-aside-laid']
+    case 'took':
       return before.taken >= FREE ? ['web-dragardiens-aside-fourth'] : undefined
     case 'page_shown':
       return ['web-dragardiens-aside-page-shown']
@@ -132,6 +134,10 @@ function aside(before: View, item: NewsItem): Aside | undefined {
     case 'pearl':
       return [`web-dragardiens-aside-${item.key}`]
     case 'fragment':
+      // The magnet gives another fragment than the page shows.
+      return before.opened === 'magnet' && item.seat === before.turn
+        ? undefined
+        : ['web-dragardiens-aside-gift']
     case 'got_shadow':
     case 'got_crystal':
     case 'got_egg':

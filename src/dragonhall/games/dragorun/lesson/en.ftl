@@ -1,56 +1,65 @@
 # The lesson
 
-dragorun-lesson-race = Five dragons race to the chequered finish. Nobody owns one: everybody holds a marker with a dragon on it, and the marker of the first dragon home wins.
-dragorun-lesson-marker = This is your marker: Dragobert, the green dragon, fourth just now. As long as you hold it, you want him in front.
+dragorun-lesson-race = Five dragons race to the chequered line. Nobody owns a dragon: everybody holds a marker, and the player with the marker of the first dragon home wins.
+dragorun-lesson-marker = This is your marker: Dragobert, the green dragon, currently fourth. While you hold it, you want Dragobert to win.
+dragorun-lesson-beside = Nobody holds the markers of these three: they are beside the board. If one of these dragons comes in first, nobody wins. You can swap for them, too.
 dragorun-lesson-roll = On your turn you roll, or you swap markers. Roll the dice.
 dragorun-lesson-roll-done = One die names a dragon, the other says how it moves: Dragobert, two forward. That is your own dragon!
-dragorun-lesson-roll-wrong = A swap will come soon. First see what the dice do: roll.
-dragorun-lesson-move = You may keep this roll or roll once more. It is good for you: move Dragobert, and see why he comes to space 9.
-dragorun-lesson-move-done = He went from space 4 to space 9: only free spaces count, so two steps jumped over the whole pack.
-dragorun-lesson-move-wrong = Rolling again would throw away two steps of your own dragon. Move Dragobert.
-dragorun-lesson-snail = The other player rolled the snail for Dragobert: he goes behind the last dragon. The dice can name any dragon, whoever rolls.
-dragorun-lesson-swap = Dragobert is last, Didi is first, and the other player holds her. Do not roll: swap your marker for Didi.
-dragorun-lesson-swap-done = Now Didi is yours and the other player has Dragobert. Your marker lies face down until your next turn: nobody can take it.
-dragorun-lesson-swap-wrong = Holding the last dragon wins nothing. Tap Didi, the first one, and swap.
-dragorun-lesson-egg = A swap has a price: you draw an egg from this pool. Yours moved Diego one space. Beware of the mushroom egg: whoever holds it cannot win.
+dragorun-lesson-roll-wrong = You will swap soon. First see what the dice do: roll.
+dragorun-lesson-move = You may keep this roll or reroll once. It suits you: move Dragobert and see why it lands on space 9.
+dragorun-lesson-move-done = From space 4 to space 9: only free spaces count, so two steps jumped the whole pack.
+dragorun-lesson-move-wrong = Rerolling would waste two steps for your own dragon. Move Dragobert.
+dragorun-lesson-snail = The other player rolled the snail for Dragobert, who goes behind the last dragon. The dice can name any dragon, no matter who rolls.
+dragorun-lesson-swap = Dragobert is last. Didi is first, and the other player holds Didi’s marker. Do not roll: swap your marker for Didi’s.
+dragorun-lesson-swap-done = Now you hold Didi’s marker and the other player has Dragobert’s. Yours stays face down until your next turn, so nobody can take it.
+dragorun-lesson-swap-wrong = The last dragon wins nothing. Tap Didi, in first place, and swap.
+dragorun-lesson-egg = A swap has a price: you draw an egg from this pool. Yours moved Diego one space. Beware of the poison mushroom: while you hold it, you cannot win.
+dragorun-lesson-back = If your dragon is last when your turn begins, you may put all your eggs back. That is how you get rid of the poison mushroom.
 dragorun-lesson-again = The other player sent Didi back. It is your turn: roll.
-dragorun-lesson-again-done = Didi again, but one back. This roll would hurt you.
+dragorun-lesson-again-done = Didi again, but one space back. This roll would hurt you.
 dragorun-lesson-again-wrong = Didi is still a good dragon to hold. Roll the dice.
-dragorun-lesson-reroll = The colour is right, only the movement is bad. Tap the movement die and roll it once more.
-dragorun-lesson-reroll-done = The trophy! Didi jumps directly ahead of the leader. A second roll counts as it falls.
-dragorun-lesson-reroll-wrong = Keep the colour die: it shows your own dragon. Only the movement die should roll again.
-dragorun-lesson-reroll-wrong-move = That would take your own dragon back. Roll the movement die once more.
-dragorun-lesson-finish = The race ends here, at space 28. Roll for your dragon, swap in time, and watch the eggs. The rest of this race is yours!
+dragorun-lesson-reroll = The colour is right, but the movement is bad. Tap the movement die to reroll it.
+dragorun-lesson-reroll-done = The trophy! Didi jumps ahead of the leader. You must use the second roll.
+dragorun-lesson-reroll-wrong = Keep the colour die: it shows your dragon. Reroll only the movement die.
+dragorun-lesson-reroll-wrong-move = That would move your own dragon back. Reroll the movement die.
+dragorun-lesson-finish = The race ends here, on space 28. Roll for your dragon, swap in time and watch the eggs. From here on, you play by yourself!
 
 # Why a move is good (hints)
 
-dragorun-reason-ahead = Your dragon leads: roll on.
+dragorun-reason-ahead = Your dragon is in the lead, so there is no need to swap.
 dragorun-reason-close =
     Your dragon is only { $number ->
         [one] one space
        *[other] { $number } spaces
-    } behind: a roll can bring it to the front.
+    } behind the leader, so one roll can put it in front.
 dragorun-reason-roll = No marker within reach is worth a swap.
-dragorun-reason-mushroom = With the mushroom you cannot win: it goes back with your eggs.
-dragorun-reason-eggs = You get rid of your eggs before they weigh on your dragon.
+dragorun-reason-mushroom = You cannot win while you hold the poison mushroom; it goes back with your eggs.
+dragorun-reason-eggs = You put your eggs back into the pool; they are of no further use.
 dragorun-reason-nearer =
     That dragon is { $number ->
         [one] one space
        *[other] { $number } spaces
     } nearer to the finish than yours.
-dragorun-reason-safer = Your marker lies face down until your next turn, and nobody can take it.
+dragorun-reason-safer = Your new marker stays face down until your next turn, so nobody can take it.
 dragorun-reason-wins = Your dragon crosses the finish line: that wins.
 dragorun-reason-forward =
-    Your own dragon comes { $number ->
+    Your dragon moves { $number ->
         [one] one space
        *[other] { $number } spaces
     } nearer to the finish.
-dragorun-reason-must = Another roll could be worse.
+dragorun-reason-must = You must use this roll.
 dragorun-reason-back =
-    It sends a rival { $number ->
+    It sends an opponent’s dragon { $number ->
         [one] one space
        *[other] { $number } spaces
     } back.
-dragorun-reason-harmless = Of what the dice allow, it helps the others least.
-dragorun-reason-reroll = On average another roll brings you more than this one.
-dragorun-reason-choose = It starts nearest to the finish among those you can have: space { $number }.
+dragorun-reason-keep = This roll is not worth a reroll.
+dragorun-reason-back-free =
+    It sends a dragon that nobody holds { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } back.
+dragorun-reason-choose-other = It starts on space { $number }.
+dragorun-reason-harmless = No other move the dice allow helps the others less.
+dragorun-reason-reroll = On average, a reroll gives you more than this roll.
+dragorun-reason-choose = It starts nearest to the finish of all the dragons still available: space { $number }.

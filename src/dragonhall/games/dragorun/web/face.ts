@@ -1,6 +1,6 @@
 import type { NewsItem, View } from './types'
-import { argumentsAsThings, type Face } from '@web/games/face'
-import { say, words } from '@web/words/words.svelte'
+import { argumentsAsThings, type Face } from '@web/games/types'
+import { say, words } from '@web/i18n/words.svelte'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'

@@ -19,7 +19,7 @@ web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
 web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est devant vous. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
-web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée mène en tête, l’escargot en queue. Une fois par tour, vous pouvez relancer un dé ou les deux : touchez un dé, ou un bouton.
+web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée envoie le dragon en tête, l’escargot en queue. Une fois par tour, vous pouvez relancer un dé ou les deux : touchez un dé ou un bouton.
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
 web-dragorun-tip-marker = Chaque marqueur est celui d’un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
 
@@ -27,13 +27,13 @@ web-dragorun-why-egg = Un œuf agit quand on le pioche ; ensuite, on le garde s
 web-dragorun-why-rolled = Le dé de couleur dit quel dragon bouge. (4.3)
 web-dragorun-why-rerolled = On ne relance qu’une fois par tour. (4.2)
 web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
-web-dragorun-why-first = Répondez d’abord à la question ; ensuite on lance ou on échange. (3.1)
+web-dragorun-why-first = Répondez d’abord à la question ; ensuite, lancez ou échangez. (3.1)
 web-dragorun-why-own = C’est votre propre marqueur. (5.1)
 web-dragorun-why-protected = Ce marqueur vient d’être pris et reste face cachée : personne ne peut le prendre avant le prochain tour de celui qui le tient. (5.2)
 web-dragorun-why-must-roll = Tout le monde a échangé, l’un après l’autre : il faut maintenant lancer les dés. (5.8)
 web-dragorun-why-swap-instead = Vous avez lancé les dés : à son tour, on lance ou on échange, pas les deux. (5.1)
 web-dragorun-why-all-protected = Tous les autres marqueurs sont face cachée : aucun échange n’est possible. (5.4)
-web-dragorun-why-return = On ne remet ses œufs que si son dragon est dernier. (3.3)
+web-dragorun-why-return = On ne remet ses œufs dans la réserve que si son dragon est dernier. (3.3)
 
 web-dragorun-about-dragon = Le joueur qui tient le marqueur du premier dragon arrivé gagne la course. (7.1)
 web-dragorun-about-movement-plus-1 = Avance à la première case libre. (4.5)
@@ -50,9 +50,9 @@ web-dragorun-about-egg-mushroom = Poison : tant que vous l’avez, vous ne pouv
 
 
 web-dragorun-short =
-    Chacun tient le marqueur d’un dragon. Cinq dragons font la course.
+    Cinq dragons font la course, et chaque joueur tient le marqueur de l’un d’eux.
     À votre tour, lancez les deux dés (et relancez une fois si vous voulez) : le dragon désigné bouge.
-    Ou échangez votre marqueur contre un autre posé à découvert, et piochez un œuf.
+    Ou échangez votre marqueur contre un marqueur face visible, et piochez un œuf.
     Le joueur qui tient le marqueur du premier dragon arrivé gagne, sauf s’il a le champignon vénéneux.
 web-dragorun-do-swap = Échanger contre { $dragon }
 web-dragorun-do-move = { $dragon } va à la case { $space }
@@ -66,16 +66,16 @@ web-dragorun-aside-leapt = { $leapt ->
    *[other] Les { $leapt } cases occupées ne comptent pas.
   }
 web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
-web-dragorun-aside-snail = L’escargot l’envoie juste derrière le dernier.
-web-dragorun-aside-stays-trophy = Le trophée ne fait rien : il mène déjà.
-web-dragorun-aside-stays-snail = L’escargot ne fait rien : il est déjà dernier.
-web-dragorun-aside-swap = Personne ne peut prendre ce nouveau marqueur avant le prochain tour de son joueur.
-web-dragorun-aside-egg = Qui échange pioche un œuf ; celui-ci fait avancer son dragon.
-web-dragorun-aside-egg-snail = Qui échange pioche un œuf ; celui-ci envoie le dragon qu’on vient de prendre à la dernière place.
-web-dragorun-aside-egg-mushroom = Qui échange pioche un œuf ; qui garde celui-ci ne peut pas gagner.
-web-dragorun-aside-white = Blanc : qui lance les dés choisit le dragon.
-web-dragorun-aside-won = C’est le marqueur qui compte, pas la main qui a fait bouger le dragon.
-web-dragorun-aside-returned = Seul celui dont le dragon est dernier peut le faire.
+web-dragorun-aside-snail = L’escargot l’envoie à la dernière place.
+web-dragorun-aside-stays-trophy = Le trophée ne change rien : ce dragon est déjà en tête.
+web-dragorun-aside-stays-snail = L’escargot ne change rien : ce dragon est déjà dernier.
+web-dragorun-aside-swap = Personne ne peut prendre ce nouveau marqueur avant le prochain tour du joueur qui le tient.
+web-dragorun-aside-egg = Chaque échange fait piocher un œuf ; celui-ci fait avancer son dragon.
+web-dragorun-aside-egg-snail = Chaque échange fait piocher un œuf ; celui-ci envoie à la dernière place le dragon qu’on vient de prendre.
+web-dragorun-aside-egg-mushroom = Chaque échange fait piocher un œuf ; le joueur qui a celui-ci ne peut pas gagner.
+web-dragorun-aside-white = Blanc : le joueur qui a lancé les dés choisit le dragon.
+web-dragorun-aside-won = C’est le marqueur qui compte, pas le joueur qui a fait bouger le dragon.
+web-dragorun-aside-returned = Seul un joueur dont le dragon est dernier peut le faire.
 
 web-dragorun-setup-track = La piste
 web-dragorun-setup-markers = Marqueurs et courses
@@ -87,7 +87,7 @@ web-dragorun-aid-key-roll = Lancer : { $list }
 web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
 web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
 web-dragorun-aid-key-reroll-movement = Relancer le dé de déplacement : { $list }
-web-dragorun-aid-key-swap = Œuf d’un échange : { $list }
+web-dragorun-aid-key-swap = En cas d’échange, l’œuf : { $list }
 web-dragorun-aid-item-wins = vous gagnez : { $percent } %
 web-dragorun-aid-item-forward = votre dragon avance : { $percent } %
 web-dragorun-aid-item-back = il recule : { $percent } %
@@ -95,4 +95,4 @@ web-dragorun-aid-item-loses = un autre gagne : { $percent } %
 web-dragorun-aid-item-egg-wins = { $thing } gagne : { $percent } %
 web-dragorun-aid-item-egg-loses = avec { $thing }, un autre gagne : { $percent } %
 web-dragorun-aid-item-egg-snail = escargot : { $percent } %
-web-dragorun-aid-item-egg-mushroom = champignon : { $percent } %
+web-dragorun-aid-item-egg-mushroom = champignon vénéneux : { $percent } %

@@ -23,7 +23,7 @@ function after(view: View, item: NewsItem): void {
       break
     case 'rolled':
     case 'rerolled':
-      view.dice = { colour: item.colour, movement: item.movement }
+      view.dice = { colour: item.colour, movement: item.movement, fresh: item.key === 'rerolled' }
       view.turn = item.seat
       break
     case 'forward':
@@ -84,8 +84,9 @@ export const story: Story<View, NewsItem> = {
     starts: { ms: 900, with: 'start' },
     dealt: { ms: 900, with: 'markers' },
     chose: { ms: 700 },
-    rolled: { ms: 1200 },
-    rerolled: { ms: 1200 },
+    // The dice tumble first.
+    rolled: { ms: 1200, hush: 600 },
+    rerolled: { ms: 1200, hush: 600 },
     forward: { ms: 900 },
     backward: { ms: 900 },
     stayed: { ms: 900 },

@@ -1,4 +1,5 @@
 import type { NewsOf, ViewOf } from '@web/games/typed'
 
-export type View = ViewOf<'dragorun'>
+/** The view, and whether the dice were just rolled again. */
+export type View = ViewOf<'dragorun'> & { dice: { fresh?: boolean } | null }
 export type NewsItem = NewsOf<'dragorun'>

@@ -1,4 +1,4 @@
-import { ICONS } from '@web/look/made/ranch'
+import { ICONS } from '@web/ui/made/ranch'
 import {
   DIAMONDS,
   DOTS,
@@ -10,7 +10,7 @@ import {
   WAVES,
   ZIGZAG,
   type Skin,
-} from '@web/look/patterns'
+} from '@web/ui/patterns'
 
 /** Drawn for this house, on a grid of 64. */
 export const MANDRAKE = {
@@ -21,6 +21,7 @@ export const MANDRAKE = {
 export const GRIFFIN = ICONS['griffin-symbol']!
 export const FARMER = ICONS.farmer!
 export const INGOT = ICONS['gold-bar']!
+export const ROBBER = ICONS.robber!
 
 export interface Sort extends Skin {
   level: number

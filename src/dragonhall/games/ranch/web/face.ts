@@ -1,7 +1,7 @@
-import type { MoveInfo } from '@web/hall/protocol'
+import type { MoveInfo } from '@web/api/protocol'
 import type { NewsItem, View } from './types'
-import type { Face } from '@web/games/face'
-import { words } from '@web/words/words.svelte'
+import type { Face } from '@web/games/types'
+import { say, words } from '@web/i18n/words.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
@@ -38,6 +38,30 @@ const BLUE: Record<string, string> = {
   steal_ingot: 'Steal an Ingot',
   steal_card: 'Steal a Card',
 }
+const BLUES = [
+  'Two Combinations',
+  'Wild Card',
+  'Two Farmers',
+  'Destroy',
+  'Swap',
+  'Take',
+  'Back to the Egg',
+  'Repeat',
+  'Steal an Ingot',
+  'Steal a Card',
+]
+const REDS = [
+  '3 Mandrakes',
+  '5 Mandrakes',
+  '3 Griffins',
+  '5 Griffins',
+  '3 Eggs',
+  '5 Eggs',
+  '3 Dragons',
+  '5 Dragons',
+  '6 Creatures',
+  '10 Creatures',
+]
 const PAID = new RegExp(`^(${Object.keys(PAIRS).join('|')})$`)
 const PLAYED = new RegExp(`^(${Object.keys(BLUE).join('|')})$`)
 const times = (thing: string, count: unknown): string[] => Array<string>(Number(count)).fill(thing)
@@ -129,6 +153,7 @@ export const face: Face<View, NewsItem> = {
   around: true,
   crowd: 2,
   touches,
+  inHand: (thing) => thing.startsWith('essence:'),
   asked: (view, seat) => {
     const ask = String((seat === null ? null : view.asks[seat]) ?? 'turn')
     return ask === 'turn' && hasActed(view) ? 'acted' : ask
@@ -180,10 +205,16 @@ export const face: Face<View, NewsItem> = {
     if (view.asks[view.seat ?? 0] !== 'turn') return []
     const some = (names: RegExp) => moves.some((move) => names.test(move.name))
     const blue = view.ranches[view.seat ?? 0]!.blue.length > 0
+    const helps = moves.some((move) => PAID.test(move.name) && move.args.help !== 'none')
     return [
       ...(hasActed(view) ? ['acted'] : some(PAID) ? [] : ['combination']),
-      ...(blue && !some(PLAYED) ? [view.this_turn?.blue_played ? 'blue-once' : 'blue'] : []),
+      ...(blue && !some(PLAYED) && !helps ? [view.this_turn?.blue_played ? 'blue-once' : 'blue'] : []),
     ]
+  },
+  notes: (thing, view) => {
+    const [kind, power] = thing.split(/:(.*)/s)
+    if (kind !== 'power' || !(view.display as (string | null)[]).includes(power!)) return []
+    return [say(REDS.includes(power!) ? 'web-ranch-get-red' : 'web-ranch-get-blue')]
   },
   aids: ['recipes'],
   gallery: [
@@ -204,5 +235,6 @@ export const face: Face<View, NewsItem> = {
       ],
     },
     { kind: 'medal', values: ['mandrake', 'griffin', 'dragon', 'egg', 'ingot'] },
+    { kind: 'power', values: [...BLUES, ...REDS] },
   ],
 }
