@@ -2,14 +2,15 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { layers } from './layers.js'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
   {
     ignores: [
       'web/public/',
-      'web/src/look/made/',
-      'web/src/hall/wire.ts',
+      'web/src/ui/made/',
+      'web/src/api/wire.ts',
       'web/engine/translated/games/',
       'web/engine/dist/',
     ],
@@ -24,7 +25,9 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
+    plugins: { layers },
     rules: {
+      'layers/only': 'error',
       // The compiler looks for these, with types.
       'no-undef': 'off',
       // Sets and maps are replaced here, never changed ($state.raw).

@@ -18,7 +18,7 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-"""What a hall says in a header (``hall/server.py``). Who may show the pages in a frame can be said by a header only."""
+"""What a hall sends as headers (``hall/server/asgi.py``). Which sites may frame the pages needs a header."""
 
 
 def make_site(folder: Path) -> None:

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const OUT = '../src/dragonhall/hall/static'
 
-/** `en.ftl?raw` is a whole catalogue, `en.ftl?head` only what a door says: title, about, length. */
+/** `en.ftl?raw` is a whole catalogue, `en.ftl?head` only what a door says: title, about, length, first. */
 export function catalogueHeads(): Plugin {
   return {
     name: 'catalogue-heads',
@@ -18,7 +18,7 @@ export function catalogueHeads(): Plugin {
       const path = id.slice(0, -'?head'.length)
       this.addWatchFile(path)
       const lines = readFileSync(path, 'utf8').split('\n')
-      const head = lines.filter((line) => /^[a-z]+-(title|about|length) = /.test(line))
+      const head = lines.filter((line) => /^[a-z]+-(title|about|length|first) = /.test(line))
       return `export default ${JSON.stringify(head.join('\n'))}`
     },
   }
@@ -95,7 +95,7 @@ function fetchedAhead(): Plugin {
         const ahead = chunks.flatMap((chunk) => {
           const from = chunk.facadeModuleId ?? ''
           const what =
-            /words\/first\.(en|fr)\.ts$/.exec(from)?.[1] ??
+            /i18n\/first\.(en|fr)\.ts$/.exec(from)?.[1] ??
             /\/(games)\.json$/.exec(from)?.[1] ??
             /\/(Table)Page\.svelte$/.exec(from)?.[1]?.toLowerCase()
           if (!what) return []
@@ -132,7 +132,7 @@ function fileOf(id: string, build: Pick<Rolldown.PluginContext, 'getModuleInfo'>
   parts ??= {
     first: reached([...imports(path('src/main.ts'))]),
     table: new Set([
-      ...reached([path('src/pages/TablePage.svelte')]),
+      ...reached([path('src/pages/tables/TablePage.svelte')]),
       ...[...reached(readdirSync(GAMES).map(faceOf))].filter((one) => one.startsWith(path('src/table/'))),
     ]),
   }
@@ -142,7 +142,7 @@ function fileOf(id: string, build: Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const GAMES = path('../src/dragonhall/games')
 const faceOf = (game: string): string => join(GAMES, game, 'web', 'face.ts')
 
-/** A network is named by its game and its contents, so that a hall can give it from the game's folder (hall/pages.py). */
+/** A network is named by its game and its contents, so that a hall can give it from the game's folder (hall/routes/static.py). */
 function assetFileNames(asset: Rolldown.PreRenderedAsset): string {
   const game = /(\w+)\/network\.npz$/.exec(asset.originalFileNames[0] ?? '')?.[1]
   if (!game) return 'assets/[name]-[hash][extname]'

@@ -1,10 +1,9 @@
-// Makes the TypeScript types of the protocol from its JSON schema: `npm run wire` writes src/hall/wire.ts, a test keeps it
-// fresh. Plain objects without known fields (views, news, arguments) are `Data`; src/hall/protocol.ts says more of them.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// Makes the TypeScript types of the protocol from its JSON schema: src/api/wire.ts, which is not kept in git. Whatever
+// needs it runs this first. Plain objects without known fields (views, news, arguments) are `Data`; src/api/protocol.ts says more of them.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const SCHEMA = '../docs/protocol.schema.json'
-const TARGET = 'src/hall/wire.ts'
+const TARGET = 'src/api/wire.ts'
 
 function type(schema) {
   if (schema.$ref) return schema.$ref.split('/').at(-1)
@@ -48,7 +47,7 @@ function declaration([name, schema]) {
   return `${said(schema.description)}export interface ${name} {\n${fields.join('')}}\n`
 }
 
-export function wire(schema) {
+function wire(schema) {
   const number = /\d+/.exec(schema.title)[0]
   return [
     '/** Made from docs/protocol.schema.json by wire.js (npm run wire). */\n',
@@ -58,6 +57,6 @@ export function wire(schema) {
   ].join('\n')
 }
 
-export const fresh = () => wire(JSON.parse(readFileSync(SCHEMA, 'utf8')))
-export const kept = () => readFileSync(TARGET, 'utf8')
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, fresh())
+const made = wire(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+// A file that stays the same keeps its time, and the pages are not built again.
+if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== made) writeFileSync(TARGET, made)

@@ -13,7 +13,7 @@ const sheets = Object.fromEntries(
 )
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')).icons
 const used = new Set(Object.values(sheets).flat())
-mkdirSync('src/look/made', { recursive: true })
+mkdirSync('src/ui/made', { recursive: true })
 /** A file that is right already stays untouched, so that nothing is built again for it. */
 const write = (path, text) => {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
@@ -29,7 +29,7 @@ for (const [sheet, names] of Object.entries(sheets)) {
     return `  ${JSON.stringify(name)}: ${JSON.stringify(short)},`
   })
   write(
-    `src/look/made/${sheet}.ts`,
+    `src/ui/made/${sheet}.ts`,
     `/** Made by art/sprites.js. */\nexport const ICONS: Record<string, string> = {\n${lines.join('\n')}\n}\n`,
   )
 }
@@ -42,4 +42,4 @@ const credits = Object.fromEntries(
 const known = new Set(Object.values(credits).flat())
 for (const name of used)
   if (!known.has(name)) throw new Error(`Who made ${name}? Add it to the authors in art/icons.json.`)
-write('src/look/made/credits.json', JSON.stringify(credits))
+write('src/ui/made/credits.json', JSON.stringify(credits))

@@ -1,5 +1,5 @@
 import { mount } from 'svelte'
-import '../src/look/base.css'
+import '../src/ui/base.css'
 import Moving from './Moving.svelte'
 
 mount(Moving, { target: document.getElementById('app')! })

@@ -8,7 +8,14 @@ import { Faces, type GameName } from './translated'
 
 type Line =
   | { ask: 'game'; game: GameName }
-  | { ask: 'table'; record: string; views: [number | null, unknown][]; position: unknown; dice: string }
+  | {
+      ask: 'table'
+      record: string
+      views: [number | null, unknown][]
+      position: unknown
+      dice: string
+      hidden: [number, number[]][]
+    }
   | {
       ask: 'news'
       events: [number, number, number, number, number, number][]
@@ -78,6 +85,8 @@ async function answer(line: Line): Promise<void> {
     const views = line.views.map(([seat]) => faces!.view(record, seat))
     viewing += performance.now() - started
     line.views.forEach(([, view], at) => compare('view', views[at], view))
+    for (const [seat, things] of line.hidden)
+      compare('hidden things', faces!.hiddenThings(record, seat), things)
     compare('position', faces.position(record), line.position)
     compare('dice', faces.dice(record), line.dice)
   } else if (line.ask === 'news') {

@@ -1,5 +1,5 @@
-// Before anything is painted: the light that was chosen here (look/settings.svelte.ts), not the device's; and the words of
-// the first page are fetched while its code is (words/words.svelte.ts would ask for them only then). Fonts are used at
+// Before anything is painted: the light that was chosen here (ui/settings.svelte.ts), not the device's; and the words of
+// the first page are fetched while its code is (i18n/words.svelte.ts would ask for them only then). Fonts are used at
 // once, but not on the start page of a first visit: there they would come before the game that somebody wants to play.
 // A file of its own, because the hall's pages run no script that stands inside a page.
 {

@@ -1,7 +1,9 @@
-import { local, localGames } from '../local/client'
-import type { CreateFrom } from '../local/laying'
-import { keyOf, linkOf } from './keys'
+import { local, localGames, setBotPace } from './local/client'
+
+import type { CreateFrom } from './local/create'
+import { isLocal, keyOf, linkOf } from './api/keys'
 import type {
+  Ack,
   AskHint,
   AskOutcome,
   CreateTable,
@@ -19,16 +21,12 @@ import type {
   Uploaded,
   Welcome,
   WhatIf,
-} from './protocol'
-import { HAS_SERVER, server } from './server'
-import { Refused, type Transport } from './transport'
+} from './api/protocol'
+import { HAS_SERVER, server } from './api/server'
+import { Refused, type Transport } from './api/transport'
 
-export { Refused }
-
-/** Where a table lives: the hall in this browser has codes of its own. */
-const LOCAL = /^\/tables\/local-/
-export const hallOf = (path: string): Transport => (LOCAL.test(path) ? local : server)
-export const isLocal = (code: string): boolean => LOCAL.test(`/tables/${code}`)
+/** The hall that answers a request: it depends on the table that its path names. */
+export const hallOf = (path: string): Transport => (isLocal(path.replace('/tables/', '')) ? local : server)
 
 export const ask = <T>(path: string, body?: unknown, token?: string): Promise<T> =>
   hallOf(path).ask<T>(path, body, token)
@@ -79,6 +77,14 @@ export function forgetTable(code: string): void {
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${encodeURIComponent(linkOf(code))}`)
 export const joinTable = (code: string, name: string, portrait: SeatInfo['portrait'] = null) =>
   ask<Welcome>(`/tables/${encodeURIComponent(code)}/join`, { name, portrait }, keyOf(code)?.token)
+export { setBotPace }
+/** Start a table of mine: bots sit down in its free seats. */
+export const startTable = (code: string, token: string | undefined) =>
+  ask<Ack>(
+    `/tables/${encodeURIComponent(code)}/actions`,
+    { t: 'start', id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` },
+    token,
+  )
 /** What would come of taking back the last move of a seat of mine. */
 export const undoState = (code: string, seat: number) =>
   ask<UndoState>(`/tables/${encodeURIComponent(code)}/undo?seat=${seat}`, undefined, keyOf(code)?.token)

@@ -1,19 +1,21 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './look/base.css'
-import { gamesInfo } from './hall/http'
+import './ui/base.css'
+import { gamesInfo, gameWords } from './halls'
 import { wakeHall } from './local/client'
-import { listenForFiles } from './local/files'
-import { later } from './look/later'
-import { here } from './look/route.svelte'
-import { keepShell } from './look/shell.svelte'
-import { SITE } from './look/site'
-import { wakeSounds } from './look/sound'
-import { languageOfTheBrowser, words } from './words/words.svelte'
+import { listenForFiles } from './share/files'
+import { later } from './ui/later'
+import { here } from './ui/route.svelte'
+import { languageOfTheBrowser } from './ui/settings.svelte'
+import { keepShell } from './ui/shell.svelte'
+import { SITE } from './api/site'
+import { wakeSounds } from './ui/sound'
+import { words } from './i18n/words.svelte'
 
 here.listen()
 listenForFiles()
 wakeSounds()
+words.fetchGame = gameWords
 // While the first page is made, the line is free: what every table needs comes over it.
 if (here.route.page === 'start') {
   wakeHall()

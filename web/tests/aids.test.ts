@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome, Snapshot, Welcome } from '../src/hall/protocol'
+import type { Outcome, Snapshot, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
 import { Memory } from '../src/local/store'
-import { plain, searched } from '../src/pages/rule_search'
-import { percent } from '../src/teach/aids'
+import { plain, searched } from '../src/pages/rules/rule_search'
+import { percent } from '../src/learn/aids'
 import { game, INFO, thinkers } from './local_games'
 
 describe('search in the rules', () => {

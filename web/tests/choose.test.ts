@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveInfo } from '../src/hall/protocol'
+import type { MoveInfo } from '../src/api/protocol'
 import { choose, pick, ranges } from '../src/table/choose'
 
 const move = (n: number, name: string, things: string[]): MoveInfo & { things: string[] } => ({

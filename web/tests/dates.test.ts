@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ahead } from '../src/words/dates'
+import { ahead } from '../src/i18n/dates'
 
 test('times ahead are told in the largest unit that says enough', () => {
   const told = [-5, 30, 600, 7200, 200_000].map((seconds) => ahead(1000 * seconds, 0, 'en'))

@@ -1,5 +1,7 @@
+import type { Thought } from '../engine/src/search'
+import { adviceOf } from '../src/local/bots/hints'
 import { describe, expect, it } from 'vitest'
-import type { Hint, Snapshot, TableInfo, Welcome } from '../src/hall/protocol'
+import type { Hint, Snapshot, TableInfo, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
 import { Memory } from '../src/local/store'
 import { game, INFO, NAMES, thinkers } from './local_games'
@@ -15,6 +17,29 @@ async function sat(hall: LocalHall, from: Json, sit = [0]): Promise<{ welcome: W
 }
 const hintAt = ({ code, token }: Welcome, hall: LocalHall, seat: number, seq: number) =>
   hall.ask(`/tables/${code}/hint`, { seat, seq }, token) as Promise<Hint>
+
+describe('the order of moves in a hint', () => {
+  const thought = (visits: number[], shares: number[], priors: number[]): Thought => ({
+    moves: visits.map((_, k) => 10 + k),
+    visits,
+    shares,
+    priors,
+    values: shares,
+    errors: shares.map(() => 0.001),
+    best: 0,
+    iterations: 99,
+    decisions: 99,
+    milliseconds: 1,
+  })
+  const first = (...columns: [number[], number[], number[]]) =>
+    adviceOf(thought(...columns), false).options[0]!.move
+
+  it('is that of the search; where moves win equally often, that of the policy', () => {
+    expect(first([60, 30, 9], [0.4, 0.3, 0.2], [0.1, 0.2, 0.7])).toBe(10)
+    expect(first([60, 30, 9], [0.3334, 0.3331, 0.2], [0.1, 0.2, 0.7])).toBe(11)
+    expect(first([60, 30, 9], [0.3334, 0.3331, 0.3335], [0.1, 0.2, 0.7])).toBe(12)
+  })
+})
 
 describe('hints at a table of this browser', { timeout: 30_000 }, () => {
   it.each(NAMES)('%s: do not depend on what the seat cannot know', async (name) => {

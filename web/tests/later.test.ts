@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 it('does what nobody waits for after what somebody waits for', async () => {
-  const { awaiting, later } = await import('../src/look/later')
+  const { awaiting, later } = await import('../src/ui/later')
   const done: string[] = []
   let come = (): void => undefined
   later(() => done.push('fonts'))
@@ -28,7 +28,7 @@ it('does what nobody waits for after what somebody waits for', async () => {
 })
 
 it('does not wait for ever', async () => {
-  const { awaiting, later } = await import('../src/look/later')
+  const { awaiting, later } = await import('../src/ui/later')
   let done = false
   void awaiting(new Promise<void>(() => undefined))
   later(() => (done = true))
@@ -39,7 +39,7 @@ it('does not wait for ever', async () => {
 })
 
 it('tells who works in the background when somebody waits', async () => {
-  const { awaiting, whenWaiting } = await import('../src/look/later')
+  const { awaiting, whenWaiting } = await import('../src/ui/later')
   const told: boolean[] = []
   whenWaiting((waiting) => told.push(waiting))
   await Promise.all([awaiting(Promise.resolve()), awaiting(Promise.resolve())])

@@ -5,15 +5,15 @@ import { loadGame, type Game } from '../engine/src/game'
 import { matchFrom } from '../engine/src/match'
 import { placeNetwork, readNetwork } from '../engine/src/network'
 import { Faces, type GameName } from '../engine/translated'
-import type { GameInfo, GamesInfo } from '../src/hall/protocol'
-import type { LocalGame } from '../src/local/game'
+import type { GameInfo, GamesInfo } from '../src/api/protocol'
+import type { LocalGame } from '../src/local/games/game'
 import gamesFile from '../engine/translated/games/games.json'
-import type { Thinkers } from '../src/local/thinkers'
-import { adviceOf, firstSight, onlyMove } from '../src/local/hints'
-import { ModuleGame } from '../src/local/modules'
-import { inWords } from '../src/local/pool'
-import { refused } from '../src/local/problems'
-import { compared, reviewed, type Judged } from '../src/local/review'
+import type { Thinkers } from '../src/local/bots/thinkers'
+import { adviceOf, onlyMove } from '../src/local/bots/hints'
+import { ModuleGame } from '../src/local/games/modules'
+import { inWords } from '../src/local/bots/pool'
+import { refused } from '../src/local/games/problems'
+import { compared, reviewed, type Judged } from '../src/local/bots/review'
 
 /** The games as a browser has them, read from files, and bots that think where they are asked. */
 export const INFO = gamesFile as unknown as GamesInfo
@@ -49,29 +49,28 @@ export function game(name: string): Promise<LocalGame> {
 
 export const thinkers: Thinkers = {
   async choose(after, seat, level) {
-    const module = await moduleFrom(after.setting.game.info.name)
+    const module = await moduleFrom(after.setup.game.info.name)
     const quick = level === 'wyrm' ? { iterations: 30 } : {}
-    return bot(level as Level, quick).choose(matchFrom(module, after.setting.seats, after.board), seat)
+    return bot(level as Level, quick).choose(matchFrom(module, after.setup.seats, after.board), seat)
   },
   async decide(after, seat, { level, iterations, luck, world }) {
-    const module = await moduleFrom(after.setting.game.info.name)
-    const match = matchFrom(module, after.setting.seats, after.board)
+    const module = await moduleFrom(after.setup.game.info.name)
+    const match = matchFrom(module, after.setup.seats, after.board)
     return bot(level as Level, { iterations, seed: luck }).choose(match, seat, world)
   },
   async judge(after, seat, move) {
-    const { game, seats } = after.setting
+    const { game, seats } = after.setup
     return compared(await moduleFrom(game.info.name), seats, after.board, seat, move)
   },
-  async hint(after, seat, atOnce) {
+  async hint(after, seat) {
     const legal = after.legal(seat)
     if (legal.length === 1) return onlyMove(legal[0]!)
-    const module = await moduleFrom(after.setting.game.info.name)
-    const match = matchFrom(module, after.setting.seats, after.board).redeal(seat, 5n)
-    if (atOnce && module.network) return firstSight(match, seat, 7n)
+    const module = await moduleFrom(after.setup.game.info.name)
+    const match = matchFrom(module, after.setup.seats, after.board).redeal(seat, 5n)
     return adviceOf(think(match, seat, 'wyrm', { iterations: 48 }, 7n), false)
   },
   async review(plies, progress) {
-    const { game, seats } = plies[0]!.setting
+    const { game, seats } = plies[0]!.setup
     const judged = plies.map(({ board, line }) => ({
       board,
       seat: line.seat,

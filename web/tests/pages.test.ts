@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { shortName } from '../src/look/name'
-import { understand } from '../src/look/route.svelte'
-import { markdown } from '../src/pages/markdown'
-import { elided } from '../src/words/words.svelte'
-import { fresh, kept } from '../wire.js'
+import { shortName } from '../src/ui/short_name'
+import { understand } from '../src/ui/route.svelte'
+import { markdown } from '../src/pages/rules/markdown'
+import { elided } from '../src/i18n/words.svelte'
 
 describe('addresses', () => {
   it('are understood', () => {
@@ -48,12 +47,6 @@ describe('French', () => {
     expect(elided('Ce que Élodie peut faire', { name: 'Élodie' })).toBe('Ce qu’Élodie peut faire')
     expect(elided('le vol de Bob', { seat: 'Bob' })).toBe('le vol de Bob')
     expect(elided('une corde Ann', { seat: 'Ann' })).toBe('une corde Ann')
-  })
-})
-
-describe('the protocol', () => {
-  it('has types made from its schema', () => {
-    expect(kept(), 'run: npm run wire').toBe(fresh())
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bins, ranges, steps } from '../src/statistics/plots'
-import { periods } from '../src/statistics/periods'
+import { bins, ranges, steps } from '../src/charts/plots'
+import { periods } from '../src/charts/periods'
 
 test('an axis has round steps within its ends', () => {
   expect(steps(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6000000000000001, 0.8, 1])

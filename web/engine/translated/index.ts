@@ -124,6 +124,11 @@ export class Faces<G extends GameName> {
     return new this.module.Table(aligned(record)).dice.toString(16).padStart(16, '0')
   }
 
+  /** How many of each thing lie where a seat (-1: a spectator) may not look, as core/hidden.py counts them. */
+  hiddenThings(record: Uint8Array, seat: number): number[] {
+    return this.module.hidden_things(new this.module.Table(aligned(record)) as never, seat)
+  }
+
   /** Lay other dice beside a record. */
   setDice(record: Uint8Array, dice: bigint): void {
     new this.module.Table(record).dice = dice

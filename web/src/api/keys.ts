@@ -1,5 +1,5 @@
 /** The keys to one's seats, kept in this browser: table code -> token. */
-import { store, stored } from '../look/storage'
+import { store, stored } from './storage'
 
 export interface Key {
   token: string
@@ -16,6 +16,9 @@ const MOST = 500
 
 const all = () => stored<Record<string, Key>>(PLACE, {})
 const write = (keys: Record<string, Key>): void => store(PLACE, keys)
+
+/** Whether a table is at the hall in this browser, which has codes of its own. */
+export const isLocal = (code: string): boolean => code.startsWith('local-')
 
 /** The code without the invitation that may stand behind it. */
 const short = (code: string): string => (code[9] === '-' ? code.slice(0, 9) : code)

@@ -1,7 +1,7 @@
 import type { Ack, Action, FromServer, Problem } from './protocol'
 import { PROTOCOL } from './protocol'
-import { hallOf, isLocal, Refused } from './http'
-import type { Channel } from './transport'
+import { isLocal } from './keys'
+import { Refused, type Channel, type Transport } from './transport'
 
 /** `slow`: the wire is open, but an answer is due. */
 export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed'
@@ -47,6 +47,7 @@ export class Live {
   private looked = true
 
   constructor(
+    private readonly hall: Transport,
     private readonly code: string,
     private readonly token: () => string | undefined,
     private readonly since: () => number | undefined,
@@ -101,8 +102,7 @@ export class Live {
 
   private open(): void {
     clearTimeout(this.timer)
-    const path = `/tables/${encodeURIComponent(this.code)}/live`
-    const socket = hallOf(path).connect(path)
+    const socket = this.hall.connect(`/tables/${encodeURIComponent(this.code)}/live`)
     this.socket = socket
     this.linkIs('connecting')
     this.dueSince = null
@@ -115,6 +115,7 @@ export class Live {
         JSON.stringify({
           t: 'hello',
           protocol: PROTOCOL,
+          presence: true,
           ...(token ? { token } : {}),
           ...(since === undefined ? {} : { since }),
         }),

@@ -1,9 +1,8 @@
 /** What a member of the hall can ask: docs/protocol.md, "Members". A session is a cookie, which scripts cannot read. */
-import { keep, keyOf, myTables } from './keys'
+import { isLocal, keep, keyOf, myTables } from './keys'
 import type { Board, Boards, Done, Joined, Me, MyTables, PasskeyOptions, SeatKey, TableKey } from './protocol'
 import { remember } from './membership'
 import { server } from './server'
-import { gamesInfo, isLocal } from './http'
 
 /** The keys that this browser holds to tables of the hall: what was played with them becomes the member's. */
 const keys = (): SeatKey[] =>
@@ -69,13 +68,12 @@ export async function fetchKeys(): Promise<void> {
 
 // Passkeys
 
-/** Whether the hall and this browser can use passkeys on this page. They belong to a name, never to a bare address. */
-export const hasPasskeys = async (): Promise<boolean> =>
+/** Whether this browser can use passkeys on this page. They belong to a name, never to a bare address. */
+export const hasPasskeys = (): boolean =>
   isSecureContext &&
   !/^[\d.]+$|:/.test(location.hostname) &&
   typeof PublicKeyCredential !== 'undefined' &&
-  typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
-  ((await gamesInfo()).passkeys ?? false)
+  typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
 
 export async function addPasskey(): Promise<Me> {
   const { challenge, options } = await server.ask<PasskeyOptions>('/me/passkey-options', {})

@@ -1,5 +1,5 @@
 /** Reports, mutes and blocks: docs/protocol.md, "Keeping the peace". */
-import { store, stored } from '../look/storage'
+import { store, stored } from './storage'
 import { keyOf } from './keys'
 import { wasMember } from './membership'
 import type { Block, Blocks, Done, Report, TableBlocks } from './protocol'

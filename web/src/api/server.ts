@@ -1,4 +1,4 @@
-import { SITE } from '../look/site'
+import { SITE } from './site'
 import { readJson } from './json'
 import type { Problem } from './protocol'
 import { Refused, type Channel, type Transport } from './transport'

@@ -1,4 +1,4 @@
-import type { MyWeek } from '../hall/protocol'
+import type { MyWeek } from '@web/api/protocol'
 
 const WEEK = 7 * 86_400_000
 const MOST = 26

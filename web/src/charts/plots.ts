@@ -1,5 +1,5 @@
-import type { LengthCount } from '../hall/protocol'
-import { words } from '../words/words.svelte'
+import type { LengthCount } from '@web/api/protocol'
+import { words } from '@web/i18n/words.svelte'
 
 /** A mean with its interval, and how many it was counted from. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import type { Value } from '../hall/protocol'
+import type { Value } from '@web/api/protocol'
 
 /** How the options of a game are grouped where a table is laid: `web/setup.json` beside its rules. */
 export interface Group {

@@ -2,8 +2,8 @@
  * How a game is told: every ply is a row of beats, in the order of the rules. A beat is one line of news, or some that
  * belong together, with the table as it lies once they are told. The lines come from the rules; here nothing is decided.
  */
-import type { NewsItem, View } from '../hall/protocol'
-import type { Sound } from '../look/sound'
+import type { NewsItem, View } from '@web/api/protocol'
+import type { Sound } from '@web/ui/sound'
 
 /** Small things fly from one place to another. */
 export type Flight = [from: string, to: string, look: string, count: number]
@@ -13,8 +13,9 @@ export type Aside = [message: string, args?: Record<string, string | number>]
 /** How a game tells what happened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Story<View = any, NewsItem = any> {
-  /** How long a line is seen, in milliseconds at normal pace; neighbours with the same `with` are told in one beat. */
-  lines: Record<string, { ms?: number; with?: string }>
+  /** How long a line is seen, in milliseconds at normal pace, and how long it is held back while something moves;
+   * neighbours with the same `with` are told in one beat. */
+  lines: Record<string, { ms?: number; with?: string; hush?: number }>
   /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */
   after(view: View, item: NewsItem): void
   fly?(item: NewsItem): Flight[]
@@ -40,6 +41,8 @@ export interface Beat {
   /** The table once they are told. */
   view: View
   ms: number
+  /** How long the lines wait while something moves that would be given away. */
+  hush: number
   fly: Flight[]
   sound: Sound | undefined
   aside: Aside | undefined
@@ -49,7 +52,7 @@ export interface Beat {
 
 const USUAL = 650
 /** More than this flies at once only to confuse. */
-const MOST_FLIGHTS = 8
+const MAX_FLIGHTS = 8
 
 export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   const beats: Beat[] = []
@@ -68,7 +71,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
       last.items.push(item)
       last.view = view
       last.ms = Math.max(last.ms, line.ms ?? USUAL)
-      last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MOST_FLIGHTS)
+      last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MAX_FLIGHTS)
       last.sound ??= story.sound?.(item)
       last.aside ??= aside
       last.end ||= end
@@ -77,6 +80,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
         items: [item],
         view,
         ms: line.ms ?? USUAL,
+        hush: line.hush ?? 0,
         fly: story.fly?.(item) ?? [],
         sound: story.sound?.(item),
         aside,

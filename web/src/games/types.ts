@@ -1,7 +1,9 @@
 import type { Component, Snippet } from 'svelte'
-import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
-import type { Thing } from '../table/choose'
+import type { GameInfo, MoveInfo, NewsItem } from '@web/api/protocol'
 import type { Story } from './story'
+
+/** The name of a thing on the table, for instance `card:Red Dragon 8`. Two alike things have the same name. */
+export type Thing = string
 
 /** What a question can speak of. */
 export interface Told {
@@ -31,6 +33,8 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   Picture?: Component<{ thing: Thing }>
   /** `moves` are all legal moves of the seat, `game` says of what kind arguments are. */
   touches(move: MoveInfo, view: View, moves: MoveInfo[], game: GameInfo | null): Thing[]
+  /** Whether a thing lies in the player's hand: it is picked there, and a button for it would only take room. */
+  inHand?(thing: Thing, view: View, game: GameInfo | null): boolean
   /** The key of the question a seat is asked, after `web-<game>-ask-`. */
   asked(view: View, seat: number | null): string
   /** Arguments of that question: who asks, what, by which card; from the table and the last lines told. */
@@ -59,15 +63,6 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   aids?: string[]
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
-}
-
-/** Each game brings its own face, beside its rules. */
-const FACES = import.meta.glob<Face>('../../../src/dragonhall/games/*/web/face.ts', { import: 'face' })
-
-/** How a game looks; one without a face is played at a plain table. */
-export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[`../../../src/dragonhall/games/${game}/web/face.ts`]
-  return load ? load() : (await import('./plain/face')).face
 }
 
 /** The usual way: each argument of a move is a thing, `name:value`. */

@@ -1,4 +1,4 @@
-import type { OptionInfo, Value } from '../hall/protocol'
+import type { OptionInfo, Value } from '@web/api/protocol'
 import { say, slug, words } from './words.svelte'
 
 /** What an option of a game is called. */

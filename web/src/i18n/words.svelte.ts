@@ -1,7 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { gameWords } from '../hall/http'
-import type { GameInfo, MoveInfo, NewsItem } from '../hall/protocol'
-import { settings } from '../look/settings.svelte'
+import type { GameInfo, MoveInfo, NewsItem } from '@web/api/protocol'
 
 /** The same catalogues as in Python (src/dragonhall/words.py says how keys are made); a game's words lie beside its rules. */
 const WHOLE = import.meta.glob<string>(
@@ -46,6 +44,8 @@ class Words {
   private version = $state(0)
   private bundle = new FluentBundle('en', { useIsolating: false })
   private readonly loaded = new Set<string>()
+  /** Fetches the words of a game that is not part of these pages. */
+  fetchGame: (game: string, language: Language) => Promise<string> = () => Promise.resolve('')
 
   /** Switch to a language; everything loaded before is loaded in it. */
   async speak(language: Language): Promise<void> {
@@ -53,7 +53,7 @@ class Words {
     const files = [...this.loaded]
     const texts = await Promise.all([
       FIRST[language]().then((first) => first.default),
-      ...files.map((file) => catalogue(language, file)),
+      ...files.map((file) => this.catalogue(language, file)),
     ])
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
@@ -72,7 +72,7 @@ class Words {
     const files = wanted.filter((file) => !this.loaded.has(file))
     if (!files.length) return
     const language = this.language
-    const texts = await Promise.all(files.map((file) => catalogue(language, file)))
+    const texts = await Promise.all(files.map((file) => this.catalogue(language, file)))
     if (language !== this.language) return
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
     for (const file of files) this.loaded.add(file)
@@ -82,6 +82,13 @@ class Words {
   /** Load what the doors of games say that are not part of these pages. */
   async learnDoors(games: GameInfo[]): Promise<void> {
     await this.load(...games.map((game) => game.name).filter((name) => !filesOf(this.language, name).length))
+  }
+
+  /** All that is said under a name. */
+  private async catalogue(language: Language, name: string): Promise<string> {
+    const paths = filesOf(language, name)
+    if (!paths.length) return this.fetchGame(name, language).catch(() => '')
+    return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
   }
 
   has(key: string): boolean {
@@ -253,13 +260,6 @@ const filesOf = (language: string, name: string): string[] =>
       (path.includes(`/games/${name}/`) || path.endsWith(`/${name}.ftl`)),
   )
 
-/** All that is said under a name. The hall is asked for the words of a game that is not part of these pages. */
-async function catalogue(language: string, name: string): Promise<string> {
-  const paths = filesOf(language, name)
-  if (!paths.length) return gameWords(name, language).catch(() => '')
-  return (await Promise.all(paths.map((path) => WHOLE[path]!()))).join('\n')
-}
-
 /** The part of a key that names a thing: `+1 Diego` is `plus-1-diego`. */
 export function slug(value: unknown): string {
   return String(value)
@@ -292,7 +292,3 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 
 export const words = new Words()
 export const say = (key: string, args?: Arguments): string => words.say(key, args)
-
-export function languageOfTheBrowser(): Language {
-  return settings.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
-}

@@ -1,7 +1,7 @@
 import type { Aid } from '../../engine/translated'
-import type { MoveInfo, View } from '../hall/protocol'
-import { settings } from '../look/settings.svelte'
-import { say, sentence, words } from '../words/words.svelte'
+import type { MoveInfo, View } from '@web/api/protocol'
+import { settings } from '@web/ui/settings.svelte'
+import { say, sentence, words } from '@web/i18n/words.svelte'
 
 export { aidsOf, type Aid } from '../../engine/translated'
 

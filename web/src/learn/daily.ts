@@ -1,10 +1,11 @@
-import { sheetOf, tableInfo, Refused } from '../hall/http'
-import { keep, keyOf } from '../hall/keys'
-import type { DailyBrought, DailyDay, SeatInfo, Welcome } from '../hall/protocol'
-import { server } from '../hall/server'
-import { local } from '../local/client'
-import { dealOf, placeOf, today } from '../local/daily'
-import type { HouseLine } from '../local/laying'
+import { Refused } from '@web/api/transport'
+import { sheetOf, tableInfo } from '@web/halls'
+import { keep, keyOf } from '@web/api/keys'
+import type { DailyBrought, DailyDay, SeatInfo, Welcome } from '@web/api/protocol'
+import { server } from '@web/api/server'
+import { local } from '@web/local/client'
+import { dealOf, placeOf, today } from '@web/local/games/daily'
+import type { HouseLine } from '@web/local/create'
 import { keepPlayed, playedOf, type Played } from './kept'
 
 /** The table of a deal: the one that was begun, or a new one; gives its code. */

@@ -1,5 +1,5 @@
-import type { HouseLine } from '../local/laying'
-import { store, stored } from '../look/storage'
+import type { HouseLine } from '@web/local/create'
+import { store, stored } from '@web/api/storage'
 
 /** What somebody did with the deal of a day. */
 export interface Played {

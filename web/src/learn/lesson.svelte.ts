@@ -1,6 +1,6 @@
-import type { MoveInfo } from '../hall/protocol'
-import type { Table } from '../table/table.svelte'
-import { say, words } from '../words/words.svelte'
+import type { MoveInfo } from '@web/api/protocol'
+import type { Table } from '@web/table/table.svelte'
+import { say, words } from '@web/i18n/words.svelte'
 import { keepProgress, progress, scriptOf, type Script, type Step } from './lessons'
 
 /** A lesson at a table: which step it is, what may be done, and what is said to it. */

@@ -1,8 +1,8 @@
-import { createTable, hallFor } from '../hall/http'
-import { keep, keyOf } from '../hall/keys'
-import type { CreateFrom } from '../local/laying'
-import type { GameInfo, SeatInfo } from '../hall/protocol'
-import { store, stored } from '../look/storage'
+import { createTable, hallFor } from '@web/halls'
+import { keep, keyOf } from '@web/api/keys'
+import type { CreateFrom } from '@web/local/create'
+import type { GameInfo, SeatInfo } from '@web/api/protocol'
+import { store, stored } from '@web/api/storage'
 
 /** One step: something to look at, or one thing to do and what it showed (games/<game>/lesson). */
 export interface Step {

@@ -1,9 +1,10 @@
-import { ask, Refused } from '../hall/http'
-import { keyOf } from '../hall/keys'
-import type { MoveInfo } from '../hall/protocol'
-import type { Judgement } from '../local/hall'
-import type { Table } from '../table/table.svelte'
-import { words } from '../words/words.svelte'
+import { Refused } from '@web/api/transport'
+import { ask } from '@web/halls'
+import { keyOf } from '@web/api/keys'
+import type { MoveInfo } from '@web/api/protocol'
+import type { Judgement } from '@web/local/hall'
+import type { Table } from '@web/table/table.svelte'
+import { words } from '@web/i18n/words.svelte'
 import { keepPractice, practiceAt, understand, type Practised } from './practice'
 
 /** So much less of the win than the best move is as good. */

@@ -1,9 +1,10 @@
-import { ask, createTable, forgetTable } from '../hall/http'
-import { drop, keep, keyOf, linkOf } from '../hall/keys'
-import type { SeatInfo, TableInfo } from '../hall/protocol'
-import { local, localGames } from '../local/client'
-import type { CreateFrom } from '../local/laying'
-import { store, stored } from '../look/storage'
+import { keepNames } from '@web/ui/names'
+import { ask, createTable, forgetTable } from '@web/halls'
+import { drop, keep, keyOf, linkOf } from '@web/api/keys'
+import type { SeatInfo, TableInfo } from '@web/api/protocol'
+import { local, localGames } from '@web/local/client'
+import type { CreateFrom } from '@web/local/create'
+import { store, stored } from '@web/api/storage'
 
 /** A decision of a finished match that is played again. */
 export interface Practised {
@@ -68,6 +69,7 @@ export async function practiceTable(
     from: { record, ply: ply - 1 },
   }
   const { code, token, player } = await createTable(asked, local)
+  keepNames(code, from)
   const last = stored<Practised | null>(OPEN, null)
   if (last && keyOf(last.code)) {
     forgetTable(last.code)

@@ -1,6 +1,6 @@
-import type { MoveInfo } from '../hall/protocol'
-import type { Table } from '../table/table.svelte'
-import { words } from '../words/words.svelte'
+import type { MoveInfo } from '@web/api/protocol'
+import type { Table } from '@web/table/table.svelte'
+import { words } from '@web/i18n/words.svelte'
 import { keepTable, keepTally, puzzleAt, puzzleFor, tallyOf, type Puzzle, type Tally } from './puzzles'
 
 /** A puzzle on a table: find the move. */

@@ -1,8 +1,8 @@
-import { createTable, forgetTable, hallFor } from '../hall/http'
-import { drop, keep, keyOf } from '../hall/keys'
-import type { GameInfo, SeatInfo } from '../hall/protocol'
-import type { CreateFrom } from '../local/laying'
-import { store, stored } from '../look/storage'
+import { createTable, forgetTable, hallFor } from '@web/halls'
+import { drop, keep, keyOf } from '@web/api/keys'
+import type { GameInfo, SeatInfo } from '@web/api/protocol'
+import type { CreateFrom } from '@web/local/create'
+import { store, stored } from '@web/api/storage'
 
 /** A position with one clearly best move (lab/puzzles.py). */
 export interface Puzzle {

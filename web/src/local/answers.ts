@@ -1,9 +1,9 @@
-import type { Replay, ScoreSheet, TableInfo } from '../hall/protocol'
+import type { Replay, ScoreSheet, TableInfo } from '@web/api/protocol'
 import { number } from './bodies'
-import { refused } from './problems'
-import { positionOf, recordOf } from './records'
+import { refused } from './games/problems'
+import { positionOf, recordOf } from './records/records'
 import type { LocalTable } from './table'
-import { seatsOf } from './table_state'
+import { seatsOf } from './match/table_state'
 
 // What a table is asked that changes nothing at it.
 
@@ -39,7 +39,7 @@ export function replay(table: LocalTable, player: number | null, asked: URLSearc
 export function record(table: LocalTable, player: number | null): unknown {
   if (table.phase !== 'over' && (!table.now || player === null))
     throw refused('not-over', 'The record can be had when the game is over; before that only by who plays.')
-  return recordOf(table.state, table.setting, table.plies)
+  return recordOf(table.state, table.setup, table.plies)
 }
 
 /** The position after a ply, as readable JSON. It shows everything: of a running match only who plays can have it. */
@@ -51,12 +51,12 @@ export function position(table: LocalTable, player: number | null, asked: URLSea
   const ply = number(asked, 'ply', plies.length - 1, 0, 1_000_000)
   const after = plies[ply]
   if (!after) throw refused('no-ply', `This match can be seen from ply 0 to ${plies.length - 1}, not ${ply}.`)
-  return positionOf(table.setting, table.state.rules, after)
+  return positionOf(table.setup, table.state.rules, after)
 }
 
 export function sheet(table: LocalTable): Promise<ScoreSheet> {
   if (!table.now?.over) throw refused('not-over', 'The score sheet is written when the game is over.')
-  const { game, seats, options, version } = table.setting
+  const { game, seats, options, version } = table.setup
   const plies = table.plies
   const news = plies.map((after) => after.news(null))
   return game.sheet(seats, options, version ?? game.info.rules, news, (ply) => plies[ply]!.view(null))

@@ -1,7 +1,7 @@
-import type { GamesInfo } from '../hall/protocol'
-import { Refused, type Channel, type Transport } from '../hall/transport'
-import { moduleOf } from '../games/modules'
-import { beatTime } from '../look/settings.svelte'
+import type { GamesInfo } from '@web/api/protocol'
+import { Refused, type Channel, type Transport } from '@web/api/transport'
+import { moduleOf } from '@web/games/modules'
+import { beatTime } from '@web/ui/settings.svelte'
 import type { FromHall, ToHall } from './messages'
 
 /** Milliseconds a bot waits before it moves, so that people can follow; less for those who are quick themselves. */
@@ -54,6 +54,9 @@ async function atHand(path: string): Promise<unknown> {
   return load()
 }
 
+/** Let the bots of this browser play at the pace that is set now. */
+export const setBotPace = (): void => started?.send({ k: 'pause', pause: beatTime(BOT_PAUSE) })
+
 let started: HallWorker | undefined
 const hall = (): HallWorker => (started ??= new HallWorker())
 
@@ -82,7 +85,8 @@ class HallWorker {
   open(code: string, line: Line): number {
     const n = this.count++
     this.lines.set(n, line)
-    this.send({ k: 'open', n, code, pause: beatTime(BOT_PAUSE) })
+    this.send({ k: 'pause', pause: beatTime(BOT_PAUSE) })
+    this.send({ k: 'open', n, code })
     return n
   }
 

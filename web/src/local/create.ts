@@ -1,10 +1,10 @@
-import type { CreateTable, GoOn, Uploaded, Welcome, WhatIf } from '../hall/protocol'
-import { fields } from './bodies'
-import { dealOf, fixed, hasDeals, HOUSE, isDay, nextSeat, placeOf, today } from './daily'
-import { hex, sha256 } from './digest'
+import type { CreateTable, GoOn, Join, Uploaded, Welcome, WhatIf } from '@web/api/protocol'
+import { read } from './bodies'
+import { dealOf, fixed, hasDeals, HOUSE, isDay, nextSeat, placeOf, today } from './games/daily'
+import { hex, sha256 } from './games/digest'
 import type { LocalHall } from './hall'
-import { dealLine, moveLine, type Setting } from './match'
-import { refused } from './problems'
+import { dealLine, moveLine, type MatchSetup } from './match/match'
+import { refused } from './games/problems'
 import {
   checkOptions,
   checkSeats,
@@ -16,9 +16,9 @@ import {
   originOf,
   positionOf,
   type Opened,
-} from './records'
+} from './records/records'
 import type { LocalTable } from './table'
-import { BY_SEAT, newCode, newState, PLAYER, type TableState } from './table_state'
+import { BY_SEAT, newCode, newState, PLAYER, type TableState } from './match/table_state'
 
 /** A table that goes on from a record, or here also from a position. */
 export type CreateFrom = Omit<CreateTable, 'from'> & {
@@ -35,8 +35,13 @@ export interface HouseLine {
   winners: number[]
 }
 
-export async function create(hall: LocalHall, asked: CreateFrom): Promise<Welcome> {
-  if (asked.from != null) return createFrom(hall, asked)
+export async function create(hall: LocalHall, body: unknown): Promise<Welcome> {
+  const { script: _script, from, ...rest } = (json(body) ?? {}) as CreateFrom
+  const isPosition = json(from) !== null && 'position' in from!
+  // Scripts and positions are not part of the protocol.
+  read('CreateTable', json(body) ? { ...rest, from: isPosition ? undefined : from } : body)
+  const asked: CreateFrom = body as CreateFrom
+  if (from != null) return createFrom(hall, asked)
   const game = await hall.games(String(asked.game))
   const seats = checkSeats(game, asked.seats ?? Math.min(4, game.info.high))
   const options = game.complete(seats, checkOptions(asked.options ?? {}))
@@ -60,7 +65,7 @@ async function dealt(hall: LocalHall, date: string, name: string) {
 /** A table with the deal of a day. */
 export async function daily(hall: LocalHall, date: string, name: string, body: unknown): Promise<Welcome> {
   const { deal, game, options, origin } = await dealt(hall, date, name)
-  const { name: person, portrait } = fields<CreateFrom>(body)
+  const { name: person, portrait } = read<Join>('Join', body)
   const bots = Array.from({ length: deal.seats }, (_, one) => (one === deal.seat ? null : deal.bot.level))
   const asked = { game: name, name: person, portrait, sit: [deal.seat], bots, hints: false }
   const state = newState(game, asked, deal.seats, options, origin, hall.clock())
@@ -73,9 +78,9 @@ export async function daily(hall: LocalHall, date: string, name: string, body: u
 /** What the house's strong bot does at the player's seat; its match is kept, to be seen again. */
 export async function houseLine(hall: LocalHall, date: string, name: string): Promise<HouseLine> {
   const { deal, game, options, origin } = await dealt(hall, date, name)
-  const setting: Setting = { game, seats: deal.seats, options, origin: await originOf(game, origin) }
+  const setup: MatchSetup = { game, seats: deal.seats, options, origin: await originOf(game, origin) }
   const moves: [number, string][] = []
-  let now = dealLine(setting, null, 0)
+  let now = dealLine(setup, null, 0)
   while (!now.over) {
     const seat = nextSeat(now.toAct, deal.seat)
     const bot = seat === deal.seat ? HOUSE : deal.bot
@@ -95,7 +100,7 @@ export async function houseLine(hall: LocalHall, date: string, name: string): Pr
 async function createFrom(hall: LocalHall, asked: CreateFrom): Promise<Welcome> {
   const from = json(asked.from)
   const now = hall.clock()
-  let opened: Pick<Opened, 'setting' | 'origin'> & Partial<Opened>
+  let opened: Pick<Opened, 'setup' | 'origin'> & Partial<Opened>
   if (from && 'record' in from) {
     opened = await openRecord(from.record, hall.games, now)
     const plies = opened.plies!
@@ -108,9 +113,9 @@ async function createFrom(hall: LocalHall, asked: CreateFrom): Promise<Welcome> 
   } else {
     const position = json(from?.position)
     const game = await hall.games(String(position?.game))
-    opened = { setting: await openPosition(game, position), origin: { position: position! } }
+    opened = { setup: await openPosition(game, position), origin: { position: position! } }
   }
-  const { game, seats, options } = opened.setting
+  const { game, seats, options } = opened.setup
   const state = newState(game, asked, seats, options, opened.origin, now)
   if (opened.version !== undefined) state.rules = opened.version
   if (opened.earlier) state.earlier = opened.earlier
@@ -138,10 +143,10 @@ export async function whatIf(
     throw refused('no-ply', `This match can be seen from ply 0 to ${old.plies.length - 1}, not ${ply}.`)
   if (after.over)
     throw refused('over', 'After the last move there is nothing left to decide: choose an earlier one.')
-  const { game, seats, options } = old.setting
+  const { game, seats, options } = old.setup
   if (rules !== game.info.rules)
     throw refused('rules-changed', 'The rules were changed since this match: it cannot be played on.')
-  const position = { ...positionOf(old.setting, rules, after), ply: 0 }
+  const position = { ...positionOf(old.setup, rules, after), ply: 0 }
   const usual = hall.levels.at(-2)!
   const bots = places.map((place, one) => (one === seat ? null : (place.level ?? usual)))
   const asked = { game: game.info.name, name, sit: [seat], bots }
@@ -168,7 +173,7 @@ export async function upload(hall: LocalHall, body: unknown): Promise<Uploaded> 
   if (!opened.plies.at(-1)!.over) throw refused('bad-record', 'The match of this record is not over.')
   const record = body as Record<string, unknown>
   const digest = sha256(new TextEncoder().encode(JSON.stringify(record)))
-  const { game, seats, options } = opened.setting
+  const { game, seats, options } = opened.setup
   const asked = { game: game.info.name, name: '-', sit: [] }
   const state = newState(game, asked, seats, options, opened.origin, now)
   state.code = newCode(digest)

@@ -5,31 +5,31 @@ import type {
   FromServer,
   GamesInfo,
   Hint,
+  Join,
   MoveInfo,
   Outcome,
   ReviewState,
   Welcome,
-  WhatIf,
-} from '../hall/protocol'
+} from '@web/api/protocol'
 import { events, position, record, replay, sheet, shown } from './answers'
-import { action, fields, number } from './bodies'
-import type { Fixed } from './daily'
-import type { Games, LocalGame } from './game'
-import { create, daily, houseLine, upload, welcome, whatIf, type CreateFrom } from './laying'
+import { action, number, read } from './bodies'
+import type { Fixed } from './games/daily'
+import type { Games, LocalGame } from './games/game'
+import { create, daily, houseLine, upload, welcome, whatIf } from './create'
 import { LiveConnection } from './live'
-import type { After, Line, Setting } from './match'
-import { cleanName } from './names'
-import { Conflict, refused } from './problems'
-import { originOf } from './records'
+import type { Position, Line, MatchSetup } from './match/match'
+import { cleanName, learnLooks } from './match/names'
+import { Conflict, refused } from './games/problems'
+import { originOf } from './records/records'
 import type { Row, Store } from './store'
 import { LocalTable } from './table'
-import { newCode, newToken, PLAYER, type TableState } from './table_state'
-import type { Thinkers } from './thinkers'
+import { newCode, newToken, PLAYER, type TableState } from './match/table_state'
+import type { Thinkers } from './bots/thinkers'
 
 /** So many tables are kept; the one that was used longest ago goes. */
-const MOST_TABLES = 100
+const MAX_TABLES = 100
 /** Tables in memory that nobody listens to. */
-const MOST_IDLE = 8
+const MAX_IDLE = 8
 
 /** A move beside the best one: their shares of the win, and whether the difference is certain. */
 export interface Judgement {
@@ -82,7 +82,7 @@ export class LocalHall {
   }
 
   /** A bot's move; a match goes on even when a bot fails. */
-  async think(after: After, seat: number, level: string): Promise<number> {
+  async think(after: Position, seat: number, level: string): Promise<number> {
     try {
       return await this.thinkers.choose(after, seat, level)
     } catch (error) {
@@ -92,7 +92,7 @@ export class LocalHall {
     }
   }
 
-  decide(after: After, seat: number, how: Fixed): Promise<number> {
+  decide(after: Position, seat: number, how: Fixed): Promise<number> {
     return this.thinkers.decide(after, seat, how)
   }
 
@@ -104,6 +104,8 @@ export class LocalHall {
     const parts = path.split('/').slice(1).map(decodeURIComponent)
     const asked = new URLSearchParams(query)
     const [what, code, verb] = parts
+    if (typeof body === 'object' && body && 'name' in body)
+      await learnLooks(code === undefined ? String(body.name) : undefined)
     if (what === 'games' && !code) return this.info
     if (what === 'lobby' && !code) return { t: 'lobby', tables: [] }
     if (what === 'records' && !code && body !== undefined) return upload(this, body)
@@ -112,16 +114,16 @@ export class LocalHall {
     if (what !== 'tables' || parts.length > 3) throw nothing()
     if (code === undefined) {
       if (body === undefined) throw nothing()
-      return create(this, fields<CreateFrom>(body))
+      return create(this, body)
     }
     const table = await this.table(code)
     if (body !== undefined) {
       if (verb === 'join') return this.join(table, body)
       if (verb === 'actions') return this.act(table, body, token)
-      if (verb === 'outcome') return this.outcome(table, fields<AskOutcome>(body), token)
-      if (verb === 'hint') return this.hint(table, fields<AskHint>(body), token)
-      if (verb === 'judge') return this.judge(table, fields<AskHint & { move: string }>(body), token)
-      if (verb === 'what-if') return whatIf(this, table, fields<WhatIf>(body))
+      if (verb === 'outcome') return this.outcome(table, read('AskOutcome', body), token)
+      if (verb === 'hint') return this.hint(table, read('AskHint', body), token)
+      if (verb === 'judge') return this.judge(table, body, token)
+      if (verb === 'what-if') return whatIf(this, table, read('WhatIf', body))
       if (verb === 'forget') return this.forget(table, token)
       throw nothing()
     }
@@ -150,7 +152,7 @@ export class LocalHall {
         continue
       }
       for (const line of lines) await this.store.append(state.code, line)
-      const table = new LocalTable(this, row, await settingOf(game, state), lines)
+      const table = new LocalTable(this, row, await setupOf(game, state), lines)
       this.tables.set(state.code, Promise.resolve(table))
       void this.tidy().catch((error: unknown) => this.complain(error))
       return table
@@ -158,7 +160,7 @@ export class LocalHall {
   }
 
   private async tidy(): Promise<void> {
-    for (const code of (await this.store.codes()).slice(MOST_TABLES)) {
+    for (const code of (await this.store.codes()).slice(MAX_TABLES)) {
       this.tables.delete(code)
       await this.store.remove(code)
     }
@@ -180,12 +182,12 @@ export class LocalHall {
     const kept = await this.store.load(code)
     if (!kept) throw refused('no-table', 'There is no table with this code in this browser.')
     const game = await this.games(kept.row.state.game)
-    return new LocalTable(this, kept.row, await settingOf(game, kept.row.state), kept.lines)
+    return new LocalTable(this, kept.row, await setupOf(game, kept.row.state), kept.lines)
   }
 
   private async makeRoom(but: string): Promise<void> {
     for (const [code, found] of this.tables) {
-      if (this.tables.size <= MOST_IDLE) return
+      if (this.tables.size <= MAX_IDLE) return
       if (code !== but && (await found.catch(() => null))?.idle !== false) this.tables.delete(code)
     }
   }
@@ -199,11 +201,12 @@ export class LocalHall {
   private player(table: LocalTable, token: string | undefined): number | null {
     if (token === undefined) return null
     if (token !== table.state.token) throw refused('bad-token', 'This token is not one of this table.')
-    return table.state.gone || table.state.uploaded ? null : PLAYER
+    if (table.state.gone) throw refused('bad-token', 'This token is not one of this table.')
+    return table.state.uploaded ? null : PLAYER
   }
 
   private async join(table: LocalTable, body: unknown): Promise<Welcome> {
-    const { name } = fields<{ name: string }>(body)
+    const { name } = read<Join>('Join', body)
     cleanName(name)
     if (table.state.uploaded || table.state.gone)
       throw refused('table-full', 'Nobody plays at this table any more.')
@@ -216,14 +219,9 @@ export class LocalHall {
     return table.act(action(body))
   }
 
-  private async hint(
-    table: LocalTable,
-    { seat, seq, source }: AskHint,
-    token: string | undefined,
-  ): Promise<Hint> {
+  private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
     if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
-    const atOnce = source === 'network'
-    return table.hint(seat, seq, atOnce, (after) => this.thinkers.hint(after, seat, atOnce))
+    return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
   }
 
   private outcome(
@@ -236,13 +234,11 @@ export class LocalHall {
   }
 
   /** What a move would be worth, for practice: like a hint it is allowed and written down. */
-  private async judge(
-    table: LocalTable,
-    { seat, seq, move }: AskHint & { move: string },
-    token: string | undefined,
-  ): Promise<Judgement> {
+  private async judge(table: LocalTable, body: unknown, token: string | undefined): Promise<Judgement> {
     if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
-    const { game } = table.setting
+    const { game } = table.setup
+    const { move, ...asked } = body as AskHint & { move: string }
+    const { seat, seq } = read<AskHint>('AskHint', asked)
     const { n } = game.find(move)
     const after = await table.hinted(seat, seq)
     if (!after.legal(seat).includes(n)) throw refused('not-legal-now', `Seat ${seat} cannot '${move}' now.`)
@@ -262,7 +258,9 @@ export class LocalHall {
   }
 
   private async forget(table: LocalTable, token: string | undefined): Promise<{ forgotten: string }> {
-    if (!table.state.uploaded) this.player(table, token)
+    const { state } = table
+    if (!state.uploaded && token !== undefined && token !== state.token)
+      throw refused('bad-token', 'This token is not one of this table.')
     this.tables.delete(table.code)
     await this.store.remove(table.code)
     return { forgotten: table.code }
@@ -300,7 +298,7 @@ export class LocalHall {
   }
 }
 
-const settingOf = async (game: LocalGame, state: TableState): Promise<Setting> => ({
+const setupOf = async (game: LocalGame, state: TableState): Promise<MatchSetup> => ({
   game,
   seats: state.places.length,
   options: state.options,

@@ -1,8 +1,8 @@
-import type { FromServer } from '../hall/protocol'
-import { PROTOCOL } from '../hall/protocol'
-import { Refused } from '../hall/transport'
-import { action, fields } from './bodies'
-import { refused } from './problems'
+import type { AnyAction, FromClient, FromServer } from '@web/api/protocol'
+import { PROTOCOL } from '@web/api/protocol'
+import { Refused } from '@web/api/transport'
+import { message } from './bodies'
+import { refused } from './games/problems'
 import type { LocalTable, Subscriber } from './table'
 
 const CLOSE_CODES: Record<string, number> = {
@@ -13,7 +13,18 @@ const CLOSE_CODES: Record<string, number> = {
   'old-protocol': 4409,
 }
 
-/** One live connection, from hello to goodbye (hall/live.py). */
+/** A message as it came over the wire; raises Refused. */
+function understood(text: string): FromClient {
+  let said: unknown
+  try {
+    said = JSON.parse(text)
+  } catch {
+    throw refused('bad-message', 'That could not be understood: it is not JSON.')
+  }
+  return message(said)
+}
+
+/** One live connection, from hello to goodbye (hall/routes/live.py). */
 export class LiveConnection {
   private table: LocalTable | null = null
   private gone = false
@@ -39,16 +50,10 @@ export class LiveConnection {
   }
 
   private async heard(text: string): Promise<void> {
-    let said: Record<string, unknown>
     try {
-      said = fields(JSON.parse(text))
-    } catch {
-      said = {}
-    }
-    try {
-      if (!this.table) await this.hello(said)
-      else if (said.t === 'ping') this.tell({ t: 'pong', n: Number(said.n ?? 0), now: Date.now() })
-      else await this.act(this.table, said)
+      const { table } = this
+      if (!table) await this.hello(understood(text))
+      else await this.told(table, text)
     } catch (error) {
       const problem =
         error instanceof Refused
@@ -60,26 +65,40 @@ export class LiveConnection {
     }
   }
 
-  private async hello(said: Record<string, unknown>): Promise<void> {
+  /** What cannot be understood is told so, and the line stays. */
+  private async told(table: LocalTable, text: string): Promise<void> {
+    let said: FromClient
+    try {
+      said = understood(text)
+      if (said.t === 'hello') throw refused('bad-message', 'Hello was said already.')
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.tell({ t: 'wrong', problem: error.problem })
+      return
+    }
+    if (said.t === 'ping') this.tell({ t: 'pong', n: said.n ?? 0, now: Date.now() })
+    else if (said.t !== 'looking') await this.act(table, said)
+  }
+
+  private async hello(said: FromClient): Promise<void> {
     if (said.t !== 'hello') throw refused('hello-first', 'The first message must be hello.')
     if ((said.protocol ?? PROTOCOL) !== PROTOCOL)
       throw refused('old-protocol', `This hall speaks protocol ${PROTOCOL}; load the page again.`)
-    const [table, player] = await this.open(said.token as string | undefined)
+    const [table, player] = await this.open(said.token ?? undefined)
     this.subscriber.player = player
     this.table = table
-    await table.come(this.subscriber, typeof said.since === 'number' ? said.since : null)
+    await table.come(this.subscriber, said.since ?? null)
     if (this.gone) table.go(this.subscriber)
   }
 
-  private async act(table: LocalTable, said: Record<string, unknown>): Promise<void> {
-    const id = String(said.id)
+  private async act(table: LocalTable, said: AnyAction): Promise<void> {
     try {
       if (this.subscriber.player === null)
         throw refused('no-token', 'Those who only watch cannot do that: join the table first.')
-      this.tell(await table.act(action(said)))
+      this.tell(await table.act(said))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.tell({ t: 'reject', id, seq: table.seq, problem: error.problem })
+      this.tell({ t: 'reject', id: said.id, seq: table.seq, problem: error.problem })
     }
   }
 

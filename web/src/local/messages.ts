@@ -1,4 +1,4 @@
-import type { Problem } from '../hall/protocol'
+import type { Problem } from '@web/api/protocol'
 
 /** What a page and the worker of its hall say to each other; `n` numbers requests and live connections. */
 export type ToHall =
@@ -6,7 +6,9 @@ export type ToHall =
   | { k: 'expect'; game: string }
   | { k: 'module'; game: string; module: WebAssembly.Module | null }
   | { k: 'ask'; n: number; path: string; body?: unknown; token?: string | undefined }
-  | { k: 'open'; n: number; code: string; pause: number }
+  | { k: 'open'; n: number; code: string }
+  /** How long bots wait before they move, in milliseconds. */
+  | { k: 'pause'; pause: number }
   | { k: 'send'; n: number; text: string }
   | { k: 'close'; n: number }
 

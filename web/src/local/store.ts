@@ -1,7 +1,7 @@
-import type { ReviewState } from '../hall/protocol'
-import type { Line } from './match'
-import { Conflict } from './problems'
-import type { TableState } from './table_state'
+import type { ReviewState } from '@web/api/protocol'
+import type { Line } from './match/match'
+import { Conflict } from './games/problems'
+import type { TableState } from './match/table_state'
 
 /** A table as it is kept. What it looks like follows from its lines. */
 export interface Row {

@@ -1,3 +1,4 @@
+import { learnLooks } from './match/names'
 import type {
   Ack,
   AnyAction,
@@ -10,24 +11,23 @@ import type {
   Snapshot,
   TableInfo,
   You,
-} from '../hall/protocol'
-import { PROTOCOL } from '../hall/protocol'
-import { dealOf, fixed, nextSeat } from './daily'
-import { HOST } from './game'
+} from '@web/api/protocol'
+import { PROTOCOL } from '@web/api/protocol'
+import { dealOf, fixed, nextSeat } from './games/daily'
+import { HOST } from './games/game'
 import type { LocalHall } from './hall'
-import { layRematch } from './laying'
-import { hintIn, type Advice } from './hints'
-import { outcomeOf } from './outcomes'
-import { After, dealLine, moveLine, standing, undoLine, type Line, type Setting } from './match'
-import { Conflict, refused } from './problems'
+import { layRematch } from './create'
+import { hintIn, type Advice } from './bots/hints'
+import { outcomeOf } from './match/outcomes'
+import { Position, dealLine, moveLine, standing, undoLine, type Line, type MatchSetup } from './match/match'
+import { Conflict, refused } from './games/problems'
 import type { Row } from './store'
-import { cleanName } from './names'
 import {
   fill,
   hintsAllowed,
   ownPlace,
   placeAt,
-  portraitOf,
+  rename,
   PLAYER,
   seatsOf,
   setBot,
@@ -35,8 +35,8 @@ import {
   stand,
   tableInfo,
   type TableState,
-} from './table_state'
-import { mayTakeBack } from './takeback'
+} from './match/table_state'
+import { mayTakeBack } from './match/takeback'
 
 /** Whoever listens to a table; `player` is null for a spectator. */
 export interface Subscriber {
@@ -45,7 +45,7 @@ export interface Subscriber {
 }
 
 /** Who missed more lines than this gets a snapshot. */
-const MOST_MISSED = 200
+const MAX_MISSED = 200
 const KEPT_ANSWERS = 200
 const TRIES = 10
 /** What would make a deal of the day another one. */
@@ -53,9 +53,9 @@ const ONE_FOR_ALL: ReadonlySet<string> = new Set(['call', 'undo', 'bot', 'hints'
 /** The lines of a chat that are remembered. */
 const LONGEST_CHAT = 30
 
-/** One table (hall/table.py): it stores first, then tells. Another tab may do the same, so it catches up with the store. */
+/** One table (hall/tables/live_table.py): it stores first, then tells. Another tab may do the same, so it catches up with the store. */
 export class LocalTable {
-  private lines: After[] = []
+  private lines: Position[] = []
   private readonly subscribers = new Set<Subscriber>()
   private readonly answers = new Map<string, Ack>()
   private readonly thinking = new Set<number>()
@@ -69,7 +69,7 @@ export class LocalTable {
   constructor(
     private readonly hall: LocalHall,
     public row: Row,
-    readonly setting: Setting,
+    readonly setup: MatchSetup,
     lines: Line[],
   ) {
     for (const line of lines) this.lines.push(this.reopened(line))
@@ -81,7 +81,7 @@ export class LocalTable {
   get code(): string {
     return this.row.code
   }
-  get now(): After | null {
+  get now(): Position | null {
     return this.lines.at(-1) ?? null
   }
   get seq(): number {
@@ -94,14 +94,14 @@ export class LocalTable {
     return this.subscribers.size === 0 && this.thinking.size === 0
   }
   /** The lines that stand, one for each ply. */
-  get plies(): After[] {
+  get plies(): Position[] {
     return standing(this.lines)
   }
 
   /** A stored line, made again from the one before it. */
-  private reopened(line: Line): After {
+  private reopened(line: Line): Position {
     try {
-      if (line.kind === 'deal') return dealLine(this.setting, line.client, line.at)
+      if (line.kind === 'deal') return dealLine(this.setup, line.client, line.at)
       const now = this.now!
       if (line.kind === 'undo') return undoLine(now, this.plies[line.ply]!, line.seat, line.client, line.at)
       return moveLine(now, line.seat, line.move, line.client, line.bot, line.at)
@@ -147,7 +147,7 @@ export class LocalTable {
     if (changed) this.tellTable()
   }
 
-  private async append(after: After): Promise<void> {
+  private async append(after: Position): Promise<void> {
     await this.hall.store.append(this.code, after.line)
     this.adopt(after)
     this.hall.poke(this.code)
@@ -165,7 +165,7 @@ export class LocalTable {
     this.wakeBots()
   }
 
-  private adopt(after: After): void {
+  private adopt(after: Position): void {
     const before = this.phase
     this.lines.push(after)
     for (const done of this.waiting.splice(0)) done()
@@ -191,7 +191,7 @@ export class LocalTable {
     return tableInfo(this.state, this.phase, here, all.filter(({ player }) => player === null).length)
   }
 
-  private eventOf(after: After, player: number | null): Event {
+  private eventOf(after: Position, player: number | null): Event {
     const { seq, ply, kind, seat, bot, at } = after.line
     const sights = this.seats(player).map((one) => after.sight(one))
     return {
@@ -240,7 +240,7 @@ export class LocalTable {
 
   /** The events after a line; null when a snapshot is the simpler answer. */
   missed(player: number | null, since: number): Event[] | null {
-    if (since > this.seq || this.seq - since > MOST_MISSED) return null
+    if (since > this.seq || this.seq - since > MAX_MISSED) return null
     return this.lines.slice(since + 1).map((after) => this.eventOf(after, player))
   }
 
@@ -288,7 +288,7 @@ export class LocalTable {
     return follows ? (script[played.length] ?? null) : null
   }
 
-  private async botDecides(start: After, seat: number): Promise<void> {
+  private async botDecides(start: Position, seat: number): Promise<void> {
     this.thinking.add(seat)
     try {
       await this.hall.pause()
@@ -296,9 +296,7 @@ export class LocalTable {
       if (level === null) return
       const scripted = this.nextScripted
       const move =
-        scripted?.[0] === seat
-          ? this.setting.game.find(scripted[1]).n
-          : await this.thought(start, seat, level)
+        scripted?.[0] === seat ? this.setup.game.find(scripted[1]).n : await this.thought(start, seat, level)
       await this.decided(async () => {
         const now = this.now!
         const asked = now.asked[seat]!
@@ -316,7 +314,7 @@ export class LocalTable {
   }
 
   /** At a deal of the day a bot decides as it does for everybody, or not at all. */
-  private thought(after: After, seat: number, level: string): Promise<number> {
+  private thought(after: Position, seat: number, level: string): Promise<number> {
     const { daily, game } = this.state
     if (daily === undefined) return this.hall.think(after, seat, level)
     const deal = dealOf(game, daily)
@@ -334,80 +332,94 @@ export class LocalTable {
 
   async act(action: AnyAction): Promise<Ack> {
     if (action.t === 'move') await this.botsFirst()
+    if ('name' in action && action.name) await learnLooks()
     return this.decided(async () => {
       const known = this.answers.get(JSON.stringify(action))
       if (known) return known
       if (this.state.gone) throw refused('no-player', 'You have left this table.')
       const done = this.lines.find((one) => one.line.client === action.id)
-      if (done) return { t: 'ack', id: action.id, seq: done.line.seq }
-      const ack: Ack = { t: 'ack', id: action.id, seq: this.seq, ...(await this.carryOut(action)) }
-      ack.seq = this.seq
+      if (done) return { t: 'ack', id: action.id, seq: done.line.seq, asked: false, next: null }
+      const next = await this.carryOut(action)
+      const ack: Ack = { t: 'ack', id: action.id, seq: this.seq, asked: false, next }
       this.answers.set(JSON.stringify(action), ack)
       if (this.answers.size > KEPT_ANSWERS) this.answers.delete(this.answers.keys().next().value!)
       return ack
     })
   }
 
-  private async carryOut(action: AnyAction): Promise<Partial<Ack>> {
+  /** The code of the rematch, if it was one. */
+  private async carryOut(action: AnyAction): Promise<string | null> {
     if (this.state.daily !== undefined && ONE_FOR_ALL.has(action.t))
       throw refused('not-allowed', 'At the deal of the day there are no hints, and everybody plays it alone.')
     switch (action.t) {
       case 'move':
         await this.makeMove(action.seat, action.seq, action.move, action.id)
-        return {}
+        return null
       case 'call':
         this.mustRun()
         await this.append(moveLine(this.now!, HOST, action.move, action.id, false, this.hall.clock()))
-        return {}
+        return null
       case 'undo':
         await this.undo(action.seat, action.id)
-        return {}
+        return null
       case 'sit':
         this.mustBeOpen()
         await this.change((state) => sit(state, action.seat, action.name))
-        return {}
+        return null
       case 'stand':
         this.mustBeOpen()
         await this.change((state) => stand(state, action.seat))
-        return {}
+        return null
       case 'bot':
         this.mustBeOpen()
-        await this.change((state) => setBot(state, action.seat, action.level, this.setting.game.info.levels))
-        return {}
+        await this.change((state) => setBot(state, action.seat, action.level, this.setup.game.info.levels))
+        return null
       case 'rename':
-        await this.change((state) => void (state.name = cleanName(action.name)))
-        return {}
+        await this.change((state) => rename(state, action.name))
+        return null
       case 'portrait':
-        await this.change((state) => void (state.portrait = portraitOf(action.portrait)))
-        return {}
+        await this.change((state) => void (state.portrait = action.portrait))
+        return null
       case 'start':
         await this.begin(action.fill ?? null, action.id)
-        return {}
+        return null
       case 'hints':
         await this.change((state) => void (state.hints = action.on))
-        return {}
+        return null
       case 'away':
         this.mustRun()
         if (!placeAt(this.state, action.seat).person)
           throw refused('not-away', `A bot plays seat ${action.seat} anyway.`)
         await this.change((state) => void (state.places[action.seat]!.level ??= this.hall.standIn))
-        return {}
+        return null
       case 'back':
         ownPlace(this.state, action.seat)
-        await this.change((state) => void (state.places[action.seat]!.level = null))
-        return {}
+        if (this.phase !== 'over')
+          await this.change((state) => void (state.places[action.seat]!.level = null))
+        return null
       case 'leave':
         await this.change((state) => this.leave(state))
-        return {}
+        return null
       case 'rematch':
-        return { next: await this.rematch() }
+        return this.rematch()
       case 'say':
         this.say(action.phrase ?? null, action.text ?? null)
-        return {}
+        return null
       case 'answer':
         throw refused('no-ask', 'Nothing of that kind is being asked of you now.')
-      default:
-        throw refused('no-player', 'There is nobody else at a table of this browser.')
+      case 'vote':
+        this.mustRun()
+        mustBeHere(action.player)
+        throw refused('not-allowed', 'Nobody votes about themselves: leave the table instead.')
+      case 'remove':
+        this.mustBeOpen()
+        if (action.player === PLAYER)
+          throw refused('not-allowed', 'The host cannot remove the host: hand over first, or leave.')
+        mustBeHere(action.player)
+        return null
+      case 'host':
+        mustBeHere(action.player)
+        return null
     }
   }
 
@@ -418,13 +430,13 @@ export class LocalTable {
 
   private async begin(level: string | null, client: string | null): Promise<void> {
     this.mustBeOpen()
-    await this.change((state) => fill(state, level, this.setting.game.info.levels))
-    await this.append(dealLine(this.setting, client, this.hall.clock()))
+    await this.change((state) => fill(state, level, this.setup.game.info.levels))
+    await this.append(dealLine(this.setup, client, this.hall.clock()))
   }
 
   /** Bots for the seats that are still free, at a table whose match has begun elsewhere. */
   fillSeats(level: string): Promise<void> {
-    return this.decided(() => this.change((state) => fill(state, level, this.setting.game.info.levels)))
+    return this.decided(() => this.change((state) => fill(state, level, this.setup.game.info.levels)))
   }
 
   async keepReview(review: ReviewState): Promise<void> {
@@ -466,7 +478,7 @@ export class LocalTable {
     const [before, after] = [plies[ply - 1]!, plies[ply]!]
     const seed = BigInt(Math.floor(Math.random() * 2 ** 50))
     const free =
-      ply === plies.length - 1 && mayTakeBack(this.setting, before.board, before.line.ply, after, seat, seed)
+      ply === plies.length - 1 && mayTakeBack(this.setup, before.board, before.line.ply, after, seat, seed)
     return { ply, free }
   }
 
@@ -478,7 +490,7 @@ export class LocalTable {
   }
 
   /** Where the match stands, for who may have a hint there; that it was asked for is written down. */
-  hinted(seat: number, seq: number): Promise<After> {
+  hinted(seat: number, seq: number): Promise<Position> {
     return this.decided(async () => {
       ownPlace(this.state, seat)
       this.mustRun()
@@ -497,19 +509,13 @@ export class LocalTable {
     })
   }
 
-  /** What a search would do at a seat (hall/hints.py): written down first, then thought about, then told. */
-  async hint(
-    seat: number,
-    seq: number,
-    atOnce: boolean,
-    think: (after: After) => Promise<Advice>,
-  ): Promise<Hint> {
+  /** What a search would do at a seat (hall/tables/advice.py): written down first, then thought about, then told. */
+  async hint(seat: number, seq: number, think: (after: Position) => Promise<Advice>): Promise<Hint> {
     const now = await this.hinted(seat, seq)
     const known = this.hints.get(seat)
-    const enough = known && (atOnce || known.source === 'search')
-    if (enough && known.seq === now.asked[seat]) return known
+    if (known && known.seq === now.asked[seat]) return known
     const advice = await think(now)
-    const { game } = this.setting
+    const { game } = this.setup
     const board = game.redeal(now.board, seat, BigInt(Math.floor(Math.random() * 2 ** 50)))
     const reason = await game.reason(board, seat, advice.options[0]!.move)
     const hint = hintIn(advice, seat, now.asked[seat]!, reason, (move) => game.move(move))
@@ -517,7 +523,7 @@ export class LocalTable {
     return hint
   }
 
-  /** What a move would do, as far as the seat can know (hall/outcomes.py). */
+  /** What a move would do, as far as the seat can know (hall/tables/advice.py). */
   outcome(seat: number, seq: number, move: number): Outcome {
     ownPlace(this.state, seat)
     this.mustRun()
@@ -527,13 +533,14 @@ export class LocalTable {
       throw refused('stale', `Line ${now.line.seq} has changed what you are asked.`)
     if (!now.legal(seat).includes(move))
       throw refused('not-legal-now', `Move ${move} is not one of the moves of seat ${seat} now.`)
-    return { seat, seq: now.asked[seat]!, move, ...outcomeOf(this.setting.game, now.board, seat, move) }
+    return { seat, seq: now.asked[seat]!, move, ...outcomeOf(this.setup.game, now.board, seat, move) }
   }
 
+  /** Once the match is over the seats stay with who played there. */
   private leave(state: TableState): void {
     state.gone = true
     for (const place of state.places)
-      if (place.person)
+      if (place.person && this.phase !== 'over')
         Object.assign(place, { person: false, label: null, level: this.now ? this.hall.standIn : null })
   }
 
@@ -549,9 +556,11 @@ export class LocalTable {
   }
 
   private say(phrase: string | null, text: string | null): void {
-    if (text !== null) throw refused('not-allowed', 'At this table one speaks in phrases only.')
-    if (phrase === null || !this.hall.phrases.has(phrase))
-      throw refused('bad-phrase', 'There is no such phrase.')
+    if ((phrase === null) === (text === null))
+      throw refused('bad-phrase', 'Say a phrase, or a text: one of them.')
+    if (phrase === null) throw refused('not-allowed', 'At this table one speaks in phrases only.')
+    if (!this.hall.phrases.has(phrase))
+      throw refused('bad-phrase', `There is no phrase '${phrase.slice(0, 40)}'.`)
     const said: Chat = {
       t: 'chat',
       player: PLAYER,
@@ -571,6 +580,11 @@ export class LocalTable {
     if (!this.now) throw refused('not-started', 'The game has not started yet.')
     if (this.now.over) throw refused('over', 'The game is over.')
   }
+}
+
+/** There is nobody else at a table of this browser. */
+function mustBeHere(player: number): void {
+  if (player !== PLAYER) throw refused('no-player', `There is no player ${player} at this table.`)
 }
 
 function giveBack(state: TableState): void {

@@ -1,11 +1,11 @@
-import { Refused } from '../hall/transport'
+import { Refused } from '@web/api/transport'
 import gamesInfo from '../../engine/translated/games/games.json'
-import type { GamesInfo } from '../hall/protocol'
+import type { GamesInfo } from '@web/api/protocol'
 import { LocalHall } from './hall'
 import type { LiveConnection } from './live'
 import type { FromHall, ToHall } from './messages'
-import { arrived, expect, gameOf } from './modules'
-import { BotPool } from './pool'
+import { arrived, expect, gameOf } from './games/modules'
+import { BotPool } from './bots/pool'
 import { Database, Memory, type Store } from './store'
 
 /** The worker in which the tables of this browser live. */
@@ -46,9 +46,8 @@ async function answer({ n, path, body, token }: ToHall & { k: 'ask' }): Promise<
   }
 }
 
-async function open({ n, code, pause }: ToHall & { k: 'open' }): Promise<void> {
+async function open({ n, code }: ToHall & { k: 'open' }): Promise<void> {
   const hall = await opening
-  hall.botPause = pause
   const line = hall.connect(
     code,
     (message) => say({ k: 'said', n, text: JSON.stringify(message) }),
@@ -67,6 +66,7 @@ onmessage = (event: MessageEvent<ToHall>) => {
   else if (said.k === 'expect') expect(said.game)
   else if (said.k === 'module') arrived(said.game, said.module)
   else if (said.k === 'open') void open(said)
+  else if (said.k === 'pause') void opening.then((hall) => (hall.botPause = said.pause))
   else if (said.k === 'send') void lines.get(said.n)?.receive(said.text)
   else {
     lines.get(said.n)?.close()

@@ -1,9 +1,9 @@
-import { createTable } from '../hall/http'
-import { keep, keyOf, linkOf } from '../hall/keys'
-import type { CreateTable, TableInfo, Uploaded } from '../hall/protocol'
-import { server } from '../hall/server'
-import type { Transport } from '../hall/transport'
-import { local } from './client'
+import { createTable } from '@web/halls'
+import { keep, keyOf, linkOf } from '@web/api/keys'
+import type { CreateTable, TableInfo, Uploaded } from '@web/api/protocol'
+import { server } from '@web/api/server'
+import type { Transport } from '@web/api/transport'
+import { local } from '@web/local/client'
 
 /** Carrying a table between the hall in this browser and a server's: its record goes over, and it goes on there. */
 

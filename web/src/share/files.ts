@@ -1,4 +1,5 @@
-import { ask, Refused } from '../hall/http'
+import { Refused } from '@web/api/transport'
+import { ask } from '@web/halls'
 
 /**
  * Links to a file of a table are written as for a hall (`/api/tables/<code>/record`, with `download`). Of a table in this

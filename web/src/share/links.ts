@@ -1,8 +1,9 @@
-import { ask, isLocal, Refused } from '../hall/http'
-import { keyOf } from '../hall/keys'
-import type { Uploaded } from '../hall/protocol'
-import { HAS_SERVER, server } from '../hall/server'
-import { link } from '../look/route.svelte'
+import { Refused } from '@web/api/transport'
+import { ask } from '@web/halls'
+import { isLocal, keyOf } from '@web/api/keys'
+import type { Uploaded } from '@web/api/protocol'
+import { HAS_SERVER, server } from '@web/api/server'
+import { link } from '@web/ui/route.svelte'
 import { LONGEST, packed } from './packing'
 
 /** The address of a match; null when it is too long for one. */

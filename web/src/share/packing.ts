@@ -1,11 +1,10 @@
-import { readJson } from '../hall/json'
-
 /** JSON in the signs of an address: deflated, then base64url. */
+import { readJson } from '@web/api/json'
 
 /** The most signs behind the #: browsers and messengers take so many. */
 export const LONGEST = 30_000
 /** The most that a link may unpack to. */
-export const MOST_BYTES = 1_000_000
+export const MAX_BYTES = 1_000_000
 
 /** The JSON of a record or a position as signs for an address. */
 export async function packed(value: unknown): Promise<string> {
@@ -43,7 +42,7 @@ async function through(
     const { value, done } = await reader.read()
     if (done) break
     size += value.length
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel()
       throw new Error('too long')
     }

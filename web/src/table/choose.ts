@@ -3,10 +3,8 @@
  * dragon, a seat). Picking things narrows the list to the moves that touch all of them; a move that touches exactly the
  * picked things can be confirmed.
  */
-import type { MoveInfo } from '../hall/protocol'
-
-/** The name of a thing on the table, for instance `card:Red Dragon 8`. Two alike things have the same name. */
-export type Thing = string
+import type { MoveInfo } from '@web/api/protocol'
+import type { Thing } from '@web/games/types'
 
 export interface Choice {
   /** What can be done now, with exactly what is picked. */

@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte'
-import type { Face } from '../games/face'
-import type { GameInfo, MoveInfo, View } from '../hall/protocol'
-import { settings } from '../look/settings.svelte'
-import { say, sentence, slug, words } from '../words/words.svelte'
-import { choose, counted, pick, type Choice, type Thing } from './choose'
+import type { Face, Thing } from '@web/games/types'
+import type { GameInfo, MoveInfo, View } from '@web/api/protocol'
+import { settings } from '@web/ui/settings.svelte'
+import { say, sentence, slug, words } from '@web/i18n/words.svelte'
+import { choose, counted, pick, type Choice } from './choose'
 
 export interface Explained {
   thing: Thing
@@ -69,7 +69,6 @@ export class Play {
       ? this.source.face.touches(move, this.source.view, this.source.moves, this.source.game)
       : []
 
-  touched = (move: MoveInfo): Thing[] => this.touches(move)
   lit = (thing: Thing): boolean => this.choice.lit.has(thing)
   /** Whether a tap picks it: also when something else is picked now. */
   usable = (thing: Thing): boolean => this.anything.has(thing)
@@ -83,6 +82,12 @@ export class Play {
     const { face, view, moves } = this.source
     if (moves.length === 1) return 'go'
     return view ? face?.weight?.(move, view, moves) : undefined
+  }
+
+  /** Whether a thing of the player's hand is picked for it. */
+  fromHand(move: MoveInfo): boolean {
+    const { face, view, game } = this.source
+    return !!view && this.touches(move).some((thing) => face?.inHand?.(thing, view, game))
   }
 
   /** Point at a move: at what it touches, and at its button. */

@@ -1,10 +1,12 @@
 import { tick } from 'svelte'
-import { faceOf, type Face } from '../games/face'
-import { beatsOf, lastBeat, lastPart, type Beat, type Story } from '../games/story'
-import { gamesInfo, isLocal, Refused, replayPages, undoState } from '../hall/http'
-import { keep, keyOf } from '../hall/keys'
-import { Live, type Link } from '../hall/live'
-import { blocksAt } from '../hall/moderation'
+import { faceOf } from '@web/games/faces'
+import type { Face } from '@web/games/types'
+import { beatsOf, lastBeat, lastPart, type Beat, type Story } from '@web/games/story'
+import { Refused } from '@web/api/transport'
+import { gamesInfo, hallOf, replayPages, undoState } from '@web/halls'
+import { isLocal, keep, keyOf } from '@web/api/keys'
+import { Live, type Link } from '@web/api/live'
+import { blocksAt } from '@web/api/moderation'
 import type {
   Action,
   Ack,
@@ -18,19 +20,20 @@ import type {
   NewsItem,
   Problem,
   Sight,
+  Presence,
   Snapshot,
   TableBlocks,
   TableInfo,
   View,
   You,
-} from '../hall/protocol'
-import { fly, look, skip, travel } from '../look/flip'
-import { comeBack, follow } from '../look/follow'
-import { file } from '../look/route.svelte'
-import { beatTime, settings } from '../look/settings.svelte'
-import { sound } from '../look/sound'
-import { say, sentence, words } from '../words/words.svelte'
-import { nameOf } from './names'
+} from '@web/api/protocol'
+import { fly, look, skip, travel } from '@web/ui/flip'
+import { comeBack, follow } from '@web/ui/follow'
+import { file } from '@web/ui/route.svelte'
+import { beatTime, settings } from '@web/ui/settings.svelte'
+import { sound } from '@web/ui/sound'
+import { say, sentence, words } from '@web/i18n/words.svelte'
+import { keepNames, nameOf } from '@web/ui/names'
 
 /** What one of my seats (or a spectator) sees. */
 export interface Seen {
@@ -122,6 +125,7 @@ export class Table {
 
   constructor(readonly code: string) {
     this.live = new Live(
+      hallOf(`/tables/${code}`),
       code,
       () => keyOf(code)?.token,
       () => this.received,
@@ -218,6 +222,7 @@ export class Table {
       this.asked = message.sights.filter((sight) => sight.moves.length).map((sight) => sight.seat!)
       void this.tellAll()
     } else if (message.t === 'table') this.setTable(message.table, message.you)
+    else if (message.t === 'presence') this.setPresence(message)
     else if (message.t === 'chat') this.chat = [...this.chat.slice(-99), message]
     else if (message.t === 'wrong') this.refuse(message.problem)
   }
@@ -259,7 +264,22 @@ export class Table {
     if (came && info.players.length > 1) void this.askBlocks()
     const key = keyOf(this.code)
     if (key && key.game !== info.game) keep(this.code, { ...key, game: info.game })
+    if (info.next) keepNames(info.next, this.code)
     if (info.next && key) keep(info.next, { ...key, at: Date.now() })
+  }
+
+  private setPresence({ here, watching }: Presence): void {
+    if (!this.info) return
+    const { players, seats } = this.info
+    this.info = {
+      ...this.info,
+      watching,
+      players: players.map((person) => ({ ...person, here: here.includes(person.player) })),
+      seats: seats.map((seat) => ({
+        ...seat,
+        here: typeof seat.player === 'number' && here.includes(seat.player),
+      })),
+    }
   }
 
   private setClock(clock: ClockNow | null, now: number): void {
@@ -311,6 +331,7 @@ export class Table {
     const log = seen?.log ?? []
     if (event.kind === 'undo' || !seen || !story) {
       await this.showBeat(sight, log, event.kind === 'undo' ? [] : sight.news, sight.view, 600)
+      if (event.kind === 'undo') this.tellTakenBack(event.by)
     } else {
       const beats = beatsOf(story, seen.view, sight.news)
       const told: NewsItem[] = []
@@ -377,18 +398,24 @@ export class Table {
     const followed = typeof seat === 'number' && !common ? seat : null
     if (this.calm) await (followed === null ? comeBack() : follow(followed))
     const before = this.calm ? look() : null
+    const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
-    this.tell(items, beat?.aside ? sentence(say(...beat.aside)) : '')
+    const aside = beat?.aside ? sentence(say(...beat.aside)) : ''
+    const hush = before ? beatTime(beat?.hush ?? 0) / times : 0
+    if (!hush) this.tell(items, aside)
     if (!before) return
     await tick()
     // The place may have grown by what it got, and the lines below the table by what is told.
     if (followed !== null) void follow(followed)
     if (beat?.sound) sound(beat.sound)
-    const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
     travel(before, times)
     for (const flight of beat?.fly ?? []) fly(...flight, times)
-    await this.rest(beatTime(ms) / times)
+    if (hush) {
+      await this.rest(hush)
+      this.tell(items, aside)
+    }
+    await this.rest(beatTime(ms - (hush ? (beat?.hush ?? 0) : 0)) / times)
   }
 
   private put(seen: Seen): void {
@@ -408,6 +435,15 @@ export class Table {
       text: sentence(words.event(game, item, this.names)),
     }))
     this.spoken = [...this.spoken, ...lines].slice(-20)
+  }
+
+  /** What was told last is true no longer. */
+  private tellTakenBack(player: number | null): void {
+    const name = this.info?.players.find((one) => one.player === player)?.name ?? ''
+    this.fresh = new Set()
+    this.lately = []
+    this.aside = say('web-took-back', { name })
+    this.spoken = [...this.spoken, { n: this.lines++, text: this.aside }].slice(-20)
   }
 
   /** The end of a part of the game: look at what it brought, until somebody goes on. */

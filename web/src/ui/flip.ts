@@ -48,6 +48,11 @@ export function travel(before: Before, times = 1, root: ParentNode = document): 
     const y = (was.top + was.height / 2 - is.top - is.height / 2) / fit
     const scale = fresh ? Math.min(1, was.width / (is.width || 1)) : was.width / (is.width || 1)
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue
+    const way = fresh ? undefined : element.dataset.way
+    if (way) {
+      longest = Math.max(longest, run(element, way, times))
+      continue
+    }
     const delay = fresh ? Math.min(240, 40 * nth++) : 0
     element.animate(
       [
@@ -73,6 +78,28 @@ export function travel(before: Before, times = 1, root: ParentNode = document): 
     longest = Math.max(longest, ms + delay)
   }
   return longest
+}
+
+const HOP = 150
+const LONGEST_RUN = 1100
+
+/**
+ * Run along a way instead of straight: `data-way` lists the stops as `x,y,lift`, from where the thing lay to where it
+ * lies, in pixels from there; it hops from stop to stop, so high. Gives the time taken.
+ */
+function run(element: HTMLElement, way: string, times: number): number {
+  const stops = way.split(' ').map((stop) => stop.split(',').map(Number) as [number, number, number])
+  const ms = pace(Math.min(LONGEST_RUN, HOP * (stops.length - 1))) / times
+  const frames: Keyframe[] = stops.flatMap(([x, y], nth) => {
+    const here = { transform: `translate(${x}px, ${y}px)`, easing: 'ease-out', zIndex: 5 }
+    const next = stops[nth + 1]
+    if (!next) return [here]
+    const [toX, toY, lift] = next
+    const top = `translate(${(x + toX) / 2}px, ${(y + toY) / 2 - lift}px) scale(1.06)`
+    return [here, { transform: top, easing: 'ease-in', zIndex: 5 }]
+  })
+  element.animate(frames, { duration: ms, fill: 'backwards' })
+  return ms
 }
 
 function giveFocusBack(before: Before, root: ParentNode): void {

@@ -1,6 +1,32 @@
-import type { SeatInfo } from '../hall/protocol'
-import { PORTRAITS } from '../look/settings.svelte'
-import { say, words } from '../words/words.svelte'
+import type { SeatInfo } from '@web/api/protocol'
+import { PORTRAITS, settings } from './settings.svelte'
+import { say, words } from '@web/i18n/words.svelte'
+
+const PLACE = 'dragonhall.names'
+const MAX_KEPT = 60
+
+function likeness(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** The bots of a table keep the names and faces that they had at another one: at a rematch, or when it is played again. */
+export function keepNames(code: string, from: string): void {
+  const kept = likeness()
+  if (kept[code]) return
+  const entries = [...Object.entries(kept), [code, kept[from] ?? from]].slice(-MAX_KEPT)
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // Where nothing can be kept they have other names.
+  }
+}
+
+/** One's name at a table with bots alone: nobody needs to give one for that. */
+export const ownName = (): string => settings.name.trim() || say('web-me')
 
 /** A number made of a text, the same everywhere and always. */
 function mark(text: string): number {
@@ -18,13 +44,13 @@ export function nameOf(seat: SeatInfo, code = ''): string {
   if (seat.kind === 'free') return say('web-free-seat')
   const list = words.has(`web-bots-${seat.level}`) ? say(`web-bots-${seat.level}`).split(/,\s*/) : []
   return list.length
-    ? list[(mark(code) + seat.seat) % list.length]!
+    ? list[(mark(likeness()[code] ?? code) + seat.seat) % list.length]!
     : say('web-bot-name', { level: levelName(seat.level), seat: seat.seat + 1 })
 }
 
 /** Which portrait a seat has: for bots by table and seat, for people the one they picked, else by their name. */
 export function faceNumber(seat: SeatInfo, code: string): number {
-  if (seat.kind === 'bot') return mark(code) + seat.seat
+  if (seat.kind === 'bot') return mark(likeness()[code] ?? code) + seat.seat
   return seat.portrait ? PORTRAITS.indexOf(seat.portrait) : mark(seat.name) % PORTRAITS.length
 }
 

@@ -1,5 +1,5 @@
-import { Refused } from '../hall/http'
-import { say, words } from '../words/words.svelte'
+import { Refused } from '@web/api/transport'
+import { say, words } from '@web/i18n/words.svelte'
 
 /** Something that is being asked of the hall, and what it refused. */
 export class Work {
@@ -30,6 +30,21 @@ export class Work {
       event.preventDefault()
       void this.do(work)
     }
+  }
+}
+
+/** A long list that the hall tells piece by piece, the newest first. */
+export class Pieces<Item> {
+  found = $state.raw<Item[]>([])
+  /** What comes next is before this; null: that is all. */
+  more = $state<number | null>(null)
+
+  constructor(private readonly ask: (before: number | null) => Promise<[Item[], number | null]>) {}
+
+  async load(before: number | null = null): Promise<void> {
+    const [items, more] = await this.ask(before)
+    this.found = before === null ? items : [...this.found, ...items]
+    this.more = more
   }
 }
 

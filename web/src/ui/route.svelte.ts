@@ -1,4 +1,4 @@
-import { SITE } from './site'
+import { SITE } from '@web/api/site'
 
 /** The address as the page understands it. */
 export type Route =

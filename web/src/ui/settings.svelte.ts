@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../hall/protocol'
-import type { Language } from '../words/words.svelte'
+import type { SeatInfo } from '@web/api/protocol'
+import type { Language } from '@web/i18n/words.svelte'
 
 export type Portrait = NonNullable<SeatInfo['portrait']>
 /** The faces that people may pick from, as the protocol names them. */
@@ -55,6 +55,10 @@ function read(): Settings {
 }
 
 export const settings = $state<Settings>(read())
+
+export function languageOfTheBrowser(): Language {
+  return settings.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+}
 
 /** Call once, in the root component: writes changes down and puts them on the page. */
 export function keepSettings(): void {

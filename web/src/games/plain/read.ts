@@ -3,9 +3,9 @@
  * things become piles of backs. The game's words say what a field is called (`<game>-view-<field>`) and, where that cannot
  * be guessed, what it holds: its attribute `.kind` is `hand`, `pile`, `seat`, `seats` or `none` (docs/add-a-game.md).
  */
-import type { GameInfo, MoveInfo, View } from '../../hall/protocol'
-import type { Thing } from '../../table/choose'
-import { sentence, slug, words } from '../../words/words.svelte'
+import type { GameInfo, MoveInfo, View } from '@web/api/protocol'
+import type { Thing } from '../types'
+import { sentence, slug, words } from '@web/i18n/words.svelte'
 
 export interface Card {
   /** What it is, for words and explanations: `card:Crow`. */

@@ -1,9 +1,8 @@
-import { bot, settingsOf, type Bot, type Level } from '../../engine/src/bots'
-import { loadGame, type Game } from '../../engine/src/game'
-import { matchFrom } from '../../engine/src/match'
-import { placeNetwork, readNetwork } from '../../engine/src/network'
-import { Search } from '../../engine/src/search'
-import { firstSight } from './hints'
+import { bot, settingsOf, type Bot, type Level } from '../../../engine/src/bots'
+import { loadGame, type Game } from '../../../engine/src/game'
+import { matchFrom } from '../../../engine/src/match'
+import { placeNetwork, readNetwork } from '../../../engine/src/network'
+import { Search } from '../../../engine/src/search'
 import type { FromBot, ToBot } from './pool'
 import { compared, reviewed } from './review'
 
@@ -29,16 +28,12 @@ async function answer(asked: Exclude<ToBot, { k: 'game' | 'network' }>): Promise
       move: thinker.choose(matchFrom(game, asked.seats, asked.board), asked.seat, world),
     }
   }
-  if (asked.k === 'glance') {
-    const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
-    return { k: 'advised', n, advice: firstSight(match, asked.seat, randomSeed()) }
-  }
   if (asked.k === 'judge')
     return { k: 'judged', n, found: compared(game, asked.seats, asked.board, asked.seat, asked.move) }
   if (asked.k === 'grow') {
     const { deepest, seconds, settings, guided } = settingsOf(game, asked.level, asked.seats)
     const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
-    const budget = { milliseconds: 1000 * seconds }
+    const budget = { milliseconds: asked.milliseconds ?? 1000 * seconds }
     const root = new Search(game).grow(match, asked.seat, randomSeed(), budget, deepest, settings, { guided })
     const hidden = !root.moves.some((move) => match.sees(-1, asked.seat, move))
     return { k: 'grown', n, root, hidden }

@@ -1,7 +1,5 @@
-import type { Match } from '../../engine/src/match'
-import { DOUBT, likelyMoves, worthOf } from '../../engine/src/network'
-import type { Thought } from '../../engine/src/search'
-import type { Hint, MoveInfo } from '../hall/protocol'
+import type { Thought } from '../../../engine/src/search'
+import type { Hint, MoveInfo } from '@web/api/protocol'
 
 /** What a search found out about a decision, as a hint says it (bots/advice.py). */
 export interface Advice {
@@ -9,8 +7,6 @@ export interface Advice {
   close: boolean
   mixed: boolean
   tries: number
-  /** Where the shares come from. */
-  source: 'network' | 'search'
 }
 
 const SHOWN = 4
@@ -19,29 +15,20 @@ const NOTICED = 0.005
 
 export function adviceOf(thought: Thought, mixed: boolean): Advice {
   const { moves, visits, shares, priors, errors } = thought
-  const order = moves
+  const known = moves
     .map((_, k) => k)
     .filter((k) => !Number.isNaN(shares[k]!))
     .sort((a, b) => visits[b]! - visits[a]! || shares[b]! - shares[a]! || priors[b]! - priors[a]!)
-    .slice(0, SHOWN)
-  const [best, second] = order
+  // Where the search sees no noticeable difference, the move that the game's policy prefers comes first.
+  const level = known.filter((k) => Math.abs(shares[k]! - shares[known[0]!]!) < NOTICED)
+  const best = level.reduce((first, k) => (priors[k]! > priors[first]! ? k : first))
+  const order = [best, ...known.filter((k) => k !== best)].slice(0, SHOWN)
+  const second = order[1]
   const close =
     second !== undefined &&
-    shares[best!]! - shares[second]! < Math.max(2 * Math.hypot(errors[best!]!, errors[second]!), NOTICED)
+    shares[best]! - shares[second]! < Math.max(2 * Math.hypot(errors[best]!, errors[second]!), NOTICED)
   const options = order.map((k) => ({ move: moves[k]!, share: Math.round(shares[k]! * 10_000) / 10_000 }))
-  return { options, close, mixed, tries: thought.iterations, source: 'search' }
-}
-
-/** What the network thinks of the moves it would most likely make, on a table that was re-dealt for the seat. */
-export function firstSight(match: Match, seat: number, seed: bigint): Advice {
-  const likely = likelyMoves(match, seat).slice(0, SHOWN)
-  const { shares } = worthOf(match, seat, likely, seed >> 1n)
-  const options = likely
-    .map((move, k) => ({ move, share: Math.round(shares[k]! * 10_000) / 10_000 }))
-    .sort((a, b) => b.share - a.share)
-  const close = options.length > 1 && options[0]!.share - options[1]!.share < Math.SQRT2 * DOUBT
-  const mixed = !match.legal(seat).some((move) => match.sees(-1, seat, move))
-  return { options, close, mixed, tries: 0, source: 'network' }
+  return { options, close, mixed, tries: thought.iterations }
 }
 
 /** Where there is only one move there is nothing to think about. */
@@ -50,7 +37,6 @@ export const onlyMove = (move: number): Advice => ({
   close: false,
   mixed: false,
   tries: 0,
-  source: 'search',
 })
 
 export const hintIn = (
@@ -63,6 +49,7 @@ export const hintIn = (
   seat,
   seq,
   ...advice,
+  source: 'search',
   options: advice.options.map(({ move, share }) => ({ move: words(move), share })),
   reason,
 })

@@ -1,12 +1,12 @@
-import { drawn, LEARNT } from '../../engine/src/bots'
-import { isGuided } from '../../engine/src/game'
-import { thoughtOf, type Root } from '../../engine/src/search'
-import type { Review } from '../hall/protocol'
+import { drawn, LEARNT } from '../../../engine/src/bots'
+import { isGuided } from '../../../engine/src/game'
+import { thoughtOf, type Root } from '../../../engine/src/search'
+import type { Review } from '@web/api/protocol'
 import { adviceOf, onlyMove, type Advice } from './hints'
-import type { Fixed } from './daily'
-import type { LocalGame } from './game'
-import type { After } from './match'
-import { hasNetwork, moduleOf, networkOf } from './modules'
+import type { Fixed } from '../games/daily'
+import type { LocalGame } from '../games/game'
+import type { Position } from '../match/match'
+import { hasNetwork, moduleOf, networkOf } from '../games/modules'
 import type { Decision, Judged } from './review'
 import type { Thinkers } from './thinkers'
 
@@ -16,24 +16,31 @@ export type ToBot =
   | { k: 'network'; name: string; file: ArrayBuffer }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
   | { k: 'decide'; n: number; game: string; seats: number; board: Uint8Array; seat: number; how: Fixed }
-  | { k: 'grow'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: Searching }
-  | { k: 'glance'; n: number; game: string; seats: number; board: Uint8Array; seat: number }
+  | {
+      k: 'grow'
+      n: number
+      game: string
+      seats: number
+      board: Uint8Array
+      seat: number
+      level: 'wyrm'
+      /** How long, if not as long as the level usually thinks. */
+      milliseconds?: number
+    }
   | { k: 'judge'; n: number; game: string; seats: number; board: Uint8Array; seat: number; move: number }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
   | { k: 'chosen'; n: number; move: number }
   | { k: 'grown'; n: number; root: Root; hidden: boolean }
   | { k: 'judged'; n: number; found: Decision }
-  | { k: 'advised'; n: number; advice: Advice }
   | { k: 'progress'; n: number; done: number; sofar: Judged | null }
   | { k: 'reviewed'; n: number; review: Judged }
   | { k: 'failed'; n: number; text: string }
 
-/** The levels that search, and that more than one worker can help. Hints come from the classic one: its shares are
- * those of matches played out. */
-export type Searching = 'wyrm' | 'wyrm-classic'
-/** So many workers think about one decision at most. */
-const MOST_TREES = 4
+/** How many workers think about one decision at most. */
+const MAX_TREES = 4
+/** How long the search for a hint takes. */
+const HINT_MILLISECONDS = 300
 
 /** A ply as a review needs it: the table after it, and the move that led there (none for the first). */
 export interface JudgedPly {
@@ -76,7 +83,6 @@ export const inWords = (review: Judged, game: LocalGame): Review => ({
 
 /** Whether a job is done with the network of its game. */
 const wantsNetwork = (job: Job, module: WebAssembly.Module): boolean => {
-  if (job.k === 'glance') return true
   if (job.k === 'review') return hasNetwork(job.game)
   if (job.k === 'judge') return false
   const level = job.k === 'decide' ? job.how.level : job.level
@@ -102,10 +108,10 @@ export class BotPool implements Thinkers {
   private readonly most = Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1))
   private count = 0
 
-  async choose(after: After, seat: number, level: string): Promise<number> {
-    const { game, seats } = after.setting
+  async choose(after: Position, seat: number, level: string): Promise<number> {
+    const { game, seats } = after.setup
     const table = { game: game.info.name, seats, board: after.board, seat }
-    const trees = Math.min(MOST_TREES, this.idle)
+    const trees = Math.min(MAX_TREES, this.idle)
     if (level === 'wyrm' && trees > 1 && after.legal(seat).length > 1) {
       const grown = await Promise.all(
         Array.from({ length: trees }, () => this.do({ k: 'grow', ...table, level })),
@@ -116,36 +122,33 @@ export class BotPool implements Thinkers {
     return (answer as FromBot & { k: 'chosen' }).move
   }
 
-  async decide(after: After, seat: number, how: Fixed): Promise<number> {
-    const { game, seats } = after.setting
+  async decide(after: Position, seat: number, how: Fixed): Promise<number> {
+    const { game, seats } = after.setup
     const answer = await this.do({ k: 'decide', game: game.info.name, seats, board: after.board, seat, how })
     return (answer as FromBot & { k: 'chosen' }).move
   }
 
-  async judge(after: After, seat: number, move: number): Promise<Decision> {
-    const { game, seats } = after.setting
+  async judge(after: Position, seat: number, move: number): Promise<Decision> {
+    const { game, seats } = after.setup
     const answer = await this.do({ k: 'judge', game: game.info.name, seats, board: after.board, seat, move })
     return (answer as FromBot & { k: 'judged' }).found
   }
 
-  /** What a search would do, at a table where the seat has a choice; or at once what the game's network would do. */
-  async hint(after: After, seat: number, atOnce: boolean): Promise<Advice> {
-    const { game, seats } = after.setting
+  /** Search for the best move, as Wyrm does. */
+  async hint(after: Position, seat: number): Promise<Advice> {
+    const { game, seats } = after.setup
     const legal = after.legal(seat)
     if (legal.length === 1) return onlyMove(legal[0]!)
-    if (atOnce && hasNetwork(game.info.name)) {
-      const glance = { k: 'glance', game: game.info.name, seats, board: after.board, seat } as const
-      return ((await this.do(glance)) as FromBot & { k: 'advised' }).advice
-    }
     const job = {
       k: 'grow',
       game: game.info.name,
       seats,
       board: after.board,
       seat,
-      level: 'wyrm-classic',
+      level: 'wyrm',
+      milliseconds: HINT_MILLISECONDS,
     } as const
-    const trees = Math.max(1, Math.min(MOST_TREES, this.idle))
+    const trees = Math.max(1, Math.min(MAX_TREES, this.idle))
     const grown = (await Promise.all(Array.from({ length: trees }, () => this.do(job)))) as Grown[]
     return adviceOf(
       thoughtOf(
@@ -161,8 +164,8 @@ export class BotPool implements Thinkers {
     return this.free.length + this.most - this.known.size - this.queue.length
   }
 
-  async review(plies: After[], progress: (done: number, sofar: Review | null) => void): Promise<Review> {
-    const { game, seats } = plies[0]!.setting
+  async review(plies: Position[], progress: (done: number, sofar: Review | null) => void): Promise<Review> {
+    const { game, seats } = plies[0]!.setup
     const judged = plies.map(({ board, line }) => ({
       board,
       seat: line.seat,
@@ -181,7 +184,7 @@ export class BotPool implements Thinkers {
       const waiting: Waiting = { job: numbered, module, done, failed, ...(progress ? { progress } : {}) }
       // A decision does not wait for a review.
       const at =
-        job.k === 'choose' || job.k === 'glance' ? this.queue.findIndex((one) => one.job.k === 'review') : -1
+        job.k === 'choose' || job.k === 'grow' ? this.queue.findIndex((one) => one.job.k === 'review') : -1
       if (at < 0) this.queue.push(waiting)
       else this.queue.splice(at, 0, waiting)
       this.next()

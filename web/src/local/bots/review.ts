@@ -1,19 +1,19 @@
-import { bot } from '../../engine/src/bots'
-import type { Game } from '../../engine/src/game'
-import { matchFrom, type Match } from '../../engine/src/match'
-import { likelyMoves, shareOf, worthOf } from '../../engine/src/network'
-import { Search } from '../../engine/src/search'
-import type { Mark, Review } from '../hall/protocol'
+import { bot } from '../../../engine/src/bots'
+import type { Game } from '../../../engine/src/game'
+import { matchFrom, type Match } from '../../../engine/src/match'
+import { likelyMoves, shareOf, worthOf } from '../../../engine/src/network'
+import { Search } from '../../../engine/src/search'
+import type { Mark, Review } from '@web/api/protocol'
 import type { JudgedPly } from './pool'
 
-/** The review of a finished match, by what the seats could know; lab/review.py says what it means. */
+/** The review of a finished match, by what the seats could know; analysis/review.py says what it means. */
 const SECONDS = 20
 const FEWEST = 24
 const MOST = 2000
 /** explore, urge, even, rank: a search that looks at all moves well, not far ahead. */
 const SPREAD = [3.2, 0, 0.5, 0]
 const DEPTH = 4
-const MOST_MARKS = 40
+const MAX_MARKS = 40
 const HORIZON = 5
 
 /** A move beside the best one. */
@@ -113,7 +113,7 @@ function judgedOf({ chances, judged, searched, playouts, seconds }: Draft, seats
   const decisions = all.map(([decision]) => decision)
   const costly = decisions.filter((one) => one.sure).toSorted((a, b) => b.cost - a.cost)
   const marks = costly
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .map(({ ply, seat, move, better, share, best, cost, source }, nth) => ({
       ply,
       seat,
@@ -147,7 +147,7 @@ function judgedOf({ chances, judged, searched, playouts, seconds }: Draft, seats
 /** On so many tables the network tries the moves of a decision. */
 const WORLDS = 8
 
-/** What the network thinks of a match, without a search (lab/review.py). */
+/** What the network thinks of a match, without a search (analysis/review.py). */
 function glance(draft: Draft, tables: Match[], plies: JudgedPly[], seed: number): void {
   draft.chances = tables.map((table) =>
     Array.from({ length: table.seats }, (_, seat) => shareOf(table, seat)),

@@ -1,20 +1,20 @@
-import type { Review, ReviewState } from '../hall/protocol'
-import type { Fixed } from './daily'
+import type { Review, ReviewState } from '@web/api/protocol'
+import type { Fixed } from '../games/daily'
 import type { Advice } from './hints'
-import type { After } from './match'
+import type { Position } from '../match/match'
 import type { Decision } from './review'
 
 /** Who thinks for bots and judges matches, beside this hall. */
 export interface Thinkers {
-  choose(after: After, seat: number, level: string): Promise<number>
+  choose(after: Position, seat: number, level: string): Promise<number>
   /** The move of a bot that decides the same every time. */
-  decide(after: After, seat: number, how: Fixed): Promise<number>
-  /** What a search would do; or at once what the network of the game would do, if it has one. */
-  hint(after: After, seat: number, atOnce: boolean): Promise<Advice>
+  decide(after: Position, seat: number, how: Fixed): Promise<number>
+  /** Search for the best move. */
+  hint(after: Position, seat: number): Promise<Advice>
   /** What a move is worth beside the best one. */
-  judge(after: After, seat: number, move: number): Promise<Decision>
+  judge(after: Position, seat: number, move: number): Promise<Decision>
   review(
-    plies: After[],
+    plies: Position[],
     progress: (done: number, sofar: Review | null) => void,
   ): Promise<ReviewState['review']>
 }

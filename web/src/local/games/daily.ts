@@ -1,7 +1,7 @@
 import { seatSeed, sha256 } from './digest'
-import gamesFile from '../../engine/translated/games/games.json'
+import gamesFile from '../../../engine/translated/games/games.json'
 
-/** The deal of the day, as lab/daily.py defines it: all of it follows from the game and the date. */
+/** The deal of the day, as analysis/daily.py defines it: all of it follows from the game and the date. */
 export interface Deal {
   game: string
   date: string

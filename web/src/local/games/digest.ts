@@ -1,4 +1,4 @@
-export { commitment, keyedSeed, seatSeed, sha256 } from '../../engine/src/sha256'
+export { commitment, keyedSeed, seatSeed, sha256 } from '../../../engine/src/sha256'
 
 export const hex = (data: Uint8Array): string =>
   Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet, Value } from '../hall/protocol'
+import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet, Value } from '@web/api/protocol'
 
 /** Every option of a game, by name. */
 export type Options = Record<string, Value>
@@ -27,13 +27,17 @@ export interface LocalGame {
   redeal(board: Board, seat: number, seed: bigint): Board
   toAct(board: Board): number[]
   legal(board: Board, seat: number): number[]
+  /** Whether a watcher (-1: a spectator) sees which move another seat is about to make. */
+  sees(board: Board, watcher: number, seat: number, move: number): boolean
+  /** How many of each thing lie where a seat (-1: a spectator) may not look. */
+  hiddenThings(board: Board, seat: number): number[]
   scores(board: Board, seats: number): number[]
   winners(board: Board): number[]
   openView(board: Board): Data
   ownView(board: Board, seat: number | null): Data
-  /** What a seat (null: a spectator) may know of what happened. */
   /** Why a move could be good, from what a seat knows. */
   reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null>
+  /** What a seat (null: a spectator) may know of what happened. */
   news(told: Told[], seat: number | null): NewsItem[]
   /** A move by its number. */
   move(number: number): MoveInfo

@@ -1,11 +1,11 @@
-import { Faces, DragonhallError, type GameName } from '../../engine/translated'
-import { halves, loadGame, type Game } from '../../engine/src/game'
-import { matchFrom, newMatch, type Event } from '../../engine/src/match'
-import { moduleOf as addressOf } from '../games/modules'
-import { networkOf as networkAddress } from '../games/networks'
-import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '../hall/protocol'
+import { Faces, DragonhallError, type GameName } from '../../../engine/translated'
+import { halves, loadGame, type Game } from '../../../engine/src/game'
+import { matchFrom, newMatch, type Event } from '../../../engine/src/match'
+import { moduleOf as addressOf } from '@web/games/modules'
+import { networkOf as networkAddress } from '@web/games/networks'
+import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '@web/api/protocol'
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
-import gamesFile from '../../engine/translated/games/games.json'
+import gamesFile from '../../../engine/translated/games/games.json'
 import { completed, numbersOf, type OptionNumbers } from './options'
 import { refused } from './problems'
 
@@ -133,6 +133,12 @@ export class ModuleGame implements LocalGame {
   }
   legal(board: Board, seat: number): number[] {
     return this.at(board).legal(seat)
+  }
+  sees(board: Board, watcher: number, seat: number, move: number): boolean {
+    return this.at(board).sees(watcher, seat, move)
+  }
+  hiddenThings(board: Board, seat: number): number[] {
+    return this.faces.hiddenThings(board, seat)
   }
   scores(board: Board, seats: number): number[] {
     return this.at(board, seats).scores

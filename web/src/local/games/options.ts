@@ -1,4 +1,4 @@
-import type { GameInfo, OptionInfo, Value } from '../hall/protocol'
+import type { GameInfo, OptionInfo, Value } from '@web/api/protocol'
 import type { Options } from './game'
 import { refused } from './problems'
 

@@ -1,7 +1,7 @@
-import type { MoveInfo, NewsItem, Sight, View } from '../hall/protocol'
-import { keyedSeed, seatSeed } from './digest'
-import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
-import { refused } from './problems'
+import type { MoveInfo, NewsItem, Sight, View } from '@web/api/protocol'
+import { keyedSeed, seatSeed } from '../games/digest'
+import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from '../games/game'
+import { refused } from '../games/problems'
 
 /**
  * How a match began: from a seed, a secret or a table. With a secret every ply has dice of its own; else those in the
@@ -14,7 +14,7 @@ export type Origin =
   | { board: Board; secret?: Uint8Array }
 
 /** What does not change during a match. */
-export interface Setting {
+export interface MatchSetup {
   game: LocalGame
   seats: number
   options: Options
@@ -38,13 +38,13 @@ export interface Line {
   at: number
 }
 
-/** A match right after a line (hall/play.py). */
-export class After {
+/** A match right after a line (hall/tables/log.py). */
+export class Position {
   readonly toAct: number[]
   private readonly lists = new Map<number, number[]>()
 
   constructor(
-    readonly setting: Setting,
+    readonly setup: MatchSetup,
     readonly line: Line,
     readonly board: Board,
     readonly told: Told[],
@@ -53,7 +53,7 @@ export class After {
     /** How many moves each seat has made. */
     readonly moved: number[],
   ) {
-    this.toAct = setting.game.toAct(board)
+    this.toAct = setup.game.toAct(board)
   }
 
   get over(): boolean {
@@ -62,22 +62,22 @@ export class After {
 
   legal(seat: number): number[] {
     let list = this.lists.get(seat)
-    if (!list) this.lists.set(seat, (list = this.setting.game.legal(this.board, seat)))
+    if (!list) this.lists.set(seat, (list = this.setup.game.legal(this.board, seat)))
     return list
   }
 
   view(seat: number | null): View {
-    const { game, seats, options } = this.setting
+    const { game, seats, options } = this.setup
     return viewOf(game, seats, options, this.board, this.line.ply, this.toAct, seat)
   }
 
   moves(seat: number | null): MoveInfo[] {
     if (seat === null || !this.toAct.includes(seat)) return []
-    return this.legal(seat).map((number) => this.setting.game.move(number))
+    return this.legal(seat).map((number) => this.setup.game.move(number))
   }
 
   news(seat: number | null): NewsItem[] {
-    return this.setting.game.news(this.told, seat)
+    return this.setup.game.news(this.told, seat)
   }
 
   sight(seat: number | null): Sight {
@@ -111,30 +111,30 @@ export function viewOf(
 }
 
 /** The table before the first move. */
-export function begun(setting: Setting): Played {
-  const { game, seats, options, origin, version } = setting
+export function begun(setup: MatchSetup): Played {
+  const { game, seats, options, origin, version } = setup
   if ('board' in origin) return { board: origin.board, told: [] }
   return game.deal(seats, options, 'secret' in origin ? keyedSeed(origin.secret, 0) : origin.seed, version)
 }
 
-export function dealLine(setting: Setting, client: string | null, at: number): After {
+export function dealLine(setup: MatchSetup, client: string | null, at: number): Position {
   const line: Line = { seq: 0, kind: 'deal', ply: 0, seat: HOST, move: '', client, bot: false, at }
-  const { board, told } = begun(setting)
-  const toAct = setting.game.toAct(board)
-  const asked = Array.from({ length: setting.seats }, (_, seat) => (toAct.includes(seat) ? 0 : -1))
-  return new After(setting, line, board, told, asked, Array<number>(setting.seats).fill(0))
+  const { board, told } = begun(setup)
+  const toAct = setup.game.toAct(board)
+  const asked = Array.from({ length: setup.seats }, (_, seat) => (toAct.includes(seat) ? 0 : -1))
+  return new Position(setup, line, board, told, asked, Array<number>(setup.seats).fill(0))
 }
 
 /** The line that this move makes; what the rules refuse is raised. */
 export function moveLine(
-  now: After,
+  now: Position,
   seat: number,
   said: string | number,
   client: string | null,
   bot: boolean,
   at: number,
-): After {
-  const { game } = now.setting
+): Position {
+  const { game } = now.setup
   const move = game.find(said)
   mustBeLegal(now, seat, move)
   const ply = now.line.ply + 1
@@ -148,26 +148,32 @@ export function moveLine(
     asked[other] = same ? now.asked[other]! : line.seq
   }
   const moved = now.moved.map((count, other) => count + Number(other === seat))
-  return new After(now.setting, line, board, told, asked, moved)
+  return new Position(now.setup, line, board, told, asked, moved)
 }
 
 /** The seed of the dice of a seat's next move; null where those on the table go on. */
-function diceOf({ setting: { origin }, line, moved }: After, seat: number): bigint | null {
+function diceOf({ setup: { origin }, line, moved }: Position, seat: number): bigint | null {
   if (!('secret' in origin) || !origin.secret) return null
   const streams = 'streams' in origin && origin.streams
   return streams ? seatSeed(origin.secret, seat, moved[seat] ?? 0) : keyedSeed(origin.secret, line.ply + 1)
 }
 
 /** The line that makes the match stand as it stood after `back`. */
-export function undoLine(now: After, back: After, seat: number, client: string | null, at: number): After {
+export function undoLine(
+  now: Position,
+  back: Position,
+  seat: number,
+  client: string | null,
+  at: number,
+): Position {
   const seq = now.line.seq + 1
   const line: Line = { seq, kind: 'undo', ply: back.line.ply, seat, move: '', client, bot: false, at }
   const asked = now.asked.map((_, other) => (back.toAct.includes(other) ? seq : -1))
-  return new After(now.setting, line, back.board, [], asked, back.moved)
+  return new Position(now.setup, line, back.board, [], asked, back.moved)
 }
 
-function mustBeLegal(now: After, seat: number, move: MoveInfo): void {
-  const { game } = now.setting
+function mustBeLegal(now: Position, seat: number, move: MoveInfo): void {
+  const { game } = now.setup
   if (now.over) throw refused('not-your-turn', 'The game is over.')
   if (seat === HOST) {
     if (game.info.calls.some((call) => call.n === move.n)) return
@@ -186,8 +192,8 @@ const alike = (one: number[], other: number[]): boolean =>
   one.length === other.length && one.every((move, at) => move === other[at])
 
 /** The lines that stand, one for each ply. */
-export function standing(lines: readonly After[]): After[] {
-  const found: After[] = []
+export function standing(lines: readonly Position[]): Position[] {
+  const found: Position[] = []
   for (const one of lines) {
     if (one.line.kind === 'undo') found.length = one.line.ply + 1
     else found.push(one)

@@ -1,11 +1,11 @@
-import type { NewsItem } from '../hall/protocol'
-import type { Board, LocalGame, Told } from './game'
+import type { NewsItem } from '@web/api/protocol'
+import type { Board, LocalGame, Told } from '../games/game'
 
 const TABLES = 512
 const EXAMPLES = 3
 
 /**
- * What a move would do, as core/outcomes.py finds it: the move is made on many tables that look alike to the seat. What
+ * What a move would do, as core/what_if.py finds it: the move is made on many tables that look alike to the seat. What
  * all of them tell is sure; then come different lines that could follow.
  */
 export function outcomeOf(

@@ -1,8 +1,8 @@
-import type { CreateTable, SeatInfo, TableInfo } from '../hall/protocol'
-import { commitment, unhex } from './digest'
-import type { LocalGame, Options } from './game'
+import type { CreateTable, SeatInfo, TableInfo } from '@web/api/protocol'
+import { commitment, unhex } from '../games/digest'
+import type { LocalGame, Options } from '../games/game'
 import { cleanName, toldApart } from './names'
-import { refused } from './problems'
+import { refused } from '../games/problems'
 
 /** One seat: nobody's, of a person at this device, of a bot, or of a person for whom a bot stands in. */
 export interface Place {
@@ -80,15 +80,14 @@ export function newState(
   if (elsewhere)
     throw refused('not-allowed', 'A table in this browser is not public and has no clocks: lay it in a hall.')
   const bots = asked.bots ?? []
-  if (!Array.isArray(bots) || bots.length > seats)
-    throw refused('no-seat', `There are ${seats} seats, not ${bots.length}.`)
+  if (bots.length > seats) throw refused('no-seat', `There are ${seats} seats, not ${bots.length}.`)
   const state: TableState = {
     code: newCode(),
     game: game.info.name,
     rules: game.info.rules,
     options,
     name: cleanName(asked.name),
-    portrait: portraitOf(asked.portrait),
+    portrait: asked.portrait ?? null,
     token: newToken(),
     places: Array.from({ length: seats }, () => ({ person: false, label: null, level: null })),
     created: now,
@@ -97,21 +96,12 @@ export function newState(
     gone: false,
     next: null,
     previous: null,
-    hints: typeof asked.hints === 'boolean' ? asked.hints : null,
+    hints: asked.hints ?? null,
     hinted: [],
   }
   for (const seat of asked.sit ?? [0]) sit(state, seat, null)
   for (const [seat, level] of bots.entries()) if (level !== null) setBot(state, seat, level, game.info.levels)
   return state
-}
-
-const PORTRAITS = ['hood', 'wizard', 'crown', 'helmet', 'jester', 'horns', 'cap', 'hair'] as const
-
-/** One of the faces that people may pick from; null: the one that follows from the name. */
-export function portraitOf(given: unknown): SeatInfo['portrait'] {
-  const found = PORTRAITS.find((one) => one === given) ?? null
-  if (found === null && given != null) throw refused('bad-message', 'There is no such portrait.')
-  return found
 }
 
 // What may be done to it. Each changes the state or refuses.
@@ -132,9 +122,16 @@ export function ownPlace(state: TableState, seat: unknown): Place {
 export function sit(state: TableState, seat: unknown, name: unknown): void {
   const place = placeAt(state, seat)
   if (!place.person && place.level !== null) throw refused('seat-taken', `Seat ${String(seat)} is taken.`)
-  const others = state.places.flatMap((one) => (one !== place && one.label !== null ? [one.label] : []))
-  place.label = name == null ? null : toldApart(cleanName(name), [state.name, ...others])
+  place.label = name == null ? null : toldApart(cleanName(name), [state.name, ...labels(state, place)])
   place.person = true
+}
+
+/** The names of second people at the device, but for the one at this place. */
+const labels = (state: TableState, but?: Place): string[] =>
+  state.places.flatMap((place) => (place !== but && place.label !== null ? [place.label] : []))
+
+export function rename(state: TableState, name: unknown): void {
+  state.name = toldApart(cleanName(name), labels(state))
 }
 
 export function stand(state: TableState, seat: unknown): void {
@@ -150,7 +147,8 @@ export function setBot(state: TableState, seat: unknown, level: unknown, levels:
 export function fill(state: TableState, level: unknown, levels: readonly string[]): void {
   const free = state.places.flatMap((place, seat) => (!place.person && place.level === null ? [seat] : []))
   if (free.length && level == null)
-    throw refused('not-started', `Seats ${free.join(', ')} are still free: fill them with bots.`)
+    throw refused('not-started', `Seats ${free.join(', ')} are still free: fill them with bots or wait.`)
+  if (level != null) checkLevel(level, levels)
   for (const seat of free) setBot(state, seat, level, levels)
 }
 

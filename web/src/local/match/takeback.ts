@@ -1,12 +1,12 @@
-import type { Board, Told } from './game'
-import { viewOf, type Setting } from './match'
+import type { Board, Told } from '../games/game'
+import { viewOf, type MatchSetup } from './match'
 
 /**
- * Whether nobody learnt anything from a move (core/takeback.py says why and how): computed on tables re-dealt for a
+ * Whether nobody learnt anything from a move (core/take_back.py says why and how): computed on tables re-dealt for a
  * spectator, with any move that would have looked the same to a spectator, and never on the true table.
  */
 const WORLDS = 3
-const TRIES = 6
+const TRIES = 12
 
 interface State {
   board: Board
@@ -16,27 +16,55 @@ interface State {
 }
 
 export function mayTakeBack(
-  setting: Setting,
+  setup: MatchSetup,
   before: Board,
   ply: number,
   after: { board: Board; told: Told[] },
   seat: number,
   seed: bigint,
 ): boolean {
-  const { game } = setting
-  const shown = observed(setting, { ...after, ply: ply + 1 }, null)
-  const watchers = [...Array(setting.seats).keys(), null]
+  const { game } = setup
+  const shown = observed(setup, { ...after, ply: ply + 1 }, null)
+  const watchers = [...Array(setup.seats).keys(), null]
   for (let n = 0; n < WORLDS; n++) {
     const world = game.redeal(before, -1, seed + BigInt(n))
-    const then = looksAlike(setting, world, ply, seat, game.legal(world, seat), null, shown)
-    if (!then || watchers.some((who) => learnt(setting, world, ply, then, seat, who, seed))) return false
+    const then = looksAlike(setup, world, ply, seat, game.legal(world, seat), null, shown)
+    if (!then || showed(setup, world, then.board)) return false
+    if (watchers.some((who) => heard(setup, world, then, seat, who))) return false
+    if (watchers.some((who) => learnt(setup, world, ply, then, seat, who, seed))) return false
   }
   return true
 }
 
+/** Whether dice were thrown, or something left the places that are hidden from somebody. */
+function showed({ game, seats }: MatchSetup, before: Board, after: Board): boolean {
+  if (game.dice(before) !== game.dice(after)) return true
+  return [-1, ...Array(seats).keys()].some((seat) => {
+    const now = game.hiddenThings(after, seat)
+    return game.hiddenThings(before, seat).some((then, thing) => now[thing]! < then)
+  })
+}
+
+/** Whether a witness that does not see which move is made heard of a thing that the move names. */
+function heard(
+  { game }: MatchSetup,
+  before: Board,
+  after: State,
+  mover: number,
+  witness: number | null,
+): boolean {
+  if (witness === mover || game.sees(before, witness ?? -1, mover, after.move)) return false
+  const things = Object.values(game.move(after.move).args).filter((said) => typeof said === 'string')
+  return game
+    .news(after.told, witness)
+    .some((event) =>
+      Object.entries(event).some(([name, said]) => name !== 'key' && things.includes(said as string)),
+    )
+}
+
 /** Whether what the witness saw rules out a table that was possible for it before; the mover also knows the move. */
 function learnt(
-  setting: Setting,
+  setup: MatchSetup,
   before: Board,
   ply: number,
   after: State,
@@ -44,22 +72,22 @@ function learnt(
   witness: number | null,
   seed: bigint,
 ): boolean {
-  const { game } = setting
-  const seen = observed(setting, after, witness)
+  const { game } = setup
+  const seen = observed(setup, after, witness)
   for (let n = 0; n < TRIES; n++) {
     const guess = game.redeal(before, witness ?? -1, seed + BigInt(n))
     const legal = game.legal(guess, mover)
     const tried =
       witness === mover ? [after.move] : [after.move, ...legal.filter((one) => one !== after.move)]
     const possible = tried.filter((one) => legal.includes(one))
-    if (!looksAlike(setting, guess, ply, mover, possible, witness, seen)) return true
+    if (!looksAlike(setup, guess, ply, mover, possible, witness, seen)) return true
   }
   return false
 }
 
 /** The match after the first of these moves that looks the same to the witness. */
 function looksAlike(
-  setting: Setting,
+  setup: MatchSetup,
   before: Board,
   ply: number,
   mover: number,
@@ -69,18 +97,18 @@ function looksAlike(
 ): State | null {
   for (const move of moves) {
     // A re-dealt table has dice of its own.
-    const after = { ...setting.game.play(before, mover, move, null), ply: ply + 1, move }
-    if (observed(setting, after, witness) === seen) return after
+    const after = { ...setup.game.play(before, mover, move, null), ply: ply + 1, move }
+    if (observed(setup, after, witness) === seen) return after
   }
   return null
 }
 
 function observed(
-  setting: Setting,
+  setup: MatchSetup,
   { board, ply, told }: Omit<State, 'move'>,
   witness: number | null,
 ): string {
-  const { game, seats, options } = setting
+  const { game, seats, options } = setup
   const view = viewOf(game, seats, options, board, ply, game.toAct(board), witness)
   return JSON.stringify([view, game.news(told, witness)])
 }

@@ -1,18 +1,18 @@
-import { hex, unhex } from './digest'
-import { HOST, type Board, type Games, type LocalGame, type Options } from './game'
-import { dealLine, moveLine, type After, type Origin, type Setting } from './match'
-import { refused } from './problems'
-import { shownName } from './names'
-import { BY_SEAT, nameAt, promise, type KeptOrigin, type TableState } from './table_state'
-import { Refused } from '../hall/transport'
+import { hex, unhex } from '../games/digest'
+import { HOST, type Board, type Games, type LocalGame, type Options } from '../games/game'
+import { dealLine, moveLine, type Position, type Origin, type MatchSetup } from '../match/match'
+import { refused } from '../games/problems'
+import { shownName } from '../match/names'
+import { BY_SEAT, nameAt, promise, type KeptOrigin, type TableState } from '../match/table_state'
+import { Refused } from '@web/api/transport'
 
-/** Records and positions: the same JSON as Python writes and reads (core/match.py, hall/archive.py). */
+/** Records and positions: the same JSON as Python writes and reads (core/records.py, hall/matches/archive.py). */
 export const FORMAT = 'dragonhall record 1'
 const FIELDS = new Set(
   'format game version seats options seed secret streams position moves scores winners hall'.split(' '),
 )
 const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'seed'])
-const MOST_MOVES = 5000
+const MAX_MOVES = 5000
 const LONGEST_OPTION = 40_000
 const LONGEST_MATCH = 1_000_000
 const SEEDS = 1n << 63n
@@ -20,10 +20,10 @@ const SEEDS = 1n << 63n
 type Json = Record<string, unknown>
 
 /** The record of a match as far as it was played. */
-export function recordOf(state: TableState, setting: Setting, plies: After[]): Json {
+export function recordOf(state: TableState, setup: MatchSetup, plies: Position[]): Json {
   if (state.uploaded) return state.uploaded
   const last = plies.at(-1)!
-  const { game, seats } = setting
+  const { game, seats } = setup
   const record: Json = {
     format: FORMAT,
     game: state.game,
@@ -48,8 +48,8 @@ export function recordOf(state: TableState, setting: Setting, plies: After[]): J
 }
 
 /** The position after a ply, as readable JSON. */
-export function positionOf(setting: Setting, version: number, after: After): Json {
-  const { game, seats, options } = setting
+export function positionOf(setup: MatchSetup, version: number, after: Position): Json {
+  const { game, seats, options } = setup
   return {
     game: game.info.name,
     version,
@@ -63,10 +63,10 @@ export function positionOf(setting: Setting, version: number, after: After): Jso
 
 /** A match that was read: how it begins, and the seats and texts of its moves. */
 export interface Opened {
-  setting: Setting
+  setup: MatchSetup
   origin: KeptOrigin
   version: number
-  plies: After[]
+  plies: Position[]
   names: string[] | null
   /** What was played before the position that it begins with, at another hall. */
   earlier: Json | null
@@ -76,15 +76,17 @@ export interface Opened {
 export async function openRecord(given: unknown, games: Games, at: number): Promise<Opened> {
   const record = json(given)
   if (!record || !Array.isArray(record.moves)) throw bad('This is not a record of a match.')
-  if (record.moves.length > MOST_MOVES)
-    throw refused('too-long', `Records of up to ${MOST_MOVES} moves can be brought.`)
+  if (record.moves.length > MAX_MOVES)
+    throw refused('too-long', `Records of up to ${MAX_MOVES} moves can be brought.`)
   if (record.format !== FORMAT) throw bad(`This is not a record in the format '${FORMAT}'.`)
   const unknown = Object.keys(record).find((name) => !FIELDS.has(name))
   if (unknown !== undefined) throw bad(`A record has nothing called '${unknown.slice(0, 40)}'.`)
-  const game = await games(String(record.game))
+  const game = await games(String(record.game)).catch((error: unknown) => {
+    throw error instanceof Refused ? bad(`The record cannot be opened: ${error.message}`) : error
+  })
   const version = versionOf(game, record.version, bad)
   const names = namesOf(record.hall, record.seats)
-  let setting: Setting
+  let setup: MatchSetup
   let origin: KeptOrigin
   const origins = ['seed', 'secret', 'position'].filter((name) => record[name] != null)
   if (origins.length !== 1 && origins.join() !== 'secret,position')
@@ -101,19 +103,19 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
         throw bad('Its seats or options are not those of its position.')
       const position = record.position as Json
       const secret = record.secret == null ? null : secretOf(record.secret)
-      setting = secret ? { ...placed, origin: { ...placed.origin, secret } as Origin } : placed
+      setup = secret ? { ...placed, origin: { ...placed.origin, secret } as Origin } : placed
       origin = secret ? { position, secret: hex(secret) } : { position }
     } else {
       const seats = checkSeats(game, record.seats)
       const options = game.complete(seats, checkOptions(record.options))
       const begun = beginning(record)
       origin = begun.kept
-      setting = { game, seats, options, origin: begun.origin, version }
+      setup = { game, seats, options, origin: begun.origin, version }
     }
   } catch (error) {
     throw error instanceof Refused ? bad(`The record cannot be opened: ${error.message}`) : error
   }
-  const plies = [dealLine(setting, null, at)]
+  const plies = [dealLine(setup, null, at)]
   for (const [n, line] of record.moves.entries()) {
     if (!Array.isArray(line) || line.length !== 2 || typeof line[1] !== 'string' || !isSeat(line[0]))
       throw bad(`Move ${n + 1} of the record is not a seat and a text.`)
@@ -126,15 +128,15 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
     }
   }
   const { board, over } = plies.at(-1)!
-  const found: Json = { scores: game.scores(board, setting.seats), winners: over ? game.winners(board) : [] }
+  const found: Json = { scores: game.scores(board, setup.seats), winners: over ? game.winners(board) : [] }
   for (const name of ['scores', 'winners'])
     if (name in record && JSON.stringify(record[name]) !== JSON.stringify(found[name]))
       throw bad(`The record's ${name} are not what its moves give: ${JSON.stringify(found[name])}.`)
-  return { setting, origin, version, plies, names, earlier: json(json(record.hall)?.earlier) }
+  return { setup, origin, version, plies, names, earlier: json(json(record.hall)?.earlier) }
 }
 
 /** A described position; raises Refused with a sentence. */
-export async function openPosition(game: LocalGame, given: unknown): Promise<Setting & { ply: number }> {
+export async function openPosition(game: LocalGame, given: unknown): Promise<MatchSetup & { ply: number }> {
   const position = json(given)
   if (!position) throw refused('bad-position', 'A position is an object, as Match.position() gives it.')
   const no = (text: string) => refused('bad-position', text)
