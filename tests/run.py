@@ -19,6 +19,7 @@ GROUPS = [
         "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
         "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
         "types": [str(BIN / "mypy")],
+        "layers": [str(BIN / "lint-imports")],
         "web": [sys.executable, "web/pages.py", "verify"],  # format, lint, types and parts of the pages
         "compile": [str(BIN / "dragonhall"), "compile"],
     },

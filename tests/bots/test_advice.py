@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 import dragonhall as dh
 from dragonhall import bots
+from dragonhall.bots.advice import ranked
+from dragonhall.bots.levels import WYRM, Searcher
+from dragonhall.bots.tree_search import Budget, Thought
 from dragonhall.core.board import Board
 from dragonhall.games import built_in, game
 from dragonhall.words import words_in
@@ -64,6 +68,28 @@ def test_every_move_has_a_reason_that_depends_on_what_the_seat_knows(name: str) 
                 said.add(why[0]["key"])
             match.play(bots.ask(bot, match, seat, seed), seat=seat)
     assert len(said) >= 8, said
+
+
+@pytest.mark.parametrize(
+    ("shares", "best"),
+    [([0.4, 0.3, 0.2], 0), ([0.3334, 0.3331, 0.2], 1), ([0.3334, 0.3331, 0.3335], 2)],
+)
+def test_where_moves_win_equally_often_the_policy_decides(shares: list[float], best: int) -> None:
+    thought = Thought(
+        [10, 11, 12], np.array([60, 30, 9]), np.array(shares), np.array(shares), np.array([0.1, 0.2, 0.7])
+    )
+    assert ranked(thought) == [best, *(k for k in range(3) if k != best)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_the_move_of_the_strongest_search(name: str) -> None:
+    match = on_the_way(name, 14, 3)
+    seat = match.to_act[0]
+    hint = match.hint(seat, budget="64it", seed=5)
+    board = match.board
+    match.game.engine.redeal(board, seat, 5)
+    thought = Searcher(WYRM, Budget(iterations=64), seed=5).think(board, match.seats, seat)
+    assert [int(option.move) for option in hint.options] == [thought.moves[k] for k in ranked(thought)[:4]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -177,7 +177,7 @@ def test_a_wrong_name_is_refused_with_a_sentence(wrong: str):
 @compiled
 @every_game
 def test_drake_beats_hatchling(name: str):
-    from dragonhall.lab.duel import Duel, held
+    from dragonhall.lab.arena.duel import Duel, held
 
     for seats in several(name):
         *_, standing = held(Duel(name, seats, "drake", "hatchling"), 60 * seats, early=False)

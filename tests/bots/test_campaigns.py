@@ -10,12 +10,12 @@ import sys
 import pytest
 
 import dragonhall as dh
+from bench.bot_limits import SPARE, timed
 from dragonhall.bots import bot_named
 from dragonhall.bots.tree_search import MEGABYTES
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
-from dragonhall.lab.arena import play_match, sub_seed
-from dragonhall.lab.limits import SPARE, timed
+from dragonhall.lab.arena.arena import play_match, sub_seed
 
 MATCHES = int(os.environ.get("DRAGONHALL_BOT_GAMES", "60"))
 """For every game, over all seat counts and sets of options."""

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import dragonhall as dh
+from dragonhall.analysis.review import glance, glanced, reviewed
 from dragonhall.bots import ask, bot_named, network
-from dragonhall.bots.insight import Insight, NoInsight
 from dragonhall.bots.network import Network, network_of, shares_of
+from dragonhall.bots.network_insight import Insight, NoInsight
 from dragonhall.games import game as find_game
-from dragonhall.hall.hints import _told
-from dragonhall.hall.reviews import Work
+from dragonhall.hall.matches.reviews import Work
+from dragonhall.hall.tables.advice import hint_of
 from dragonhall.lab.insight import compared, fitted
-from dragonhall.lab.review import glance, glanced, reviewed
 from dragonhall.words import words_in
 
 from .test_network import some_network
@@ -63,9 +63,9 @@ def test_a_hint_at_once_depends_on_what_the_seat_knows_alone(learnt: Network):
     assert (hint.source, hint.simulations) == ("network", 0) and hint.move in match.moves(seat)
     assert [option.share for option in hint.options] == sorted((one.share for one in hint.options), reverse=True)
     assert match.redeal(seat, 77).hint(seat, budget="network", seed=3) == hint
-    assert "first sight" in hint.why(words_in("en"), GAME)
-    assert _told(hint, 5).source == "network"
-    assert _told(match.hint(seat, budget="48it", seed=3), 5).source == "search"
+    assert "first glance" in hint.why(words_in("en"), GAME)
+    assert hint_of(hint, 5).source == "network"
+    assert hint_of(match.hint(seat, budget="48it", seed=3), 5).source == "search"
     with pytest.raises(NoInsight, match="Le Jeu des Dragons has no network"):
         dh.new("ante", seats=2, seed=1).hint(0, budget="network")
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,12 +26,12 @@ from dragonhall.bots.network import (
 from dragonhall.bots.network_rules import HIGHEST
 from dragonhall.bots.own import find_bot
 from dragonhall.games import game as find_game
-from dragonhall.hall.answers import game_info
-from dragonhall.hall.problems import Refused
+from dragonhall.hall.base.errors import Refused
 from dragonhall.hall.protocol import CreateTable
-from dragonhall.hall.table_state import new_state
-from dragonhall.lab.arena import play_match
-from dragonhall.lab.duel import Duel
+from dragonhall.hall.routes.answers import game_info
+from dragonhall.hall.tables.state import new_state
+from dragonhall.lab.arena.arena import play_match
+from dragonhall.lab.arena.duel import Duel
 
 GAME = find_game("dragorun")
 
@@ -198,3 +201,24 @@ def test_lindworm_is_refused_where_there_is_none(tmp_path: Path, in_folder: Netw
     some_network()[0].save(tmp_path / "network.npz")
     with pytest.raises(BadNetwork, match="not a network for"):
         Duel("ante", 2, f"lindworm:{tmp_path / 'network.npz'}", "drake").checked()
+
+
+def test_a_file_that_unpacks_to_too_much_is_refused_before_it_is_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def never(*_: Any, **__: Any) -> Any:
+        raise AssertionError("it is unpacked")
+
+    large = tmp_path / "large.npz"
+    np.savez_compressed(large, about=np.zeros(1 << 20, np.uint8))
+    lying = tmp_path / "lying.npz"
+    header = io.BytesIO()
+    np.lib.format.write_array_header_1_0(header, {"descr": "|u1", "fortran_order": False, "shape": (1 << 50,)})
+    with zipfile.ZipFile(lying, "w") as packed:
+        packed.writestr("about.npy", header.getvalue() + b"few")
+    monkeypatch.setattr(np, "load", never)
+    monkeypatch.setattr(network, "MAX_UNPACKED", 1 << 16)
+    with pytest.raises(BadNetwork, match="MB"):
+        Network.load(large)
+    with pytest.raises(BadNetwork, match="shorter than it says"):
+        Network.load(lying)

@@ -65,10 +65,13 @@ class Person:
             locale=settings.pop("locale", "en-GB"),
             color_scheme=settings.pop("scheme", "dark"),
         )
+        met = [] if settings.pop("newcomer", False) else dh.games()
         kept = {"name": name, "pace": "instant", "sound": False} | settings
         self.context.add_init_script(
             f"if (!localStorage.getItem('dragonhall-settings'))"
-            f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}))"
+            f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}));"
+            f"if (!localStorage.getItem('dragonhall-met'))"
+            f" localStorage.setItem('dragonhall-met', JSON.stringify({json.dumps(list(met))}))"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -123,6 +126,11 @@ class Person:
     def level(self) -> str:
         levels: list[str] = self.page.evaluate("async () => (await (await fetch('/api/games')).json()).levels")
         return levels[0]
+
+    def opens_log(self) -> None:
+        if not self.page.locator(".log").count():
+            self.page.keyboard.press("l")
+            self.page.wait_for_selector(".log")
 
     # Deciding
 

@@ -48,6 +48,7 @@ def test_a_card_of_the_hand_says_rightly_whether_it_would_trigger(person):
         assert re.search("Good|Evil|Mortal|Undead", said), said
         assert ("does not trigger" in said) is says_no, said
         one.page.keyboard.press("Escape")
+        one.opens_log()
         lines = one.page.locator(".log .line").count()
         marked.nth(nth).click()
         one.page.locator(".prompt .buttons [data-move]").first.click()

@@ -27,7 +27,7 @@ def test_a_table_goes_to_the_hall_where_a_friend_comes_in_and_back(person: Any) 
     asked = shown(ann)
     carries(ann, "Continue with friends")
     ann.page.wait_for_url(re.compile(r"/t/[a-z]{4}-[a-z]{4}"))
-    ann.shows("This table was begun elsewhere")
+    ann.shows("This game was started elsewhere")
     ann.fits_the_screen()
     ann.axe()
     # One of the bots makes room for a friend, who comes by the link.

@@ -49,7 +49,7 @@ def test_a_club_from_its_founding_to_its_first_table(person):
     expect(ann.page.locator(".lobby")).to_contain_text("Clubert")
     ann.page.goto(link.rpartition("/")[0])
     ann.page.locator(".person select").select_option("helper")
-    expect(ann.page.locator(".person").filter(has_text="Clubert").locator(".who")).to_contain_text("aide")
+    expect(ann.page.locator(".person").filter(has_text="Clubert").locator(".who")).to_contain_text("assistant")
 
 
 def test_who_is_muted_is_not_heard_and_the_host_reads_the_report(person, hall: Server):
@@ -79,7 +79,7 @@ def test_who_is_muted_is_not_heard_and_the_host_reads_the_report(person, hall: S
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".talk .said")).not_to_contain_text("Nincompoop")
     ann.page.goto("/me")
-    ann.page.get_by_role("button", name="Take off the list").click()
+    ann.page.get_by_role("button", name="Remove from the list").click()
     expect(ann.page.locator("#my-blocks")).to_have_count(0)
 
     host = person("Host")
@@ -98,7 +98,7 @@ def test_who_is_muted_is_not_heard_and_the_host_reads_the_report(person, hall: S
         expect(rude.page.locator(".announcements")).to_have_count(0)
     finally:
         host.page.locator(".host-list button").click()
-    for part in ("Overview", "People", "Tables", "Bans", "Words", "Log"):
+    for part in ("Overview", "People", "Tables", "Bans", "Word filter", "Log"):
         host.page.get_by_role("button", name=part, exact=True).click()
         expect(host.page.locator("main .panel h2").first).to_be_visible()
     host.axe()

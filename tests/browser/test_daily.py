@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import expect
 
 import dragonhall as dh
-from dragonhall.lab import daily
+from dragonhall.analysis import daily
 
 from ..hall.guests import Server
 from .people import DESK, PHONE, Person
@@ -52,7 +52,7 @@ def test_a_deal_is_begun_and_gone_on_with_and_its_bots_move_as_everywhere(person
     page.keyboard.press("h")
     assert page.locator(".hint").count() == 0, "no hints"
     ann.opens(f"/daily/{DAY}")
-    dealt.get_by_role("button", name="Go on").click()
+    dealt.get_by_role("button", name="Continue").click()
     ann.plays_on(3)
     assert ann.waits()
     match, bots = deal().match(), 0
@@ -74,10 +74,10 @@ def test_a_result_stands_beside_the_house_and_the_others(person: Callable[..., P
     page.evaluate("(kept) => localStorage.setItem('dragonhall-daily', kept)", kept)
     ann.opens(f"/daily/{DAY}")
     dealt = page.locator("article", has_text="Dragorun")
-    expect(dealt).to_contain_text("You: place")
+    expect(dealt).to_contain_text("You finished")
     expect(dealt).to_contain_text("late")
-    dealt.get_by_role("button", name="What would the house do?").click()
-    expect(dealt).to_contain_text("The house: place", timeout=60_000)
+    dealt.get_by_role("button", name="How would our strongest bot do?").click()
+    expect(dealt).to_contain_text("Our strongest bot:", timeout=60_000)
     dealt.get_by_role("button", name="Add my result").click()
     expect(dealt.locator("table")).to_contain_text("Ann", timeout=30_000)
     expect(dealt.get_by_role("button", name="Add my result")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_result_stands_beside_the_house_and_the_others(person: Callable[..., P
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.fits_the_screen()
     ann.nothing_too_small()
-    dealt.get_by_role("link", name="See its game").click()
+    dealt.get_by_role("link", name="See the bot’s game").click()
     expect(page.locator(".controls")).to_be_visible()
 
 
@@ -117,24 +117,24 @@ def test_a_decision_of_a_finished_match_is_practised_until_it_is_understood(pers
     match = dh.replay(record)
     ply = next(n for n, (seat, _) in enumerate(match.log) if len(match.at(n).moves(seat)) > 1)
     ann.opens(f"/t/{code}/replay/{ply}?review")
-    again = page.locator(".controls").get_by_role("button", name="Play this again")
+    again = page.locator(".controls").get_by_role("button", name="Retry this decision")
     again.click(timeout=60_000)
     panel = page.locator(".practice")
-    expect(panel).to_contain_text("In the match it was")
+    expect(panel).to_contain_text("In the game, the move was")
     ann.sees_no_raw_words()
     ann.axe()
     ann.fits_the_screen()
     for _ in range(20):
         ann.acts()
         page.wait_for_timeout(100)
-        expect(panel).not_to_contain_text("is compared", timeout=30_000)
-        if "Understood" in panel.inner_text():
+        expect(panel).not_to_contain_text("Comparing your move", timeout=30_000)
+        if "Solved" in panel.inner_text():
             break
         if panel.get_by_role("button", name="Try again").count():
             panel.get_by_role("button", name="Show the move").click()
             expect(panel).to_contain_text("wins")
             panel.get_by_role("button", name="Try again").click()
-    expect(panel).to_contain_text("Understood")
+    expect(panel).to_contain_text("Solved")
     assert page.evaluate("() => localStorage.getItem('dragonhall-practised')") == json.dumps([f"{code}/{ply + 1}"])
     panel.get_by_role("link", name="Back to the review").click()
     expect(again).to_be_visible()

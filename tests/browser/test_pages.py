@@ -43,15 +43,32 @@ def test_every_page_is_whole_in_every_light_size_and_language(person, size: str,
         one.axe()
 
 
-def test_two_clicks_lead_to_a_first_game_and_the_name_is_asked_once(person):
-    one = person(name="", size=PHONE, by="touch")
+def test_two_clicks_lead_to_a_first_game_without_a_name_and_its_goal_is_said_once(person):
+    one = person(name="", size=PHONE, by="touch", newcomer=True)
+    door = one.opens("/").page.get_by_role("article").first
+    expect(one.page.get_by_text("Start here")).to_have_count(1)
+    door.get_by_role("button", name="Play now").tap()
+    dialog = one.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("wins")
+    expect(dialog.get_by_role("button", name="Learn it in two minutes")).to_be_visible()
+    one.axe()
+    dialog.get_by_role("button", name="Just play").tap()
+    one.page.wait_for_selector(".prompt")
+    expect(one.page.locator(".seats .me")).to_contain_text("You")
     one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").tap()
+    one.page.wait_for_selector(".prompt")
+    one.opens("/").page.wait_for_selector("article")
+    expect(one.page.get_by_text("Start here")).to_have_count(0)
+
+
+def test_the_name_is_asked_once_where_others_see_it(person):
+    one = person(name="", size=PHONE, by="touch")
+    one.opens("/new/dragorun").page.get_by_role("button", name="Open the table").tap()
     one.page.get_by_label("Your name").first.fill("  Élodie 🐉  ")
     one.page.get_by_role("button", name="Continue").tap()
-    one.page.wait_for_selector(".prompt")
-    expect(one.page.locator(".seats .me")).to_contain_text("Élodie 🐉")
-    one.opens("/").page.get_by_role("article").first.get_by_role("button", name="Play now").tap()
-    one.page.wait_for_selector(".prompt")
+    expect(one.page.locator(".lobby")).to_contain_text("Élodie 🐉")
+    one.opens("/new/dragorun").page.get_by_role("button", name="Open the table").tap()
+    one.page.wait_for_selector(".lobby")
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(person):
@@ -83,9 +100,9 @@ def test_settings_stay(person):
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("/t/none-here", "There is no table with this code"),
-        ("/t/none-here/replay/3", "There is no table with this code"),
-        ("/t/%F0%9F%90%89", "There is no table with this code"),
+        ("/t/none-here", "No table has this code"),
+        ("/t/none-here/replay/3", "No table has this code"),
+        ("/t/%F0%9F%90%89", "No table has this code"),
         ("/new/chess", "does not have that game"),
         ("/rules/chess", "There is no such page"),
         ("/nowhere/at/all", "There is no such page"),

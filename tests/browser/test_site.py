@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
-from dragonhall.hall.archive import verify
-from dragonhall.hall.server import HEADERS
+from dragonhall.hall.matches.records import verify
+from dragonhall.hall.server.middleware import SecurityHeaders
 
 from .people import PHONE, TABLET, Person
 from .test_whole_games import SHORT
@@ -195,7 +195,7 @@ def test_the_deal_of_the_day_needs_no_network(visitor):
     assert one.waits()
     one.code()
     one.page.go_back()
-    deal.get_by_role("button", name="Go on").wait_for()
+    deal.get_by_role("button", name="Continue").wait_for()
 
 
 @pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
@@ -239,8 +239,7 @@ def test_the_first_page_and_a_game_with_its_bots_are_small(folder: Path, site: s
         first = set(asked)
         assert sum(url.endswith(".woff2") for url in first) == 2
         page.locator(f"article.{game}").get_by_role("button", name="Play now").click()
-        page.get_by_label("Your name").first.fill("Ann")
-        page.get_by_role("button", name="Continue").click()
+        page.get_by_role("button", name="Just play").click()
         page.wait_for_selector(".prompt.mine")
         page.wait_for_load_state("networkidle")
         # Where a person begins, no bot has thought yet.
@@ -270,13 +269,13 @@ def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visito
     try:
         worker.write_text(re.sub(r"'dragonhall-\w+'", "'dragonhall-newer'", old), "utf-8")
         one.page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        one.shows("There is a newer version of these pages.")
+        one.shows("A newer version of these pages is available.")
         assert one.page.evaluate("async () => (await caches.keys()).length") == 2
         one.axe()
         note, hand = one.page.locator(".update").bounding_box(), one.page.locator(".dock").bounding_box()
         assert note and hand and note["y"] + note["height"] <= hand["y"], (note, hand)
         with one.page.expect_navigation():
-            one.page.get_by_role("button", name="Load it").click()
+            one.page.get_by_role("button", name="Reload").click()
         assert one.waits()
         assert one.page.evaluate("async () => await caches.keys()") == ["dragonhall-newer"]
     finally:
@@ -284,7 +283,7 @@ def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visito
 
 
 def test_the_site_says_the_same_policy_as_the_hall_and_text_never_becomes_code(visitor):
-    said = dict(HEADERS)[b"content-security-policy"].decode()
+    said = dict(SecurityHeaders.HEADERS)[b"content-security-policy"].decode()
     assert said == f"{runpy.run_path(str(SCRIPT))['POLICY']}; frame-ancestors 'none'"
     assert "'unsafe-eval'" not in said and "'wasm-unsafe-eval'" in said
     one = visitor().opens("#/credits")

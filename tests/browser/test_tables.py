@@ -153,6 +153,8 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
     other.axe()
     other.page.get_by_role("button", name="Yes", exact=False).click()
     expect(first.page.locator(".prompt.mine")).to_have_text(asked)
+    name = "Ann" if first is ann else "Bob"
+    expect(other.page.locator(".lately")).to_contain_text(f"{name} takes the last move back.")
     first.waits()
 
 
@@ -169,6 +171,7 @@ def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
     ann.page.keyboard.press("u")
     expect(ann.page.locator(HAND)).to_have_count(6)
     assert hand_of(ann) == hand
+    expect(bob.page.locator(".lately")).to_contain_text("Ann takes the last move back.")
     assert bob.page.get_by_text("would like to take back a move").count() == 0
 
 
@@ -225,6 +228,7 @@ def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one.lays(game)
     one.plays_on(6)
     one.waits()
+    one.opens_log()
     lines = one.page.locator(".log .line")
     for nth in reversed(range(lines.count())):
         lines.nth(nth).hover()

@@ -180,7 +180,7 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     aid = page.locator(".prompt .aid")
     expect(aid).not_to_be_empty()
     box = page.locator(".prompt").bounding_box()
-    page.get_by_role("button", name="Why am I asked?").click()
+    page.get_by_role("button", name="Why this question?").click()
     panel = page.locator("section.why")
     expect(panel.locator(".aid p").first).to_be_visible()
     # What happens if: nothing moves at the table, and a roll or a draw is said to be open.

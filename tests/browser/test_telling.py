@@ -53,7 +53,7 @@ def settled(one: Person) -> None:
         one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause", timeout=60_000)
         if not one.page.locator(".pause").count():
             return
-        one.page.get_by_role("button", name="Go on").click()
+        one.page.get_by_role("button", name="Continue").click()
         one.page.wait_for_timeout(100)
 
 
@@ -63,6 +63,7 @@ def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, gam
     one.lays(game, seats=3 if game != "dragorun" else 4)
     one.waits()
     paced(one, "fast")
+    one.opens_log()
     before = len(one.page.evaluate(LOG_LINES))
     for turn in range(3):
         if one.over:
@@ -97,7 +98,9 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
         if one.page.locator(".pause, .end").count():
             break
     expect(one.page.locator(".pause")).to_contain_text("wins the gambit")
-    expect(one.page.locator(".pause .aside")).to_have_text(re.compile("strongest flight that may win|Druid said so"))
+    expect(one.page.locator(".pause .aside")).to_have_text(
+        re.compile("strongest flight that can win|made the weakest flight win")
+    )
     one.axe()
     # Nobody may have won anything: who wins what is left of the stakes after a theft has perhaps paid as much.
     brought = [now - was for was, now in zip(before, gold(one), strict=True)]
@@ -110,7 +113,7 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
     assert full < won, "the last card must lie there before anybody wins"
     assert states[won - 1]["flights"] == last and int(states[won - 1]["stakes"]) > 0
     assert states[-1]["flights"] == last, "the flights lie there while one looks"
-    one.page.get_by_role("button", name="Go on").tap()
+    one.page.get_by_role("button", name="Continue").tap()
     one.page.wait_for_selector(".prompt.mine, .end", timeout=60_000)
     if not one.over:
         assert one.page.locator(".flight .thing").count() == 0
@@ -121,6 +124,7 @@ def test_what_everybody_pays_is_said_once(person):
     one.lays("ante", seats=3)
     one.waits()
     paced(one, "fast")
+    one.opens_log()
     one.decides()
     settled(one)
     told = [state["lately"] for state in one.page.evaluate("() => window.states")]
@@ -160,11 +164,16 @@ def test_the_result_comes_when_everything_is_told(person):
         hall = wire.connect_to_server()
 
         def says(text: str) -> None:
-            wire.send(text)
             message = json.loads(text)
             if "table" in message:
                 last.update(table=message["table"], you=message["you"])
-            elif message["t"] == "event" and over:
+                if over:
+                    message["table"]["state"] = "over"
+                    text = json.dumps(message)
+            wire.send(text)
+            if "table" in message:
+                return
+            if message["t"] == "event" and over:
                 # A hall that is faster than the telling.
                 wire.send(json.dumps({"t": "table", **last, "table": {**last["table"], "state": "over"}}))
 
@@ -178,10 +187,11 @@ def test_the_result_comes_when_everything_is_told(person):
     one.page.get_by_role("button", name="Roll the dice").tap()
     expect(one.page.locator(".lately.told")).to_contain_text("Ann rolls")
     one.page.wait_for_timeout(200)
-    assert one.page.locator(".end").count() == 0, "what is still told comes first"
+    assert one.page.locator(".finale, .end").count() == 0, "what is still told comes first"
     # The hall itself knows of no end.
     with one.page.expect_console_message(lambda line: "409" in line.text):
-        expect(one.page.locator(".end")).to_be_visible()
+        expect(one.page.locator(".finale")).to_be_visible(timeout=20_000)
+        expect(one.page.locator(".end")).to_be_visible(timeout=20_000)
     one.faults.clear()
 
 
@@ -251,12 +261,13 @@ def test_a_line_of_the_log_shows_its_moment(person):
         one.waits()
         one.decides()
     one.waits()
+    one.opens_log()
     assert one.page.locator(".side .line.heading").count() >= 1, "a race has a heading"
     assert one.page.locator(".side .line .words b").count() >= 3, "names have the players' colours"
     assert one.page.locator(".side .line .pictures svg").count() >= 3, "lines have small pictures"
-    line = one.page.locator(".side .line").filter(has_text="goes forward").first
+    line = one.page.locator(".side .line").filter(has_text="moves forward").first
     dragon, space = re.match(
-        r"(\w+) goes forward from space \d+ to (\d+)", line.locator(".words").inner_text()
+        r"(\w+) moves forward from space \d+ to (\d+)", line.locator(".words").inner_text()
     ).groups()
     line.click()
     expect(one.page.locator(".asking .banner")).to_contain_text("This is the table after move")
@@ -305,8 +316,8 @@ def test_a_question_says_why_it_is_asked(person):
     one.lays("ante", seats=3)
     one.waits()
     expect(one.page.locator(".prompt .text")).to_contain_text("Gambit 1")
-    one.page.get_by_role("button", name="Why am I asked?").tap()
-    expect(one.page.locator("section.why")).to_contain_text("Everybody secretly chooses one card")
+    one.page.get_by_role("button", name="Why this question?").tap()
+    expect(one.page.locator("section.why")).to_contain_text("Everybody secretly chooses a card")
     one.axe()
     one.fits_the_screen()
 
@@ -343,7 +354,7 @@ def test_ending_something_early_is_asked_once_and_is_never_gold(person):
     assert "go" not in (done.get_attribute("class") or "").split()
     before = one.seq()
     done.click()
-    expect(one.page.locator(".prompt .text")).to_contain_text("You could still take or lay")
+    expect(one.page.locator(".prompt .text")).to_contain_text("You could still take or place")
     assert one.seq() == before
     one.page.get_by_role("button", name=re.compile("^Confirm")).click()
     one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")

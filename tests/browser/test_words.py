@@ -13,7 +13,7 @@ def test_a_table_is_set_up_in_words_not_in_keys(person):
     one = person(locale="fr-FR")
     one.opens("/new/ante").page.get_by_text("Variantes du jeu").click()
     form = one.page.locator("main form")
-    for words in ("édition française de 2005", "un dragon mauvais", "la mise reste pour la partie suivante"):
+    for words in ("édition française (2007)", "un dragon mauvais", "la mise reste pour la partie suivante"):
         expect(form).to_contain_text(words)
     text = form.inner_text()
     assert not [key for key in ("2005_fr", "2005 fr", "carry", "weaker", "evil", "hoard") if key in text]
@@ -34,7 +34,7 @@ def test_one_player_alone_needs_no_option_to_be_switched_on(person):
     one = person()
     one.opens("/new/ranch").page.get_by_role("button", name="1", exact=True).click()
     one.page.get_by_role("button", name="Open the table").click()
-    expect(one.page.locator(".lobby .options")).to_contain_text("Solo by our own rules")
+    expect(one.page.locator(".lobby .options")).to_contain_text("Solo game with our own rules")
 
 
 def test_the_lobby_offers_the_address_in_the_network(person):
@@ -83,6 +83,7 @@ def test_the_keyboard_meets_the_prompt_before_the_log_which_is_one_stop(person):
     one = person()
     one.lays("ante")
     one.waits()
+    one.opens_log()
     order = one.page.evaluate(
         """() => [...document.querySelectorAll('.prompt button, .log, .log button')].filter((e) => e.tabIndex >= 0)
             .map((e) => e.closest('.prompt') ? 'prompt' : 'log')"""

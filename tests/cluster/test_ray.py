@@ -15,17 +15,17 @@ import pytest
 from ray.cluster_utils import Cluster
 
 import dragonhall as dh
+from dragonhall.analysis.review import reviewed_record
 from dragonhall.bots import bot_named
 from dragonhall.games import game as find_game
-from dragonhall.lab.crew import Alone, BadCluster, Crew, crew_of, in_order
-from dragonhall.lab.duel import Duel, held
-from dragonhall.lab.fit import matches_part
+from dragonhall.lab.arena.duel import Duel, held
+from dragonhall.lab.jobs.crew import Alone, BadCluster, Crew, crew_of, in_order
 from dragonhall.lab.ladder import pairings, played
 from dragonhall.lab.puzzles import Count, as_line, found
-from dragonhall.lab.review import reviewed_record
-from dragonhall.lab.study import Condition, Study, parts_of, run
-from dragonhall.lab.training import Plan, Training
-from dragonhall.lab.training_laps import PARTS
+from dragonhall.lab.study.study import Condition, Study, parts_of, run
+from dragonhall.lab.training.fit import matches_part
+from dragonhall.lab.training.ppo import Plan, Training
+from dragonhall.lab.training.self_play import PARTS
 from dragonhall.lab.tune import tune_heuristic
 from tests.lab.test_study import files_of, same_as_bots
 
@@ -158,7 +158,7 @@ class Killing(Crew):
 
 
 def test_actors_on_a_cluster_train_the_same_and_one_is_killed(cluster: Cluster, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("dragonhall.lab.training.KEPT_EVERY", 4)
+    monkeypatch.setattr("dragonhall.lab.training.ppo.KEPT_EVERY", 4)
     plan = Plan(tables=64, steps=16, part=256, width=16, others=0.6)
 
     def weights(crew: Crew) -> list[Any]:

@@ -17,8 +17,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "dragonhall"
 GAME = built_in()[-1]
 PRINT = f"""
 import sys
-from dragonhall.core.cache import key_of_rules
-from dragonhall.core.engines import rules_part
+from dragonhall.core.compiler.cache import key_of_rules
+from dragonhall.core.compiler.engines import rules_part
 from dragonhall.games import game
 from dragonhall.wasm.modules import key_of
 
@@ -69,7 +69,7 @@ def test_changes_outside_the_rules_recompile_nothing(copied: Path, before: list[
     changed(game / "view.py", r"^def open_view\(", "def forgotten() -> int:\n    return 1\n\n\ndef open_view(")
     changed(game / "rules.py", r"^from __future__", "# A comment that moves every line.\nfrom __future__")
     changed(copied / "core" / "position.py", r"^from __future__", "# Another.\nfrom __future__")
-    changed(copied / "core" / "takeback.py", r"^from __future__", "# One more.\nfrom __future__")
+    changed(copied / "core" / "take_back.py", r"^from __future__", "# One more.\nfrom __future__")
     assert keys(copied) == before
 
 
@@ -89,7 +89,10 @@ def test_settings_of_the_compiler_recompile_only_where_they_change_machine_code(
             "core/dice.py", r"^    for step in range\(6\):", "    for step in range(5):", id="a rule of the core"
         ),
         pytest.param(
-            "core/machine_code.py", r'"error_model": "numpy"', '"error_model": "python"', id="how rules are compiled"
+            "core/compiler/numba_backend.py",
+            r'"error_model": "numpy"',
+            '"error_model": "python"',
+            id="how rules are compiled",
         ),
     ],
 )
@@ -101,7 +104,7 @@ def test_what_a_rule_uses_recompiles_it(copied: Path, file: str, pattern: str, n
     finally:
         (copied / file).write_text(old, "utf-8")
     assert now[0] != start[0]
-    assert (now[3] != start[3]) == (file != "core/machine_code.py"), "a module does not depend on the machine"
+    assert (now[3] != start[3]) == (file != "core/compiler/numba_backend.py"), "a module does not depend on the machine"
 
 
 def test_a_new_file_with_a_rule_is_not_forgotten(copied: Path):
@@ -122,6 +125,26 @@ def test_a_new_file_with_a_rule_is_not_forgotten(copied: Path):
         (game / "extra.py").unlink()
     assert first[3] != second[3]
     assert first[0] != second[0] and first[2] == second[2], "the score is a rule, and observing does not use it"
+
+
+def test_a_file_may_move_without_a_change_of_its_rules(copied: Path):
+    """Neither machine code nor the modules for browsers are made again when a file with rules gets another name."""
+    start = keys(copied)
+    texts = {path: path.read_text("utf-8") for path in copied.rglob("*.py")}
+    named = re.compile(r"\bcore\.seats import|(?<=from )\.+seats import")
+    try:
+        (copied / "core" / "seats.py").rename(copied / "core" / "around_the_table.py")
+        users = [path for path, text in texts.items() if named.search(text) and path.exists()]
+        for path in users:
+            path.write_text(
+                named.sub(lambda found: found[0].replace("seats", "around_the_table"), texts[path]), "utf-8"
+            )
+        now = keys(copied)
+    finally:
+        (copied / "core" / "around_the_table.py").unlink()
+        for path, text in texts.items():
+            path.write_text(text, "utf-8")
+    assert users and now == start
 
 
 def test_all_games_lie_where_they_are_looked_for():

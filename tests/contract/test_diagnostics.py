@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from dragonhall.core import mistakes
-from dragonhall.core.compiling import compile_rule
+from dragonhall.core.compiler import diagnostics
+from dragonhall.core.compiler.diagnostics import check
+from dragonhall.core.compiler.parts import compile_rule
 from dragonhall.core.errors import BadRule
-from dragonhall.core.mistakes import check
 
 HEAD = """
 from enum import IntEnum
@@ -100,7 +100,7 @@ def written(folder: Path, body: str) -> Any:
 def compiled(module: Any) -> None:
     import numba
 
-    from dragonhall.core.machine_code import form_of
+    from dragonhall.core.compiler.numba_backend import form_of
 
     check([module.outer])
     compile_rule(form_of(module.outer), (numba.from_dtype(module.Table.dtype), numba.int64))
@@ -125,7 +125,7 @@ def test_a_rule_without_mistake_is_compiled(tmp_path: Path):
 def test_the_compilers_own_text_is_shown_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from numba.core.errors import TypingError
 
-    monkeypatch.setattr(mistakes, "RAW", True)  # DRAGONHALL_RAW_ERRORS=1
+    monkeypatch.setattr(diagnostics, "RAW", True)  # DRAGONHALL_RAW_ERRORS=1
     with pytest.raises(TypingError) as error:
         compiled(written(tmp_path, "return seat + forgotten"))
     assert str(error.value).count("\n") > 5

@@ -16,6 +16,8 @@ PROMISES = (
     "tests/promises/test_positions.py",
     "tests/promises/test_hidden.py",
     "tests/promises/test_redeals.py",
+    "tests/promises/test_past.py",
+    "tests/promises/test_even.py",
     "tests/house",
     "tests/records/test_records.py",
     "tests/docs/test_views.py",

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.hall.bot_workers import RULES, SEARCH, compiled
+from dragonhall.hall.tables.bot_workers import RULES, SEARCH, compiled
 
 from . import attacks
 from .attacks import ATTACKS, Attack, Target, World

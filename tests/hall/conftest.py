@@ -1,21 +1,62 @@
-"""Every test of the hall runs against real servers; those that ask for ``db`` run on SQLite and on PostgreSQL."""
+"""Servers and stores for the tests of the hall; tests that ask for ``db`` run on SQLite and on PostgreSQL.
+
+No test of the hall connects to another machine, or asks a name server, whatever is wrong with the code under test.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import itertools
+import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.hall.bot_workers import SEARCH, compiled
+from dragonhall.hall.tables.bot_workers import SEARCH, compiled
 
 from .guests import Guest, Server, serving
 from .postgres import new_database, postgres_server
 
 _names = itertools.count()
+_outside: list[str] = []
+"""What tests of this process tried to reach, other than this machine."""
+_guarded = False
+
+
+def _watch(event: str, about: tuple[Any, ...]) -> None:
+    if not _guarded or event not in ("socket.connect", "socket.sendto", "socket.getaddrinfo"):
+        return
+    host = about[0] if event == "socket.getaddrinfo" else about[1][0] if isinstance(about[1], tuple) else ""
+    host = host.decode() if isinstance(host, bytes) else host
+    if host not in (None, "", "localhost", socket.gethostname()) and not _on_this_machine(str(host)):
+        _outside.append(f"{event} {about[-1] if event != 'socket.getaddrinfo' else host}")
+        raise OSError(f"tests of the hall stay on this machine: {host}")
+
+
+def _on_this_machine(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+sys.addaudithook(_watch)
+
+
+@pytest.fixture(autouse=True)
+def stays_on_this_machine() -> Iterator[None]:
+    """Stop connections to other machines, and fail the test that tried one, even if the code under test hid it."""
+    global _guarded
+    _guarded = True
+    yield
+    _guarded = False
+    tried, _outside[:] = list(_outside), []
+    assert not tried, f"not on this machine: {tried}"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,6 +18,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from .deals import SERVER
+from .ports import free_port
+
+DEALING = "tests.hall.deals"
+"""The program that deals the same in every run."""
 ROOT = Path(__file__).parents[2]
 HTTP = httpx.Client(timeout=40, transport=httpx.HTTPTransport(verify=False))
 """For questions to any server, as ``httpx.get`` answers them, without reading certificates each time."""
@@ -29,16 +34,18 @@ class Server:
     def __init__(self, db: str, log: Path, port: int = 0, **settings: Any) -> None:
         self.db, self.log, self.port, self.settings = db, log, port, {"bot_pause": 0, "limits": 0} | settings
         self.source, self.env = ROOT / "src", {"DRAGONHALL_QUIET": "1", "PYTHONWARNINGS": "error"}
-        self.program = "dragonhall"
-        """The module that is run."""
+        self.program, self.starts = DEALING, 0
+        """The module that is run, and how often it was."""
         self.process: subprocess.Popen[bytes] | None = None
         self.said = self.host_token = ""
 
     def start(self) -> Server:
+        self.port = self.port or free_port()
         command = [sys.executable, "-m", self.program, "serve", "--db", self.db, "--port", str(self.port)]
         for name, value in self.settings.items():
             command += [f"--{name.replace('_', '-')}", str(value)]
-        env = os.environ | self.env | {"PYTHONPATH": str(self.source)}
+        self.starts += 1
+        env = os.environ | self.env | {"PYTHONPATH": str(self.source), SERVER: f"{self.log.stem} {self.starts}"}
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env, cwd=ROOT)
         assert self.process.stdout is not None
@@ -75,8 +82,10 @@ class Server:
 
 
 @contextmanager
-def serving(db: str, folder: Path, name: str = "server", **settings: Any) -> Iterator[Server]:
-    server = Server(db, folder / f"{name}.log", **settings).start()
+def serving(db: str, folder: Path, name: str = "server", program: str = DEALING, **settings: Any) -> Iterator[Server]:
+    server = Server(db, folder / f"{name}.log", **settings)
+    server.program = program
+    server.start()
     try:
         yield server
     finally:
@@ -95,7 +104,7 @@ def lagging(db: str, folder: Path, lag: float = 0, skew: float = 0, **settings: 
         server.stop()
 
 
-def until(true: Callable[[], Any], seconds: float = 30) -> Any:
+def until(true: Callable[[], Any], seconds: float = 120) -> Any:
     """The first answer that is not false."""
     end = time.monotonic() + seconds
     while not (found := true()):

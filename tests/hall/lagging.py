@@ -12,6 +12,8 @@ import sys
 import time
 from typing import Any
 
+from .deals import dragonhall
+
 LAG, SKEW = float(os.environ.get("LAG", 0)), float(os.environ.get("SKEW", 0))
 
 
@@ -19,8 +21,7 @@ def main() -> Any:
     real = time.time
     time.time = lambda: real() + SKEW
 
-    from dragonhall.cli import main as dragonhall
-    from dragonhall.hall.postgres import PostgresStore
+    from dragonhall.hall.store.postgres import PostgresStore
 
     at_once = PostgresStore._heard
 

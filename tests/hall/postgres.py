@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from .ports import free_port
 
 
 def binaries() -> Path:
@@ -41,9 +42,7 @@ class Cluster:
         programs = binaries()
         # PostgreSQL refuses to run as root, so root lends it to nobody.
         self.lend = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         if self.lend:
             shutil.chown(folder, "nobody", "nogroup")
             programs = readable(programs, self.lend, folder)

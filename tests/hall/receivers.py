@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import os
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +18,8 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+
+from .ports import free_port
 
 X962 = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
@@ -141,9 +142,7 @@ class Mailbox:
 def mail_server() -> Iterator[tuple[Mailbox, str]]:
     """A mailbox, and the address of its SMTP server."""
     box = Mailbox()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     try:

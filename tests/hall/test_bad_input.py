@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import dragonhall as dh
-from dragonhall.hall.problems import PROBLEMS
-from dragonhall.hall.schema import files, openapi
+from dragonhall.hall.base.errors import PROBLEMS
+from dragonhall.hall.routes.openapi import files, openapi
 from dragonhall.words import words_in
 
 from .guests import HTTP, ROOT, Guest, Server, play_on, serving
@@ -107,9 +107,9 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
             (422, "bad-option"),
         ),
         ("/api/nothing", {}, (404, "no-page")),
-        ("/api/tournaments", {"name": "Cup"}, (400, "bad-message")),
-        ("/api/tournaments/x/run", {"do": "win"}, (400, "bad-message")),
-        ("/api/tournaments/x/join", {"as": "Ann"}, (400, "bad-message")),
+        ("/api/tournaments", {"name": "Cup"}, (401, "not-a-member")),
+        ("/api/tournaments/x/run", {"do": "win"}, (401, "not-a-member")),
+        ("/api/tournaments/x/join", {"as": "Ann"}, (401, "not-a-member")),
         ("/api/tournaments/x/withdraw", {}, (401, "not-a-member")),
     ],
 )
@@ -467,7 +467,7 @@ def test_uploads_of_mutated_records(shared_server: Server):
 def test_the_published_schema_is_fresh():
     for name, text in files().items():
         assert (ROOT / "docs" / name).read_text("utf-8") == text, (
-            f"run: python -m dragonhall.hall.schema docs  ({name})"
+            f"run: python -m dragonhall.hall.routes.openapi docs  ({name})"
         )
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import pytest
 
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
-from dragonhall.hall.browser_games import browser_games, option_numbers, read
+from dragonhall.hall.base.errors import PROBLEMS
+from dragonhall.hall.browser_games import browser_games, browser_protocol, option_numbers, read
 
 LUCK = 400
 
@@ -37,3 +40,14 @@ def test_options_are_read_as_the_rules_read_them(name: str):
             assert read(game, told, seats, options, version) == expected, (seats, version, options)
             compared += 1
     assert compared > LUCK / 10
+
+
+def test_a_browser_knows_all_problems_and_every_struct_that_another_one_names():
+    told = browser_protocol()
+    assert told["problems"] == PROBLEMS
+    bodies = told["bodies"]
+    named = set(re.findall(r"#/\$defs/(\w+)", json.dumps(bodies)))
+    assert named <= bodies.keys() and {"CreateTable", "MakeMove", "Hello"} <= bodies.keys()
+    assert bodies["CreateTable"]["required"] == ["game", "name"]
+    assert bodies["CreateTable"]["properties"]["name"] == {"type": "string", "minLength": 1, "maxLength": 200}
+    assert bodies["FromClient"]["discriminator"]["mapping"]["move"] == "#/$defs/MakeMove"

@@ -9,7 +9,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games import built_in
-from dragonhall.hall.archive import verify
+from dragonhall.hall.matches.records import verify
 
 from .guests import Guest, Server, play_on
 from .test_reviews import finished

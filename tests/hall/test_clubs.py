@@ -18,12 +18,13 @@ from websockets.sync.client import connect
 
 from dragonhall.hall import clubs
 from dragonhall.hall import protocol as p
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.problems import Refused
-from dragonhall.hall.serving import backup
-from dragonhall.hall.settings import Settings
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.errors import Refused
+from dragonhall.hall.base.settings import Settings
 from dragonhall.hall.store import store_at
+from dragonhall.hall.store.backup import backup
 
+from .deals import next_secret
 from .guests import Guest, Server, serving, until
 from .postgres import new_database
 from .test_members import lays, member, plays_on
@@ -119,7 +120,9 @@ def test_what_everybody_may_do(server: Server, guests: list[Guest]):
     other = member(server, guests, "Otto")[0]
     assert other.post("/api/clubs", {"name": "OLGA'S FRIENDS"}, 409)["problem"]["code"] == "name-taken"
     other.post("/api/clubs", {"name": "Olgas"})  # that name was given back
+    link = {"invitation": helper.get(path)["invitation"]}
     helper.post(f"{path}/remove", {"member": plain_id})
+    assert plain.post(f"{path}/join", link, 404)["problem"]["code"] == "no-club", "the link that let them in is old now"
     assert plain.post(f"{path}/leave", {}, 403)["problem"]["code"] == "not-in-club"
     owner.post(f"{path}/role", {"member": helper_id, "role": "owner"})
     assert roles(helper, club) == {"Helga": "owner", "Olga": "member"}
@@ -186,10 +189,10 @@ def test_deleted_members_vanish_and_the_club_is_inherited(server: Server, guests
 
 def test_there_are_limits(server: Server, guests: list[Guest]):
     owner, _ = member(server, guests, "Greedy")
-    for n in range(clubs.MOST_OWNED):
+    for n in range(clubs.MAX_OWNED):
         owner.post("/api/clubs", {"name": f"Greedy club {'abcde'[n]}"})
     told = owner.post("/api/clubs", {"name": "One more"}, 409)["problem"]
-    assert told["code"] == "club-full" and str(clubs.MOST_OWNED) in told["text"]
+    assert told["code"] == "club-full" and str(clubs.MAX_OWNED) in told["text"]
     for body in ({}, {"name": ""}, {"name": 3}, {"name": "x", "about": "x" * 501}, {"name": "x", "owner": "me"}):
         assert owner.post("/api/clubs", body, 400)["problem"]["code"] == "bad-message"
     assert owner.post("/api/clubs", {"name": "x" * 41}, 422)["problem"]["code"] == "bad-name"
@@ -271,10 +274,10 @@ def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):
     """Handing it over to who is leaving, coming in while it is deleted, more clubs than there is room for."""
 
     async def work() -> None:
-        hall = Hall(store_at(db), Settings(look_every=3600))
+        hall = Hall(store_at(db), Settings(look_every=3600), new_secret=next_secret)
         await hall.open()
         try:
-            ann, bob, cat = [(await hall.members.create(p.BecomeMember(name)))[0] for name in ("Ann", "Bob", "Cat")]
+            ann, bob, cat = [(await hall.accounts.create(p.BecomeMember(name)))[0] for name in ("Ann", "Bob", "Cat")]
 
             async def at_once(*work: Any) -> list[Any]:
                 found = await asyncio.gather(*work, return_exceptions=True)
@@ -288,17 +291,17 @@ def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):
                 given = p.ChangeRole(bob.member, "owner")
                 await at_once(hall.clubs.leave(club, bob.member), hall.clubs.set_role(club, ann.member, given))
                 owner = (await hall.clubs.found(club)).doc.owner
-                told = await hall.clubs.told(club, owner)
+                told = await hall.clubs.to_wire(club, owner)
                 assert told.role == "owner" and told.count == (3 if owner == bob.member else 2)
                 await at_once(
                     hall.clubs.delete(club, owner, p.DeleteClub(f"Club {n}")),
                     hall.clubs.leave(club, cat.member),
                     hall.clubs.join(club, bob, invitation),
                 )
-                for kind in (clubs.CLUB, clubs.NAME, clubs.MEMBER, clubs.MINE):
+                for kind in ("club", "club name", clubs.MEMBER, clubs.MINE):
                     assert not await hall.store.all_documents(kind)
-            await at_once(*(hall.clubs.create(ann, p.FoundClub(f"Club {n}")) for n in range(clubs.MOST_OWNED + 3)))
-            assert len((await hall.clubs.mine(ann.member)).clubs) == clubs.MOST_OWNED
+            await at_once(*(hall.clubs.create(ann, p.FoundClub(f"Club {n}")) for n in range(clubs.MAX_OWNED + 3)))
+            assert len((await hall.clubs.mine(ann.member)).clubs) == clubs.MAX_OWNED
         finally:
             await hall.close()
 

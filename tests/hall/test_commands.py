@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dragonhall.cli import main
-from dragonhall.hall import schema
+from dragonhall.hall.routes import openapi as schema
 
 Out = pytest.CaptureFixture[str]
 
@@ -57,7 +57,7 @@ def test_a_hall_in_a_folder_or_on_no_port_says_so(here: Path, capsys: Out):
 
 
 def test_postgresql_without_its_package_names_the_extra(here: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.delitem(sys.modules, "dragonhall.hall.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "dragonhall.hall.store.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     for words in (["serve", "--port", "0"], ["backup", "copy.db"], ["ratings"]):
         assert "pip install 'dragonhall[postgres]'" in said([*words, "--db", "postgresql://127.0.0.1:1/x"], capsys)
@@ -78,3 +78,44 @@ def test_the_schemas_are_written_where_they_were_asked_for(here: Path, capsys: O
         assert f"there is no folder {folder}" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         schema.main(["--help"])
+
+
+@pytest.mark.parametrize(
+    ("spoken", "sentence"), [("en_GB", "There is no store "), ("fr_FR", "Il n’y a pas de données dans ")]
+)
+@pytest.mark.parametrize("words", [["ratings"], ["statistics"], ["backup", "copy.db"]])
+def test_a_mistake_is_said_in_the_users_language(
+    spoken: str, sentence: str, words: list[str], here: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+):
+    speak(spoken, monkeypatch)
+    assert sentence in said([*words, "--db", "missing.db"], capsys)
+    assert "There is no store " in said([*words, "--db", "missing.db", "--lang", "en"], capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["serve", "--port", "70000"], "Un port est un nombre de 0 à 65535, pas 70000."),
+        (["serve", "--url", "hall"], "--url est l’adresse de cette salle"),
+        (["serve", "--trusted-proxy", "x"], "Un proxy de confiance est une adresse ou un réseau"),
+        (["replay", "missing.json"], "Impossible de lire missing.json"),
+        (["play", "dragorun", "--seats", "2", "--people", "3"], "il peut y avoir de 0 à 2 personnes, pas 3."),
+        (
+            ["puzzles", "dragorun", "--make", "1", "--file", "folder"],
+            "Impossible d’écrire folder\u00a0: c’est un dossier.",
+        ),
+    ],
+)
+def test_every_command_speaks_french_where_the_user_does(
+    words: list[str], sentence: str, here: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+):
+    speak("fr_FR", monkeypatch)
+    if words[0] == "serve":
+        words = [*words, "--db", "hall.db"]
+    assert sentence in said(words, capsys)
+
+
+def speak(spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", f"{spoken}.UTF-8")

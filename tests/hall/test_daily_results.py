@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import dragonhall as dh
-from dragonhall.lab import daily
+from dragonhall.analysis import daily
 
 from .guests import Guest, Server
 

@@ -13,12 +13,13 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from dragonhall.hall import fast_websocket
-from dragonhall.hall.addresses import Proxies
-from dragonhall.hall.connections import Door
-from dragonhall.hall.fast_websocket import KEY, MOST_UNREAD, FastWebSocket
-from dragonhall.hall.limits import Limits
-from dragonhall.hall.metrics import Metrics
+from dragonhall.hall.base.metrics import Metrics
+from dragonhall.hall.base.proxies import Proxies
+from dragonhall.hall.base.rate_limits import Limits
+from dragonhall.hall.server import websocket as fast_websocket
+from dragonhall.hall.server.connections import Door
+from dragonhall.hall.server.websocket import MAX_UNREAD, FastWebSocket
+from dragonhall.hall.tables.subscribers import SOCKET
 
 HANDSHAKE = (
     b"GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -90,7 +91,7 @@ class Talk:
         await receive()
         await send({"type": "websocket.accept"})
         if self.short:
-            scope["extensions"][KEY].quick = self.quick
+            scope["extensions"][SOCKET].quick = self.quick
         while (message := await receive())["type"] != "websocket.disconnect":
             self.heard.append(message["text"] if message.get("text") is not None else message["bytes"])
         self.closed = message["code"]
@@ -243,7 +244,7 @@ def test_who_sends_too_many_frames_is_sent_away_whatever_they_are(monkeypatch: p
 def test_pongs_do_not_pile_up_for_who_does_not_read():
     async def work() -> Talk:
         talk = await Talk(True).begins()
-        talk.wire.unread = MOST_UNREAD + 1
+        talk.wire.unread = MAX_UNREAD + 1
         talk.ws.data_received(frame(random.Random(1), 9, b"x"))
         return talk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from dragonhall.hall.archive import verify
+from dragonhall.hall.matches.records import verify
 
 from .guests import Guest, Server, play_on
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from dragonhall.hall.serving import check_ratings
+from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 
 from .guests import Guest, Server, until
@@ -101,6 +101,8 @@ def test_nobody_puts_off_losing_a_rated_match(shared_server: Server, guests: lis
         asked = DUEL | {"name": "Snail", "rated": True, "clock": clock}
         assert ann.post("/api/tables", asked, 403)["problem"]["code"] == "not-allowed"
         ann.post("/api/tables", asked | {"rated": False})
+        cup = {"name": "Cup", "game": "dragorun", "format": "arena", "clock": clock}
+        assert ann.post("/api/tournaments", cup | {"rated": True}, 403)["problem"]["code"] == "not-allowed"
     table = lays(ann, rated=True, clock={"move": 14 * days}, on_timeout="once")["table"]
     assert table["on_timeout"] == "bot" and lays(ann, on_timeout="once")["table"]["on_timeout"] == "once"
 

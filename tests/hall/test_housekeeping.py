@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.limits import Limit
-from dragonhall.hall.names import clean_name
-from dragonhall.hall.problems import Refused
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.rate_limits import Limit
+from dragonhall.hall.base.settings import Settings
 from dragonhall.hall.protocol import CreateTable
-from dragonhall.hall.settings import Settings
 from dragonhall.hall.store import TableRow, default_path, shown_address, store_at
-from dragonhall.hall.table_state import new_code, new_state, read_code
+from dragonhall.hall.tables.bot_workers import LEVELS
+from dragonhall.hall.tables.codes import new_code, read_code
+from dragonhall.hall.tables.state import new_state
 
 from .guests import HTTP, ROOT, Guest, Server, play_on, serving
 from .postgres import new_database
@@ -94,7 +94,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
         store, now = store_at(db), 1_000 * 86_400_000
         await store.open(lambda message: None)
         hall = Hall(store, Settings(keep_unstarted=2), clock=lambda: now)
-        levels, old = hall.levels, now - 3 * 86_400_000
+        levels, old = LEVELS, now - 3 * 86_400_000
         alone: dict[str, Any] = {"seats": 2, "sit": [], "bots": [levels[0]] * 2}
         try:
             codes = []
@@ -120,6 +120,14 @@ def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str,
     hushed = db.replace("hall@", "hall:hush%40hush@") + ("?application_name=hush" if "://" in db else "")
     with serving(hushed, tmp_path) as server:
         assert server.said == f"Dragonhall is open: {server.url}/ (its tables are kept in {db})\n"
+    french = Server(db, tmp_path / "french.log")
+    french.env |= {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR.UTF-8"}
+    try:
+        french.start()
+        assert french.said == f"Dragonhall est ouvert\u00a0: {french.url}/ (ses tables sont gardées dans {db})\n"
+        assert french.host_token
+    finally:
+        french.stop()
     assert shown_address("some/hall.db") == str(Path.cwd() / "some" / "hall.db")
     assert shown_address(None) == str(default_path())
 
@@ -197,7 +205,7 @@ def test_verify_finds_what_was_changed(shared_server: Server, tmp_path: Path, gu
     ):
         bad = verified(record | {part: value})
         assert bad.returncode == 2 and bad.stderr.startswith("dragonhall: "), (part, bad.stdout)
-    assert "Nothing was promised" in verified({k: v for k, v in record.items() if k != "hall"}).stdout
+    assert "no commitment to its dice" in verified({k: v for k, v in record.items() if k != "hall"}).stdout
 
 
 def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
@@ -245,14 +253,6 @@ def test_codes_can_be_typed_as_they_are_heard():
     assert len(code) == 9 and read_code(code) == code
     assert read_code(code.upper().replace("-", " ")) == code == read_code(code.replace("-", ""))
     assert read_code("bako") == read_code("x" * 900) == ""
-
-
-def test_names_are_cleaned():
-    assert clean_name("  Ann\n\tB  ") == "Ann B"
-    assert clean_name("e\u0301") == "\u00e9"
-    for bad in ("", " ", "\u202e", "x" * 25):
-        with pytest.raises(Refused):
-            clean_name(bad)
 
 
 def test_limits_fill_up_again():

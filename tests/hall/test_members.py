@@ -19,11 +19,12 @@ import dragonhall as dh
 from dragonhall.bots.levels import MISTAKES
 from dragonhall.bots.network import network_of
 from dragonhall.games import game as find_game
-from dragonhall.hall.members import MOST_LISTED
-from dragonhall.hall.recovery import new_phrase, read_phrase
-from dragonhall.hall.schema import ENDPOINTS
-from dragonhall.hall.serving import backup, check_ratings
+from dragonhall.hall.members.history import MAX_LISTED
+from dragonhall.hall.members.recovery import new_phrase, read_phrase
+from dragonhall.hall.routes import ENDPOINTS
+from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
+from dragonhall.hall.store.backup import backup
 
 from .guests import HTTP, Guest, Server, serving, until
 from .test_bad_input import mutated
@@ -110,7 +111,7 @@ def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Serv
     slow = lays(ann, bots=[None, "hatchling"], start=True, pace="slow", clock={"move": 86_400})["code"]
     told = lays(ann, seats=3, sit=[0], link_only=True)
     invited, link = told["code"], told["link"]
-    for _ in range(MOST_LISTED + 1):
+    for _ in range(MAX_LISTED + 1):
         lays(ann, bots=[None, "hatchling"], start=True)
         ann.does("away", seat=0)
     until(lambda: [one["place"] for one in tables_of(ann)].count(None) == 2, 60)
@@ -122,7 +123,7 @@ def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Serv
     rest = ann.get("/api/me/tables", before=found["more"])["tables"]
     # What ended in the same millisecond is on one page.
     assert 1 <= len(rest) <= 3 and {one["state"] for one in rest} == {"over"}, "what goes on is told once"
-    assert len({one["code"] for one in listed + rest}) == len(listed) + len(rest) == MOST_LISTED + 3
+    assert len({one["code"] for one in listed + rest}) == len(listed) + len(rest) == MAX_LISTED + 3
     info = ann.get(f"/api/tables/{slow}")
     assert info["to_act"] == [0] and 0 <= listed[0]["until"] - found["now"] - info["left"][0] < 10_000
 
@@ -384,7 +385,7 @@ def test_made_up_requests_of_a_member_get_sentences(server: Server, guests: list
     names = {"code": lays(ann)["code"], "tournament": tournament, "table": "games", "game": "dragorun", "kind": "duel"}
     names["member"], luck, statuses = told["member"]["member"], random.Random(11), Counter[int]()
     ends = ("leave_for_good", "sign_out")
-    for endpoint in [one for one in ENDPOINTS if one.auth == "cookie" and one.name not in ends]:
+    for endpoint in [one for one in ENDPOINTS if one.access.security == "cookie" and one.name not in ends]:
         path = re.sub(r"{(\w+)}", lambda found: names.get(found[1], "none"), endpoint.path)
         fields = getattr(endpoint.body, "__struct_fields__", ("t",))
         for _ in range(10):
@@ -396,7 +397,7 @@ def test_made_up_requests_of_a_member_get_sentences(server: Server, guests: list
                 body = mutated(luck, {"t": ""} | good) if luck.random() < 0.5 else json.dumps(good).encode()
                 answer = ann.http.post(path, content=body, headers={"Content-Type": "application/json"})
             statuses[answer.status_code] += 1
-            assert answer.status_code in (200, *endpoint.problems), (endpoint.name, answer.status_code, answer.text)
+            assert answer.status_code in (200, *endpoint.errors), (endpoint.name, answer.status_code, answer.text)
             if answer.status_code != 200:
                 assert answer.json()["problem"]["text"].endswith((".", "?"))
     assert statuses[200] > 50 and sum(statuses.values()) - statuses[200] > 100, statuses
@@ -538,7 +539,7 @@ def kept(db: str, text: str) -> list[str]:
         store = store_at(db)
         return [
             relation
-            async for relation, rows in store.everything()
+            async for relation, rows in store.everything(await store.version())
             for row in rows
             if any(text.encode() in (one if isinstance(one, bytes) else str(one).encode()) for one in row)
         ]

@@ -30,9 +30,9 @@ from dragonhall.core.board import Board
 from dragonhall.core.match import Match
 from dragonhall.games import game as find_game
 from dragonhall.hall import protocol as p
-from dragonhall.hall.archive import verify
-from dragonhall.hall.play import Setting, read_board
-from dragonhall.hall.table_state import new_code
+from dragonhall.hall.matches.records import verify
+from dragonhall.hall.tables.codes import new_code
+from dragonhall.hall.tables.log import MatchSetup, read_board
 
 from .guests import HTTP, Guest, Server, lagging, play_on, serving
 from .postgres import new_database
@@ -254,7 +254,7 @@ def probes(game: Any, seats: int, witness: int | None, luck: random.Random) -> l
 
 def hidden_moves(game, seats, options, true, secret, changed, other_secret, ply, witness, luck):
     """A seat other than the witness and a move of it in each twin after which the witness knows the same."""
-    one, two = (Setting("", game, seats, options, key) for key in (secret, other_secret))
+    one, two = (MatchSetup("", game, seats, options, key) for key in (secret, other_secret))
     start, twin = one.before(true, ply), two.before(changed, ply)
     for seat in start.to_act:
         if seat == witness:

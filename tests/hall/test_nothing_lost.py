@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 import dragonhall as dh
 from dragonhall.games import game as find_game
-from dragonhall.hall.archive import verify
+from dragonhall.hall.matches.records import verify
 from dragonhall.hall.store import KEPT_CLIENTS, store_at
 
 from .guests import HTTP, Server

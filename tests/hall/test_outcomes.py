@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dragonhall.core import outcomes
+from dragonhall.core import what_if
 from dragonhall.core.match import new_match
 from dragonhall.games import built_in, game
 
@@ -47,7 +47,7 @@ def test_a_player_asks_what_a_move_would_do_and_then_it_does_that(shared_server:
 
 @pytest.mark.parametrize("name", built_in())
 def test_outcomes_depend_on_nothing_hidden_and_what_is_sure_happens(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outcomes, "TABLES", 24)
+    monkeypatch.setattr(what_if, "TABLES", 24)
     the, luck = game(name), random.Random(name)
     match = new_match(the, max(2, the.seats.start), 5, {}, None)
     sure = open_ones = 0
@@ -57,9 +57,9 @@ def test_outcomes_depend_on_nothing_hidden_and_what_is_sure_happens(name: str, m
         seat = luck.choice(match.to_act)
         move = luck.choice(list(match.moves(seat)))
         if match.ply % 4 == 0:
-            found = outcomes.outcome_of(the, match.board, seat, int(move))
+            found = what_if.outcome_of(the, match.board, seat, int(move))
             other = match.redeal(seat, 99 + match.ply)
-            assert outcomes.outcome_of(the, other.board, seat, int(move)) == found
+            assert what_if.outcome_of(the, other.board, seat, int(move)) == found
             then = match.copy()
             then.play(move, seat=seat)
             told = then.news(seat)[-1]

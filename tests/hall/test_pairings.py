@@ -10,8 +10,8 @@ from itertools import combinations
 
 import pytest
 
-from dragonhall.hall.pairings import Entrant, Seats, arena, round_robin, split, swiss
-from dragonhall.hall.standings import Played, bye_worth, standings
+from dragonhall.hall.tournaments.pairings import Entrant, Seats, arena, round_robin, split, swiss
+from dragonhall.hall.tournaments.standings import Played, bye_worth, standings
 
 
 class Past:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
-import secrets
 from base64 import urlsafe_b64encode
 from typing import Any
 
@@ -12,12 +12,13 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from dragonhall.hall.members import MOST_PASSKEYS
+from dragonhall.hall.members.passkeys import MAX_PASSKEYS
 
 from .guests import Guest, Server
 from .test_members import member
 
 HOST = "127.0.0.1"
+_numbers = itertools.count(1)
 USER, NEW_KEY = 0x05, 0x40
 """Flags: somebody is there and was recognised; a new key comes along."""
 
@@ -27,11 +28,14 @@ def text_of(data: bytes) -> str:
 
 
 class Authenticator:
-    """What a phone does: one key, which signs what a page asks."""
+    """What a phone does: one key, which signs what a page asks; unless told otherwise it *recognises* its owner."""
+
+    recognises = True
 
     def __init__(self, origin: str) -> None:
+        n = next(_numbers)
         self.origin, self.key, self.id, self.count = (
-            origin, ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16), 0,
+            origin, ec.derive_private_key(n, ec.SECP256R1()), n.to_bytes(16, "big"), 0,
         )  # fmt: skip
 
     def _client(self, kind: str, challenge: str) -> bytes:
@@ -39,6 +43,7 @@ class Authenticator:
 
     def _data(self, flags: int) -> bytes:
         self.count += 1
+        flags &= ~0 if self.recognises else ~0x04
         return hashlib.sha256(HOST.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big")
 
     def _credential(self, **response: str) -> dict[str, Any]:
@@ -83,7 +88,7 @@ def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(se
     at, _, rest = wanted["challenge"].partition("-")
     for other in (
         f"{int(at) - 300_001}-{rest}",
-        f"{at}--{secrets.token_urlsafe(24)}",
+        f"{at}--{'made-up-' * 4}",
         made["challenge"],
         "",
         "x",
@@ -103,6 +108,45 @@ def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(se
     assert asked(desk, "/api/members/passkey", **signed) == "bad-passkey"
 
 
+def test_a_passkey_is_asked_for_with_and_used_only_by_a_device_that_recognises_its_owner(
+    server: Server, guests: list[Guest]
+):
+    ann, _ = member(server, guests, "Ann")
+    phone = Authenticator(server.url)
+    made = asked(ann, "/api/me/passkey-options")
+    assert made["options"]["authenticatorSelection"]["userVerification"] == "required"
+    phone.recognises = False
+    credential = phone.makes(made["options"])
+    assert asked(ann, "/api/me/passkey", challenge=made["challenge"], credential=credential) == "bad-passkey"
+    phone.recognises = True
+    credential = phone.makes(made["options"])
+    assert asked(ann, "/api/me/passkey", challenge=made["challenge"], credential=credential)["passkeys"] == 1
+    wanted = asked(ann, "/api/members/passkey-options")
+    assert wanted["options"]["userVerification"] == "required"
+    phone.recognises = False
+    signed = {"challenge": wanted["challenge"], "credential": phone.signs(wanted["options"])}
+    assert asked(ann, "/api/members/passkey", **signed) == "bad-passkey", "somebody found the phone"
+
+
+def test_a_passkey_is_of_no_use_to_a_page_of_another_port(server: Server, guests: list[Guest]):
+    """A browser lets every port of a host ask for it; whoever runs one of them could bring the answer here."""
+    ann, _ = member(server, guests, "Ann")
+    phone, thief = Authenticator(server.url), Guest(server.url)
+    guests.append(thief)
+    made = asked(ann, "/api/me/passkey-options")
+    credential = phone.makes(made["options"])
+    assert asked(ann, "/api/me/passkey", challenge=made["challenge"], credential=credential)["passkeys"] == 1
+    port = {"host": f"{HOST}:{server.port + 1}", "origin": f"http://{HOST}:{server.port + 1}"}
+    phone.origin = port["origin"]
+    wanted = thief.http.post("/api/members/passkey-options", json={}, headers=port).json()
+    signed = {"challenge": wanted["challenge"], "credential": phone.signs(wanted["options"])}
+    assert thief.http.post("/api/members/passkey", json=signed, headers=port).status_code != 200
+    # Nor with a challenge that the hall gave to its own page.
+    wanted = asked(thief, "/api/members/passkey-options")
+    signed = {"challenge": wanted["challenge"], "credential": phone.signs(wanted["options"])}
+    assert asked(thief, "/api/members/passkey", **signed) == "bad-passkey"
+
+
 def test_challenges_that_nobody_answers_are_kept_nowhere(server: Server, guests: list[Guest]):
     """Else whoever asks for many could keep everybody from signing in."""
     host, stranger = Guest(server.url), Guest(server.url)
@@ -118,9 +162,9 @@ def test_options_that_were_asked_for_before_make_no_more_passkeys_than_there_may
 ):
     ann, _ = member(server, guests, "Ann")
     answers = []
-    for _ in range(MOST_PASSKEYS + 3):
+    for _ in range(MAX_PASSKEYS + 3):
         made = asked(ann, "/api/me/passkey-options")
         answers.append((made["challenge"], Authenticator(server.url).makes(made["options"])))
     told = [asked(ann, "/api/me/passkey", challenge=name, credential=made) for name, made in answers]
-    assert [one["passkeys"] for one in told[:MOST_PASSKEYS]] == list(range(1, MOST_PASSKEYS + 1))
-    assert told[MOST_PASSKEYS:] == ["too-many"] * 3
+    assert [one["passkeys"] for one in told[:MAX_PASSKEYS]] == list(range(1, MAX_PASSKEYS + 1))
+    assert told[MAX_PASSKEYS:] == ["too-many"] * 3

@@ -18,7 +18,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.bots.network import network_of
 from dragonhall.games import game as find_game
-from dragonhall.hall.archive import verify
+from dragonhall.hall.matches.records import verify
 
 from .guests import Guest, Server, play_on, serving
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from dragonhall.core.errors import BadRecord
-from dragonhall.hall.archive import verify
+from dragonhall.hall.matches.records import verify
 
 from .guests import ROOT, Guest, Server, play_on
 

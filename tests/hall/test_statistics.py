@@ -17,21 +17,22 @@ import pytest
 import dragonhall as dh
 from bench.statistics_pages import keep, measured, played
 from dragonhall.games import game as find_game
-from dragonhall.hall import counting
 from dragonhall.hall import protocol as p
-from dragonhall.hall import statistics as hall_statistics
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.match_notes import WHOLE, MySums, Sums, week_of
-from dragonhall.hall.reviews import REVIEW
-from dragonhall.hall.serving import check_statistics
-from dragonhall.hall.settings import Settings
-from dragonhall.hall.statistics_told import GAME_TABLES, MY_TABLES
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.settings import Settings
+from dragonhall.hall.matches.result import stored_result
+from dragonhall.hall.matches.reviews import REVIEW
+from dragonhall.hall.server.serve import check_statistics
+from dragonhall.hall.statistics import counting
+from dragonhall.hall.statistics import service as hall_statistics
+from dragonhall.hall.statistics.report import GAME_TABLES, MY_TABLES
+from dragonhall.hall.statistics.summaries import WHOLE, MySums, Sums, week_of
 from dragonhall.hall.store import Document, Store, store_at
 
 from .guests import Guest, Server, play_on, serving, until
+from .store.stores import with_store
 from .test_members import lays, member, plays_on, stands_in, tables_of
 from .test_reviews import review_of
-from .test_stores import with_store
 
 SHORT = {"track": 16, "start": 10}
 GAME = dh.games()[-1]
@@ -109,14 +110,15 @@ def test_counting_again_gives_the_same_numbers_and_repairs_wrong_ones(server: Se
     assert check_statistics(db, write=False) == (3, 0)
 
     async def spoil(store: Store) -> None:
+        encode = msgspec.json.encode
         [sums] = await store.all_documents(counting.SUMS)
         [mine] = await store.all_documents(counting.MY_SUMS)
         first, *_ = await store.all_documents(counting.NOTE)
         await store.write(
             [
-                msgspec.structs.replace(sums, rev=sums.rev + 1, doc=counting.encode(Sums(2, "bots", matches=7))),
-                msgspec.structs.replace(mine, rev=mine.rev + 1, doc=counting.encode(MySums())),
-                Document(counting.SUMS, f"{GAME}/5/people", GAME, 1, 0, counting.encode(Sums(5, "people", matches=1))),
+                msgspec.structs.replace(sums, rev=sums.rev + 1, doc=encode(Sums(2, "bots", matches=7))),
+                msgspec.structs.replace(mine, rev=mine.rev + 1, doc=encode(MySums())),
+                Document(counting.SUMS, f"{GAME}/5/people", GAME, 1, 0, encode(Sums(5, "people", matches=1))),
             ],
             [(counting.NOTE, first.key)],
         )
@@ -233,7 +235,7 @@ def test_two_stores_that_count_the_same_matches_at_once_count_them_once(db: str)
         stores = [store] if "://" not in db else [store, store_at(db)]
         for other in stores[1:]:
             await other.open(lambda message: None)
-        asked = [counting.count(one, row) for row in rows for one in stores * 3]
+        asked = [counting.Counting(one).count_stored(row) for row in rows for one in stores * 3]
         done = await asyncio.gather(*asked)
         assert sum(done) == len(rows)
         for other in stores[1:]:
@@ -251,12 +253,14 @@ def test_a_note_says_what_was_decided_first_and_what_was_played(name: str, tmp_p
     seats = max(2, game.seats[0])
     afters = played(game, seats, random.Random(5))
 
-    async def work(store: Store) -> tuple[Any, Any]:
-        return await counting.noted(store, await keep(store, afters, [None] * seats, 0))  # type: ignore[return-value]
+    async def work(store: Store) -> Any:
+        result = await stored_result(store, await keep(store, afters, [None] * seats, 0))
+        assert result is not None
+        return await counting.noted(store, result)
 
-    note, _ = with_store(str(tmp_path / "hall.db"), work)
-    setting = afters[0].setting
-    match = dh.new(name, seats=seats, secret=setting.secret, options=setting.options)
+    note = with_store(str(tmp_path / "hall.db"), work)
+    setup = afters[0].setup
+    match = dh.new(name, seats=seats, secret=setup.secret, options=setup.options)
     first: list[list[str]] = [[] for _ in range(seats)]
     for after in afters[1:]:
         seat, move = after.line.seat, after.line.move
@@ -317,13 +321,13 @@ def test_a_quick_review_is_made_when_nobody_needs_the_server(tmp_path: Path, mon
         hall = Hall(store, Settings())
         await hall.open()
         try:
-            account, _, _ = await hall.members.create(p.BecomeMember("Ann"))
+            account, _, _ = await hall.accounts.create(p.BecomeMember("Ann"))
             now = hall.now()
             rows = []
             for n, at in enumerate((now - hall_statistics.REVIEWED_FOR - 1, now)):
                 afters = played(find_game(GAME), 2, random.Random(n))
                 rows.append(await keep(store, afters, [account.member, None], at - afters[-1].line.at))
-                assert await counting.count(store, rows[-1])
+                assert await counting.Counting(store).count_stored(rows[-1])
             assert len(await store.all_documents(counting.TO_REVIEW)) == 2
             await hall.statistics.review_one()  # not before all games are compiled
             assert not (await hall.statistics.of_member(account.member)).reviews

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.problems import Refused
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.errors import Refused
+from dragonhall.hall.base.settings import Settings
 from dragonhall.hall.protocol import CreateTable
-from dragonhall.hall.settings import Settings
-from dragonhall.hall.sqlite import SqliteStore
-from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE, Subscriber
+from dragonhall.hall.store.sqlite import SqliteStore
+from dragonhall.hall.tables.subscribers import MAX_PER_PLAYER, MAX_SPECTATORS, Subscriber
+
+from .deals import next_secret
 
 
 def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tmp_path: Path):
@@ -23,10 +25,10 @@ def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tm
         return made
 
     async def work() -> None:
-        hall = Hall(SqliteStore(tmp_path / "hall.db"), Settings())
+        hall = Hall(SqliteStore(tmp_path / "hall.db"), Settings(), new_secret=next_secret)
         await hall.open()
         try:
-            table, ann, _ = await hall.create(CreateTable("dragorun", "Ann", seats=2))
+            table, ann, _ = await hall.tables.create(CreateTable("dragorun", "Ann", seats=2))
             # Without telling each of them of each other, which would take a while.
             crowd = [subscriber("10.0.0.1") for _ in range(MAX_SPECTATORS)]
             table.subscribers |= dict.fromkeys(crowd)
@@ -43,7 +45,7 @@ def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tm
             assert other in table.subscribers and dropped == crowd[:1]
             assert table.info().watching == MAX_SPECTATORS
 
-            for _ in range(MOST_OF_ONE):
+            for _ in range(MAX_PER_PLAYER):
                 await table.come(subscriber("10.0.0.3"), ann, None)
             assert dropped == [crowd[0], seated]
             table.subscribers.clear()

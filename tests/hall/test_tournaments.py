@@ -17,25 +17,27 @@ import pytest
 from websockets.sync.client import connect
 
 from dragonhall.hall import protocol as p
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.members import Account
-from dragonhall.hall.problems import Refused
-from dragonhall.hall.settings import Settings
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.errors import Refused
+from dragonhall.hall.base.settings import Settings
+from dragonhall.hall.members.accounts import Account
 from dragonhall.hall.store import StoreDown, store_at
-from dragonhall.hall.table import LiveTable
-from dragonhall.hall.table_state import Place, read_state
-from dragonhall.hall.tournament_state import (
+from dragonhall.hall.store.collection import Entry
+from dragonhall.hall.tables.live_table import LiveTable
+from dragonhall.hall.tables.state import Place, read_state
+from dragonhall.hall.tournaments.documents import TournamentDocuments
+from dragonhall.hall.tournaments.state import (
     ABANDONED,
-    MOST_HOSTED,
-    MOST_LISTED,
+    MAX_HOSTED,
+    MAX_LISTED,
     PATIENCE,
+    POLL,
     STALE,
     Known,
     Pairing,
-    pairing_document,
 )
-from dragonhall.hall.tournaments import Tournaments
 
+from .deals import next_secret
 from .guests import Guest, Server, serving
 from .postgres import new_database
 from .test_members import member
@@ -56,13 +58,13 @@ class World:
         """A hall whose store dies after so many writes of tournaments."""
         store: Any = store_at(self.db)
         mortal = Mortal(store, lives)
-        hall = Hall(mortal, Settings(look_every=3600, limit_factor=0), clock=lambda: self.time)
+        hall = Hall(mortal, Settings(look_every=3600, limit_factor=0), clock=lambda: self.time, new_secret=next_secret)
         await hall.open()
         try:
             yield hall
         finally:
             mortal.dead = False
-            hall.closing = True
+            hall.background.closing = True
             await hall.close()
 
 
@@ -102,15 +104,15 @@ class Mortal:
 
 
 async def people(hall: Hall, count: int) -> list[Account]:
-    return [(await hall.members.create(p.BecomeMember(f"Member {chr(65 + n)}")))[0] for n in range(count)]
+    return [(await hall.accounts.create(p.BecomeMember(f"Member {chr(65 + n)}")))[0] for n in range(count)]
 
 
 async def made(hall: Hall, accounts: list[Account], **asked: Any) -> str:
     """A tournament that all of them have joined, made by the first."""
     known = await hall.tournaments.create(accounts[0], msgspec.convert(CUP | asked, p.CreateTournament))
     for account in accounts:
-        await hall.tournaments.join(account, known.id)
-    return known.id
+        await hall.tournaments.join(account, known.key)
+    return known.key
 
 
 async def runs(hall: Hall, id: str, host: Account, do: str) -> None:
@@ -125,21 +127,21 @@ async def look(hall: Hall, id: str) -> Known:
 
 async def play(hall: Hall, pairing: Pairing, luck: random.Random, absent: tuple[int, ...] = ()) -> None:
     """Everybody makes moves by chance until the match is over; a bot does it for those who are absent."""
-    table = await hall.table(pairing.code)
+    table = await hall.tables.open(pairing.code)
 
     async def move() -> None:
         now = table.standing()
         seat = now.to_act[0]
         bot = seat in absent or pairing.seats[seat] is None
         moves = json.loads(bytes(now.moves(seat)))
-        await table.append(table.moved(seat, luck.choice(moves)["n"], None, bot))
+        await table.move(seat, luck.choice(moves)["n"], None, bot)
 
     while table.phase != "over":
         await table.decided(move)
 
 
 async def playing(hall: Hall, id: str) -> list[Pairing]:
-    return [one for _, one in await hall.tournaments.going(id) if one.stage == "playing"]
+    return [kept.doc for kept in await hall.tournaments.going(id) if kept.doc.stage == "playing"]
 
 
 async def play_all(
@@ -158,15 +160,15 @@ async def to_the_end(hall: Hall, id: str, luck: random.Random) -> Known:
     raise AssertionError("it does not end")
 
 
-async def check(tournaments: Tournaments, known: Known) -> list[Pairing]:
+async def check(hall: Hall, known: Known) -> list[Pairing]:
     """Every table is there once, with a result that its match had; nobody sits twice in a round."""
-    over, codes = await tournaments.over(known), Counter[str]()
+    over, codes = await hall.tournaments.over(known), Counter[str]()
     for pairing in over:
         assert len(pairing.places) == len(pairing.seats)
         if pairing.code:
             codes[pairing.code] += 1
-            table: LiveTable = await tournaments.hall.table(pairing.code)
-            assert table.phase == "over" and table.state.tournament == known.id
+            table: LiveTable = await hall.tables.open(pairing.code)
+            assert table.phase == "over" and table.state.tournament == known.key
             scores = json.loads(bytes(table.standing().view(None)))
             winners = {seat for seat, place in enumerate(pairing.places) if place == 0}
             assert pairing.forfeited or winners == set(scores["winners"])
@@ -192,7 +194,7 @@ def test_a_swiss_is_played_to_its_end_and_paused_and_resumed_by_its_host(db: str
             await runs(hall, id, all_of_them[0], "start")
             known = await look(hall, id)
             assert known.doc.round == 1 and len(await playing(hall, id)) == 2 and len(known.doc.byes[0]) == 1
-            listed = [one.code for one in (await hall.members.tables(all_of_them[0], None)).tables]
+            listed = [one.code for one in (await hall.history.tables(all_of_them[0], None)).tables]
             alone = known.doc.byes[0][0] == 0
             assert len(listed) == (0 if alone else 1)
             await runs(hall, id, all_of_them[0], "pause")
@@ -202,20 +204,20 @@ def test_a_swiss_is_played_to_its_end_and_paused_and_resumed_by_its_host(db: str
             await runs(hall, id, all_of_them[0], "resume")
             known = await look(hall, id)
             assert known.doc.round == 1 and known.doc.next == world.time + 60_000
-            told = await hall.tournaments.told(known)
+            told = await hall.tournaments.to_wire(known)
             assert told.next == known.doc.next and [table.over for table in told.tables] == [True, True]
             while (known := await look(hall, id)).doc.state != "over":
                 await play_all(hall, id, world.luck)
                 world.time += 61_000
-            over = await check(hall.tournaments, known)
+            over = await check(hall, known)
             assert known.doc.round == 3 and len(over) == 6 and len({byes[0] for byes in known.doc.byes}) == 3
             pairs = [frozenset(one.seats) for one in over]
             assert len(set(pairs)) == 6, "nobody meets twice"
-            told = await hall.tournaments.told(known)
+            told = await hall.tournaments.to_wire(known)
             assert sum(row.points for row in told.standings[0].rows) == 9, "a point for every table and every bye"
             assert [row.rank for row in told.standings[0].rows] == sorted(row.rank for row in told.standings[0].rows)
-            assert await hall.members.ratings.boards() == ["dragorun/duel"]
-            assert (await hall.tournaments.round_told(known, 2)).round == 2
+            assert await hall.ratings.boards() == ["dragorun/duel"]
+            assert (await hall.tournaments.round_to_wire(known, 2)).round == 2
 
     world(work, db)
 
@@ -227,13 +229,13 @@ def test_groups_play_a_final_and_who_withdraws_loses_without_a_table(tmp_path: P
             id = await made(hall, all_of_them, format="groups", group_size=3)
             await runs(hall, id, all_of_them[0], "start")
             await look(hall, id)
-            late = (await hall.members.create(p.BecomeMember("Late")))[0]
+            late = (await hall.accounts.create(p.BecomeMember("Late")))[0]
             with pytest.raises(Refused, match="drawn"):
                 await hall.tournaments.join(late, id)
             await play_all(hall, id, world.luck)
             await hall.tournaments.withdraw(all_of_them[5], id)
             known = await to_the_end(hall, id, world.luck)
-            over = await check(hall.tournaments, known)
+            over = await check(hall, known)
             assert known.doc.groups == 2 and known.doc.round == 4
             final = [one for one in over if one.group == 0]
             assert len(final) == 1 and None not in final[0].seats
@@ -241,7 +243,7 @@ def test_groups_play_a_final_and_who_withdraws_loses_without_a_table(tmp_path: P
             walkovers = [one for one in over if not one.code]
             assert len(walkovers) == len([one for one in over if 5 in one.seats and one.forfeited])
             assert all(one.places[seat] is None for one in walkovers for seat in one.forfeited)
-            told = await hall.tournaments.told(known)
+            told = await hall.tournaments.to_wire(known)
             assert [group.group for group in told.standings] == [0, 1, 2]
 
     world(work, str(tmp_path / "hall.db"))
@@ -255,9 +257,9 @@ def test_larger_tables_with_bots_in_the_empty_seats(tmp_path: Path):
                 id = await made(hall, all_of_them, seats=3, bots="hatchling", **how)
                 await runs(hall, id, all_of_them[0], "start")
                 known = await to_the_end(hall, id, world.luck)
-                over = await check(hall.tournaments, known)
+                over = await check(hall, known)
                 assert all(one.seats.count(None) == 1 for one in over) and not any(known.doc.byes)
-                told = await hall.tournaments.told(known)
+                told = await hall.tournaments.to_wire(known)
                 assert {seat.name for seat in told.tables[0].seats if seat.player is None} == {"hatchling"}
                 assert sum(row.points for row in told.standings[0].rows) <= len(over)
             with pytest.raises(Refused, match="bots must take"):
@@ -291,9 +293,9 @@ def test_in_an_arena_one_comes_and_goes(tmp_path: Path):
             await play_all(hall, id, world.luck)
             world.time += 600_000
             known = await to_the_end(hall, id, world.luck)
-            over = await check(hall.tournaments, known)
+            over = await check(hall, known)
             assert len(over) == 3 and over[0].forfeited
-            told = await hall.tournaments.told(known)
+            told = await hall.tournaments.to_wire(known)
             points = {row.player: row.points for row in told.standings[0].rows}
             assert points[1] == 0 and told.tie_breaks == ["wins", "fewer", "beaten"]
 
@@ -312,7 +314,7 @@ def test_who_leaves_most_decisions_to_a_bot_forfeits_and_is_withdrawn_the_second
                 known = await look(hall, id)
                 assert known.doc.players[1].out == (number == 1)
             assert known.doc.state == "over", "one alone cannot play on"
-            (rows,) = (await hall.tournaments.told(known)).standings
+            (rows,) = (await hall.tournaments.to_wire(known)).standings
             assert [(row.player, row.points, row.out) for row in rows.rows] == [(0, 2, False), (1, 0, True)]
 
     world(work, str(tmp_path / "hall.db"))
@@ -340,10 +342,10 @@ def test_rules_of_joining_and_limits(tmp_path: Path):
             await runs(hall, id, ann, "end")
             with pytest.raises(Refused, match="over"):
                 await hall.tournaments.join(dan, id)
-            assert (await hall.tournaments.told(await hall.tournaments.get(id))).tables == []
-            for _ in range(MOST_HOSTED):
+            assert (await hall.tournaments.to_wire(await hall.tournaments.get(id))).tables == []
+            for _ in range(MAX_HOSTED):
                 await made(hall, [dan], format="arena")
-            with pytest.raises(Refused, match=f"You have {MOST_HOSTED}"):
+            with pytest.raises(Refused, match=f"You have {MAX_HOSTED}"):
                 await made(hall, [dan], format="arena")
             for wrong in ({"seats": 9}, {"bots": "nobody"}, {"options": {"track": 3}}, {"name": "\u200b"}):
                 with pytest.raises(Exception, match=r"\."):
@@ -361,7 +363,7 @@ def test_a_table_of_a_tournament_is_nobodys_to_change(tmp_path: Path):
             await runs(hall, id, ann, "start")
             await look(hall, id)
             (pairing,) = await playing(hall, id)
-            table = await hall.table(pairing.code)
+            table = await hall.tables.open(pairing.code)
             state = table.state
             for deed in (lambda: state.must_host(0), lambda: state.sit(0, 0), lambda: state.stand(0, 0)):
                 with pytest.raises(Refused, match="tournament"):
@@ -384,16 +386,16 @@ def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tm
             id = await made(hall, all_of_them, format="swiss", rounds=2, options=long)
             await runs(hall, id, all_of_them[0], "start")
             known = await look(hall, id)
-            before = msgspec.json.encode(await hall.tournaments.told(known))
+            before = msgspec.json.encode(await hall.tournaments.to_wire(known))
             first, second = await playing(hall, id)
-            table = await hall.table(first.code)
+            table = await hall.tables.open(first.code)
             for _ in range(2):
                 now = table.standing()
                 seat = now.to_act[0]
                 move = json.loads(bytes(now.moves(seat)))[0]["n"]
-                await table.decided(lambda seat=seat, move=move: table.append(table.moved(seat, move, None, False)))
+                await table.decided(lambda seat=seat, move=move: table.move(seat, move, None, False))
             assert table.phase == "running"
-            after = msgspec.json.encode(await hall.tournaments.told(await look(hall, id)))
+            after = msgspec.json.encode(await hall.tournaments.to_wire(await look(hall, id)))
             assert before == after, "moves that were made at a table show nowhere else"
             strict = msgspec.json.decode(before, type=p.Tournament)
             assert msgspec.json.decode(msgspec.json.encode(strict)) == msgspec.json.decode(before)
@@ -402,10 +404,10 @@ def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tm
             for hidden in (known.doc.seed, *(row.secret.hex() for row in rows if row), *tokens):
                 assert hidden.encode() not in before
             # A round that is made and not yet laid is told to nobody.
-            for document, pairing in await hall.tournaments.going(id):
-                pairing.stage = "made"
-                await hall.store.write([pairing_document(id, pairing, document.rev + 1)])
-            assert first.code.encode() not in msgspec.json.encode(await hall.tournaments.told(known))
+            for kept in await hall.tournaments.going(id):
+                kept.doc.stage = "made"
+                await hall.store.write([TournamentDocuments(hall.store).changed_pairing(id, kept)])
+            assert first.code.encode() not in msgspec.json.encode(await hall.tournaments.to_wire(known))
 
     world(work, str(tmp_path / "hall.db"))
 
@@ -438,11 +440,11 @@ def test_who_is_deleted_is_a_dash_and_the_tournament_goes_on(tmp_path: Path):
             id = await made(hall, [ann, bob, cid], format="swiss", rounds=2)
             await runs(hall, id, ann, "start")
             await look(hall, id)
-            exported = await hall.members.export(ann, None)
+            exported = await hall.profiles.export(ann, None)
             assert {one["host"] for one in exported.tournaments} == {True, False}
-            await hall.members.delete(ann, p.LeaveForGood("Member A"))
+            await hall.accounts.delete(ann, p.LeaveForGood("Member A"))
             known = await to_the_end(hall, id, world.luck)
-            told = msgspec.json.encode(await hall.tournaments.told(known)).decode()
+            told = msgspec.json.encode(await hall.tournaments.to_wire(known)).decode()
             assert "Member A" not in told and ann.member not in told and "—" in told
             document = await hall.store.document("tournament", id)
             assert document is not None and ann.member.encode() not in document.doc
@@ -495,7 +497,7 @@ def test_a_server_that_is_killed_after_every_write_loses_nothing_and_makes_nothi
         async with world.open() as hall:
             known = await hall.tournaments.get(id)
             assert known.doc.state == "over" and seen == sorted(seen)
-            over = await check(hall.tournaments, known)
+            over = await check(hall, known)
             counts = await hall.store.count()
             assert counts == {"over": len(over)}, "no table that belongs to no pairing"
             assert not await playing(hall, id) and len(seen) > 3, "it was killed several times"
@@ -520,7 +522,7 @@ def test_two_servers_on_one_store_make_every_round_once(postgres: str):
                     break
                 for hall, pairing in zip((one, two), await playing(one, id), strict=False):
                     await play(hall, pairing, world.luck)
-            over = await check(two.tournaments, known)
+            over = await check(two, known)
             assert known.doc.round == 2 and len(over) == 4
             assert await one.store.count() == {"over": 4}
 
@@ -581,8 +583,8 @@ def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
     async def work(open_world: World) -> None:
         async with open_world.open() as hall:
             ann, bob = await people(hall, 2)
-            names = [f"Crowd {n}" for n in range(MOST_LISTED // MOST_HOSTED + 1)]
-            crowd = [(await hall.members.create(p.BecomeMember(name)))[0] for name in names]
+            names = [f"Crowd {n}" for n in range(MAX_LISTED // MAX_HOSTED + 1)]
+            crowd = [(await hall.accounts.create(p.BecomeMember(name)))[0] for name in names]
             real = await made(hall, [ann, bob], format="swiss")
             closed = [await made(hall, [bob], format="swiss", public=False)]
             open_world.time += 1000
@@ -590,31 +592,98 @@ def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
                 for account in crowd:
                     asked = msgspec.convert(CUP | {"format": "arena", "public": public}, p.CreateTournament)
                     for outcome in await asyncio.gather(
-                        *(hall.tournaments.create(account, asked) for _ in range(MOST_HOSTED + 2)),
+                        *(hall.tournaments.create(account, asked) for _ in range(MAX_HOSTED + 2)),
                         return_exceptions=True,
                     ):
-                        assert isinstance(outcome, Known | Refused), outcome
-                        closed += [outcome.id] if isinstance(outcome, Known) and not public else []
+                        assert isinstance(outcome, Entry | Refused), outcome
+                        closed += [outcome.key] if not isinstance(outcome, BaseException) and not public else []
                 listed = (await hall.tournaments.listed()).tournaments
-                assert listed[0].tournament == real and len(listed) == (MOST_LISTED if public else 1)
+                assert listed[0].tournament == real and len(listed) == (MAX_LISTED if public else 1)
                 for account in crowd:
                     mine = (await hall.tournaments.of(account.member)).tournaments
                     going = [one for one in mine if one.state == "open"]
-                    assert len(going) == MOST_HOSTED, "also if they are made at the same time"
+                    assert len(going) == MAX_HOSTED, "also if they are made at the same time"
                     for one in going:
                         await runs(hall, one.tournament, account, "end") if not public else None
             assert not set(closed) & {one.tournament for one in listed}
             await runs(hall, real, ann, "start")
             open_world.time += ABANDONED + 1
-            await hall.housekeeping.forget_old()
+            await hall.tournaments.forget_old()
             assert (await hall.tournaments.of(bob.member)).tournaments, "still open, or running"
             for id in closed[1:]:
                 assert await hall.tournaments.find(id) is None
             open_world.time += STALE
-            await hall.housekeeping.forget_old()
+            await hall.tournaments.forget_old()
             assert [one.tournament for one in (await hall.tournaments.listed()).tournaments] == [real]
             assert not (await hall.tournaments.of(crowd[0].member)).tournaments
             assert [one.tournament for one in (await hall.tournaments.of(bob.member)).tournaments] == [real]
 
     db = str(tmp_path / "hall.db")
     world(work, db if store == "sqlite" else new_database(request.getfixturevalue("postgres"), "crowded"))
+
+
+def test_only_running_tournaments_are_looked_at_and_only_when_something_is_due(tmp_path: Path):
+    async def work(world: World) -> None:
+        async with world.open() as hall:
+            accounts = await people(hall, 4)
+            open_ones = [await made(hall, accounts, format="swiss") for _ in range(2)]
+            rounds, asked = hall.tournaments.rounds, []
+            original = hall.tournaments._documents.tournaments.get
+
+            async def counting(id: str) -> Known | None:
+                asked.append(id)
+                return await original(id)
+
+            async def all_documents(*_: Any) -> Any:
+                raise AssertionError("all tournaments are read")
+
+            await rounds.look_at_all()  # what was changed, and the first sweep
+            hall.tournaments._documents.tournaments.get = counting  # type: ignore[method-assign]
+            hall.tournaments._documents.unfinished = all_documents  # type: ignore[method-assign]
+            for _ in range(5):
+                await rounds.look_at_all()
+            assert not asked and not rounds._due, "those that are open need nobody"
+            await runs(hall, open_ones[0], accounts[0], "start")
+            await rounds.look_at_all()
+            asked.clear()
+            for _ in range(5):
+                await rounds.look_at_all()
+            assert not asked, "nothing is due"
+            (pairing, _) = await playing(hall, open_ones[0])
+            await play(hall, pairing, world.luck)
+            await hall.finished.archive_match(await hall.tables.open(pairing.code))
+            await rounds.look(open_ones[0])
+            known = await hall.tournaments.get(open_ones[0])
+            assert [one.code for one in await hall.tournaments.over(known)] == [pairing.code]
+            asked.clear()
+            world.time += POLL
+            await rounds.look_at_all()
+            assert set(asked) == {open_ones[0]}
+
+        async with world.open() as again:
+            await again.tournaments.rounds.look_at_all()
+            assert set(again.tournaments.rounds._due) == {open_ones[0]}, "a server that begins finds what runs"
+
+    world(work, str(tmp_path / "hall.db"))
+
+
+def test_a_stranger_learns_nothing_of_a_tournament_of_a_club(tmp_path: Path):
+    async def work(world: World) -> None:
+        async with world.open() as hall:
+            ann, stranger = await people(hall, 2)
+            club = await hall.clubs.create(ann, p.FoundClub("Dragons"))
+            id = await made(hall, [ann], format="swiss", club=club)
+            said = []
+            for name in (id, "nowhere"):
+                for asked in (
+                    hall.tournaments.join(stranger, name),
+                    hall.tournaments.withdraw(stranger, name),
+                    hall.tournaments.run(stranger, name, p.RunTournament("start")),
+                    hall.tournaments.seen(name, stranger.member),
+                ):
+                    with pytest.raises(Refused) as refused:
+                        await asked
+                    said.append((refused.value.problem.code, str(refused.value)))
+            assert len(set(said)) == 1
+
+    world(work, str(tmp_path / "hall.db"))

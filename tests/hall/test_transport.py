@@ -22,27 +22,35 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from dragonhall.hall import protocol
-from dragonhall.hall.actions import KEPT_ANSWERS
-from dragonhall.hall.addresses import Proxies, limit_key
-from dragonhall.hall.api import LONGEST_RECORD
-from dragonhall.hall.asking import LONGEST
-from dragonhall.hall.connections import BODY_RATE, BODY_SECONDS, HEADER_SECONDS, LONGEST_HEADER, STALL_SECONDS
-from dragonhall.hall.fast_websocket import MOST_UNREAD
-from dragonhall.hall.hall import Hall
-from dragonhall.hall.limits import Bucket, Limits
-from dragonhall.hall.live import HELLO_SECONDS
-from dragonhall.hall.lobby import LISTED_EACH, MOST_LISTED, PUBLIC_EACH
-from dragonhall.hall.problems import Refused
-from dragonhall.hall.reviews import MOST_EACH, MOST_WAITING
-from dragonhall.hall.server import make_app
-from dragonhall.hall.settings import Settings
-from dragonhall.hall.sqlite import SqliteStore
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.errors import Refused
+from dragonhall.hall.base.proxies import Proxies, limit_key
+from dragonhall.hall.base.rate_limits import Bucket, GuessLimit, Limits
+from dragonhall.hall.base.settings import Settings
+from dragonhall.hall.matches.reviews import MAX_EACH, MAX_WAITING
+from dragonhall.hall.routes.live import HELLO_SECONDS
+from dragonhall.hall.routes.request import FREE_BODY, MAX_BODY, MAX_RECORD
+from dragonhall.hall.server.asgi import make_app
+from dragonhall.hall.server.connections import (
+    BODY_RATE,
+    BODY_SECONDS,
+    HEADER_SECONDS,
+    MAX_HEADER,
+    SEND_BUFFER,
+    STALL_SECONDS,
+)
+from dragonhall.hall.server.websocket import MAX_UNREAD
 from dragonhall.hall.store import BadStore, TableRow, store_at
-from dragonhall.hall.subscribers import MAX_SPECTATORS, MOST_OF_ONE
-from dragonhall.hall.table import MOST_MISSED
-from dragonhall.hall.table_state import MOST_PLAYERS, MOST_REMOVED, new_state
+from dragonhall.hall.store.sqlite import SqliteStore
+from dragonhall.hall.tables.actions import KEPT_ANSWERS
+from dragonhall.hall.tables.live_table import MAX_MISSED
+from dragonhall.hall.tables.lobby import LISTED_EACH, MAX_LISTED, PUBLIC_EACH
+from dragonhall.hall.tables.state import MAX_PLAYERS, MAX_REMOVED, new_state
+from dragonhall.hall.tables.subscribers import MAX_PER_PLAYER, MAX_SPECTATORS
 
+from .deals import next_secret
 from .guests import Guest, Server, serving
+from .ports import free_port
 
 
 @pytest.mark.parametrize(
@@ -118,7 +126,7 @@ def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Pat
     async def work() -> None:
         store = SqliteStore(tmp_path / "hall.db")
         await store.open(lambda message: None)
-        hall = Hall(store, Settings(limit_factor=0.05))
+        hall = Hall(store, Settings(limit_factor=0.05), new_secret=next_secret)
 
         async def failing(name: str) -> None:
             raise Refused("closing", "This server is closing.")
@@ -188,9 +196,9 @@ def test_tables_are_counted_as_they_change(db: str):
 
 def test_a_store_of_an_older_version_is_counted_when_it_is_opened(tmp_path: Path):
     async def work() -> dict[str, int]:
-        for _ in range(2):
+        for last in (1, None):
             store = SqliteStore(tmp_path / "hall.db")
-            await store.open(lambda message: None)
+            await store.open(lambda message: None, last)
             found = await store.count()
             if not found:
                 await store.create(TableRow("code", "ante", "over", True, 1, 1, -1, None, 0, b"{}", b""))
@@ -199,6 +207,7 @@ def test_a_store_of_an_older_version_is_counted_when_it_is_opened(tmp_path: Path
                 for kind, name in file.execute("SELECT type, name FROM sqlite_master WHERE type='trigger'").fetchall():
                     file.execute(f"DROP {kind} {name}")
                 file.execute("DROP TABLE counts")
+                file.execute("PRAGMA user_version=0")
         return found
 
     assert asyncio.run(work()) == {"over": 1}
@@ -250,12 +259,6 @@ def nginx(port: int) -> Iterator[int]:
         finally:
             process.terminate()
             process.wait(10)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 def wait_for_port(port: int) -> None:
@@ -333,23 +336,29 @@ def test_the_protocol_page_lists_every_limit():
         ("messages on one", limits.burst, limits.rate),
         ("actions of one", limits.acting.burst, limits.acting.rate),
         ("phrases", limits.phrases.burst, 1 / limits.phrases.rate),
-        ("uploads, and tables laid", limits.uploads.burst),
-        ("unread bytes", MOST_UNREAD >> 20),
+        ("uploads, and tables created", limits.uploads.burst),
+        ("unread bytes on", MAX_UNREAD >> 20),
+        ("unread bytes that", SEND_BUFFER >> 10, SEND_BUFFER >> 11),
+        ("unread bytes of", limits.unread.each / 2**20, limits.unread.together / 2**20),
+        ("a body longer", FREE_BODY >> 10),
+        ("bodies of one address", limits.bodies.each / 2**20, limits.bodies.together / 2**20),
+        ("what is no HTTP", limits.malformed.burst, limits.malformed.rate),
+        ("the same for the /56", *GuessLimit.SHARES),
         ("`hello`", HELLO_SECONDS),
-        ("the head of", LONGEST_HEADER >> 10, HEADER_SECONDS),
+        ("the head of", MAX_HEADER >> 10, HEADER_SECONDS),
         ("the body of", BODY_SECONDS, BODY_RATE >> 10),
         ("an answer that", STALL_SECONDS),
-        ("size of a body", LONGEST >> 10),
-        ("size of a record", LONGEST_RECORD >> 20),
-        ("players at", MOST_PLAYERS),
-        ("removed keys", MOST_REMOVED),
+        ("size of a body", MAX_BODY >> 10),
+        ("size of a record", MAX_RECORD >> 20),
+        ("players at", MAX_PLAYERS),
+        ("removed keys", MAX_REMOVED),
         ("connections without a seat", MAX_SPECTATORS),
-        ("connections of one player", MOST_OF_ONE),
-        ("missed lines", MOST_MISSED),
+        ("connections of one player", MAX_PER_PLAYER),
+        ("missed lines", MAX_MISSED),
         ("answers to actions", KEPT_ANSWERS),
-        ("reviews that wait", MOST_WAITING, MOST_EACH),
-        ("text of an option", protocol.LONGEST_OPTION),
-        ("tables in the lobby", MOST_LISTED, LISTED_EACH),
+        ("reviews that wait", MAX_WAITING, MAX_EACH),
+        ("text of an option", protocol.MAX_OPTION),
+        ("tables in the lobby", MAX_LISTED, LISTED_EACH),
         ("public tables of one", PUBLIC_EACH),
     ):
         (row,) = (row for row in rows if row.startswith(f"| {what}"))

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import httpx
@@ -18,9 +18,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import dragonhall as dh
-from dragonhall.hall.archive import verify
-from dragonhall.hall.peers import Peers
+from dragonhall.hall import protocol as p
+from dragonhall.hall.app import Hall
+from dragonhall.hall.base.settings import Settings
+from dragonhall.hall.matches.records import verify
+from dragonhall.hall.store import store_at
+from dragonhall.hall.store.sqlite import SqliteStore
+from dragonhall.hall.tables.live_table import LiveTable
 
+from .deals import next_secret
 from .guests import HTTP, Guest, Server, lagging, play_on, serving, until
 from .postgres import new_database
 from .test_nothing_lost import Load, Player
@@ -164,6 +170,30 @@ def test_what_a_deaf_server_missed_is_told_when_it_hears_again(
     assert HTTP.get(f"{two.url}/healthz").status_code == 200
 
 
+def test_a_new_public_table_is_in_the_lobby_of_the_other_server(postgres: str):
+    address = new_database(postgres, f"lobby{time.monotonic_ns()}")
+
+    async def work() -> None:
+        one, two = (Hall(store_at(address), Settings(limit_factor=0), new_secret=next_secret) for _ in range(2))
+        await one.open()
+        await two.open()
+        told: asyncio.Queue[bytes] = asyncio.Queue()
+        heard: list[str] = []
+        two.lobby.subscribers.add(told.put_nowait)
+        two.peers.on("table", lambda message: heard.append(message["code"]))
+        try:
+            await one.tables.create(p.CreateTable("dragorun", "Ann", seats=2))
+            table, _, _ = await one.tables.create(p.CreateTable("dragorun", "Ann", seats=2, public=True))
+            lobby = json.loads(await asyncio.wait_for(told.get(), 20))
+            assert [listed["code"] for listed in lobby["tables"]] == [table.code]
+            assert heard == [table.code], "of a private table nobody is told"
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(work())
+
+
 def test_players_spread_over_both_under_load(pair: tuple[Server, Server]):
     one, two = pair
 
@@ -302,14 +332,18 @@ def test_one_server_thinks_for_the_bots_and_another_one_when_it_is_killed(laggin
     print(f"the bots went on {time.monotonic() - killed:.1f} s after their server was killed")
 
 
-def test_a_server_that_closes_follows_no_table_any_more():
+def test_a_server_that_closes_follows_no_table_any_more(tmp_path):
     """What another server says at the last moment would be read from a store that is closed."""
     begun: list[Any] = []
-    hall: Any = SimpleNamespace(closing=True, background=SimpleNamespace(spawn=begun.append))
-    table: Any = SimpleNamespace(code="bako-mire")
-    Peers(hall)._follow(table)
+    hall = Hall(SqliteStore(tmp_path / "hall.db"))
+    hall.background.spawn = begun.append  # type: ignore[method-assign,assignment]
+    hall.tables.live["bako-mire"] = cast(LiveTable, SimpleNamespace(code="bako-mire", seq=0))
+    hall.background.closing = True
+    hall.peers.hear({"kind": "line", "code": "bako-mire", "seq": 1})
     assert not begun
-    hall.closing = False
-    Peers(hall)._follow(table)
+    hall.background.closing = False
+    hall.peers.hear({"kind": "line", "code": "bako-mire", "seq": 0})
+    assert not begun, "it is known already"
+    hall.peers.hear({"kind": "line", "code": "bako-mire", "seq": 1})
     assert len(begun) == 1
     begun[0].close()

@@ -78,5 +78,5 @@ def test_every_level_of_bots_has_eight_names_and_a_portrait_of_its_own(language:
     assert names.pop(CLASSIC.name) == names["wyrm"], "the yardstick is a Wyrm too"
     assert {len(own) for own in names.values()} == {8}
     assert len({name for own in names.values() for name in own}) == 8 * len(names)
-    drawn = re.search(r"AGES = \[(.*)\]", (WEB / "src" / "table" / "Portrait.svelte").read_text("utf-8"))
+    drawn = re.search(r"AGES = \[(.*)\]", (WEB / "src" / "ui" / "Portrait.svelte").read_text("utf-8"))
     assert drawn and drawn[1].replace("'", "").split(", ") == list(names)

@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "is stronger"), ("fr", "est plus fort")])
+@pytest.mark.parametrize(("language", "said"), [("en", "is stronger"), ("fr", "l’emporte")])
 def test_the_result_of_a_duel_is_printed(language: str, said: str, capsys: Out):
     words = ["duel", "dragorun", "drake", "hatchling", "--seats", "3", "--games", "300", "--workers", "1"]
     assert main([*words, "--lang", language, "--option", "track=20"]) == 0

@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
+from dragonhall.analysis.review import reviewed_record
 from dragonhall.cli import main
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
-from dragonhall.lab.crew import Alone, BadCluster, LostWork, Processes, crew_of, in_order
-from dragonhall.lab.duel import Duel, held, journal_of
-from dragonhall.lab.journal import Journal, packed, unpacked
+from dragonhall.lab.arena.duel import Duel, held, journal_of
+from dragonhall.lab.jobs.crew import Alone, BadCluster, LostWork, Processes, crew_of, in_order
+from dragonhall.lab.jobs.journal import Journal, packed, unpacked
 from dragonhall.lab.ladder import pairings, played
 from dragonhall.lab.puzzles import Count, as_line, found
 from dragonhall.lab.puzzles import journal_of as puzzles_journal
-from dragonhall.lab.review import reviewed_record
 from dragonhall.lab.tune import fit_evaluation, tune_heuristic
 
 compiled = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
@@ -108,7 +108,7 @@ def test_a_duel_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path):
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert "Going on: " in said and not path.exists()
+    assert "Resuming: " in said and not path.exists()
     *_, standing = held(duel, 300, early=False)
     assert f"wins {round(100 * standing.mean, 1):g}% of 300 games in 150 mirrored blocks" in said, said
 
@@ -134,7 +134,7 @@ def test_a_ladder_is_the_same_by_one_process_by_two_and_after_an_interruption(tm
                 raise KeyboardInterrupt
             return super().take()
 
-    from dragonhall.lab.duel import plain_outcomes, read_outcomes
+    from dragonhall.lab.arena.duel import plain_outcomes, read_outcomes
 
     journal._plain = lambda found: [plain_outcomes(found[0]), found[1]]
     journal._read = lambda plain: (read_outcomes(plain[0]), plain[1])
@@ -171,7 +171,7 @@ class Cut(Alone):
 
 @compiled
 def test_tuning_and_fitting_go_on_after_an_interruption(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("dragonhall.lab.fit.KEPT_EVERY", 2)
+    monkeypatch.setattr("dragonhall.lab.training.fit.KEPT_EVERY", 2)
     game = find_game("dragorun")
     for job, args in ((tune_heuristic, (game, 3, 120, 3)), (fit_evaluation, (game, 30, 5, 3))):
         name, all_of_them = {"job": job.__name__, "pid": os.getpid()}, Cut(1000)

@@ -11,17 +11,17 @@ from itertools import pairwise
 import pytest
 
 import dragonhall as dh
+from dragonhall.analysis.ratings import Finish, openskill, places, plackett_luce
+from dragonhall.analysis.review import reviewed
+from dragonhall.analysis.review_report import lines, page
 from dragonhall.bots import bot_named, levels_of
 from dragonhall.core.counsel import NOT_QUIET
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
 from dragonhall.lab import ladder
-from dragonhall.lab.arena import play_match
-from dragonhall.lab.crew import crew_of
-from dragonhall.lab.duel import Duel, Standing, held
-from dragonhall.lab.ratings import Finish, openskill, places, plackett_luce
-from dragonhall.lab.review import reviewed
-from dragonhall.lab.review_page import lines, page
+from dragonhall.lab.arena.arena import play_match
+from dragonhall.lab.arena.duel import Duel, Standing, held
+from dragonhall.lab.jobs.crew import crew_of
 from dragonhall.lab.tune import fit_evaluation
 from dragonhall.words import words_in
 
@@ -146,11 +146,11 @@ def test_a_ladder_goes_on_where_it_ended(tmp_path, monkeypatch, capsys):
     where = ["--json", str(tmp_path / "l.json"), "--page", str(tmp_path / "l.md")]
     assert ladder.main([*asked, *where, "--minutes", "0"]) == 0
     assert json.loads((tmp_path / "l.json").read_text("utf-8"))["steps"][0]["blocks"] == []
-    monkeypatch.setattr(ladder, "MOST_BLOCKS", 5)
+    monkeypatch.setattr(ladder, "MAX_BLOCKS", 5)
     assert ladder.main([*asked, *where, "--minutes", "1", "--go-on"]) == 0
     first = json.loads((tmp_path / "l.json").read_text("utf-8"))
     assert len(first["steps"][0]["blocks"]) == 5 and first["minutes"] == 1
-    monkeypatch.setattr(ladder, "MOST_BLOCKS", 9)
+    monkeypatch.setattr(ladder, "MAX_BLOCKS", 9)
     assert ladder.main([*asked, *where, "--minutes", "1", "--go-on"]) == 0
     whole = json.loads((tmp_path / "l.json").read_text("utf-8"))
     assert [call.endswith("--go-on") for call in whole["calls"]] == [False, True, True]

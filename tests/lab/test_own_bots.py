@@ -18,9 +18,9 @@ from dragonhall.bots import ask, bot_named
 from dragonhall.bots.own import BadBot, find_bot
 from dragonhall.cli import main
 from dragonhall.games import game as find_game
-from dragonhall.lab import arena
-from dragonhall.lab.crew import crew_of
-from dragonhall.lab.duel import Duel, held
+from dragonhall.lab.arena import arena
+from dragonhall.lab.arena.duel import Duel, held
+from dragonhall.lab.jobs.crew import crew_of
 
 Out = pytest.CaptureFixture[str]
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bench import bot_limits
 from dragonhall.cli import main
 from dragonhall.core.rule import NEVER_COMPILE
-from dragonhall.lab import insight, ladder, limits, solve, solve_hidden, train, tune
-from dragonhall.lab.journal import Journal
+from dragonhall.lab import insight, ladder, solve, solve_hidden, train, tune
+from dragonhall.lab.jobs.journal import Journal
 from dragonhall.shell import INTERRUPTED, MISTAKE, CannotWrite, check_file, check_folder, ended, whole
 
 Out = pytest.CaptureFixture[str]
@@ -50,9 +51,9 @@ def nothing_changed(here: Path) -> bool:
         (insight.main, ["dragorun"]),
         (insight.main, ["ante", "--seats", "9"]),
         (insight.main, ["ante", "--json", "folder"]),
-        (limits.main, ["--game", "poker"]),
-        (limits.main, ["--game", "dragorun", "--level", "bear"]),
-        (limits.main, ["--game", "dragorun", "--level", "drake"]),
+        (bot_limits.main, ["--game", "poker"]),
+        (bot_limits.main, ["--game", "dragorun", "--level", "bear"]),
+        (bot_limits.main, ["--game", "dragorun", "--level", "drake"]),
         (solve.main, ["poker"]),
         (solve_hidden.main, ["missing.json"]),
         (solve_hidden.main, ["folder"]),
@@ -69,9 +70,9 @@ def test_a_mistake_is_one_sentence_before_any_work(command, words: list[str], he
     assert nothing_changed(here)
 
 
-@pytest.mark.parametrize("module", ["ladder", "tune", "insight", "limits", "solve", "solve_hidden", "train"])
+@pytest.mark.parametrize("module", ["ladder", "tune", "insight", "solve", "solve_hidden", "train"])
 def test_a_module_that_is_run_says_it_too(module: str, here: Path):
-    words = ["--game", "poker"] if module in ("ladder", "limits") else ["poker"]
+    words = ["--game", "poker"] if module == "ladder" else ["poker"]
     done = subprocess.run(
         [sys.executable, "-m", f"dragonhall.lab.{module}", *words], cwd=here, capture_output=True, text=True
     )
@@ -112,7 +113,7 @@ def test_a_job_is_done_without_a_journal_where_none_can_be_kept(here: Path, monk
         (main, ["review", "file", "--playouts", "0"]),
         (ladder.main, [*SMALL, "--minutes", "-1"]),
         (tune.main, ["dragorun", "--blocks", "0"]),
-        (limits.main, ["--decisions", "0"]),
+        (bot_limits.main, ["--decisions", "0"]),
         (insight.main, ["ante", "--playouts", "0"]),
         (train.main, ["dragorun", "--duels", "-1"]),
     ],
@@ -135,9 +136,12 @@ def test_a_ladder_and_puzzles_are_not_overwritten_unasked(here: Path, capsys: Ou
     for name in ("ladder.json", "dragorun-puzzles.json"):
         (here / name).write_text("kept", "utf-8")
     assert ladder.main([*SMALL, "--minutes", "0"]) == MISTAKE
-    assert "ladder.json is there already: --go-on plays on, --json names another." in capsys.readouterr().err
+    assert (
+        "ladder.json already exists: continue it with --go-on, or name another file with --json."
+        in capsys.readouterr().err
+    )
     assert main(["puzzles", "dragorun", "--make", "1"]) == MISTAKE
-    assert "dragorun-puzzles.json is there already: name another with --file." in capsys.readouterr().err
+    assert "dragorun-puzzles.json already exists: name another file with --file." in capsys.readouterr().err
     assert (here / "ladder.json").read_text("utf-8") == (here / "dragorun-puzzles.json").read_text("utf-8") == "kept"
     assert not (here / "ladder.md").exists()
 

@@ -18,7 +18,7 @@ from dragonhall.games import game as find_game
 from dragonhall.games.dragorun.box import WHITE
 from dragonhall.games.dragorun.table import Ask
 from dragonhall.lab import solve
-from dragonhall.lab.solve import CHANCE, ENDS, CannotSolve, Policy, Solver, policy_named
+from dragonhall.lab.solving.open_games import CHANCE, ENDS, CannotSolve, Policy, Solver, policy_named
 
 pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="solving is compiled")
 GAME = find_game("dragorun")

@@ -17,9 +17,9 @@ from dragonhall.core.board import Board
 from dragonhall.core.match import Match
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.lab import solve_hidden
-from dragonhall.lab.game_tree import GameTree
-from dragonhall.lab.solve import CannotSolve, Policy
-from dragonhall.lab.solve_hidden import Tree
+from dragonhall.lab.solving.game_tree import GameTree
+from dragonhall.lab.solving.hidden_games import Tree
+from dragonhall.lab.solving.open_games import CannotSolve, Policy
 
 ROOT = Path(__file__).parents[2]
 POINTS = 4.0

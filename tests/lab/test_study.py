@@ -17,12 +17,12 @@ from dragonhall.core.errors import BadOption
 from dragonhall.core.match import Match
 from dragonhall.core.rule import NEVER_COMPILE
 from dragonhall.games import game as find_game
-from dragonhall.lab.crew import Alone, Processes
-from dragonhall.lab.journal import locked
-from dragonhall.lab.progress import Progress
-from dragonhall.lab.study import BadStudy, Condition, Player, Study, play_block, run, seed_of, varied
-from dragonhall.lab.study_page import page
-from dragonhall.lab.study_results import Estimate, results
+from dragonhall.lab.jobs.crew import Alone, Processes
+from dragonhall.lab.jobs.journal import locked
+from dragonhall.lab.jobs.progress import Progress
+from dragonhall.lab.study.report import page
+from dragonhall.lab.study.results import Estimate, results
+from dragonhall.lab.study.study import BadStudy, Condition, Player, Study, play_block, run, seed_of, varied
 from dragonhall.words import words_in
 
 pytestmark = pytest.mark.skipif(NEVER_COMPILE, reason="the laboratory needs compiled rules")
@@ -232,7 +232,7 @@ def test_what_cannot_be_studied_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 def test_progress_is_a_bar_with_the_time_left(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     now = [0.0]
-    monkeypatch.setattr("dragonhall.lab.progress.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("dragonhall.lab.jobs.progress.time.perf_counter", lambda: now[0])
     log = Progress("games", ahead=100)
     for second in range(31):
         now[0] = float(second)

@@ -16,12 +16,12 @@ import torch
 import dragonhall as dh
 from dragonhall.games import game as find_game
 from dragonhall.lab import train
-from dragonhall.lab import training as training_module
-from dragonhall.lab.crew import Alone, Crew, Processes
-from dragonhall.lab.duel import Duel, held
-from dragonhall.lab.training import Plan, Training
-from dragonhall.lab.training_laps import Playing, Room
-from dragonhall.lab.training_tables import private_columns, tables_for, training_part
+from dragonhall.lab.arena.duel import Duel, held
+from dragonhall.lab.jobs.crew import Alone, Crew, Processes
+from dragonhall.lab.training import ppo as training_module
+from dragonhall.lab.training.ppo import Plan, Training
+from dragonhall.lab.training.self_play import Playing, Room
+from dragonhall.lab.training.tables import private_columns, tables_for, training_part
 
 GAME = find_game("dragorun")
 SHORT = {"track": 16, "start": 10}

@@ -13,7 +13,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.board import Board
 from dragonhall.core.game import Game
-from dragonhall.core.match import Match, new_match, seats_of
+from dragonhall.core.match import Match, bits_to_seats, new_match
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.games.ante.box import CARDS, NAMES, TIAMAT
@@ -54,7 +54,7 @@ class Asked:
         return then
 
     def legal(self, board: Board) -> list[int]:
-        acting = self.seat in seats_of(self.game.interpreted.to_act(board))
+        acting = self.seat in bits_to_seats(self.game.interpreted.to_act(board))
         return list(self.game.interpreted.legal(board, self.seat)) if acting else []
 
 

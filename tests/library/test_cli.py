@@ -43,7 +43,7 @@ def test_games_lists_every_game_with_its_options(language: str, capsys: pytest.C
     shown = capsys.readouterr().out
     assert all(f"dragonhall play {name}" in shown for name in dh.games())
     assert "track = 28" in shown
-    assert ("house value" if language == "en" else "valeur maison") in shown
+    assert ("our own value" if language == "en" else "valeur maison") in shown
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -71,8 +71,8 @@ def test_undo_save_rules_and_quit(tmp_path: Path):
     )
     assert done.returncode == 0
     assert "cannot be taken back" in done.stdout
-    assert "could not be saved" in done.stdout
-    assert "Everything is open" in done.stdout
+    assert "Could not save" in done.stdout
+    assert "Nothing is hidden" in done.stdout
     assert dh.replay(json.loads(file.read_text())).ply > 0
 
 
@@ -95,7 +95,7 @@ def test_a_file_name_that_cannot_be_gets_a_sentence_and_the_game_goes_on(tmp_pat
     done = run("play", "dragorun", "--seed", "3", "--lang", "en", typed=f"{typed}1\nq\n")
     assert done.returncode == 0 and "Goodbye" in done.stdout and "Move 1" in done.stdout
     assert done.stdout.count("Nothing was saved.") == 1
-    assert done.stdout.count("could not be saved") == len(names) - 1
+    assert done.stdout.count("Could not save") == len(names) - 1
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,10 +17,10 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots.levels import Drake, bot_named
-from dragonhall.core import background
-from dragonhall.core.background import Compiler
-from dragonhall.core.compiling import Part
-from dragonhall.core.engines import SIGNATURES, rules_part
+from dragonhall.core.compiler import daemon
+from dragonhall.core.compiler.daemon import Compiler
+from dragonhall.core.compiler.engines import SIGNATURES, rules_part
+from dragonhall.core.compiler.parts import Part
 from dragonhall.core.game import Game
 from dragonhall.games import game as find_game
 
@@ -33,7 +33,7 @@ every_game = pytest.mark.parametrize("name", dh.games())
 BEGIN = """
 import os, signal, sys, time
 import dragonhall as dh
-from dragonhall.core.background import compiler
+from dragonhall.core.compiler.daemon import compiler
 m = dh.new("dragorun", seats=3, seed=7)
 m.play(m.moves()[0])
 assert type(m.game.engine).__name__ == "Interpreted" and "numba" not in sys.modules
@@ -79,8 +79,8 @@ def ends(process: int) -> bool:
 def test_the_form_with_events_can_be_loaded_by_whoever_comes_first():
     """The hall waits for it in a thread, before anybody has played with events."""
     script = """
-from dragonhall.core.compiled_events import events_part
-from dragonhall.core.engines import rules_part
+from dragonhall.core.compiler.event_player import events_part
+from dragonhall.core.compiler.engines import rules_part
 from dragonhall.games import game
 assert callable(events_part(game("dragorun")).code.play_at)
 assert rules_part(game("dragorun")).code  # the linker looks at everything again
@@ -119,7 +119,7 @@ def test_what_the_background_process_cannot_compile_is_compiled_here(tmp_path: P
     """A game that only this process knows: the other one fails, and the rules are compiled where they are asked for."""
     monkeypatch.setenv("DRAGONHALL_CACHE", str(tmp_path))
     game = find_game("dragorun")
-    part = Part(game, "rules", "dragonhall.core.engines:nothing", rules_part(game).module, SIGNATURES)
+    part = Part(game, "rules", "dragonhall.core.compiler.engines:nothing", rules_part(game).module, SIGNATURES)
     compiler, until = Compiler(), time.monotonic() + 120
     try:
         assert not compiler.at_hand(part)
@@ -155,7 +155,7 @@ def test_a_match_is_the_same_whichever_engine_answers_a_ply(name: str, first: in
 @pytest.fixture
 def unready(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nothing were compiled yet."""
-    monkeypatch.setattr(background.compiler, "at_hand", lambda part: False)
+    monkeypatch.setattr(daemon.compiler, "at_hand", lambda part: False)
 
 
 def picks(name: str, bot: Any) -> list[int]:

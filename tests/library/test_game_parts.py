@@ -161,7 +161,7 @@ def test_walks_draws_and_sets():
 def test_a_game_without_a_drawing_is_drawn_by_the_words_of_its_view():
     from rich.console import Console
 
-    from dragonhall.core.plain_drawing import draw
+    from dragonhall.core.plain_view import draw
 
     name = dh.games()[-1]
     game, match = find_game(name), dh.new(name, seats=2, seed=1)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import dragonhall as dh
 from dragonhall.core.dice import SEEDS, commitment, keyed_seed, mixed, scaled, stepped
 from dragonhall.core.record import Record, Row, i8, i16
-from dragonhall.core.takeback import may_take_back
+from dragonhall.core.take_back import may_take_back
 
 
 def race(seed: int = 7, seats: int = 4) -> dh.Match:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
-from dragonhall.core import tensor
 from dragonhall.core.errors import BadGame
 from dragonhall.core.knowledge import ALL, ANYBODY, ITS_SEAT, NOBODY, seats_in
+from dragonhall.core.observe import tensor
+from dragonhall.core.observe.shown_parts import shown_parts
 from dragonhall.core.record import Grid, Record, Row, i8, i16
 from dragonhall.core.rule import rule
-from dragonhall.core.shown_parts import shown_parts
 
 
 @rule

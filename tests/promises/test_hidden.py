@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -19,8 +19,9 @@ from dragonhall.core.board import Board
 from dragonhall.core.errors import BadGame
 from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL, ITS_SEAT, NOBODY, check_declared, counts, seats_in
-from dragonhall.core.match import Match, placed
+from dragonhall.core.match import Match
 from dragonhall.core.record import Record, i8
+from dragonhall.core.records import placed
 
 from .hiding import Zone, bytes_of, hidden_zones, row_of, scrambled, stays_hidden, told_apart
 from .test_promises import FEW, every_case, some_matches
@@ -34,7 +35,7 @@ SCRAMBLES = 6
 def tables(game: Game, seats: int, options: dict[str, Any], count: int = 2 * FEW) -> Iterator[Match]:
     """Matches spread over a game, and the positions that the game gives for such tests."""
     yield from some_matches(game, seats, options, count)
-    for position in game.test_positions:
+    for position in (*game.test_positions, *game.small_tables):
         if position["seats"] == seats:
             try:
                 yield placed(game, {**position, "options": options})
@@ -140,6 +141,46 @@ def test_a_ply_tells_nothing_of_things_that_stay_hidden(game: Game, seats: int, 
 
 
 @every_case
+def test_news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Promise 7, the plies that touch hidden things too: where two plies leave tables that look alike to a seat by what
+    the fields declare, all that it hears of them is the same. Different moves count too, if the seat does not see which
+    one is made. So what news reveal must be noted in the table, where re-deals find it."""
+    luck = random.Random(seats)
+    for match in tables(game, seats, options, 4 * FEW):
+        for seat in (None, *range(seats)) if not match.over else ():
+            for _ in range(SCRAMBLES):
+                other = luck.choice((scrambled(match, seat, luck), match)) or match
+                mover = luck.choice(match.to_act)
+                if mover not in other.to_act:
+                    continue
+                move, twin = some_move(match, mover, luck), some_move(other, mover, luck)
+                watcher = -1 if seat is None else seat
+                if seat == mover or any(
+                    game.counsel.sees(each.board.t, watcher, mover, int(made))
+                    for each, made in ((match, move), (other, twin))
+                ):
+                    twin = move
+                if (other is match and twin == move) or twin not in other.moves(mover):
+                    continue
+                one, two = match.copy(), other.copy()
+                one.play(move, seat=mover)
+                two.play(twin, seat=mover)
+                if not unlike(one.board, two.board, {"dice"}):
+                    continue  # what differed was shuffled away: nothing is left to be known of it
+                if not told_apart(one.board, two.board, seat) and not told_apart(two.board, one.board, seat):
+                    heard = [each.news(seat, since=each.ply) for each in (one, two)]
+                    assert heard[0] == heard[1], f"{move} or {twin}: seat {seat} hears of {moved(match, other)}"
+                    assert not differing(received(one, seat), received(two, seat)), f"{move} or {twin}: seat {seat}"
+
+
+def some_move(match: Match, seat: int, luck: random.Random) -> dh.Move:
+    """One of the moves of a seat; each kind is equally likely, because those that show something are rare."""
+    moves = match.moves(seat)
+    kind = luck.choice(sorted({move.name for move in moves}))
+    return luck.choice([move for move in moves if move.name == kind])
+
+
+@every_case
 def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Promise 6: tables that look alike to a seat are dealt alike, but for the fields in ``ignored_in_key``."""
     luck = random.Random(seats)
@@ -152,8 +193,9 @@ def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(game: Game, seats: 
                     assert not apart, f"seat {seat}, seed {seed}: {apart} ({moved(match, other)})"
 
 
-def unlike(one: Board, two: Board) -> list[str]:
-    kept = [name for name in one.game.Table.fields if name not in one.game.counsel.ignored_in_key]
+def unlike(one: Board, two: Board, ignored: Iterable[str] = ()) -> list[str]:
+    ignored = ignored or one.game.counsel.ignored_in_key
+    kept = [name for name in one.game.Table.fields if name not in ignored]
     return [name for name in kept if one.tables[name].tobytes() != two.tables[name].tobytes()]
 
 

@@ -14,14 +14,17 @@ import numpy as np
 import pytest
 
 import dragonhall as dh
-from dragonhall.core.dice import seed_dice
+from dragonhall.core.dice import below, seed_dice
 from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL
 from dragonhall.core.news import EVERYBODY, tell
 from dragonhall.games import game as find_game
 
+from . import stacks
+from . import test_even as even
 from . import test_hidden as hidden
 from . import test_observations as observations
+from . import test_past as past
 from . import test_promises as promises
 from .tiny import CARDS, DRAW, SEATS, TINY, News, Table, cards
 
@@ -34,6 +37,9 @@ PROMISES: dict[str, Callable[[Game, int, dict[str, Any]], None]] = {
     "a re-deal depends on what the seat knows": hidden.test_a_redeal_depends_on_nothing_but_what_the_seat_knows,
     "what is received depends on nothing hidden": hidden.test_nothing_that_a_seat_receives_depends_on_hidden_things,
     "a ply tells nothing hidden": hidden.test_a_ply_tells_nothing_of_things_that_stay_hidden,
+    "news tell what may be known": hidden.test_news_tell_only_what_may_be_known_after_the_ply,
+    "worlds have a past": past.test_every_redealt_world_has_a_past_and_none_is_left_out,
+    "re-deals are even": even.redeals_of_small_tables_are_even,
 }
 
 
@@ -120,13 +126,104 @@ def finds_a_coin(t: Table, seat: int, move: int) -> None:
     t.coins[seat] += move == DRAW
 
 
-def liar(name: str, **lies: Any) -> Game:
-    """The tiny game with some functions replaced."""
+# What liars with stacks do instead
+
+
+def tells_a_loss(t: Any, seat: int, move: int) -> None:
+    """Everybody hears which disc was lost."""
+    before = [t.lost[seat, kind] for kind in range(stacks.KINDS)]
+    honest.rules.play(t, seat, move)
+    for kind in range(stacks.KINDS):
+        if t.lost[seat, kind] > before[kind]:
+            tell(EVERYBODY, stacks.News.LOST_DISC, seat, kind)
+
+
+def tells_what_was_laid(t: Any, seat: int, move: int) -> None:
+    """Everybody hears which disc was laid, face down."""
+    honest.rules.play(t, seat, move)
+    if move < stacks.KINDS:
+        tell(EVERYBODY, stacks.News.LOST_DISC, seat, move)
+
+
+def dragon_on_top(t: Any, seat: int, seed: int) -> None:
+    """A dragon that may lie on top of a stack always does."""
+    honest.rules.redeal(t, seat, seed)
+    for other in range(t.seats):
+        tall = stacks.height(t, other)
+        if other != seat and tall:
+            levels = [getattr(t, level) for level in stacks.LEVELS[:tall]]
+            if t.hand[other, stacks.DRAGON] and levels[-1][other] != 1 + stacks.DRAGON:
+                levels[-1][other] = 1 + stacks.DRAGON
+                t.hand[other, stacks.DRAGON], t.hand[other, stacks.PLAIN] = 0, t.hand[other, stacks.PLAIN] + 1
+            for level in levels[:-1]:
+                if level[other] == 1 + stacks.DRAGON:
+                    level[other], levels[-1][other] = levels[-1][other], level[other]
+
+
+def dragon_lost_twice_as_often(t: Any, seat: int, seed: int) -> None:
+    """Where no dragon was lost, one in two that could have been is."""
+    honest.rules.redeal(t, seat, seed)
+    for other in range(t.seats):
+        mine, lost = t.hand[other, stacks.DRAGON], t.lost[other, stacks.PLAIN]
+        if other != seat and mine and lost and below(t, 2):
+            t.hand[other, stacks.DRAGON], t.lost[other, stacks.DRAGON] = 0, 1
+            t.hand[other, stacks.PLAIN], t.lost[other, stacks.PLAIN] = t.hand[other, stacks.PLAIN] + 1, lost - 1
+
+
+def never_lost(t: Any, seat: int, seed: int) -> None:
+    """A dragon is never among the lost discs."""
+    honest.rules.redeal(t, seat, seed)
+    for other in range(t.seats):
+        if other != seat and t.lost[other, stacks.DRAGON] and t.hand[other, stacks.PLAIN]:
+            t.lost[other, stacks.DRAGON], t.lost[other, stacks.PLAIN] = 0, t.lost[other, stacks.PLAIN] + 1
+            t.hand[other, stacks.DRAGON], t.hand[other, stacks.PLAIN] = 1, t.hand[other, stacks.PLAIN] - 1
+
+
+def observes_the_bottom(t: Any, seat: int, out: Any) -> None:
+    """The lowest disc of a stack of two or more is observed by everybody."""
+    honest.counsel.observe(t, seat, out)
+    for place in range(t.seats):
+        other = (max(seat, 0) + place) % t.seats
+        if stacks.height(t, other) > 1 and t.low[other] == 1 + stacks.DRAGON:
+            out[stacks.SEATS + place] = 0
+
+
+def liar(name: str, game: Game = TINY, **lies: Any) -> Game:
+    """A game with some functions replaced."""
     parts = {}
     for part in ("rules", "faces", "counsel"):
-        own = getattr(TINY, part)
+        own = getattr(game, part)
         parts[part] = replace(own, **{what: lie for what, lie in lies.items() if hasattr(own, what)})
-    return replace(TINY, name=f"tiny_{name}", **parts)
+    return replace(game, name=f"{game.name}_{name}", **parts)
+
+
+honest = stacks.STACKS
+STACKED: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "news that tell everybody a lost disc": (
+        {"play": tells_a_loss},
+        {"worlds have a past", "news tell what may be known"},
+    ),
+    "news that tell everybody a laid disc": (
+        {"play": tells_what_was_laid},
+        {"worlds have a past", "news tell what may be known"},
+    ),
+    "a re-deal in which a dragon always lies on top": (
+        {"redeal": dragon_on_top},
+        {"worlds have a past"},
+    ),
+    "a re-deal in which a dragon is lost too often": (
+        {"redeal": dragon_lost_twice_as_often},
+        {"re-deals are even"},
+    ),
+    "a re-deal in which a dragon is never lost": (
+        {"redeal": never_lost},
+        {"worlds have a past"},
+    ),
+    "an observation that leaks the bottom of a stack": (
+        {"observe": observes_the_bottom},
+        {"worlds have a past"},
+    ),
+}
 
 
 LIARS: dict[str, tuple[dict[str, Any], set[str]]] = {
@@ -193,14 +290,22 @@ def caught(game: Game) -> set[str]:
     return found
 
 
-def test_the_honest_game_keeps_every_promise() -> None:
-    assert caught(liar("honest")) == set()
+@pytest.mark.parametrize("game", [TINY, stacks.STACKS], ids=lambda game: game.name)
+def test_an_honest_game_keeps_every_promise(game: Game) -> None:
+    assert caught(liar("honest", game)) == set()
 
 
 @pytest.mark.parametrize("name", LIARS)
 def test_a_liar_is_caught(name: str) -> None:
     lies, caught_by = LIARS[name]
     found = caught(liar(str(list(LIARS).index(name)), **lies))
+    assert caught_by <= found, f"only found by: {sorted(found) or 'nobody'}"
+
+
+@pytest.mark.parametrize("name", STACKED)
+def test_a_liar_with_stacks_is_caught(name: str) -> None:
+    lies, caught_by = STACKED[name]
+    found = caught(liar(str(list(STACKED).index(name)), stacks.STACKS, **lies))
     assert caught_by <= found, f"only found by: {sorted(found) or 'nobody'}"
 
 

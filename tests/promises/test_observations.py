@@ -10,7 +10,7 @@ import numpy as np
 import dragonhall as dh
 from dragonhall.core.game import Game
 from dragonhall.core.match import Match
-from dragonhall.core.tensor import KINDS
+from dragonhall.core.observe.tensor import KINDS
 
 from .test_promises import FEW, WATCHED, every_case, opened, some_matches
 

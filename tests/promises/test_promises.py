@@ -18,7 +18,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.batches import prepare
 from dragonhall.core.board import Board
-from dragonhall.core.compiled_events import event_player
+from dragonhall.core.compiler.event_player import event_player
 from dragonhall.core.game import Game
 from dragonhall.core.match import Match, new_match
 from dragonhall.core.news import listening

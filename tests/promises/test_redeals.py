@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from typing import Any
 
@@ -169,14 +169,14 @@ def thieves_of_ranch(seats: int, options: dict[str, Any], luck: random.Random) -
     position = {
         "game": "ranch", "seats": seats, "options": options, "hands": [dict(hand) for hand in hands],
         "discards": {essence: discards[essence] for essence in ESSENCES}, "powers": held, "display": display,
-        "known": known, "known_among": among[:MOST_AMONG],
+        "known": known, "known_among": among[:MAX_AMONG],
         "ranches": [{"level-1 egg": 4, "ingot": 2} for _ in range(seats)], "turn": luck.randrange(seats),
         "dice": f"{luck.randrange(1 << 64):016x}",
     }  # fmt: skip
     return dh.position(position)
 
 
-MOST_AMONG = 4
+MAX_AMONG = 4
 """So many cards that lie in one of several hands a position can hold."""
 
 
@@ -326,7 +326,7 @@ def unlike(game: Game, one: Match, two: Match) -> str:
 # Evenness
 
 
-def uneven(drawn: Counter[Any], weights: dict[Any, int]) -> str:
+def uneven(drawn: Counter[Any], weights: Mapping[Any, float]) -> str:
     """What is wrong with so many draws if they should fall by these weights, or an empty string."""
     strange = drawn.keys() - weights.keys()
     if strange:
@@ -638,7 +638,7 @@ def test_dragon_ranch_keeps_exactly_the_histories_that_are_possible(seats: int) 
 def may_overflow(position: dict[str, Any], seat: int) -> bool:
     """Whether a theft can put more cards in doubt than are kept in mind, so that some are forgotten (14.3)."""
     kinds = [len(part["cards"]) for part in position["known"] if part["seat"] == seat]
-    return doubtful(position, seat) + max(kinds, default=0) > MOST_AMONG
+    return doubtful(position, seat) + max(kinds, default=0) > MAX_AMONG
 
 
 def doubtful(position: dict[str, Any], seat: int) -> int:

@@ -14,9 +14,9 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.core.board import Board
-from dragonhall.core.compiled_events import event_player
+from dragonhall.core.compiler.event_player import event_player
 from dragonhall.core.game import Game
-from dragonhall.core.match import scores_of, seats_of, seen_by, seen_by_all
+from dragonhall.core.match import bits_to_seats, scores_of, seen_by, seen_by_all
 from dragonhall.core.news import EVERYBODY, SPECTATOR, Heard, listening
 from dragonhall.core.options import Options
 from dragonhall.core.score_sheet import BEFORE, History, Ledger, Sheet, Turn
@@ -61,15 +61,15 @@ class Played:
             game.interpreted.deal(board, seats, game.option_numbers(seats, self.options), seed)
         self.told = [[(one.to, one.what, *one.numbers) for one in heard]]
         self.tables = [board.tables.tobytes()]
-        while acting := seats_of(engine.to_act(board)):
+        while acting := bits_to_seats(engine.to_act(board)):
             seat = luck.choice(acting)
             self.told.append(player.play(board, seat, luck.choice(engine.legal(board, seat))))
             self.tables.append(board.tables.tobytes())
-        self.scores, self.winners = scores_of(game, seats, board), seats_of(engine.won(board))
+        self.scores, self.winners = scores_of(game, seats, board), bits_to_seats(engine.won(board))
 
     def view(self, ply: int) -> dict:
         board = Board.of(self.game, self.tables[ply])
-        to_act = seats_of(self.game.engine.to_act(board))
+        to_act = bits_to_seats(self.game.engine.to_act(board))
         seen = seen_by_all(self.game, self.seats, self.options, board, ply, to_act)
         return seen | seen_by(self.game, board, None)
 

@@ -26,11 +26,12 @@ import pytest
 import dragonhall as dh
 from dragonhall.core.board import Board
 from dragonhall.core.game import Game
-from dragonhall.core.match import seats_of
+from dragonhall.core.hidden import hidden_things_of
+from dragonhall.core.match import bits_to_seats
 from dragonhall.core.news import Heard, listening
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
-from dragonhall.hall.archive import told_sheet
+from dragonhall.hall.matches.archive import sheet_to_wire
 from tests.promises.test_positions import damaged
 from tests.promises.test_promises import CASES
 from tests.promises.test_score_sheets import Played, numbers_of
@@ -99,6 +100,7 @@ def ply_lines(game: Game, seats: int, board: Board, told: list[Heard]) -> Iterat
         "views": [[seat, game.faces.view(board.t, seat)] for seat in everybody],
         "position": game.faces.describe(board.t),
         "dice": f"{board.t.dice:016x}",
+        "hidden": [[seat, hidden_things_of(game)(board.t, seat)] for seat in range(-1, seats)],
     }
     yield {
         "ask": "news",
@@ -109,7 +111,7 @@ def ply_lines(game: Game, seats: int, board: Board, told: list[Heard]) -> Iterat
 
 def aids_lines(game: Game, seats: int, options: dict[str, Any], board: Board) -> Iterator[Line]:
     """What helps whoever has to decide."""
-    acting = seats_of(game.engine.to_act(board))
+    acting = bits_to_seats(game.engine.to_act(board))
     for seat in acting if game.faces.aids else ():
         about = {"game": game.name, "seats": seats, "options": options, "to_act": acting, "over": False, "seat": seat}
         view = json.loads(json.dumps({**about, **game.faces.view(board.t, seat)}))
@@ -141,7 +143,7 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
         game.interpreted.deal(board, seats, numbers, seed)
     yield from ply_lines(game, seats, board, told)
     for ply in range(1, LONG):
-        acting = seats_of(engine.to_act(board))
+        acting = bits_to_seats(engine.to_act(board))
         if not acting:
             return
         seat = luck.choice(acting)
@@ -164,7 +166,7 @@ def match_lines(game: Game, seats: int, options: dict[str, Any], seed: int, else
 def sheet_line(played: Played) -> Line:
     """The score sheet of a finished match, and all that it is made from."""
     game, last = played.game, len(played.tables) - 1
-    answer = msgspec.to_builtins(told_sheet(played.sheet(), list(played.scores), list(played.winners)))
+    answer = msgspec.to_builtins(sheet_to_wire(played.sheet(), list(played.scores), list(played.winners)))
     plies = [
         {"record": text_of(record), "over": ply == last, "told": [list(one) for one in told]}
         for ply, (record, told) in enumerate(zip(played.tables, played.told, strict=True))

@@ -16,9 +16,9 @@ from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL, NOBODY, bits, seats_in
 from dragonhall.core.moves import MoveList, say
 from dragonhall.core.news import EVERYBODY, NewsKind, NewsList, but, only, tell
+from dragonhall.core.observe.tensor import Tensor, part
 from dragonhall.core.record import Record, Row, i8, i16
 from dragonhall.core.rules import Rules
-from dragonhall.core.tensor import Tensor, part
 
 CARDS, SEATS, TURNS, BANK = 10, 3, 12, 9
 NAMES = tuple("ABCDEFGHIJ")

@@ -27,7 +27,7 @@ Event = Mapping[str, Any]
 World = tuple[Any, ...]
 """What a seat cannot see, as plain data that can be compared."""
 
-MOST_STORIES = 20_000
+MAX_STORIES = 20_000
 """A witness with more stories in mind gives up; a test counts how many did."""
 
 
@@ -141,7 +141,7 @@ class AnteWitness(Witness):
             deed = getattr(self, f"on_{event['key']}", None)
             if deed is not None:
                 deed(**{name: value for name, value in event.items() if name != "key"})
-            if len(self.stories) > MOST_STORIES:
+            if len(self.stories) > MAX_STORIES:
                 raise TooManyStories
         self.remember(view)
         sizes = {tuple(len(cards) + sum(numbers) for cards, numbers in story) for story in self.stories}
@@ -409,7 +409,7 @@ class RanchWitness(Witness):
         self.stories = {
             story for story in possible if not any(other != story and implies(story, other) for other in possible)
         }
-        if len(self.stories) > MOST_STORIES // 10:
+        if len(self.stories) > MAX_STORIES // 10:
             raise TooManyStories
 
     def leaves(self, seat: int, essence: str, count: int = 1) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.games.ranch.box import BLUE_POWERS, MEDALS, POWERS, RED_POWERS
+from dragonhall.games.ranch.heuristic import times_paid
+from dragonhall.games.ranch.moves import ALL_PAYMENTS, DRAW, MOVES, PAID
 from tests.rulebook.ranch_table import (
     after,
     asked,
@@ -273,6 +275,21 @@ def test_the_payment_is_the_players_choice():  # 4.8
     ]
     after(match, "make griffins with 1 Griffin + 1 Farmer + 2 ingots")
     assert has(match, 0) == {"griffin": 3, "ingot": 1}
+
+
+def test_the_heuristic_counts_what_every_payment_gives():  # 4.7, 4.8, 7.2, 7.3
+    """Ingots and the Wild Card that the two essences do not need count as Farmers."""
+    assert len(ALL_PAYMENTS) == DRAW
+    for move, (_, (first, second, ingots, help, farmers)) in enumerate(ALL_PAYMENTS):
+        assert times_paid(int(PAID[move])) == first + second + ingots + help + farmers - 1
+    for text, times in (
+        ("make eggs with 2 Dragon", 1),
+        ("make eggs with 2 Dragon + 1 ingot", 2),
+        ("make eggs with 2 Dragon + 1 Farmer + 1 ingot + Wild Card", 4),
+        ("hatch with 1 Dragon + 1 Mandrake + 1 Farmer + Two Farmers", 4),
+        ("make mandrakes with 1 Mandrake + 1 ingot", 1),
+    ):
+        assert times_paid(int(PAID[int(MOVES.find(text))])) == times, text
 
 
 def test_two_ingots_a_turn_in_french_and_a_combination_in_english():  # 4.8, DR-13, 13.1

@@ -16,12 +16,12 @@ import numpy as np
 
 import dragonhall as dh
 from dragonhall.bots import LEVELS, ask, bot_named
-from dragonhall.bots.insight import Insight
 from dragonhall.bots.levels import CLASSIC, LEARNT, SEARCHING, WYRM
 from dragonhall.bots.network import network_of
+from dragonhall.bots.network_insight import Insight
 from dragonhall.bots.tree_search import Budget, Tree, TreeSearch
 from dragonhall.core.board import Board
-from dragonhall.core.compiled_events import event_player
+from dragonhall.core.compiler.event_player import event_player
 from dragonhall.core.game import Game
 from dragonhall.core.match import Match, new_match
 from dragonhall.core.news import listening

@@ -14,7 +14,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.batches.loops import CHOICES
-from dragonhall.core.webassembly import about_module
+from dragonhall.core.compiler.wasm_backend import about_module
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.wasm.modules import is_current, key_of, path_of

@@ -111,6 +111,13 @@ class World:
         n = next(_addresses)
         return f"127.77.{n // 250}.{n % 250 + 1}"
 
+    async def warm_memory(self) -> int:
+        """Bytes of memory of the first server, once it has read all games and their compiled rules."""
+        client = await self.http.client()
+        while not (await client.get("/healthz")).json()["warm"]:
+            await asyncio.sleep(0.1)
+        return self.servers[0].memory
+
     async def socket(self, path: str, server: int = 0, address: str | None = None, **more: Any) -> Any:
         """A WebSocket, closed when the attack is over."""
         place = {} if address is None else {"local_addr": (address, 0)}

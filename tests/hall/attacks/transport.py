@@ -76,7 +76,7 @@ async def pings(world: World) -> str:
 
 @attack("1", "Pongs that nobody reads do not pile up in memory.")
 async def unread_pongs(world: World) -> str:
-    address, before = world.address(), world.servers[0].memory
+    address, before = world.address(), await world.warm_memory()
     big = b"\x89\xfd" + bytes(4) + bytes(125)
     for _ in range(20 if world.whole else 2):
         await flood(world, address, big, read=False)

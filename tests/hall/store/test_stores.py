@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
+import os
+import re
+import stat
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from dragonhall.hall.store import Conflict, Document, Line, NotStored, Store, TableRow, page_of, store_at
+from dragonhall.hall.store import BadStore, Conflict, Document, Line, NotStored, Store, page_of
+from dragonhall.hall.store import queries as q
+from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, Guest, Server
-from .postgres import new_database
-
-
-def line(code: str, **fields: Any) -> Line:
-    plain = Line("", 0, "deal", 0, -1, "", None, False, 1, "", b"t", b"[[]]", b"[]", b"", 1)
-    return msgspec.structs.replace(plain, code=code, **fields)
-
-
-def row(code: str) -> TableRow:
-    return TableRow(code, "dragorun", "open", False, 1, 1, -1, None, 0, b"{}", b"secret")
+from ..guests import HTTP, Guest, Server
+from ..postgres import new_database
+from .stores import execute, line, opened, row, with_store
 
 
 async def forbid(db: str, move: str) -> None:
     """From now on the store refuses lines with this move."""
-    if "://" in db:
-        import asyncpg
-
-        connection = await asyncpg.connect(db)
-        await connection.execute(f"ALTER TABLE lines ADD CONSTRAINT forbidden CHECK (move <> '{move}')")
-        await connection.close()
-    else:
-        with sqlite3.connect(db) as connection:
-            sql = "CREATE TRIGGER forbidden BEFORE INSERT ON lines WHEN NEW.move = '{}' BEGIN {}; END"
-            connection.execute(sql.format(move, "SELECT RAISE(ABORT, 'forbidden')"))
-        connection.close()
-
-
-def with_store(db: str, work: Callable[[Store], Any]) -> Any:
-    async def run() -> Any:
-        store = store_at(db)
-        await store.open(lambda message: None)
-        try:
-            return await asyncio.wait_for(work(store), 30)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+    trigger = "CREATE TRIGGER forbidden BEFORE INSERT ON lines WHEN NEW.move = '{}' BEGIN {}; END"
+    constraint = "ALTER TABLE lines ADD CONSTRAINT forbidden CHECK (move <> '{}')"
+    how = constraint if "://" in db else trigger
+    await execute(db, how.format(move, "SELECT RAISE(ABORT, 'forbidden')"))
 
 
 BAD: dict[str, dict[str, Any]] = {
@@ -121,6 +98,67 @@ def test_a_line_is_only_written_over_the_agreement_that_its_server_knows(postgre
     with_store(new_database(postgres, "agreements"), work)
 
 
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+@pytest.fixture
+def open_umask() -> Iterator[None]:
+    """The usual one, with which everybody may read new files."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def test_only_the_owner_reads_a_store_and_its_backups(tmp_path: Path, open_umask: None):
+    async def work(store: Store) -> dict[str, int]:
+        await store.create(row("bako-mire"))
+        return modes(tmp_path)
+
+    private = with_store(str(tmp_path / "hall.db"), work)
+    assert private == dict.fromkeys(("hall.db", "hall.db.lock", "hall.db-wal", "hall.db-shm"), 0o600)
+    backup(str(tmp_path / "hall.db"), str(tmp_path / "copy.db"))
+    assert set(modes(tmp_path).values()) == {0o600} and "copy.db" in modes(tmp_path)
+
+
+def test_a_store_that_everybody_may_read_is_closed_and_a_group_stays(tmp_path: Path, open_umask: None):
+    async def nothing(store: Store) -> None:
+        pass
+
+    for before, after in ((0o644, 0o600), (0o640, 0o640), (0o600, 0o600), (0o666, 0o600)):
+        with_store(str(tmp_path / "hall.db"), nothing)
+        for name in modes(tmp_path):
+            (tmp_path / name).chmod(before)
+        with_store(str(tmp_path / "hall.db"), nothing)
+        assert set(modes(tmp_path).values()) == {after}, before
+
+
+def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path, open_umask: None):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200)
+    with pytest.raises(BadStore, match="not a database"):
+        asyncio.run(opened(str(file)))
+    assert file.read_text() == "Dear Ann, " * 200 and modes(tmp_path)["letter.txt"] == 0o644
+
+
+def test_what_is_deleted_is_overwritten(tmp_path: Path):
+    words = b'{"name":"somebody who wants to be forgotten"}'
+    others = [Document("kind", f"other {n}", "owner", n, 0, b"other") for n in range(50)]
+
+    async def put(store: Store) -> None:
+        await store.write([*others, Document("kind", "key", "somebody", 1, 0, words)])
+
+    async def forget(store: Store) -> None:
+        assert await store._value("SELECT 1 FROM documents WHERE owner=$1", "somebody") == 1  # type: ignore[attr-defined]
+        assert store._writer.execute("PRAGMA secure_delete").fetchone() == (1,)  # type: ignore[attr-defined]
+        await store.disown("somebody")
+
+    with_store(str(tmp_path / "hall.db"), put)
+    assert words in (tmp_path / "hall.db").read_bytes()
+    with_store(str(tmp_path / "hall.db"), forget)
+    assert [path.name for path in tmp_path.iterdir() if words in path.read_bytes()] == []
+
+
 def test_ids_with_a_zero_character_are_refused_at_the_door(server: Server, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
@@ -149,6 +187,51 @@ def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: s
                 await store.write([Document("kind", "missing" if rev == 1 else "plain", "owner", 0, rev, b"x")])
 
     with_store(db, work)
+
+
+def test_documents_are_listed_by_their_time_or_by_what_else_they_say(db: str):
+    async def work(store: Store) -> None:
+        worth = {"low": -5, "high": 1700, "even": 1500}
+        await store.write([Document("rating", key, "board", 10**12, 0, b"{}", sort) for key, sort in worth.items()])
+        await store.write([Document("visit", str(at), "ann", at, 0, b"{}") for at in (3, 1, 2)])
+        ratings = await store.documents("rating", "board", 9)
+        assert [found.key for found in ratings] == ["high", "even", "low"]
+        assert [(found.at, found.sort, found.place) for found in ratings[:1]] == [(10**12, 1700, 1700)]
+        assert [found.key for found in await store.documents("rating", "board", 9, before=1700)] == ["even", "low"]
+        assert [found.key for found in await store.all_documents("rating")] == ["low", "even", "high"]
+        assert [found.at for found in await store.documents("visit", "ann", 2)] == [3, 2]
+        assert [found.sort for found in await store.documents("visit", "ann", 2)] == [None, None]
+        await store.write([Document("rating", "low", "board", 10**12 + 1, 1, b"{}", 1900)])
+        assert [found.key for found in await store.documents("rating", "board", 1)] == ["low"]
+
+    with_store(db, work)
+
+
+def test_the_first_secret_is_kept_for_all_servers(db: str):
+    async def run() -> None:
+        stores = [await opened(db) for _ in range(2 if "://" in db else 1)]
+        asked = [store.secret("key", lambda n=n: f"secret {n}") for n, store in enumerate(stores * 3)]  # type: ignore[misc]
+        found = set(await asyncio.gather(*asked))
+        assert len(found) == 1 and await stores[0].layout("key") is None
+        for store in stores:
+            await store.close()
+        again = await opened(db)
+        assert {await again.secret("key", lambda: "another")} == found
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_no_frequent_question_reads_a_whole_relation(tmp_path: Path):
+    frequent = (q.TABLE, q.PUBLIC, q.LINE, q.LINES_SINCE, q.ENTRIES, q.LINE_OF, q.PAGE, q.DOCUMENT, q.OF_OWNER, q.OWNED)
+
+    async def work(store: Store) -> None:
+        for sql in frequent:
+            values = [1] * len(set(re.findall(r"\$\d", sql)))
+            plan = await store._fetch(f"EXPLAIN QUERY PLAN {sql}", *values)  # type: ignore[attr-defined]
+            assert not [step[3] for step in plan if step[3].startswith("SCAN")], sql
+
+    with_store(str(tmp_path / "hall.db"), work)
 
 
 def test_a_name_with_a_zero_character_leads_to_nothing(server: Server, guests: list[Guest]):
