@@ -24,7 +24,8 @@ setup: $(PLAY)  ## the library and the command in .venv
 $(UV):
 	@echo "Making .venv ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) uv
+	@sed -n '/^uv==/,/[^\\]$$/p' $(LOCK) > $(VENV)/uv.txt  # pip checks hashes only where it is given everything pinned
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(VENV)/uv.txt
 	@$(UV) pip uninstall --quiet --python $(RUN) pip setuptools
 
 $(PLAY): $(LOCK) pyproject.toml | $(UV)
@@ -46,7 +47,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.npz src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) src/dragonhall/hall/browser_games.py | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json docs/protocol.schema.json web/wire.js $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' -not -name wire.ts 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.npz src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) $(wildcard src/dragonhall/hall/protocol/*.py) src/dragonhall/hall/base/errors.py src/dragonhall/hall/base/names.py src/dragonhall/hall/browser_games.py | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py $(PAGES)
 
@@ -74,7 +75,8 @@ test-browser: $(READY) web  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
-	DRAGONHALL_GAMES=100000 DRAGONHALL_SHEETS=10000 $(RUN) -m pytest tests/promises tests/wasm -n auto -p no:cacheprovider
+	DRAGONHALL_GAMES=100000 DRAGONHALL_SHEETS=10000 DRAGONHALL_CLAIMS=10000 \
+	  $(RUN) -m pytest tests/promises tests/wasm tests/library/test_claims.py -n auto -p no:cacheprovider
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py
@@ -94,16 +96,20 @@ bench-browser: $(READY) web  ## measure in a browser: from the tap to what is se
 bench-wasm: $(READY) web  ## measure WebAssembly beside machine code, in Node and in Chromium
 	$(RUN) bench/wasm.py --chromium
 
-soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, leak checks, every attack
+soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,000 fuzzed messages, leak checks, 10,000 tables that come and go, every attack
 	DRAGONHALL_KILLS=100 DRAGONHALL_FUZZ=10000 DRAGONHALL_LEAK_GAMES=5 DRAGONHALL_LEAK_LOOKS=20 \
 	  $(RUN) -m pytest tests/hall/test_nothing_lost.py tests/hall/test_bad_input.py tests/hall/test_no_leak.py \
 	  -q -n0 -rP -p no:cacheprovider
+	DRAGONHALL_CHURN=500 $(RUN) -m pytest tests/hall/tables/test_memory.py -q -n0 -rP -p no:cacheprovider
 	$(RUN) -m tests.hall.attack --whole
+
+soak-tests: $(READY) web  ## every test of the hall and the browser 20 times in shuffled order: SOAK="--rounds 5 --seed 7 --busy tests/hall"
+	$(RUN) tests/soak_tests.py $(SOAK)
 
 soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
 	DRAGONHALL_BOT_GAMES=10000 DRAGONHALL_BOT_DECISIONS=100 $(RUN) -m pytest tests/bots/test_campaigns.py -n auto \
 	  -p no:cacheprovider
-	$(RUN) -m dragonhall.lab.limits
+	$(RUN) bench/bot_limits.py
 
 soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and two nodes here, one of them killed; RLlib and stable-baselines3 train
 	@$(INSTALL) --editable ".[$(EXTRAS),cluster]"
@@ -112,16 +118,18 @@ soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and tw
 	@$(UV) pip install --quiet --python $(LEARNERS)/bin/python --group learners --editable ".[cluster,gymnasium,pettingzoo]"
 	$(LEARNERS)/bin/python -m pytest tests/cluster/test_learners.py -q -rP -p no:cacheprovider
 
-.PHONY: bench-hall bench-browser bench-wasm soak-hall soak-bots soak-cluster
+.PHONY: bench-hall bench-browser bench-wasm soak-hall soak-tests soak-bots soak-cluster
 
 format: $(READY) web
 	$(VENV)/bin/ruff check --fix --quiet .
 	$(VENV)/bin/ruff format --quiet .
 	cd web && npm run --silent format
 
-lock: $(UV)  ## requirements.lock: exact versions of everything, from pyproject.toml (UPGRADE=--upgrade: the newest)
+lock: $(UV)  ## requirements.lock: exact versions and hashes of everything, from pyproject.toml (UPGRADE=--upgrade: the newest)
 	$(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --all-extras --group all --group wasm \
-	  --no-annotate --no-header $(UPGRADE) --output-file $(LOCK)
+	  --no-annotate --no-header --generate-hashes $(UPGRADE) --output-file $(LOCK)
+	@# PyTorch is built for each kind of machine, and only some of its builds are in the index.
+	@sed '/^torch==/,/[^\\]$$/{s/ \\$$//;/--hash/d;}' $(LOCK) > $(LOCK).new && mv $(LOCK).new $(LOCK)
 
 clean:
 	rm -rf $(VENV) .bench .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""How long bots really take: ``python -m dragonhall.lab.limits`` times their decisions in every game.
+"""How long bots really take: ``python bench/bot_limits.py`` times their decisions in every game.
 
 A bot may exceed its limit by a twentieth of a second. Wall time includes pauses in which the machine suspends the
 process; processor time measures the bot alone.
@@ -14,13 +14,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..bots import Searcher, UnknownBot, bot_named
-from ..core.board import Board
-from ..games import game as find_game
-from ..games import names
-from ..shell import ended, whole
-from .arena import sub_seed
-from .crew import warm
+from dragonhall.bots import Searcher, UnknownBot, bot_named
+from dragonhall.core.board import Board
+from dragonhall.games import game as find_game
+from dragonhall.games import names
+from dragonhall.lab.arena.arena import sub_seed
+from dragonhall.lab.jobs.crew import warm
+from dragonhall.shell import ended, whole
 
 SPARE = 0.05
 LEVELS = ("wyvern:20ms", "wyrm:20ms", "wyrm:50ms", "wyrm:200ms")
@@ -70,7 +70,7 @@ def timed(name: str, seats: int, level: str, decisions: int, seed: int) -> Times
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.limits", description="Time the bots' decisions.")
+    parser = argparse.ArgumentParser(description="Time the bots' decisions.")
     parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
     parser.add_argument("--level", action="append", default=[], help=f"which bots (default: {', '.join(LEVELS)})")
     parser.add_argument("--decisions", type=whole(1), default=200, help="for each bot at each seat count (default 200)")

@@ -72,8 +72,8 @@ def simulated(job: Job, nodes: int, luck: random.Random) -> tuple[float, float]:
 def measured(games: int, workers: int) -> tuple[float, float, float]:
     """The seconds of a study by so many processes, and the processor time of the head and of the workers: on a busy
     machine only the latter say how speed would grow."""
-    from dragonhall.lab.crew import crew_of
-    from dragonhall.lab.study import Study, parts_of, run
+    from dragonhall.lab.jobs.crew import crew_of
+    from dragonhall.lab.study.study import Study, parts_of, run
 
     study = Study("dragorun", games, ("drake",), (4,), ((),), 1)
     with tempfile.TemporaryDirectory() as out:

@@ -44,7 +44,7 @@ def opened(clone: Path, path: str) -> float:
     try:
         assert hall.stdout is not None
         for line in hall.stdout:
-            if "Dragonhall is open" in line:
+            if "Dragonhall" in line and "http://" in line:
                 return time.perf_counter() - started
         raise SystemExit("The hall did not open.")
     finally:

@@ -96,7 +96,7 @@ def hall(settled: bool = True) -> Iterator[Process]:
         "--db",
         str(folder / "hall.db"),
     ]
-    server = Process(command, r"open: http://.*:(\d+)/", ROOT)
+    server = Process(command, r": http://.*:(\d+)/ \(", ROOT)
     try:
         if settled:
             settle(server)

@@ -20,30 +20,31 @@ from typing import Any
 
 import msgspec
 
-from dragonhall.hall import archive
-from dragonhall.hall.play import After, Setting, deal_line, move_line
-from dragonhall.hall.sqlite import SqliteStore
+from dragonhall.hall.matches import archive
 from dragonhall.hall.store import Line, TableRow
-from dragonhall.hall.table_state import Place, TableState, new_code
+from dragonhall.hall.store.sqlite import SqliteStore
+from dragonhall.hall.tables.codes import new_code
+from dragonhall.hall.tables.log import MatchSetup, Position, deal_line, move_line
+from dragonhall.hall.tables.state import Place, TableState
 
 WHOLE_WAY = 100
 
 
-def played(plies: int) -> list[After]:
+def played(plies: int) -> list[Position]:
     """So many plies of real matches, as lines of one."""
     from dragonhall.games import game
 
     found, luck = game("ante"), random.Random(1)
-    afters: list[After] = []
-    now: After | None = None
+    afters: list[Position] = []
+    now: Position | None = None
     while len(afters) <= plies:
         if now is None or now.over:
-            setting = Setting("x", found, 4, found.complete(4, {}), luck.randbytes(32))
-            now = deal_line(setting, None, None, 0)
+            setup = MatchSetup("x", found, 4, found.complete(4, {}), luck.randbytes(32))
+            now = deal_line(setup, None, None, 0)
         else:
             seat = luck.choice(now.to_act)
             client = f"{seat}:{luck.randbytes(16).hex()}"
-            now = move_line(now.setting, now, seat, luck.choice(now.legal(seat)), client, False, None, len(afters))
+            now = move_line(now.setup, now, seat, luck.choice(now.legal(seat)), client, False, None, len(afters))
         afters.append(now)
     for at, after in enumerate(afters):
         after.line.seq = after.line.ply = at
@@ -53,8 +54,8 @@ def played(plies: int) -> list[After]:
 
 async def measured(counts: list[int], plies: int) -> dict[str, Any]:
     lines = [after.line for after in played(plies)]
-    setting = played(0)[0].setting
-    packed = archive.pack_match(setting, lines, {})
+    setup = played(0)[0].setup
+    packed = archive.pack_match(setup, lines, {})
     folder = Path(tempfile.mkdtemp(prefix="dragonhall-growth-"))
     store = SqliteStore(folder / "hall.db")
     await store.open(lambda message: None)
@@ -74,7 +75,7 @@ async def measured(counts: list[int], plies: int) -> dict[str, Any]:
                 begun = time.perf_counter()
                 row = await store.load(code)
                 page = await store.archived(code, archive.STORY)
-                assert row is not None and page is not None and len(await store.said(code)) == plies + 1
+                assert row is not None and page is not None and len(await store.entries(code)) == plies + 1
                 assert len(archive.read_plies(page)) == plies + 1
                 opened.append(time.perf_counter() - begun)
             steps.append(

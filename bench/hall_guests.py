@@ -17,7 +17,7 @@ from typing import Any
 OPTIONS = {"track": 40, "start": 1}
 """Long races: hardly one ends before a hundred moves."""
 SEATS = 4
-MOST_MOVES = 60
+MAX_MOVES = 60
 """At saturation a table is left after so many moves, before its race ends, for the peer's race has no end either."""
 
 
@@ -133,7 +133,7 @@ class Load:
         self.times.append(seconds)
         if not self.eager:
             return
-        if table.seq >= MOST_MOVES and self.waiting:
+        if table.seq >= MAX_MOVES and self.waiting:
             self.waiting.pop().move()
         elif not table.over:
             table.move()

@@ -38,16 +38,16 @@ import msgspec  # noqa: E402
 
 from bench.month_hall import TOURNAMENTS, Acknowledged, acknowledged, read_log  # noqa: E402
 from bench.statistics_pages import served  # noqa: E402
-from dragonhall.hall import counting  # noqa: E402
 from dragonhall.hall.clubs import MEMBER as IN_CLUB  # noqa: E402
-from dragonhall.hall.match_notes import MySums, Sums  # noqa: E402
-from dragonhall.hall.members import VisitDoc  # noqa: E402
-from dragonhall.hall.ratings import Result, Standing, apply, board_of, recomputed  # noqa: E402
-from dragonhall.hall.serving import backup  # noqa: E402
-from dragonhall.hall.store import Said, Store, store_at  # noqa: E402
-from dragonhall.hall.table_state import read_state  # noqa: E402
-from dragonhall.hall.tournament_state import KIND as TOURNAMENT  # noqa: E402
-from dragonhall.hall.tournament_state import PAIRING, Pairing, known_of  # noqa: E402
+from dragonhall.hall.members.history import VisitDoc  # noqa: E402
+from dragonhall.hall.members.ratings import Result, Standing, apply, board_of, recomputed  # noqa: E402
+from dragonhall.hall.statistics import counting  # noqa: E402
+from dragonhall.hall.statistics.summaries import MySums, Sums  # noqa: E402
+from dragonhall.hall.store import LogEntry, Store, store_at  # noqa: E402
+from dragonhall.hall.store.backup import backup  # noqa: E402
+from dragonhall.hall.tables.state import read_state  # noqa: E402
+from dragonhall.hall.tournaments.state import KIND as TOURNAMENT  # noqa: E402
+from dragonhall.hall.tournaments.state import PAIRING, Pairing, TournamentDoc  # noqa: E402
 
 MATCHES, MEMBERS, KILLS = 20_000, 300, 10
 QUARTERS = (0.125, 0.25, 0.5, 1.0)
@@ -227,7 +227,7 @@ class Month:
                 state = read_state(row.doc)
                 if [state.member_at(seat) for seat in range(len(state.places))] != known.laid[code][1]:
                     self.fault(f"{code}: others sit there")
-                said = {line.seq: (line.seat, line.move) for line in await store.said(code)}
+                said = {line.seq: (line.seat, line.move) for line in await store.entries(code)}
                 lost = [seq for seq, move in known.moves.get(code, {}).items() if said.get(seq) != move]
                 if lost:
                     self.fault(f"{code}: acknowledged moves are not there: {lost[:5]}")
@@ -307,7 +307,7 @@ class Month:
         """All of them were played to their end, and their tables have the places that were acknowledged."""
         self.told["tournaments"] = {}
         for one in await store.all_documents(TOURNAMENT):
-            doc = known_of(one).doc
+            doc = msgspec.json.decode(one.doc, type=TournamentDoc)
             found = await store.documents(PAIRING, f"{one.key}:over", 100_000)
             pairings = [msgspec.json.decode(each.doc, type=Pairing) for each in found]
             self.told["tournaments"][doc.name] = {"players": len(doc.players), "tables": len(pairings)}
@@ -331,7 +331,7 @@ class Month:
         known = acknowledged(self.log)
         async with opened(self.db) as store:
             for (member, code), times in about.items():
-                said: list[Said] = await store.said(code)
+                said: list[LogEntry] = await store.entries(code)
                 seat = known.laid[code][1].index(member)
                 moved = [line.at for line in said if line.kind == "move" and line.seat != seat]
                 times.sort()
@@ -353,7 +353,7 @@ class Month:
             after: dict[int, float] = {}
             points = {max(1, round(part * len(results))) for part in QUARTERS}
             for number, (at, result) in enumerate(results, 1):
-                apply(result, standings, at)
+                apply(result, standings, at, str)
                 if number in points:
                     order = [(strength[one.member], one.mu) for one in standings.values()]
                     after[number] = round(spearman([a for a, _ in order], [b for _, b in order]), 4)

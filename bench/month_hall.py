@@ -26,19 +26,20 @@ from dragonhall import bots  # noqa: E402
 from dragonhall.bots.levels import Drake  # noqa: E402
 from dragonhall.bots.mistakes import Mistakes  # noqa: E402
 from dragonhall.games.dragardiens.boxfile import text_of  # noqa: E402
-from dragonhall.hall import archive  # noqa: E402
 from dragonhall.hall import protocol as p  # noqa: E402
-from dragonhall.hall.actions import act  # noqa: E402
-from dragonhall.hall.counting import NOTE  # noqa: E402
-from dragonhall.hall.hall import Hall  # noqa: E402
-from dragonhall.hall.members import Account  # noqa: E402
-from dragonhall.hall.names import skeleton  # noqa: E402
-from dragonhall.hall.problems import Refused  # noqa: E402
-from dragonhall.hall.ratings import Standing, board_of  # noqa: E402
-from dragonhall.hall.settings import Settings  # noqa: E402
+from dragonhall.hall.app import Hall  # noqa: E402
+from dragonhall.hall.base.errors import Refused  # noqa: E402
+from dragonhall.hall.base.names import skeleton  # noqa: E402
+from dragonhall.hall.base.settings import Settings  # noqa: E402
+from dragonhall.hall.matches import archive  # noqa: E402
+from dragonhall.hall.matches.result import places_of  # noqa: E402
+from dragonhall.hall.members.accounts import Account  # noqa: E402
+from dragonhall.hall.members.ratings import Standing, board_of  # noqa: E402
+from dragonhall.hall.statistics.counting import NOTE  # noqa: E402
 from dragonhall.hall.store import store_at  # noqa: E402
-from dragonhall.hall.table import LiveTable  # noqa: E402
-from dragonhall.hall.table_state import read_state  # noqa: E402
+from dragonhall.hall.tables.actions import act  # noqa: E402
+from dragonhall.hall.tables.live_table import LiveTable  # noqa: E402
+from dragonhall.hall.tables.state import read_state  # noqa: E402
 
 NAMES = "Ada Ben Cleo Dora Emil Fay Gus Hana Ivo Juna Kai Lena Milo Nora Otis Pia Quin Rosa Sam Tilda"
 FAMILIES = "Ash Birch Cliff Dale Elder Frost Glen Heath Isle Jade Knoll Lake Moss North Oak"
@@ -202,7 +203,7 @@ class Month:
         for number in range(len(self.known.players), self.members):
             name = f"{first[number % len(first)]} {families[number // len(first)]}"
             account, token = await self.member(name)
-            if number % 2 and not (await self.hall.nudges.doc(account.member))[1].webhooks:
+            if number % 2 and not (await self.hall.nudges.doc(account.member)).webhooks:
                 await self.hall.nudges.add_webhook(account, p.AddWebhook("json", f"{self.receiver}/{number}"))
             entry = name, account.member, token, 1000 * strengths[number] // (self.members - 1)
             self.players[account.member] = Player(*entry)
@@ -218,16 +219,16 @@ class Month:
     async def member(self, name: str) -> tuple[Account, str]:
         """A new member; or one that a killed server has made, and nobody knows of."""
         try:
-            account, _, token = await self.hall.members.create(p.BecomeMember(name))
+            account, _, token = await self.hall.accounts.create(p.BecomeMember(name))
         except Refused:
             found = await self.hall.store.document("name", skeleton(name))
             assert found is not None
             account = await self.account(found.owner)
-            token = await self.hall.members.new_session(account, "", [])
+            token = await self.hall.accounts.new_session(account, "", [])
         return account, token
 
     async def account(self, member: str) -> Account:
-        found = await self.hall.members.account(member)
+        found = await self.hall.accounts.account(member)
         assert found is not None
         return found
 
@@ -252,7 +253,7 @@ class Month:
             elif state.tournament is None and None not in seats:
                 self.begin(code, seats, start=True)
         for code in [code for code in self.known.laid if code not in self.known.over and code not in going]:
-            await self.ended(await self.hall.table(code))
+            await self.ended(await self.hall.tables.open(code))
 
     def begin(self, code: str, seats: list[str | None], start: bool = False) -> asyncio.Task[None]:
         if code not in self.playing:
@@ -287,13 +288,13 @@ class Month:
         """Two members sit down at a rated table."""
         first, second = self.pair(chosen)
         asked = p.CreateTable(chosen.game, first.name, seats=2, options=chosen.options, rated=True, public=True)
-        table, _, _ = await self.hall.create(asked, member=first.member)
-        await self.hall.join(table, p.Join(second.name, 1), member=second.member)
+        table, _, _ = await self.hall.tables.create(asked, member=first.member)
+        await self.hall.tables.join(table, p.Join(second.name, 1), member=second.member)
         return table.code, [first.member, second.member]
 
     async def play(self, code: str, seats: list[str | None], start: bool) -> None:
         try:
-            table = await self.hall.table(code)
+            table = await self.hall.tables.open(code)
             if code not in self.known.laid:
                 self.known.laid[code] = (table.state.game, seats)
                 await self.log.keep("laid", code, table.state.game, seats)
@@ -309,7 +310,7 @@ class Month:
             del self.playing[code]
 
     async def decide(self, table: LiveTable, seats: list[str | None]) -> None:
-        if table.now is None:
+        if table.position is None:
             await asyncio.sleep(0.05)  # the tournament deals
             return
         now = table.standing()
@@ -321,7 +322,7 @@ class Month:
         player = self.players[str(seats[seat])]
         if self.luck.random() < DAWDLES:
             await asyncio.sleep(NUDGE_AFTER + 1)
-        match = table.setting.standing(now.board, now.line.ply)
+        match = table.setup.standing(now.board, now.line.ply)
         move = bots.ask(player.bot, match, seat, self.luck.getrandbits(62))
         at = table.state.places[seat].player
         assert at is not None
@@ -335,7 +336,7 @@ class Month:
 
     async def ended(self, table: LiveTable) -> None:
         view = msgspec.json.decode(bytes(table.standing().view(None)))
-        places = self.hall.members.ratings.places(view["scores"], view["winners"])
+        places = places_of(view["scores"], view["winners"])
         await self.log.keep("over", table.code, places)
         self.known.over[table.code] = places
 
@@ -354,7 +355,7 @@ class Month:
         id = next((one.tournament for one in made if one.name == how["name"]), None)
         if id is None:
             asked = {"game": MAIN.game, "options": MAIN.options, "clock": {"move": 600}, "rest": 0, "rated": True}
-            id = (await hall.create(host, msgspec.convert(asked | how, p.CreateTournament))).id
+            id = (await hall.create(host, msgspec.convert(asked | how, p.CreateTournament))).key
         if (await hall.get(id)).doc.state == "open":
             for member in players:
                 await hall.join(await self.account(member), id)
@@ -362,7 +363,7 @@ class Month:
         while (known := await hall.get(id)).doc.state != "over":
             if how["format"] == "arena" and known.doc.tables >= 2 * size:
                 await hall.run(host, id, p.RunTournament("end"))
-            for _, pairing in await hall.going(id):
+            for pairing in (kept.doc for kept in await hall.going(id)):
                 if pairing.stage == "playing" and pairing.code not in self.known.over:
                     seats = [None if n is None else known.doc.players[n].member for n in pairing.seats]
                     self.begin(pairing.code, seats)

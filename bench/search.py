@@ -28,7 +28,7 @@ from bench import benchmarks_page
 from dragonhall.bots.tree_search import DEEPEST, TreeSearch, Tuning
 from dragonhall.games import game as find_game
 from dragonhall.games import names
-from dragonhall.lab.arena import sub_seed
+from dragonhall.lab.arena.arena import sub_seed
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / ".bench" / "openspiel" / "bin" / "python"

@@ -35,16 +35,19 @@ from dragonhall.core.dice import commitment  # noqa: E402
 from dragonhall.core.game import Game  # noqa: E402
 from dragonhall.core.moves import Move  # noqa: E402
 from dragonhall.games import game as find_game  # noqa: E402
-from dragonhall.hall import archive, counting  # noqa: E402
 from dragonhall.hall import protocol as p  # noqa: E402
-from dragonhall.hall.counting import MY_REVIEW  # noqa: E402
-from dragonhall.hall.hall import Hall  # noqa: E402
-from dragonhall.hall.match_notes import MySums, Note, Sums, note_of  # noqa: E402
-from dragonhall.hall.members import COOKIE  # noqa: E402
-from dragonhall.hall.play import After, Setting, deal_line, move_line  # noqa: E402
-from dragonhall.hall.statistics import MOST_REVIEWS, ReviewNote  # noqa: E402
-from dragonhall.hall.store import SAID_FIELDS, Document, Said, Store, TableRow, store_at  # noqa: E402
-from dragonhall.hall.table_state import Person, Place, TableState, new_code, read_state  # noqa: E402
+from dragonhall.hall.app import Hall  # noqa: E402
+from dragonhall.hall.matches import archive  # noqa: E402
+from dragonhall.hall.matches.result import read_result  # noqa: E402
+from dragonhall.hall.members.accounts import COOKIE  # noqa: E402
+from dragonhall.hall.statistics import counting  # noqa: E402
+from dragonhall.hall.statistics.counting import MY_REVIEW, Counting, ReviewNote  # noqa: E402
+from dragonhall.hall.statistics.service import MAX_REVIEWS  # noqa: E402
+from dragonhall.hall.statistics.summaries import MySums, Note, Sums, note_of  # noqa: E402
+from dragonhall.hall.store import ENTRY_FIELDS, Document, LogEntry, Store, TableRow, store_at  # noqa: E402
+from dragonhall.hall.tables.codes import new_code  # noqa: E402
+from dragonhall.hall.tables.log import MatchSetup, Position, deal_line, move_line  # noqa: E402
+from dragonhall.hall.tables.state import Person, Place, TableState, read_state  # noqa: E402
 
 MATCHES = 100_000
 MEMBERS = 300
@@ -56,40 +59,40 @@ DAY_MS = 86_400_000
 AGO = 365 * DAY_MS
 
 
-def played(game: Game, seats: int, luck: random.Random) -> list[After]:
+def played(game: Game, seats: int, luck: random.Random) -> list[Position]:
     """A whole match by random moves."""
-    setting = Setting("x", game, seats, game.complete(seats, {}), luck.randbytes(32))
-    afters = [deal_line(setting, None, None, 0)]
+    setup = MatchSetup("x", game, seats, game.complete(seats, {}), luck.randbytes(32))
+    afters = [deal_line(setup, None, None, 0)]
     while not afters[-1].over:
         now = afters[-1]
         seat = luck.choice(now.to_act)
         move = luck.choice(now.legal(seat))
-        afters.append(move_line(setting, now, seat, move, None, False, None, 20_000 * len(afters)))
+        afters.append(move_line(setup, now, seat, move, None, False, None, 20_000 * len(afters)))
     return afters
 
 
-def state_of(afters: list[After], code: str, members: list[str | None], at: int) -> TableState:
+def state_of(afters: list[Position], code: str, members: list[str | None], at: int) -> TableState:
     """What is agreed about the table of a match at which these members sat."""
-    setting = afters[0].setting
-    places = [Place(player=seat) for seat in range(setting.seats)]
+    setup = afters[0].setup
+    places = [Place(player=seat) for seat in range(setup.seats)]
     people = [Person(seat, f"Guest {seat}", f"{seat}", member=member) for seat, member in enumerate(members)]
     return TableState(
-        code, setting.game.name, setting.game.version, setting.options, places, people, 0, False, "live", None, None,
-        "bot", False, commitment(setting.secret), at,
+        code, setup.game.name, setup.game.version, setup.options, places, people, 0, False, "live", None, None,
+        "bot", False, commitment(setup.secret), at,
     )  # fmt: skip
 
 
-async def keep(store: Store, afters: list[After], members: list[str | None], at: int) -> TableRow:
+async def keep(store: Store, afters: list[Position], members: list[str | None], at: int) -> TableRow:
     """Keep a match in a store as a server leaves it; what is not there yet is counting."""
-    setting, code = afters[0].setting, new_code()
+    setup, code = afters[0].setup, new_code()
     doc = state_of(afters, code, members, at).encoded()
     await store.create(
-        TableRow(code, setting.game.name, "open", False, at, at, -1, None, 0, doc, setting.secret)
+        TableRow(code, setup.game.name, "open", False, at, at, -1, None, 0, doc, setup.secret)
     )  # fmt: skip
     lines = [msgspec.structs.replace(one.line, code=code, at=at + one.line.at) for one in afters]
     await asyncio.gather(*(store.append(line, "running", None, 0) for line in lines[:-1]))
     await store.append(lines[-1], "over", None, 0)
-    await store.keep_archive(code, archive.pack_match(setting, lines, {}))
+    await store.keep_archive(code, archive.pack_match(setup, lines, {}))
     kept = await store.load(code)
     assert kept is not None
     return kept
@@ -104,11 +107,11 @@ def samples(each: int) -> list[Note]:
             for _ in range(each):
                 afters = played(game, seats, luck)
                 lines = [one.line for one in afters]
-                said = [Said(**{field: getattr(line, field) for field in SAID_FIELDS}) for line in lines]
-                pages = archive.pack_match(afters[0].setting, lines, {})
+                said = [LogEntry(**{field: getattr(line, field) for field in ENTRY_FIELDS}) for line in lines]
+                pages = archive.pack_match(afters[0].setup, lines, {})
                 state = state_of(afters, "x", [None] * seats, 0)
-                plies = archive.read_plies(pages[archive.STORY])
-                found.append(note_of(state, afters[0].setting.secret, said, plies))
+                result = read_result(state, said, afters[-1].view(None), afters[0].setup.secret)
+                found.append(note_of(result, archive.read_plies(pages[archive.STORY])))
     return found
 
 
@@ -119,15 +122,15 @@ async def filled(address: str, matches: int, each: int) -> tuple[str, str]:
     hall = Hall(store)
     await hall.open()
     try:
-        account, _, token = await hall.members.create(p.BecomeMember("Busiest"))
+        account, _, token = await hall.accounts.create(p.BecomeMember("Busiest"))
         people = [
             account.member,
             *[
-                (await hall.members.create(p.BecomeMember(f"Member {n}")))[0].member
+                (await hall.accounts.create(p.BecomeMember(f"Member {n}")))[0].member
                 for n in range(min(MEMBERS, matches) - 1)
             ],
         ]
-        now = hall.now()
+        now, counted = hall.now(), Counting(store)
         sums: dict[str, Sums] = {}
         mine: dict[str, MySums] = {}
         documents: list[Document] = []
@@ -137,14 +140,14 @@ async def filled(address: str, matches: int, each: int) -> tuple[str, str]:
             note = msgspec.structs.replace(note, company=luck.choice(("people", "mixed", "mixed", "bots")))
             at = now - luck.randrange(AGO)
             sums.setdefault(counting.sums_key(note), Sums(note.seats, note.company)).add(note, at)
-            documents.append(counting.note_document(code, note, at))
+            documents.append(counted.notes.changed(counted.note_entry(code, note, at)))
             sitting = luck.sample(people[1:], note.seats)
             if luck.random() < BUSIEST:
                 sitting[0] = account.member
             for seat, member in enumerate(sitting):
                 match = counting.match_of(code, note, seat)
                 mine.setdefault(member, MySums()).add(match, at)
-                documents.append(counting.my_match_document(member, match, at))
+                documents.append(counted.my_matches.changed(counted.my_match_entry(member, match, at)))
             doc = TableState(
                 code, note.game, 1, {}, [Place()] * note.seats, [], 0, False, "live", None, None, "bot", False, "", at
             ).encoded()  # fmt: skip
@@ -155,9 +158,9 @@ async def filled(address: str, matches: int, each: int) -> tuple[str, str]:
                 await store.put("tables", tables)
                 await store.put("pages", [[one[0], archive.FINAL, b"x"] for one in tables])
                 documents, tables = [], []
-        put = [counting.sums_document(key, one, 0) for key, one in sums.items()]
-        put += [counting.my_sums_document(member, one, 0) for member, one in mine.items()]
-        put += [review_of(account.member, luck.choice(notes), now - n * DAY_MS, luck) for n in range(MOST_REVIEWS + 50)]
+        put = [counted.sums.changed(counted.sums_entry(key, one)) for key, one in sums.items()]
+        put += [counted.my_sums.changed(counted.my_sums_entry(member, one)) for member, one in mine.items()]
+        put += [review_of(account.member, luck.choice(notes), now - n * DAY_MS, luck) for n in range(MAX_REVIEWS + 50)]
         await store.write(put)
         return account.member, token
     finally:
@@ -172,7 +175,7 @@ def review_of(member: str, note: Note, at: int, luck: random.Random) -> Document
         made, better = (told_move(luck.choice(game.moves)) for _ in range(2))
         marks.append(p.Mark(luck.randrange(1, note.plies + 1), 0, made, better, 0.3, 0.4, 0.1, number + 1))
     mine = p.MyReview(code, note.game, at, note.seats, 1.0, luck.uniform(-0.5, 0.5), 0.1, 0.8, 30, True)
-    doc = counting.encode(ReviewNote(mine, note.plies, marks))
+    doc = msgspec.json.encode(ReviewNote(mine, note.plies, marks))
     return Document(MY_REVIEW, f"{member}/{code}", member, at, 0, doc)
 
 
@@ -214,9 +217,9 @@ async def counting_one(address: str, member: str) -> float:
         afters = played(find_game(name), 2, random.Random(3))
         row = await keep(store, afters, [member, None], int(time.time() * 1000))
         begun = time.perf_counter()
-        assert await counting.count(store, row)
+        assert await Counting(store).count_stored(row)
         took = 1000 * (time.perf_counter() - begun)
-        assert read_state(row.doc).member_at(0) == member and not await counting.count(store, row)
+        assert read_state(row.doc).member_at(0) == member and not await Counting(store).count_stored(row)
         return took
     finally:
         await store.close()

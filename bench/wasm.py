@@ -31,7 +31,7 @@ import numpy as np  # noqa: E402
 from bench.benchmarks_page import put  # noqa: E402
 from dragonhall.bots.levels import WYRM  # noqa: E402
 from dragonhall.bots.tree_search import Tree  # noqa: E402
-from dragonhall.core.compiling import Part  # noqa: E402
+from dragonhall.core.compiler.parts import Part  # noqa: E402
 from dragonhall.core.game import Game  # noqa: E402
 from dragonhall.games import built_in  # noqa: E402
 from dragonhall.games import game as find_game  # noqa: E402

@@ -21,7 +21,7 @@ import dragonhall as dh
 from dragonhall.bots import bot_named
 from dragonhall.bridges import gymnasium
 from dragonhall.games import game as find_game
-from dragonhall.lab.arena import play_match
+from dragonhall.lab.arena.arena import play_match
 
 
 class Agent(nn.Module):

@@ -48,7 +48,7 @@ LEADS = {
     "src/dragonhall": "reference/index.md",
 }
 """Folders and files of the repository that pages stand for; links to them lead there."""
-LEADS |= {"src/dragonhall/core/tensor.py": "tensors.md"} | WRITTEN_ELSEWHERE
+LEADS |= {"src/dragonhall/core/observe/tensor.py": "tensors.md"} | WRITTEN_ELSEWHERE
 LEADS |= {f"src/{name.replace('.', '/')}.py": page for name, page in reference.PAGES.items()}
 EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py"))
 

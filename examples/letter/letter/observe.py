@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dragonhall.core import tensor
+from dragonhall.core.observe import tensor
+from dragonhall.core.observe.shown_parts import shown_parts
 from dragonhall.core.record import Row
 from dragonhall.core.rule import rule
 from dragonhall.core.seats import clockwise
-from dragonhall.core.shown_parts import shown_parts
 
 from .box import ALL_CARDS, KINDS, NONE, SEATS
 from .table import WATCHERS, Table, is_over
