@@ -40,6 +40,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.observe.observer import Memory
 from ..core.records import placed
+from ..core.whole import whole
 
 HERE = Path(__file__).parent
 SIGNATURES = {
@@ -94,26 +95,26 @@ def open_batch(
     position: Mapping[str, Any] | None = None,
 ) -> Batch:
     """What :func:`dragonhall.batch` does."""
-    if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= LARGEST:
+    number, first = whole(size), whole(seed)
+    if number is None or not 1 <= number <= LARGEST:
         raise BadBatch(f"A batch has 1 to {LARGEST} tables, not {size!r}.")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS - LARGEST:
+    if first is None or not 0 <= first < SEEDS - LARGEST:
         raise BadSeed(f"The seed of a batch is a whole number from 0 to {SEEDS - LARGEST - 1}, not {str(seed)[:40]}.")
     if position is not None:
         match = position_for(game, seats, options, position)
         seats, start = match.seats, match.board.tables.copy()
         numbers = game.option_numbers(seats, match.options, match.version)
     else:
-        seats = game.usual_seats if seats is None else seats
-        game.check_seats(seats)
+        seats = game.check_seats(game.usual_seats if seats is None else seats)
         start, numbers = game.Table.new(), game.option_numbers(seats, game.complete(seats, options))
     if device == "cpu":
         from .cpu import CpuBatch
 
-        return CpuBatch(game, size, seats, numbers, seed, recall, start)
+        return CpuBatch(game, number, seats, numbers, first, recall, start)
     if device == "cuda":
         from .gpu import GpuBatch
 
-        return GpuBatch(game, size, seats, numbers, seed, recall, start)
+        return GpuBatch(game, number, seats, numbers, first, recall, start)
     raise BadBatch(f"A batch runs on 'cpu' or 'cuda', not on {str(device)[:20]!r}.")
 
 
@@ -240,9 +241,10 @@ class Batch(ABC):
         self.game.tensor_of(kind)
         if kind == "information_state" and self.memory is None:
             raise BadBatch("Only a batch with recall=True keeps what its seats have seen.")
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+        watcher = None if seat is None else whole(seat)
+        if seat is not None and (watcher is None or not 0 <= watcher < self.seats):
             raise BadSeats(f"This batch has the seats 0 to {self.seats - 1}, not {seat!r}.")
-        return -1 if kind == "public" else seat
+        return -1 if kind == "public" else watcher
 
     def check_forgetful(self) -> None:
         if self.memory is not None:

@@ -25,6 +25,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.observe.tensor import Tensor
 from ..core.rule import NEVER_COMPILE
+from ..core.whole import whole
 from ..games import game as find_game
 from .env_state import ILLEGAL, BadEnvironment, check_illegal, check_reward, chosen_for, ranked, won_shares
 from .spaces import observation_box
@@ -92,11 +93,12 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         illegal: str = "lose",
         autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
     ) -> None:
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or not 1 <= num_envs <= MOST:
+        tables = whole(num_envs)
+        if tables is None or not 1 <= tables <= MOST:
             raise BadEnvironment(f"There are 1 to {MOST} tables, not {str(num_envs)[:20]}.")
         if NEVER_COMPILE:
             raise BadEnvironment("A vector environment needs compiled rules: unset DRAGONHALL_INTERPRETED for it.")
-        self.game, self.num_envs = find_game(game), num_envs
+        self.game, self.num_envs = find_game(game), tables
         self.seats = self.game.fewest_seats if seats is None else self.game.check_seats(seats)
         if seat is not None and seat not in range(self.seats):
             raise BadEnvironment(f"The learner has a seat from 0 to {self.seats - 1}, or None, not {seat!r}.")
@@ -112,8 +114,8 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.single_observation_space = observation_box(self.tensor, scaled)
         self.single_action_space = spaces.Discrete(len(self.game.moves))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._lay_out()
 
     @property

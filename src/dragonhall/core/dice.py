@@ -15,6 +15,7 @@ import numpy as np
 from .errors import BadSeed
 from .record import Record, Row
 from .rule import rule
+from .whole import whole
 
 LOW = np.uint64(0xFFFFFFFF)
 S7, S13, S16, S17, S32 = np.uint64(7), np.uint64(13), np.uint64(16), np.uint64(17), np.uint64(32)
@@ -113,6 +114,7 @@ def read_seed(written: Any) -> Any:
 
 
 def check_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
         raise BadSeed(f"A seed is a whole number from 0 to {SEEDS - 1}, not {str(seed)[:40]}.")
-    return seed
+    return number

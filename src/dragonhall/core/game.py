@@ -28,6 +28,7 @@ from .options import Numbers, Option, Options, complete
 from .record import Record
 from .rule import is_interpreted
 from .rules import Rules
+from .whole import whole
 
 if TYPE_CHECKING:
     from .compiler.engines import Compiled, Engine
@@ -88,9 +89,10 @@ class Game:
         return type(version) is int and (version == self.version or version in (self.older or {}))
 
     def check_seats(self, seats: Any) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        number = whole(seats)
+        if number is None or number not in self.seats:
             raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
-        return seats
+        return number
 
     @property
     def usual_seats(self) -> int:

@@ -23,6 +23,7 @@ from .observe.observer import Memory
 from .observe.tensor import Observation
 from .options import Options
 from .score_sheet import History, Sheet, checked
+from .whole import whole
 
 FORMAT = "dragonhall record 1"
 BY_SEAT = "seats"
@@ -129,8 +130,7 @@ class Match:
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that depends on who looks."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._check_seat(seat)
         return seen_by(self.game, self._board, seat)
 
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
@@ -175,8 +175,7 @@ class Match:
 
         With *since*, only from that ply on. ``since=match.ply`` is the last ply alone, and fast in a long match too.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._check_seat(seat)
         told = self._told_since(since)
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
 
@@ -280,16 +279,16 @@ class Match:
 
     def at(self, ply: int) -> Self:
         """A new match: this one as it was after that many plies."""
-        if isinstance(ply, bool) or not isinstance(ply, int) or not self._first_ply <= ply <= self.ply:
+        number = whole(ply)
+        if number is None or not self._first_ply <= number <= self.ply:
             raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
         clone = self.copy()
-        clone._rewind(ply - self._first_ply)
+        clone._rewind(number - self._first_ply)
         return clone
 
     def redeal(self, seat: int | None, seed: int) -> Match:
         """A new match in which everything that this seat cannot know was dealt again, future dice included."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._check_seat(seat)
         board = self._board.copy()
         self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
         match = Match(self.game, self.seats, self.options, board, self.ply, self.version)
@@ -438,9 +437,10 @@ class Match:
         }
 
     def _check_seat(self, seat: Any) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise BadSeats(f"This match has the seats 0 to {self.seats - 1}, not {seat!r}.")
-        return seat
+        return number
 
     def _acting(self, seat: int | None) -> int:
         acting = self.to_act
@@ -451,9 +451,10 @@ class Match:
             if len(acting) > 1:
                 raise NotYourTurn(f"Seats {names} may all act now: say which one moves, with seat=...")
             return acting[0]
-        if self._check_seat(seat) not in acting:
+        number = self._check_seat(seat)
+        if number not in acting:
             raise NotYourTurn(f"It is not the turn of seat {seat}, but of {names}.")
-        return seat
+        return number
 
 
 def scores_of(game: Game, seats: int, board: Board) -> tuple[int, ...]:
@@ -493,7 +494,7 @@ def new_match(
     version: int | None = None,
     streams: bool = False,
 ) -> Match:
-    game.check_seats(seats)
+    seats = game.check_seats(seats)
     chosen = game.complete(seats, options)
     if secret is not None:
         if seed is not None:

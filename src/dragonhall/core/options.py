@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .errors import BadOption
+from .whole import whole
 
 Value = bool | int | str
 Numbers = npt.NDArray[np.int64]
@@ -29,6 +30,10 @@ class Option:
     def check(self, value: Any) -> Value:
         if isinstance(value, str) and not isinstance(self.default, str):
             value = self._read(value)
+        elif isinstance(self.default, bool):
+            value = bool(value) if isinstance(value, np.bool_) else value
+        elif isinstance(self.default, int):
+            value = value if (number := whole(value)) is None else number
         if type(value) is not type(self.default) or value not in self.values:
             raise BadOption(f"Option {self.name} cannot be {value!r}: it is {self.choices()}.")
         return value  # type: ignore[no-any-return]

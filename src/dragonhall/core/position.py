@@ -13,6 +13,7 @@ import numpy as np
 from .errors import BadPosition
 from .knowledge import Counts, Names
 from .record import Record
+from .whole import whole
 
 _NEEDED = object()
 
@@ -44,9 +45,10 @@ class Reader:
         return self.check_number(name, self._take(name, default), low, high)
 
     def check_number(self, name: str, value: Any, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        number = whole(value)
+        if number is None or not low <= number <= high:
             self.refuse(f"{name} is a number from {low} to {high}, not {str(value)[:60]!r}")
-        return value
+        return number
 
     def flag(self, name: str, default: Any = _NEEDED) -> bool:
         value = self._take(name, default)

@@ -10,6 +10,7 @@ from .dice import check_secret, check_seed, read_seed
 from .errors import BadPosition, BadRecord, DragonhallError
 from .game import Game
 from .match import BY_SEAT, Match, new_match
+from .whole import whole
 
 FIELDS = {"format", "game", "version", "seats", "options", "seed", "secret", "position", "moves", "scores", "winners"}
 FIELDS |= {"streams"}  # the dice come from a stream for each seat
@@ -73,9 +74,9 @@ def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None)
         raise BadPosition(_of_no_known_version("position", game, version))
     seats = game.check_seats(position.get("seats", game.fewest_seats))
     options = game.complete(seats, position.get("options"))
-    ply = position.get("ply", 0)
-    if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= game.rules.longest_match:
-        raise BadPosition(f"A position cannot stand at ply {ply!r}.")
+    ply = whole(position.get("ply", 0))
+    if ply is None or not 0 <= ply <= game.rules.longest_match:
+        raise BadPosition(f"A position cannot stand at ply {position['ply']!r}.")
     board = Board(game)
     game.interpreted.deal(board, seats, game.option_numbers(seats, options, version), 0)
     known = {"game", "version", "seats", "options", "ply", "dice", "seed"}
