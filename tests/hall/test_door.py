@@ -8,7 +8,9 @@ import socket
 from typing import Any
 
 import pytest
+import uvicorn
 from starlette.responses import PlainTextResponse, Response
+from uvicorn.server import ServerState
 
 from dragonhall.hall.base.errors import Refused
 from dragonhall.hall.base.metrics import Metrics
@@ -16,7 +18,14 @@ from dragonhall.hall.base.own_names import OwnNames
 from dragonhall.hall.base.proxies import Proxies, limit_key, networks_around
 from dragonhall.hall.base.rate_limits import GuessLimit, Limit, Limits, Memory
 from dragonhall.hall.server import connections
-from dragonhall.hall.server.connections import Door, Visit
+from dragonhall.hall.server.connections import (
+    CLOSE_SECONDS,
+    STALL_SECONDS,
+    Door,
+    HttpConnection,
+    Visit,
+    unread_by,
+)
 from dragonhall.hall.server.middleware import Bans, KnownHosts, RateLimit, SecurityHeaders, TrustedProxy
 from dragonhall.hall.server.serve import MAX_KINDS, SAMPLE_SECONDS, Sampled
 
@@ -272,6 +281,76 @@ def test_unread_bytes_are_bounded_for_an_address():
     one.ends()
     two.ends()
     assert limits.unread.total == 0 and at.total == 0
+
+
+# Slow readers
+
+
+async def answering(text: bytes, **headers: str) -> tuple[HttpConnection, socket.socket]:
+    """A client that has asked for a long text and reads nothing yet, and its connection at the server."""
+    loop, made = asyncio.get_running_loop(), []
+    config = uvicorn.Config(PlainTextResponse(text), log_config=None, lifespan="off")
+    state = ServerState()
+
+    def connection() -> HttpConnection:
+        made.append(HttpConnection(door=door(), config=config, server_state=state, app_state={}))
+        return made[0]
+
+    server = await loop.create_server(connection, "127.0.0.1", 0)
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
+    await loop.sock_connect(client, server.sockets[0].getsockname())
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    await loop.sock_sendall(client, f"GET / HTTP/1.1\r\nHost: x\r\n{head}\r\n".encode())
+    async with asyncio.timeout(20):
+        while not (made and made[0].cycle and made[0].cycle.response_complete):
+            await asyncio.sleep(0)
+    server.close()
+    assert made[0].transport.get_write_buffer_size()
+    return made[0], client
+
+
+LONG_TEXT = b"x" * 1_000_000
+
+
+def test_a_client_that_has_just_asked_for_much_is_not_cut_off():
+    async def story() -> None:
+        connection, client = await answering(LONG_TEXT)
+        loop, read = asyncio.get_running_loop(), 0
+        connection.look(loop.time())
+        while read < len(LONG_TEXT):
+            read += len(await loop.sock_recv(client, 65_536))
+        client.close()
+        await left(connection.door)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("headers", "most"), [({}, STALL_SECONDS), ({"Connection": "close"}, CLOSE_SECONDS)])
+def test_who_reads_slowly_gets_everything_and_who_reads_nothing_is_cut_off(headers: dict[str, str], most: float):
+    async def story() -> None:
+        connection, client = await answering(LONG_TEXT, **headers)
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        connection.look(now)
+        for _ in range(5):
+            now += most
+            waiting = unread_by(connection.transport.get_extra_info("socket"))
+            async with asyncio.timeout(20):
+                read = 0
+                while unread_by(connection.transport.get_extra_info("socket")) == waiting:
+                    read += len(await loop.sock_recv(client, 4096))
+            connection.look(now)
+            assert not connection.visit.was_reset
+        connection.look(now + most + 1)
+        assert connection.visit.was_reset
+        with pytest.raises(ConnectionResetError):
+            await read_by(client)
+        await left(connection.door)
+        client.close()
+
+    asyncio.run(story())
 
 
 # Logs

@@ -25,8 +25,8 @@ BODY_SECONDS, BODY_RATE = 15, 16 << 10
 """Seconds within which its body must have arrived, and the bytes that give another second."""
 STALL_SECONDS = 30
 """Seconds after which a client that reads nothing of an answer is cut off."""
-CLOSE_SECONDS = 5
-"""Seconds after a close before the connection is cut off."""
+CLOSE_SECONDS = 10
+"""Seconds after a close in which nothing is read before the connection is cut off."""
 MAX_HEADER = 32 << 10
 """Bytes of the head of a request."""
 SEND_BUFFER = 128 << 10
@@ -168,17 +168,20 @@ class Patience:
     """How long a connection may keep its server waiting for it to read or to go."""
 
     def __init__(self) -> None:
-        self._unread, self._since, self._closing = 0, 0.0, 0.0
+        self._unread, self._closing = 0, False
+        self._since: float | None = None
+        """When it was last seen to read, or not to have to."""
 
     def over(self, transport: Any, now: float) -> bool:
-        if transport.is_closing():
-            self._closing = self._closing or now
-            return now - self._closing > CLOSE_SECONDS
-        unread = transport.get_write_buffer_size()
-        if unread == 0 or unread < self._unread:
+        closing, unread = transport.is_closing(), transport.get_write_buffer_size()
+        if unread:
+            # A slow client reads what the system keeps for a while before there is room for more.
+            unread += unread_by(transport.get_extra_info("socket"))
+        reads = unread < self._unread or not (unread or closing)
+        if self._since is None or closing != self._closing or reads:
             self._since = now
-        self._unread = unread
-        return unread > 0 and now - self._since > STALL_SECONDS
+        self._unread, self._closing = unread, closing
+        return now - self._since > (CLOSE_SECONDS if closing else STALL_SECONDS)
 
 
 class HttpConnection(HttpToolsProtocol):
