@@ -34,6 +34,7 @@ from dragonhall.hall.server.asgi import make_app
 from dragonhall.hall.server.connections import (
     BODY_RATE,
     BODY_SECONDS,
+    CLOSE_SECONDS,
     HEADER_SECONDS,
     MAX_HEADER,
     SEND_BUFFER,
@@ -347,7 +348,7 @@ def test_the_protocol_page_lists_every_limit():
         ("`hello`", HELLO_SECONDS),
         ("the head of", MAX_HEADER >> 10, HEADER_SECONDS),
         ("the body of", BODY_SECONDS, BODY_RATE >> 10),
-        ("an answer that", STALL_SECONDS),
+        ("an answer of which", STALL_SECONDS, CLOSE_SECONDS),
         ("size of a body", MAX_BODY >> 10),
         ("size of a record", MAX_RECORD >> 20),
         ("players at", MAX_PLAYERS),
