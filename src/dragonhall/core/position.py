@@ -13,7 +13,7 @@ import numpy as np
 from .errors import BadPosition
 from .knowledge import Counts, Names
 from .record import Record
-from .whole import whole
+from .whole import is_whole
 
 _NEEDED = object()
 
@@ -45,10 +45,9 @@ class Reader:
         return self.check_number(name, self._take(name, default), low, high)
 
     def check_number(self, name: str, value: Any, low: int, high: int) -> int:
-        number = whole(value)
-        if number is None or not low <= number <= high:
+        if not is_whole(value) or not low <= value <= high:
             self.refuse(f"{name} is a number from {low} to {high}, not {str(value)[:60]!r}")
-        return number
+        return int(value)
 
     def flag(self, name: str, default: Any = _NEEDED) -> bool:
         value = self._take(name, default)

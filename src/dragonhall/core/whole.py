@@ -5,15 +5,21 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
+import numpy as np
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value is a whole number.
+
+    >>> [is_whole(value) for value in (3, np.int8(3), np.array(3), 3.0, True, np.True_, "3")]
+    [True, True, True, False, False, False, False]
+    """
+    return whole(value) is not None
+
 
 def whole(value: Any) -> int | None:
-    """The whole number that a value is; None for anything else.
-
-    >>> import numpy as np
-    >>> whole(np.int8(3)), whole(3), whole(3.0), whole(True), whole(np.True_)
-    (3, 3, None, None, None)
-    """
-    if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
+    """The whole number that a value is, as Python's own; None for anything else."""
+    if isinstance(value, bool | np.bool_):
         return None
     try:
         return index(value)

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core import dice, news, position
+from ..core import dice, news, position, whole
 from ..core.record import Record
 from .expressions import SMALL, Code, local, quoted
 from .functions import Function
@@ -58,6 +58,7 @@ NATIVE: dict[Any, tuple[str, Kind]] = {
     news.tell: ("py.tell", VOID),
     position.clear: ("py.clear", VOID),
     position.put: ("py.put", VOID),
+    whole.is_whole: ("py.isWhole", BOOL),
     difflib.get_close_matches: ("py.getCloseMatches", Items(STRING)),
 }
 """Functions that are written by hand in ``web/engine/translated/python.ts``, and what they return."""

@@ -281,6 +281,7 @@ function isNumber(thing: any): thing is number | bigint | boolean {
 }
 
 export const isBool = (thing: any): boolean => typeof thing === 'boolean'
+export const isWhole = (thing: any): boolean => Number.isInteger(thing)
 export const isInt = (thing: any): boolean => isNumber(thing)
 export const isStr = (thing: any): boolean => typeof thing === 'string'
 export const isList = (thing: any): boolean => Array.isArray(thing)
