@@ -121,6 +121,7 @@ soak-cluster: $(READY)  ## the laboratory on a real Ray cluster of a head and tw
 .PHONY: bench-hall bench-browser bench-wasm soak-hall soak-tests soak-bots soak-cluster
 
 format: $(READY) web
+	$(RUN) docs/generate/parts.py
 	$(VENV)/bin/ruff check --fix --quiet .
 	$(VENV)/bin/ruff format --quiet .
 	cd web && npm run --silent format

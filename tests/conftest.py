@@ -11,6 +11,7 @@ import pytest
 
 from .hall.deals import forget_test, name_test
 
+pytest.register_assert_rewrite("dragonhall.promises")  # its assertions show their values, as those of tests do
 os.environ.setdefault("DRAGONHALL_QUIET", "1")
 os.environ["LC_ALL"] = "C.UTF-8"  # sentences of commands are compared in English, whatever the developer speaks
 os.environ["PYTHONPATH"] = str(Path(__file__).parents[1] / "src")

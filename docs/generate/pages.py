@@ -1,18 +1,16 @@
 """While the site is built: pages that are written elsewhere, and links that lead to where things lie on the site.
 
-Rules come from the games' own folders, the examples from ``examples/``, the reference from docstrings, figures from
-``bench/results``. So nothing is written twice, and nothing can grow old on its own.
+Rules come from the games' own folders, the examples from ``examples/``, the reference from docstrings. So nothing is
+written twice, and nothing can grow old on its own.
 """
 
 from __future__ import annotations
 
 import ast
-import json
 import posixpath
 import re
 import sys
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -23,11 +21,10 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
 
 import reference  # noqa: E402
+from parts import title_of  # noqa: E402
 
-from dragonhall.core.game import Game  # noqa: E402
 from dragonhall.games import built_in  # noqa: E402
 from dragonhall.games import game as find_game  # noqa: E402
-from dragonhall.words import words_in  # noqa: E402
 
 WRITTEN_ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 WRITTEN_ELSEWHERE |= {
@@ -104,13 +101,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             return found[0]  # a broken link: the strict build says so
         return text
 
-    markdown = re.sub(
+    return re.sub(
         r"(?<!!)\[(?P<text>[^\]]+)\]\((?!https?:|#)(?P<target>[^)#\s]+)(?P<anchor>#[^)]*)?\)", turned, markdown
     )
-    markdown = re.sub(r"<!-- views: [^>]*-->", lambda _: views(), markdown)
-    markdown = re.sub(r"<!-- positions: [^>]*-->", lambda _: positions(), markdown)
-    markdown = re.sub(r"<!-- part: (\S+) (\S+) -->", lambda found: taken_from(found[1], found[2]), markdown)
-    return markdown.replace("<!-- speeds -->", speeds())
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
@@ -144,35 +137,6 @@ def tensors() -> str:
     return "\n".join(lines)
 
 
-def views() -> str:
-    """What the view of every game holds."""
-    return "\n".join((find_game(name).folder / "view.md").read_text("utf-8") for name in built_in())
-
-
-def positions() -> str:
-    """What the position of every game holds, and how its moves are written and said."""
-    return "\n".join(
-        f"{(find_game(name).folder / 'position.md').read_text('utf-8')}\n{moves_of(find_game(name))}"
-        for name in built_in()
-    )
-
-
-def moves_of(game: Game) -> str:
-    """Every kind of move: an example as it is written, and as it is said in both languages."""
-    lines = [
-        f"### Moves of {title_of(game.name)}",
-        "",
-        "| move | for example | English | français |",
-        "|---|---|---|---|",
-    ]
-    first = {move.name: move for move in reversed(game.moves)}
-    for saying in game.moves.sayings:
-        move = first[saying.name]
-        said = (words_in(language).move(game, move) for language in ("en", "fr"))
-        lines.append(f"| `{saying.text or saying.name}` | `{move}` | {' | '.join(said)} |")
-    return "\n".join([*lines, ""])
-
-
 def rules_index() -> str:
     lines = ["# Rules", "", "Every rule in our own words, numbered; a test stands behind each number.", ""]
     lines += ["| game | name here | seats | English | français |", "|---|---|---|---|---|"]
@@ -183,33 +147,8 @@ def rules_index() -> str:
     return "\n".join(lines)
 
 
-def taken_from(path: str, name: str) -> str:
-    """A part of a Python file by the name of what it defines, or all of a file: a page cannot say what it does not."""
-    text = (ROOT / path).read_text("utf-8")
-    if name != "all":
-        nodes = [node for node in ast.parse(text).body if name in named_by(node)]
-        assert len(nodes) == 1, f"{path} has {len(nodes)} parts called {name}"
-        lines = text.splitlines()
-        first = min([nodes[0].lineno, *(one.lineno for one in getattr(nodes[0], "decorator_list", []))])
-        text = "\n".join(lines[first - 1 : nodes[0].end_lineno])
-    kind = {".py": "python", ".toml": "toml", ".ftl": "properties"}[Path(path).suffix]
-    return f'```{kind} title="{path}"\n{text.rstrip()}\n```'
-
-
-def named_by(node: ast.stmt) -> set[str]:
-    """The names that a statement of a module defines."""
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return {node.name}
-    targets = [one for target in getattr(node, "targets", []) for one in ast.walk(target)]
-    return {one.id for one in targets if isinstance(one, ast.Name)}
-
-
 def rules_nav(game: str) -> list[dict[str, str]]:
     return [{"English": f"rules/{game}.md"}, {"Français": f"rules/{game}.fr.md"}]
-
-
-def title_of(game: str) -> str:
-    return words_in("en")(f"{game}-title")
 
 
 def examples_index() -> str:
@@ -235,20 +174,6 @@ def example(name: str) -> str:
 
 def docstring(name: str) -> str:
     return ast.get_docstring(ast.parse((ROOT / "examples" / name).read_text("utf-8"))) or ""
-
-
-def speeds() -> str:
-    """Decisions a second, from the last run of the benchmarks."""
-    cpu, gpu = (json.loads((ROOT / "bench" / "results" / f"{kind}.json").read_text()) for kind in ("cpu", "gpu"))
-    core = [row for row in cpu["rows"] if row.get("api") == "compiled" and row["system"].startswith("Dragonhall")]
-    lines = [f"| game | one core ({cpu['cpu']}) | one GPU ({gpu['machine']['gpu']}) |", "|---|--:|--:|"]
-    lines += [f"| `{game}` | {rate(core, game)} | {rate(gpu['rows'], game)} |" for game in built_in()]
-    return "\n".join(lines)
-
-
-def rate(rows: list[dict[str, Any]], game: str) -> str:
-    values = [row["value"] for row in rows if row["game"] == game and row["measure"] == "decisions/s"]
-    return f"{median(values):,.0f}" if values else ""
 
 
 def address(page: Any) -> str:

@@ -28,7 +28,7 @@ from .lab.commands import (
     run_review,
     run_study,
 )
-from .shell import amount, ended
+from .shell import amount, ended, whole
 from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in
 
 
@@ -106,6 +106,14 @@ def _parser() -> argparse.ArgumentParser:
     listed = commands.add_parser("games", help="list the games and their options")
     _language(listed)
     listed.set_defaults(run=_games)
+
+    checked = commands.add_parser("check", help="try on a game everything that a game must keep: for its author")
+    checked.add_argument("game", help="the game; a new one is found when its package is installed")
+    checked.add_argument("--games", type=whole(1), default=200, help="random games for each combination (default 200)")
+    checked.add_argument("--seats", type=int, action="append", default=[], help="only this seat count; may be repeated")
+    checked.add_argument("--promise", action="append", default=[], metavar="TEXT", help="only promises with this text")
+    _language(checked)
+    checked.set_defaults(run=_check)
 
     served = commands.add_parser("serve", help="open the hall: a server for tables in browsers and for programs")
     served.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1; 0.0.0.0: all)")
@@ -348,6 +356,13 @@ def _choices(words: Words, option: Any) -> str:
     if isinstance(option.values, range):
         return words("house-number-range", low=option.values[0], high=option.values[-1])
     return ", ".join(_said(words, value) for value in option.values)
+
+
+def _check(asked: argparse.Namespace) -> int:
+    os.environ["DRAGONHALL_GAMES"] = str(asked.games)  # how much the promises play; they read it when they are loaded
+    from .promises.check import check
+
+    return 1 if check(game(asked.game), asked.seats, asked.promise, words_in(asked.lang)) else 0
 
 
 def _serve(asked: argparse.Namespace) -> None:

@@ -55,6 +55,20 @@ def test_french_is_set_with_unbreakable_spaces():
     assert not re.search(r"\w [:;!?»]|« ", text)
 
 
+def test_parts_that_are_made_from_code_are_up_to_date(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(ROOT / "docs" / "generate"))
+    from parts import filled, pages  # type: ignore[import-not-found]
+
+    made = pages()
+    assert {page.name for page in made} >= {"add-a-game.md", "views.md", "positions.md", "researcher.md"}
+    for page in made:
+        text = page.read_text("utf-8")
+        assert text.count("<!-- part ") + text.count("<!-- views") + text.count("<!-- positions") + text.count(
+            "<!-- speeds"
+        ) == text.count("<!-- /made -->")
+        assert filled(text) == text, f"{page.name}: python docs/generate/parts.py"
+
+
 def test_the_make_targets_that_are_named_exist():
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
     for page in [*WRITTEN, ROOT / "CONTRIBUTING.md"]:

@@ -22,7 +22,7 @@ Fields = dict[str, tuple[str, str]]
 
 def written(game: str) -> Fields:
     """Kind and sentence of every field that the pages name for a game."""
-    common = PAGE.read_text("utf-8").partition("\n## Every game\n")[2]
+    common = PAGE.read_text("utf-8").partition("\n## Every game\n")[2].partition("<!-- views -->")[0]
     own = (find_game(game).folder / "view.md").read_text("utf-8")
     assert own.startswith(f"## {game}: {find_game(game).title}\n")
     rows = ROW.findall(common) + ROW.findall(own)

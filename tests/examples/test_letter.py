@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,12 +13,7 @@ from tests.examples.letter import EXAMPLE, ROOT, installed, with_letter
 
 PROMISES = (
     "tests/promises/test_promises.py",
-    "tests/promises/test_observations.py",
-    "tests/promises/test_positions.py",
-    "tests/promises/test_hidden.py",
     "tests/promises/test_redeals.py",
-    "tests/promises/test_past.py",
-    "tests/promises/test_even.py",
     "tests/house",
     "tests/records/test_records.py",
     "tests/docs/test_views.py",
@@ -36,6 +32,27 @@ def test_all_promises_hold_for_the_example_game():
     assert done.returncode == 0, done.stdout[-6000:]
     passed = sum(line.count(".") for line in done.stdout.splitlines() if line.startswith("."))
     assert passed > 150, f"only {passed} tests were found for it"
+
+
+def test_its_author_checks_it_with_one_command(tmp_path: Path):
+    """Outside a checkout; only the promises of one kind, since the test above tries them all."""
+    env = with_letter(installed(), DRAGONHALL_QUIET="1")
+    command = [sys.executable, "-m", "dragonhall", "check", "letter", "--games", "4", "--seats", "2"]
+    done = subprocess.run(
+        [*command, "--promise", "can be said", "--promise", "a ply tells"],
+        env=env,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0] == "The Letter: 2 promises, 9 combinations of seats and options"
+    assert [line.split("s  ")[1] for line in lines[1:3]] == [
+        "everything that can be said has words in every language",
+        "a ply tells nothing hidden",
+    ]
+    assert lines[3] == "All 2 promises are kept."
 
 
 def run(code: str) -> str:

@@ -47,9 +47,12 @@ class News(NewsKind):
 
 
 MOVES = MoveList(
-    say("lay", "lay {disc}", disc=NAMES), say("lose", "lose a disc"), say("turn", "turn {seat}", seat="012")
+    say("lay", "lay {disc}", disc=NAMES),
+    say("lose", "lose a disc"),
+    say("turn", "turn {seat}", seat="012"),
+    say("wait", "wait"),
 )
-LOSE, TURN = KINDS, KINDS + 1
+LOSE, TURN, WAIT = KINDS, KINDS + 1, KINDS + 1 + SEATS
 NEWS = NewsList(News, disc=NAMES)
 TENSOR = Tensor(
     part("dragons", SEATS, largest=TURNS, says="dragons that each seat turned up, clockwise"),
@@ -82,7 +85,7 @@ def legal(t: Table, seat: int, out: Any) -> int:
     moves = moves + [LOSE] * bool(held)
     moves += [TURN + other for other in range(t.seats) if other != seat and height(t, other)]
     if not moves:
-        moves = [TURN + seat]
+        moves = [WAIT]
     out[: len(moves)] = moves
     return len(moves)
 
@@ -96,7 +99,7 @@ def play(t: Table, seat: int, move: int) -> None:
         kind = lose(t, seat)
         tell(EVERYBODY, News.LOST, seat)
         tell(only(seat), News.LOST_DISC, seat, kind)
-    elif height(t, move - TURN):
+    elif move != WAIT:
         other = move - TURN
         level = getattr(t, LEVELS[height(t, other) - 1])
         kind, level[other] = level[other] - 1, 0

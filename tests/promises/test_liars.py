@@ -6,7 +6,7 @@ Each liar is an honest game with one or two functions replaced. It is shown to a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -19,28 +19,25 @@ from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL
 from dragonhall.core.news import EVERYBODY, tell
 from dragonhall.games import game as find_game
+from dragonhall.promises import PROMISES
 
 from . import stacks
-from . import test_even as even
-from . import test_hidden as hidden
-from . import test_observations as observations
-from . import test_past as past
-from . import test_promises as promises
 from .tiny import CARDS, DRAW, SEATS, TINY, News, Table, cards
 
-PROMISES: dict[str, Callable[[Game, int, dict[str, Any]], None]] = {
-    "every ply is sound": promises.test_after_every_ply_somebody_can_move_and_nothing_is_lost,
-    "a re-deal shows the seat the same": promises.test_redeal_changes_nothing_that_the_seat_can_see,
-    "a re-deal is observed the same": observations.test_a_redeal_never_changes_an_observation,
-    "a re-deal leaves what the seat may know": hidden.test_a_redeal_leaves_every_field_that_the_seat_may_know,
-    "a re-deal deals every hidden place": hidden.test_a_redeal_deals_every_hidden_place_afresh,
-    "a re-deal depends on what the seat knows": hidden.test_a_redeal_depends_on_nothing_but_what_the_seat_knows,
-    "what is received depends on nothing hidden": hidden.test_nothing_that_a_seat_receives_depends_on_hidden_things,
-    "a ply tells nothing hidden": hidden.test_a_ply_tells_nothing_of_things_that_stay_hidden,
-    "news tell what may be known": hidden.test_news_tell_only_what_may_be_known_after_the_ply,
-    "worlds have a past": past.test_every_redealt_world_has_a_past_and_none_is_left_out,
-    "re-deals are even": even.redeals_of_small_tables_are_even,
-}
+TRIED = (
+    "after every ply somebody can move, and nothing is lost",
+    "a re-deal shows the seat the same",
+    "a re-deal is observed the same",
+    "a re-deal leaves what the seat may know",
+    "a re-deal deals every hidden place",
+    "a re-deal depends on what the seat knows",
+    "what is received depends on nothing hidden",
+    "a ply tells nothing hidden",
+    "news tell what may be known",
+    "worlds have a past",
+    "re-deals are even",
+)
+"""The promises about lies; the others need machine code or a game that is installed."""
 
 
 @pytest.fixture(autouse=True)
@@ -265,7 +262,7 @@ LIARS: dict[str, tuple[dict[str, Any], set[str]]] = {
     ),
     "a coin that appears": (
         {"play": finds_a_coin},
-        {"every ply is sound"},
+        {"after every ply somebody can move, and nothing is lost"},
     ),
     "a view that shows a hand, and a re-deal that leaves it": (
         {"own_view": shows_a_hand, "redeal": one_hand_stays},
@@ -281,10 +278,10 @@ LIARS: dict[str, tuple[dict[str, Any], set[str]]] = {
 def caught(game: Game) -> set[str]:
     """The promises that this game breaks."""
     found = set()
-    for name, promise in PROMISES.items():
+    for name in TRIED:
         try:
-            for seats in game.seats:
-                promise(game, seats, {})
+            for seats in game.seats[:1] if PROMISES[name].once else game.seats:
+                PROMISES[name](game, seats, {})
         except AssertionError:
             found.add(name)
     return found
@@ -325,4 +322,4 @@ def test_every_game_that_showed_a_hidden_place_would_be_caught(name: str) -> Non
     rules, faces = replace(game.rules, redeal=only_the_dice), replace(game.faces, own_view=own_view)
     dishonest = replace(game, name=f"{name}_dishonest", rules=rules, faces=faces)
     with pytest.raises(AssertionError, match="can see a hidden thing by its"):
-        hidden.test_nothing_that_a_seat_receives_depends_on_hidden_things(dishonest, game.seats[-1], {})
+        PROMISES["what is received depends on nothing hidden"](dishonest, game.seats[-1], {})

@@ -9,16 +9,14 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-import numpy as np
 import pytest
 
 import dragonhall as dh
 from dragonhall.core.game import Game
-from dragonhall.core.knowledge import ALL
 from dragonhall.core.match import Match
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
@@ -28,6 +26,9 @@ from dragonhall.games.dragardiens.box import AT_KINDS, KIND_NAMES
 from dragonhall.games.dragardiens.boxfile import box_of
 from dragonhall.games.dragorun.box import COLOUR_DIE, EGGS, MOVEMENT_DIE
 from dragonhall.games.ranch.box import BLUE_POWERS, ESSENCES, ESSENCES_BY_SEATS, RED_POWERS
+from dragonhall.promises.evenness import NEVER, uneven
+from dragonhall.promises.evenness import hides as has_hidden_places
+from tests.promises.cases import every_case
 from tests.promises.witness import AnteWitness, RanchWitness, TooManyStories, Witness, counted, gains, witness_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
@@ -35,19 +36,6 @@ REDEALS = max(200, GAMES // 10)
 """How many re-deals each case holds against its witnesses."""
 SMALL = max(3, min(GAMES // 100, 300))
 """How many small tables from play are listed whole."""
-STRICT = 4.75
-"""Standard deviations that one fair table in a million exceeds."""
-NEVER = 25
-"""What is expected so many times is dealt at least once; that fails by chance once in 70,000,000,000."""
-
-CASES = [
-    pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
-    for name in dh.games()
-    for number, options in enumerate(find_game(name).test_options)
-    for seats in find_game(name).seats
-    if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
-]
-every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
 
 class Party:
@@ -182,8 +170,7 @@ MAX_AMONG = 4
 
 def hides(name: str) -> bool:
     """Whether a game of the house has hidden places."""
-    fields = find_game(name).Table.fields.values()
-    return name in built_in() and any(layout.holds and layout.known is not ALL for layout in fields)
+    return name in built_in() and has_hidden_places(find_game(name))
 
 
 def thieves_of(game: str) -> Callable[[int, dict[str, Any], random.Random], Match] | None:
@@ -324,35 +311,6 @@ def unlike(game: Game, one: Match, two: Match) -> str:
 
 
 # Evenness
-
-
-def uneven(drawn: Counter[Any], weights: Mapping[Any, float]) -> str:
-    """What is wrong with so many draws if they should fall by these weights, or an empty string."""
-    strange = drawn.keys() - weights.keys()
-    if strange:
-        return f"{len(strange)} worlds were dealt that do not fit, such as {next(iter(strange))}"
-    total, number = sum(weights.values()), sum(drawn.values())
-    never = [one for one, weight in weights.items() if number * weight >= NEVER * total and not drawn[one]]
-    if never:
-        return f"never dealt in {number} re-deals: {never[0]}, which has {weights[never[0]]} of {total} ways"
-    if number < 5:
-        return ""
-    # Rare worlds are counted together, so that every class is expected at least five times.
-    classes, seen, expected = [], 0.0, 0.0
-    for one, weight in sorted(weights.items(), key=lambda item: (item[1], str(item[0]))):
-        seen, expected = seen + drawn[one], expected + number * weight / total
-        if expected >= 5:
-            classes.append((seen, expected))
-            seen, expected = 0.0, 0.0
-    if expected:
-        last = classes.pop() if classes else (0.0, 0.0)
-        classes.append((last[0] + seen, last[1] + expected))
-    chi, free = sum((seen - expected) ** 2 / expected for seen, expected in classes), len(classes) - 1
-    if free == 0:
-        return ""
-    # Wilson and Hilferty: the cube root of a chi-square is nearly normal.
-    away = ((chi / free) ** (1 / 3) - 1 + 2 / (9 * free)) / np.sqrt(2 / (9 * free))
-    return f"chi-square {chi:.1f} for {free} degrees of freedom: {drawn.most_common(5)}" if away > STRICT else ""
 
 
 def drawn_worlds(match: Match, witness: Witness, number: int) -> Counter[Any]:

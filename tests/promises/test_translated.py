@@ -32,8 +32,8 @@ from dragonhall.core.news import Heard, listening
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.hall.matches.archive import sheet_to_wire
-from tests.promises.test_positions import damaged
-from tests.promises.test_promises import CASES
+from dragonhall.promises.positions import damaged
+from tests.promises.cases import CASES
 from tests.promises.test_score_sheets import Played, numbers_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
@@ -53,7 +53,7 @@ Line = dict[str, Any]
 
 
 def cases_of(name: str) -> list[tuple[Game, int, dict[str, Any]]]:
-    return [case.values for case in CASES if case.values[0].name == name]  # type: ignore[misc]
+    return [case for case in CASES if case[0].name == name]
 
 
 def text_of(data: bytes) -> str:

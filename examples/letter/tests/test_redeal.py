@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import dragonhall as dh
-from tests.promises.test_redeals import Party, drawn_worlds, listed, uneven
+from dragonhall.promises.evenness import uneven
+from tests.promises.test_redeals import Party, drawn_worlds, listed
 
 
 def test_every_world_of_letter_that_fits_is_dealt_evenly():

@@ -8,23 +8,23 @@ ways to make it of single pieces: fewer where pieces of one kind lie together, a
 from __future__ import annotations
 
 from collections import Counter
-from math import factorial, prod
+from collections.abc import Mapping
+from math import factorial, prod, sqrt
 from typing import Any
 
-import pytest
-
-import dragonhall as dh
-from dragonhall.core.game import Game
-from dragonhall.core.knowledge import ALL, Counts
-from dragonhall.core.match import Match
-from dragonhall.core.records import placed
-from dragonhall.games import game as find_game
-
+from ..core.game import Game
+from ..core.knowledge import ALL, Counts
+from ..core.match import Match
+from ..core.records import placed
 from .hiding import Zone, may_know, zones
 from .past import contents, engine_of
-from .test_promises import opened
-from .test_redeals import uneven
+from .play import Options, opened
+from .promise import promise
 
+STRICT = 4.75
+"""Standard deviations that one fair table in a million exceeds."""
+NEVER = 25
+"""What is expected so many times is dealt at least once; that fails by chance once in 70,000,000,000."""
 MAX_WORLDS = 400
 DEALS = 25
 """How many re-deals for each world."""
@@ -80,15 +80,40 @@ def looked_at(game: Game, seats: int) -> int:
     return count
 
 
-def redeals_of_small_tables_are_even(game: Game, seats: int, options: dict[str, Any]) -> None:
-    looked_at(game, seats)
+@promise("re-deals are even", once=True)
+def redeals_of_small_tables_are_even(game: Game, seats: int, options: Options) -> None:
+    looked = sum(looked_at(game, seats) for seats in game.seats)
+    assert looked or not hides(game), "no table is small enough to list all of its worlds: give the game small_tables"
 
 
 def hides(game: Game) -> bool:
     return any(layout.holds and layout.known is not ALL for layout in game.Table.fields.values())
 
 
-@pytest.mark.parametrize("name", [name for name in dh.games() if hides(find_game(name))])
-def test_redeals_of_small_tables_are_even(name: str) -> None:
-    game = find_game(name)
-    assert sum(looked_at(game, seats) for seats in game.seats), f"{name} has no small_tables"
+def uneven(drawn: Counter[Any], weights: Mapping[Any, float]) -> str:
+    """What is wrong with so many draws if they should fall by these weights, or an empty string."""
+    strange = drawn.keys() - weights.keys()
+    if strange:
+        return f"{len(strange)} worlds were dealt that do not fit, such as {next(iter(strange))}"
+    total, number = sum(weights.values()), sum(drawn.values())
+    never = [one for one, weight in weights.items() if number * weight >= NEVER * total and not drawn[one]]
+    if never:
+        return f"never dealt in {number} re-deals: {never[0]}, which has {weights[never[0]]} of {total} ways"
+    if number < 5:
+        return ""
+    # Rare worlds are counted together, so that every class is expected at least five times.
+    classes, seen, expected = [], 0.0, 0.0
+    for one, weight in sorted(weights.items(), key=lambda item: (item[1], str(item[0]))):
+        seen, expected = seen + drawn[one], expected + number * weight / total
+        if expected >= 5:
+            classes.append((seen, expected))
+            seen, expected = 0.0, 0.0
+    if expected:
+        last = classes.pop() if classes else (0.0, 0.0)
+        classes.append((last[0] + seen, last[1] + expected))
+    chi, free = sum((seen - expected) ** 2 / expected for seen, expected in classes), len(classes) - 1
+    if free == 0:
+        return ""
+    # Wilson and Hilferty: the cube root of a chi-square is nearly normal.
+    away = ((chi / free) ** (1 / 3) - 1 + 2 / (9 * free)) / sqrt(2 / (9 * free))
+    return f"chi-square {chi:.1f} for {free} degrees of freedom: {drawn.most_common(5)}" if away > STRICT else ""

@@ -9,38 +9,21 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
-import dragonhall as dh
-from dragonhall.core.board import Board
-from dragonhall.core.errors import BadGame
-from dragonhall.core.game import Game
-from dragonhall.core.knowledge import ALL, ITS_SEAT, NOBODY, check_declared, counts, seats_in
-from dragonhall.core.match import Match
-from dragonhall.core.record import Record, i8
-from dragonhall.core.records import placed
-
-from .hiding import Zone, bytes_of, hidden_zones, row_of, scrambled, stays_hidden, told_apart
-from .test_promises import FEW, every_case, some_matches
+from ..core.board import Board
+from ..core.game import Game
+from ..core.knowledge import NOBODY
+from ..core.match import Match
+from .hiding import Zone, hidden_zones, row_of, scrambled, stays_hidden, told_apart
+from .play import FEW, Options, some_move, tables
+from .promise import promise
 
 TRIES = 40
 """After so many re-deals of tables on which a place is hidden, it must have changed at least once."""
 SCRAMBLES = 6
 """How many scrambled tables each seat looks at, on each match."""
-
-
-def tables(game: Game, seats: int, options: dict[str, Any], count: int = 2 * FEW) -> Iterator[Match]:
-    """Matches spread over a game, and the positions that the game gives for such tests."""
-    yield from some_matches(game, seats, options, count)
-    for position in (*game.test_positions, *game.small_tables):
-        if position["seats"] == seats:
-            try:
-                yield placed(game, {**position, "options": options})
-            except dh.DragonhallError:
-                continue  # it does not go with these options
 
 
 def received(match: Match, seat: int | None) -> dict[str, Any]:
@@ -57,8 +40,8 @@ def differing(one: dict[str, Any], two: dict[str, Any]) -> list[str]:
     return [name for name in one if one[name] != two[name]]
 
 
-@every_case
-def test_a_redeal_leaves_every_field_that_the_seat_may_know(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("a re-deal leaves what the seat may know")
+def a_redeal_leaves_every_field_that_the_seat_may_know(game: Game, seats: int, options: Options) -> None:
     """Promise 6."""
     for match in tables(game, seats, options):
         for seat in (None, *range(seats)):
@@ -67,8 +50,8 @@ def test_a_redeal_leaves_every_field_that_the_seat_may_know(game: Game, seats: i
                 assert not apart, f"re-dealt for seat {seat} with {seed}: {apart}"
 
 
-@every_case
-def test_a_redeal_deals_every_hidden_place_afresh(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("a re-deal deals every hidden place")
+def a_redeal_deals_every_hidden_place_afresh(game: Game, seats: int, options: Options) -> None:
     """Promise 6: over many seeds and tables every hidden place changes, the dice each time."""
     tried: Counter[tuple[int | None, Zone]] = Counter()
     changed: Counter[tuple[int | None, Zone]] = Counter()
@@ -88,8 +71,8 @@ def test_a_redeal_deals_every_hidden_place_afresh(game: Game, seats: int, option
     assert not still, f"never dealt afresh (for which seat, which place): {still}"
 
 
-@every_case
-def test_nothing_that_a_seat_receives_depends_on_hidden_things(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("what is received depends on nothing hidden")
+def nothing_that_a_seat_receives_depends_on_hidden_things(game: Game, seats: int, options: Options) -> None:
     """Promise 7, whatever ``redeal`` does: hidden things change places, and the seat cannot notice."""
     luck = random.Random(seats)
     for match in tables(game, seats, options):
@@ -113,8 +96,8 @@ def moved(match: Match, other: Match) -> str:
     )
 
 
-@every_case
-def test_a_ply_tells_nothing_of_things_that_stay_hidden(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("a ply tells nothing hidden")
+def a_ply_tells_nothing_of_things_that_stay_hidden(game: Game, seats: int, options: Options) -> None:
     """Promise 7: one move on two tables that look alike. If the hidden things that differ stay where they are, all
     that the seat sees and hears afterwards is the same: news, whose turn it is, what was passed over."""
     luck = random.Random(seats)
@@ -140,8 +123,8 @@ def test_a_ply_tells_nothing_of_things_that_stay_hidden(game: Game, seats: int, 
                     assert not differing(received(one, seat), received(two, seat))
 
 
-@every_case
-def test_news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("news tell what may be known")
+def news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, options: Options) -> None:
     """Promise 7, the plies that touch hidden things too: where two plies leave tables that look alike to a seat by what
     the fields declare, all that it hears of them is the same. Different moves count too, if the seat does not see which
     one is made. So what news reveal must be noted in the table, where re-deals find it."""
@@ -173,15 +156,8 @@ def test_news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, 
                     assert not differing(received(one, seat), received(two, seat)), f"{move} or {twin}: seat {seat}"
 
 
-def some_move(match: Match, seat: int, luck: random.Random) -> dh.Move:
-    """One of the moves of a seat; each kind is equally likely, because those that show something are rare."""
-    moves = match.moves(seat)
-    kind = luck.choice(sorted({move.name for move in moves}))
-    return luck.choice([move for move in moves if move.name == kind])
-
-
-@every_case
-def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("a re-deal depends on what the seat knows")
+def a_redeal_depends_on_nothing_but_what_the_seat_knows(game: Game, seats: int, options: Options) -> None:
     """Promise 6: tables that look alike to a seat are dealt alike, but for the fields in ``ignored_in_key``."""
     luck = random.Random(seats)
     for match in tables(game, seats, options):
@@ -197,40 +173,3 @@ def unlike(one: Board, two: Board, ignored: Iterable[str] = ()) -> list[str]:
     ignored = ignored or one.game.counsel.ignored_in_key
     kept = [name for name in one.game.Table.fields if name not in ignored]
     return [name for name in kept if one.tables[name].tobytes() != two.tables[name].tobytes()]
-
-
-def test_every_game_that_hides_something_is_scrambled() -> None:
-    """The tests above look at something: hidden things can be exchanged in every game with two hidden places."""
-    found: Counter[str] = Counter()
-    for case in every_case.args[1]:
-        game, seats, options = case.values
-        for match in some_matches(game, seats, options, 4) if found[game.name] < 5 else ():
-            found[game.name] += any(scrambled(match, seat, random.Random(1)) for seat in (None, *range(seats)))
-    for game in {case.values[0] for case in every_case.args[1]}:
-        places = {name for name, layout in game.Table.fields.items() if layout.holds and layout.known is not ALL}
-        assert bool(places) == (found[game.name] > 0), f"{game.name}: {places}"
-
-
-# Declarations
-
-
-@pytest.mark.parametrize(
-    ("field", "says"),
-    [
-        (i8(3), "does not say who may know it"),
-        (i8(known=ITS_SEAT), "has no row for each seat"),
-        (i8(3, known=seats_in("nowhere")), "there is no such field"),
-        (i8(4, known=seats_in("seen")), "one for each row"),
-        (i8(3, known="all"), "says nothing"),
-        (i8(3, known=NOBODY, holds=counts(4)), "counts of 4 kinds"),
-    ],
-)
-def test_a_field_without_a_sensible_declaration_is_told_in_a_sentence(field: Any, says: str) -> None:
-    body = {"seen": i8(3, known=ALL), "hand": field}
-    with pytest.raises(BadGame, match=f"table.py: the field hand .*{says}.*[.]$"):
-        check_declared(type("Table", (Record,), body), "table.py")
-
-
-def test_bytes_of_a_table_are_those_it_is_saved_with() -> None:
-    board = Board(every_case.args[1][0].values[0])
-    assert bytes_of(board).tobytes() == board.tables.tobytes()

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from dragonhall.core.board import Board
-from dragonhall.core.game import Game
-from dragonhall.core.knowledge import (
+from ..core.board import Board
+from ..core.game import Game
+from ..core.knowledge import (
     ALL,
     ANYBODY,
     ITS_SEAT,
@@ -28,8 +28,8 @@ from dragonhall.core.knowledge import (
     Rows,
     SeatsIn,
 )
-from dragonhall.core.match import Match
-from dragonhall.core.record import Layout, Record
+from ..core.match import Match
+from ..core.record import Layout, Record
 
 Zone = tuple[str, int]
 """A place where things lie: a field, and the row of it (0 for a field that is one place)."""

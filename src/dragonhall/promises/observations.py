@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 
-import dragonhall as dh
-from dragonhall.core.game import Game
-from dragonhall.core.match import Match
-from dragonhall.core.observe.tensor import KINDS
-
-from .test_promises import FEW, WATCHED, every_case, opened, some_matches
+from ..batches import open_batch
+from ..core.game import Game
+from ..core.match import Match
+from ..core.observe.tensor import KINDS
+from ..core.records import replayed
+from ..core.rule import interpreted
+from .play import FEW, WATCHED, Options, opened, some_matches
+from .promise import promise
 
 REMEMBERED = 30
 """Plies whose memories are compared, interpreted beside compiled: every seat looks at every number after each ply."""
@@ -22,8 +25,8 @@ def rows(match: Match, seat: int | None, kinds: tuple[str, ...] = KINDS) -> list
     return [match.observation(seat, kind).tolist() for kind in kinds]
 
 
-@every_case
-def test_a_redeal_never_changes_an_observation(game: Game, seats: int, options: dict) -> None:
+@promise("a re-deal is observed the same")
+def a_redeal_never_changes_an_observation(game: Game, seats: int, options: Options) -> None:
     for match in some_matches(game, seats, options, FEW):
         for seat in [None, *range(seats)]:
             for seed in range(5):
@@ -31,14 +34,12 @@ def test_a_redeal_never_changes_an_observation(game: Game, seats: int, options: 
                 assert rows(guess, seat, ("observation", "public")) == rows(match, seat, ("observation", "public"))
 
 
-@every_case
-def test_interpreted_and_compiled_observations_agree_and_keep_their_bounds(
-    game: Game, seats: int, options: dict
-) -> None:
+@promise("interpreted and compiled observations agree and keep their bounds")
+def interpreted_and_compiled_observations_agree_and_keep_their_bounds(game: Game, seats: int, options: Options) -> None:
     for match in some_matches(game, seats, options, FEW):
         everybody, early = [None, *range(seats)], match.at(min(match.ply, REMEMBERED))
-        with dh.interpreted():
-            again = dh.replay(early.record())
+        with interpreted():
+            again = replayed(game, early.record())
             found = [rows(again, seat) for seat in everybody]
             later = [rows(match, seat, ("observation", "public")) for seat in everybody]
         assert found == [rows(early, seat) for seat in everybody]
@@ -56,8 +57,8 @@ def test_interpreted_and_compiled_observations_agree_and_keep_their_bounds(
                 assert np.abs(layout.scaled(row)).max() <= 1
 
 
-@every_case
-def test_what_a_seat_sees_change_changes_its_observation(game: Game, seats: int, options: dict) -> None:
+@promise("what a seat sees change changes its observation")
+def what_a_seat_sees_change_changes_its_observation(game: Game, seats: int, options: Options) -> None:
     """From one ply to the next, as far as the view tells it."""
     for seed in range(WATCHED):
         match, luck = opened(game, seats, options, seed), random.Random(seed)
@@ -74,8 +75,8 @@ def test_what_a_seat_sees_change_changes_its_observation(game: Game, seats: int,
             match.play(luck.choice(match.moves(mover)), seat=mover)
 
 
-@every_case
-def test_two_moves_that_look_alike_are_not_told_apart(game: Game, seats: int, options: dict) -> None:
+@promise("two moves that look alike are observed alike")
+def two_moves_that_look_alike_are_not_told_apart(game: Game, seats: int, options: Options) -> None:
     """Where a watcher sees which move is made, its view or its news tells it."""
     sees, luck = game.counsel.sees, random.Random(7)
     for match in some_matches(game, seats, options, FEW):
@@ -96,8 +97,8 @@ def test_two_moves_that_look_alike_are_not_told_apart(game: Game, seats: int, op
                     assert rows(after[0], watcher) == rows(after[1], watcher)
 
 
-@every_case
-def test_an_information_state_remembers_everything(game: Game, seats: int, options: dict) -> None:
+@promise("an information state remembers everything")
+def an_information_state_remembers_everything(game: Game, seats: int, options: Options) -> None:
     """Histories that a seat can tell apart have different tensors; an undone move leaves no trace."""
     match, luck = opened(game, seats, options, 3), random.Random(3)
     kept: list[list[bytes]] = []
@@ -113,10 +114,10 @@ def test_an_information_state_remembers_everything(game: Game, seats: int, optio
         assert found == kept.pop()
 
 
-@every_case
-def test_a_batch_observes_what_matches_observe(game: Game, seats: int, options: dict) -> None:
+@promise("a batch observes what matches observe")
+def a_batch_observes_what_matches_observe(game: Game, seats: int, options: Options) -> None:
     size, luck = 6, random.Random(11)
-    batch = dh.batch(game.name, size, seats, options=options, seed=70, recall=True)
+    batch: Any = open_batch(game, size, seats, "cpu", options, 70, True)
     matches = [opened(game, seats, options, 70 + at) for at in range(size)]
     for step in range(60):
         if step % 7 == 0:
@@ -130,6 +131,6 @@ def test_a_batch_observes_what_matches_observe(game: Game, seats: int, options: 
         for at, match in enumerate(matches):
             match.play(int(moves[at]), seat=match.to_act[0])
         _, done = batch.step(moves)
-        for at in np.flatnonzero(done):
-            episode = batch._episodes[at]
-            matches[at] = opened(game, seats, options, 70 + int(at) + int(episode) * size)
+        for ended in np.flatnonzero(done).tolist():
+            episode = int(batch._episodes[ended])
+            matches[ended] = opened(game, seats, options, 70 + ended + episode * size)

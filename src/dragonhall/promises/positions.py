@@ -14,13 +14,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-import dragonhall as dh
-from dragonhall.core.game import Game
-from dragonhall.core.match import Match
-from dragonhall.games import game as find_game
-from tests.promises.test_promises import CASES, differing, every_case
+from ..core.errors import BadPosition, DragonhallError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.records import placed
+from .play import EVEN, LIKES, Options, Style, differing, opened
+from .promise import promise
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 MATCHES = max(2, GAMES // 100)
@@ -35,36 +34,28 @@ HEAD = ("game", "version", "seats", "options", "ply", "dice")
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 3, 5, 9, 100, 10**12, 1.5, "", "x", [], {}, [[]], [0, 0], {"x": 1})
 
 
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    with dh.interpreted():
-        yield
-
-
-def with_taste(game: Game, seats: int, options: dict, seed: int) -> Iterator[Match]:
+def with_taste(game: Game, seats: int, options: Options, seed: int) -> Iterator[Match]:
     """A match before every ply and at its end. Each is played with likes and dislikes of its own among the kinds of
     moves, so that some become long and odd: nobody lays, everybody swaps, one card is played whenever it can be."""
-    luck = random.Random(seed)
-    match = dh.new(game.name, seats=seats, seed=seed, options=options)
-    likes = {move.name: luck.choice((0.02, 1, 1, 20)) for move in game.moves} if seed else {}
+    luck, match = random.Random(seed), opened(game, seats, options, seed)
+    player = Style(game, LIKES if seed else EVEN, luck)
     yield match
     while not match.over and match.ply < LONG:
         seat = luck.choice(match.to_act)
-        moves = match.moves(seat)
-        match.play(luck.choices(moves, [likes.get(move.name, 1) for move in moves])[0], seat=seat)
+        match.play(player.choose(match, seat), seat=seat)
         yield match
 
 
 def assert_comes_back(match: Match) -> None:
     described = json.loads(json.dumps(match.position()))
-    placed = dh.position(described)
-    assert placed._board.tables.tobytes() == match._board.tables.tobytes(), differing(match.game, placed, match)
-    assert placed.position() == described
-    assert placed.to_act == match.to_act
+    laid = placed(match.game, described)
+    assert laid._board.tables.tobytes() == match._board.tables.tobytes(), differing(match.game, laid, match)
+    assert laid.position() == described
+    assert laid.to_act == match.to_act
 
 
-@every_case
-def test_a_position_comes_back_the_same_at_every_ply(game: Game, seats: int, options: dict) -> None:
+@promise("a position comes back the same at every ply", interpreted=True)
+def a_position_comes_back_the_same_at_every_ply(game: Game, seats: int, options: Options) -> None:
     for seed in range(MATCHES):
         matches = [match.copy() for match in with_taste(game, seats, options, seed)]
         plies = len(matches)
@@ -150,8 +141,8 @@ def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> N
     assert match.game.faces.pieces(match._board.t) == pieces
 
 
-@every_case
-def test_a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, seats: int, options: dict) -> None:
+@promise("a damaged position is refused in a sentence, or stands", interpreted=True)
+def a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, seats: int, options: Options) -> None:
     refused = stands = 0
     for seed in range(MATCHES):
         luck = random.Random(1000 * seats + seed)
@@ -162,8 +153,8 @@ def test_a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, sea
             other = {key: value for key, value in luck.choice(matches).position().items() if key not in HEAD}
             given = damaged(described, other, luck)
             try:
-                match = dh.position(head | copy.deepcopy(given))
-            except dh.BadPosition as error:
+                match = placed(game, head | copy.deepcopy(given))
+            except BadPosition as error:
                 refused += 1
                 assert str(error).startswith("This position is impossible") and str(error).endswith("."), error
                 continue
@@ -172,20 +163,18 @@ def test_a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, sea
     assert refused > stands > 0
 
 
-@pytest.mark.parametrize("name", dh.games())
-def test_damaged_general_fields_of_a_position_are_refused_in_a_sentence_or_accepted(name: str) -> None:
+@promise("damaged general fields of a position are refused in a sentence", interpreted=True, once=True)
+def damaged_general_fields_of_a_position_are_refused_in_a_sentence_or_accepted(
+    game: Game, seats: int, options: Options
+) -> None:
     luck = random.Random(7)
-    described = dh.new(name, seats=find_game(name).seats[1], seed=1).position()
+    described = opened(game, game.seats[-1], {}, 1).position()
     for _ in range(200):
         given = copy.deepcopy(described)
         given[luck.choice(HEAD)] = luck.choice(JUNK)
         try:
-            match = dh.position(given)
-        except dh.DragonhallError as error:
+            match = placed(game, given)
+        except DragonhallError as error:
             assert str(error).endswith("."), error
         else:
             assert_comes_back(match)
-
-
-def test_every_game_is_among_the_cases() -> None:
-    assert {case.values[0].name for case in CASES} == set(dh.games())

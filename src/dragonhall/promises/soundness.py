@@ -1,110 +1,39 @@
-"""The promises that every game keeps, whoever wrote it: every registered game gets these tests for free.
-
-Each runs for every number of seats and for every set of options in ``Game.test_options``. ``DRAGONHALL_GAMES`` sets
-how many random games each combination plays (``make soak`` plays 100,000).
-"""
+"""Promises 1 to 5, 8 and 9: games end, nothing is lost, all forms of the rules agree, and records come back."""
 
 from __future__ import annotations
 
 import copy
 import json
-import os
 import pickle
 import random
+from typing import Any
 
-import numpy as np
-import pytest
+from ..core.compiler.event_player import event_player
+from ..core.errors import BadPly, NotAMove, NotLegalNow, NotYourTurn
+from ..core.game import Game
+from ..core.match import Match, new_match
+from ..core.news import listening
+from ..core.records import placed, replayed
+from ..core.rule import interpreted
+from .play import (
+    FEW,
+    GAMES,
+    WATCHED,
+    Options,
+    Runner,
+    bytes_of,
+    differing,
+    opened,
+    some_matches,
+    usual_length,
+)
+from .promise import promise, refuses
 
-import dragonhall as dh
-from dragonhall.batches import prepare
-from dragonhall.core.board import Board
-from dragonhall.core.compiler.event_player import event_player
-from dragonhall.core.game import Game
-from dragonhall.core.match import Match, new_match
-from dragonhall.core.news import listening
-from dragonhall.core.rule import is_interpreted
-from dragonhall.games import game as find_game
-
-GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
-WATCHED = max(2, GAMES // 100)
-"""How many games are followed ply by ply, interpreted beside compiled."""
-FEW = min(WATCHED, 50)
-"""How many matches are looked at from every side."""
-
-CASES = [
-    pytest.param(find_game(name), seats, dict(options), id=f"{name}-{seats}-{number}")
-    for name in dh.games()
-    for number, options in enumerate(find_game(name).test_options)
-    for seats in find_game(name).seats
-    if not find_game(name).fits(seats, {o.name: o.default for o in find_game(name).options} | dict(options))
-]
-every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+NONSENSE: tuple[Any, ...] = ("", "not a move", -1, 2**70, 1.5, None, "\x00", "roll " * 1000)
 
 
-def opened(game: Game, seats: int, options: dict, seed: int) -> Match:
-    """A new match; the game need not be an installed one."""
-    return new_match(game, seats, seed, options, None)
-
-
-def random_match(game: Game, seats: int, options: dict, seed: int, plies: int) -> Match:
-    """A match some random plies in; of several seats to act, a random one acts first."""
-    match, luck = opened(game, seats, options, seed), random.Random(seed)
-    for _ in range(plies):
-        if match.over:
-            break
-        seat = luck.choice(match.to_act)
-        match.play(luck.choice(match.moves(seat)), seat=seat)
-    return match
-
-
-class Runner:
-    """Plays random games on one board, as fast as the machine can."""
-
-    def __init__(self, game: Game, seats: int, options: dict) -> None:
-        self.game, self.seats, self.board = game, seats, Board(game)
-        self.numbers = game.option_numbers(seats, game.complete(seats, options))
-        self.loops, self.out = prepare(game), np.zeros(game.rules.longest_list, np.int64)
-        self.blank = game.Table.new()
-        self.words, self.episodes, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64), np.zeros(1, np.int64)
-
-    def deal(self, seed: int) -> None:
-        self.seed = seed
-        self.loops.deal_all(
-            self.board.tables, 0, 1, self.blank, self.words, self.episodes, self.seats, self.numbers, self.seed, 1
-        )
-
-    def run(self, plies: int) -> int:
-        self.loops.run_all(
-            self.board.tables, 0, 1, self.out, self.blank, plies, 0, self.words, self.episodes, self.made,
-            self.seats, self.numbers, self.seed, 1,
-        )  # fmt: skip
-        return int(self.made[0])
-
-
-def usual_length(game: Game, seats: int, options: dict) -> int:
-    """Plies of an average random game."""
-    if is_interpreted():
-        return max(1, sum(random_match(game, seats, options, seed, 200).ply for seed in range(3)) // 3)
-    runner, total = Runner(game, seats, options), 0
-    for seed in range(20):
-        runner.deal(seed)
-        total += runner.run(game.rules.longest_match)
-    return max(1, total // 20)
-
-
-def bytes_of(match: Match) -> bytes:
-    return match._board.tables.tobytes()
-
-
-def some_matches(game: Game, seats: int, options: dict, count: int) -> list[Match]:
-    """Matches at plies spread over the length of a usual game, some of them over."""
-    usual = usual_length(game, seats, options)
-    luck = random.Random(seats * 1000 + len(options))
-    return [random_match(game, seats, options, seed, luck.randrange(int(usual * 1.2) + 1)) for seed in range(count)]
-
-
-@every_case
-def test_every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: dict) -> None:
+@promise("every game ends, and nothing is lost")
+def every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: Options) -> None:
     """Promises 1 and 2."""
     runner, luck = Runner(game, seats, options), random.Random(seats)
     usual, longest, expected = usual_length(game, seats, options), 0, None
@@ -121,8 +50,8 @@ def test_every_game_ends_and_nothing_is_lost(game: Game, seats: int, options: di
     assert longest < game.rules.longest_match / 2, f"{longest} plies: longest_match must be more than twice as long"
 
 
-@every_case
-def test_after_every_ply_somebody_can_move_and_nothing_is_lost(game: Game, seats: int, options: dict) -> None:
+@promise("after every ply somebody can move, and nothing is lost")
+def after_every_ply_somebody_can_move_and_nothing_is_lost(game: Game, seats: int, options: Options) -> None:
     """Promises 1 to 3, ply by ply: somebody can move, lists are sound, nothing is lost, refusals change nothing."""
     for seed in range(WATCHED):
         match, luck = opened(game, seats, options, seed), random.Random(seed)
@@ -138,8 +67,8 @@ def test_after_every_ply_somebody_can_move_and_nothing_is_lost(game: Game, seats
             match.play(luck.choice(match.moves(seat)), seat=seat)
 
 
-@every_case
-def test_every_legal_move_can_be_played_and_every_other_is_refused(game: Game, seats: int, options: dict) -> None:
+@promise("every legal move can be played, and every other is refused")
+def every_legal_move_can_be_played_and_every_other_is_refused(game: Game, seats: int, options: Options) -> None:
     """Promise 3."""
     luck = random.Random(3)
     for match in some_matches(game, seats, options, FEW):
@@ -153,44 +82,44 @@ def test_every_legal_move_can_be_played_and_every_other_is_refused(game: Game, s
                     twin.play(move, seat=seat)
                     assert bytes_of(match) == before
                 else:
-                    with pytest.raises(dh.NotLegalNow if moves else dh.NotYourTurn):
-                        match.play(move, seat=seat)
+                    error = NotLegalNow if moves else NotYourTurn
+                    assert refuses(error, lambda: match.play(move, seat=seat)), f"seat {seat} may not {move}"  # noqa: B023
                     assert bytes_of(match) == before
-        for nonsense in ("", "not a move", -1, len(game.moves), 2**70, 1.5, None, "\x00", "roll " * 1000):
+        for nonsense in (*NONSENSE, len(game.moves)):
             if match.to_act:
-                with pytest.raises(dh.NotAMove):
-                    match.play(nonsense, seat=match.to_act[0])  # type: ignore[arg-type]
+                played = lambda: match.play(nonsense, seat=match.to_act[0])  # noqa: B023, E731
+                assert refuses(NotAMove, played), f"{nonsense!r} is no move"
         assert bytes_of(match) == before
 
 
-@every_case
-def test_interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, options: dict) -> None:
+@promise("interpreted and compiled rules agree bit for bit")
+def interpreted_and_compiled_agree_bit_for_bit(game: Game, seats: int, options: Options) -> None:
     """Promise 4; the news are told by interpreted rules, so they are checked with it."""
     _ = game.machine  # Until machine code is ready a match runs interpreted: this waits for it.
     for seed in range(WATCHED):
         match, luck = opened(game, seats, options, seed), random.Random(seed)
-        with dh.interpreted():
+        with interpreted():
             slow = opened(game, seats, options, seed)
         assert bytes_of(match) == bytes_of(slow)
         while not match.over:
             seat = luck.choice(match.to_act)
             moves = match.moves(seat)
-            with dh.interpreted():
+            with interpreted():
                 assert list(slow.moves(seat)) == list(moves)
                 assert slow.to_act == match.to_act
             move = luck.choice(moves)
             match.play(move, seat=seat)
-            with dh.interpreted():
+            with interpreted():
                 slow.play(move, seat=seat)
             assert bytes_of(match) == bytes_of(slow), f"seed {seed}, ply {match.ply}: {move}"
-        with dh.interpreted():
+        with interpreted():
             assert (slow.scores, slow.winners) == (match.scores, match.winners)
         match.news(None)
         assert match._told_board is not None and match._told_board.tables.tobytes() == bytes_of(match)
 
 
-@every_case
-def test_compiled_and_interpreted_rules_tell_the_same_events(game: Game, seats: int, options: dict) -> None:
+@promise("interpreted and compiled rules tell the same events")
+def compiled_and_interpreted_rules_tell_the_same_events(game: Game, seats: int, options: Options) -> None:
     form, luck = event_player(game), random.Random(seats)
     form.prepare()
     for match in some_matches(game, seats, options, FEW):
@@ -207,15 +136,15 @@ def test_compiled_and_interpreted_rules_tell_the_same_events(game: Game, seats: 
             match.play(move, seat=seat)
 
 
-@every_case
-def test_open_view_and_own_view_share_no_entries(game: Game, seats: int, options: dict) -> None:
+@promise("the open view and a seat's own view share no entries")
+def open_view_and_own_view_share_no_entries(game: Game, seats: int, options: Options) -> None:
     for match in some_matches(game, seats, options, FEW):
         for seat in (*range(seats), None):
             assert not match.open_view().keys() & match.own_view(seat).keys()
 
 
-@every_case
-def test_a_copy_is_independent(game: Game, seats: int, options: dict) -> None:
+@promise("a copy is independent")
+def a_copy_is_independent(game: Game, seats: int, options: Options) -> None:
     """Promise 5: playing on copies changes no earlier match; undo and at() go back exactly."""
     match, luck = opened(game, seats, options, 5), random.Random(5)
     kept: list[tuple[Match, bytes]] = []
@@ -232,12 +161,11 @@ def test_a_copy_is_independent(game: Game, seats: int, options: dict) -> None:
     for _, before in reversed(kept):
         match.undo()
         assert bytes_of(match) == before
-    with pytest.raises(dh.BadPly):
-        match.undo()
+    assert refuses(BadPly, match.undo), "there is nothing left to undo"
 
 
-@every_case
-def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, options: dict) -> None:
+@promise("a re-deal shows the seat the same")
+def redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, options: Options) -> None:
     """Promises 6 and 7: view, moves and news are byte-identical, the game goes on and nothing is lost."""
     for match in some_matches(game, seats, options, FEW):
         expected = game.faces.pieces(match._board.t)
@@ -252,7 +180,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, op
                 assert game.faces.pieces(guess._board.t) == expected
                 again = guess.redeal(seat, seed + 100)
                 assert json.dumps(again.view(seat)) == json.dumps(match.view(seat))
-                with dh.interpreted():
+                with interpreted():
                     slow = match.redeal(seat, seed)
                 assert bytes_of(slow) == bytes_of(guess)
                 luck = random.Random(seed)
@@ -264,45 +192,36 @@ def test_redeal_changes_nothing_that_the_seat_can_see(game: Game, seats: int, op
                 assert game.faces.pieces(guess._board.t) == expected
 
 
-@every_case
-def test_texts_records_positions_and_pickles_are_identities(game: Game, seats: int, options: dict) -> None:
+@promise("texts, records, positions and pickles come back the same")
+def texts_records_positions_and_pickles_are_identities(game: Game, seats: int, options: Options) -> None:
     """Promise 8."""
     for match in some_matches(game, seats, options, FEW):
         record = json.loads(json.dumps(match.record()))
-        again = dh.replay(record)
+        again = replayed(game, record)
         assert again.record() == match.record()
         assert bytes_of(again) == bytes_of(match)
         position = json.loads(json.dumps(match.position()))
-        placed = dh.position(position)
-        assert placed.position() == match.position()
-        assert bytes_of(placed) == bytes_of(match), differing(game, placed, match)
-        assert placed.view(None) == match.view(None)
-        assert dh.replay(placed.record()).position() == match.position()
+        laid = placed(game, position)
+        assert laid.position() == match.position()
+        assert bytes_of(laid) == bytes_of(match), differing(game, laid, match)
+        assert laid.view(None) == match.view(None)
+        assert replayed(game, laid.record()).position() == match.position()
         saved = pickle.loads(pickle.dumps(match))
         assert bytes_of(saved) == bytes_of(match) and saved.news(0) == match.news(0)
         json.dumps([match.view(seat) for seat in [None, *range(seats)]])
 
 
-def differing(game: Game, one: Match, other: Match) -> str:
-    names = game.Table.dtype.names or ()
-    return ", ".join(
-        f"{name}: {one._board.tables[name]} / {other._board.tables[name]}"
-        for name in names
-        if one._board.tables[name].tobytes() != other._board.tables[name].tobytes()
-    )
-
-
-@pytest.mark.parametrize("name", dh.games())
-def test_move_to_text_to_move_is_an_identity(name: str) -> None:
+@promise("the text of a move leads back to the move", once=True)
+def move_to_text_to_move_is_an_identity(game: Game, seats: int, options: Options) -> None:
     """Promise 8."""
-    moves = find_game(name).moves
+    moves = game.moves
     for number, move in enumerate(moves):
         assert int(move) == number
         assert moves.find(str(move)) is move is moves.find(number)
 
 
-@every_case
-def test_the_same_secret_and_moves_give_the_same_match(game: Game, seats: int, options: dict) -> None:
+@promise("the same secret and moves give the same match")
+def the_same_secret_and_moves_give_the_same_match(game: Game, seats: int, options: Options) -> None:
     """Promise 9."""
     secret = bytes(range(32))
     match = new_match(game, seats, None, options, secret)
@@ -310,6 +229,6 @@ def test_the_same_secret_and_moves_give_the_same_match(game: Game, seats: int, o
     while not match.over and match.ply < 80:
         seat = luck.choice(match.to_act)
         match.play(luck.choice(match.moves(seat)), seat=seat)
-    again = dh.replay(match.record())
+    again = replayed(game, match.record())
     assert bytes_of(again) == bytes_of(match)
     assert again.news(None) == match.news(None)

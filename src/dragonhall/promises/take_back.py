@@ -5,24 +5,17 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from typing import Any
 
-import pytest
-
-import dragonhall as dh
-from dragonhall.core.board import Board
-from dragonhall.core.game import Game
-from dragonhall.core.knowledge import Names
-from dragonhall.core.match import Match
-from dragonhall.core.take_back import may_take_back
-
-from . import stacks
+from ..core.board import Board
+from ..core.game import Game
+from ..core.knowledge import Names
+from ..core.match import Match
+from ..core.moves import Move
+from ..core.take_back import may_take_back
 from .hiding import hidden_zones, may_know, things_in
 from .past import looks, ply_of
-from .test_hidden import some_move
-from .test_liars import STACKED, liar
-from .test_promises import every_case, random_match, usual_length
-from .tiny import TINY
+from .play import Options, random_match, some_move, usual_length
+from .promise import promise
 
 PLIES = max(12, int(os.environ.get("DRAGONHALL_GAMES", "200")) // 100)
 """For each number of seats and set of options: 100,000 in all when soaking."""
@@ -46,7 +39,7 @@ def hidden_from(board: Board, watcher: int | None) -> Counter[int]:
     return found
 
 
-def shown(before: Match, after: Match, mover: int, move: dh.Move, luck: random.Random) -> str:
+def shown(before: Match, after: Match, mover: int, move: Move, luck: random.Random) -> str:
     """What somebody learnt from a ply, or an empty string: a thing that lies hidden no more, or a table that was
     possible before and is not any longer."""
     ply = ply_of(before, mover, int(move))
@@ -64,7 +57,7 @@ def shown(before: Match, after: Match, mover: int, move: dh.Move, luck: random.R
     return ""
 
 
-def plies(game: Game, seats: int, options: dict[str, Any], luck: random.Random) -> Counter[str]:
+def plies(game: Game, seats: int, options: Options, luck: random.Random) -> Counter[str]:
     """Play some plies of every kind; returns how many of each may be taken back, having checked them."""
     usual, taken = usual_length(game, seats, options), Counter[str]()
     for _ in range(PLIES):
@@ -81,30 +74,6 @@ def plies(game: Game, seats: int, options: dict[str, Any], luck: random.Random) 
     return taken
 
 
-@every_case
-def test_a_revealed_thing_is_never_taken_back(game: Game, seats: int, options: dict[str, Any]) -> None:
+@promise("a revealed thing is never taken back")
+def a_revealed_thing_is_never_taken_back(game: Game, seats: int, options: Options) -> None:
     plies(game, seats, options, random.Random(1000 * seats + len(options)))
-
-
-@pytest.mark.parametrize("lie", ["", *STACKED])
-def test_not_even_in_a_dishonest_game(lie: str) -> None:
-    game = liar("take_back", stacks.STACKS, **(STACKED[lie][0] if lie else {}))
-    with dh.interpreted():
-        taken = sum((plies(game, 2, {}, random.Random(seed)) for seed in range(4)), Counter())
-    assert taken["turn"] == taken["lose"] == 0
-    assert bool(taken["lay"]) == (lie != "news that tell everybody a laid disc"), "what lies face down may be"
-
-
-def test_turning_over_a_disc_that_is_nearly_certain_is_not_taken_back() -> None:
-    """Three of four discs are plain, so few re-deals have another one on top: no sample decides."""
-    with dh.interpreted():
-        for seed in range(40):
-            match = dh.core.records.placed(stacks.STACKS, {**stacks.STACKS.small_tables[0], "seed": seed})
-            match.play("turn 1", seat=0)
-            assert not any(may_take_back(match, 0, 100 * seed + again) for again in range(3))
-
-
-def test_what_was_drawn_or_shown_is_not_taken_back() -> None:
-    with dh.interpreted():
-        taken = sum((plies(TINY, 3, {}, random.Random(seed)) for seed in range(4)), Counter())
-    assert not taken["draw"] and not taken["play"]

@@ -97,3 +97,21 @@ house-folder-denied = Nothing can be written into { $folder }: permission denied
 house-bad-people = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
 house-bad-bot = A bot is written SEAT=BOT with a seat from { $first } to { $last }, not '{ $said }'.
 house-bad-seat = This game has the seats 1 to { $seats }, not { $seat }.
+
+# dragonhall check
+check-begins = { $game }: { $promises } promises, { $cases } combinations of seats and options
+check-broken = { "          " }with { $seats } seats and the options { $options }: { $why }{ $others ->
+    [0] { "" }
+    [one] { "" } (and in 1 other combination)
+   *[other] { "" } (and in { $others } other combinations)
+  }
+check-branches = { $never ->
+    [0] All { $all } branches of the rules were reached.
+    [one] 1 of { $all } branches of the rules was never reached:
+   *[other] { $never } of { $all } branches of the rules were never reached:
+  }
+check-over = { $broken ->
+    [0] All { $kept } promises are kept.
+    [one] 1 promise is broken, { $kept } are kept.
+   *[other] { $broken } promises are broken, { $kept } are kept.
+  }

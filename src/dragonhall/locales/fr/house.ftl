@@ -92,3 +92,21 @@ house-folder-denied = Impossible d’écrire dans { $folder } : accès refusé.
 house-bad-people = Avec { $seats } places, il peut y avoir de 0 à { $seats } personnes, pas { $people }.
 house-bad-bot = Un robot s’écrit PLACE=ROBOT avec une place de { $first } à { $last }, pas « { $said } ».
 house-bad-seat = Cette partie a les places 1 à { $seats }, pas { $seat }.
+
+# dragonhall check
+check-begins = { $game } : { $promises } promesses, { $cases } combinaisons de joueurs et d’options
+check-broken = { "          " }à { $seats } joueurs, avec les options { $options } : { $why }{ $others ->
+    [0] { "" }
+    [one] { "" } (et dans 1 autre combinaison)
+   *[other] { "" } (et dans { $others } autres combinaisons)
+  }
+check-branches = { $never ->
+    [0] Les { $all } branches des règles ont toutes été parcourues.
+    [one] 1 des { $all } branches des règles n’a jamais été parcourue :
+   *[other] { $never } des { $all } branches des règles n’ont jamais été parcourues :
+  }
+check-over = { $broken ->
+    [0] Les { $kept } promesses sont toutes tenues.
+    [one] 1 promesse n’est pas tenue, { $kept } le sont.
+   *[other] { $broken } promesses ne sont pas tenues, { $kept } le sont.
+  }
