@@ -131,7 +131,10 @@ export class LocalHall {
     if (verb === undefined) return shown(table)
     if (verb === 'state') return table.snapshot(player)
     if (verb === 'events') return events(table, player, number(asked, 'since', -1, -1, 1e9))
-    if (verb === 'undo') return table.undoState(number(asked, 'seat', 0, 0, 63))
+    if (verb === 'undo') {
+      if (player === null) throw noToken()
+      return table.undoState(number(asked, 'seat', 0, 0, 63))
+    }
     if (verb === 'replay') return replay(table, player, asked)
     if (verb === 'record') return record(table, player)
     if (verb === 'position') return position(table, player, asked)
@@ -215,12 +218,12 @@ export class LocalHall {
   }
 
   private act(table: LocalTable, body: unknown, token: string | undefined): Promise<Ack> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    if (this.player(table, token) === null) throw noToken()
     return table.act(action(body))
   }
 
   private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    if (this.player(table, token) === null) throw noToken()
     return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
   }
 
@@ -229,13 +232,13 @@ export class LocalHall {
     { seat, seq, move }: AskOutcome,
     token: string | undefined,
   ): Promise<Outcome> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    if (this.player(table, token) === null) throw noToken()
     return Promise.resolve(table.outcome(seat, seq, move))
   }
 
   /** What a move would be worth, for practice: like a hint it is allowed and written down. */
   private async judge(table: LocalTable, body: unknown, token: string | undefined): Promise<Judgement> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    if (this.player(table, token) === null) throw noToken()
     const { game } = table.setup
     const { move, ...asked } = body as AskHint & { move: string }
     const { seat, seq } = read<AskHint>('AskHint', asked)
@@ -306,4 +309,5 @@ const setupOf = async (game: LocalGame, state: TableState): Promise<MatchSetup> 
   version: state.rules,
 })
 
+const noToken = () => refused('no-token', 'Send your token: Authorization: Bearer <token>.')
 const nothing = () => refused('no-page', 'There is nothing at this address.')

@@ -336,7 +336,7 @@ export class LocalTable {
     return this.decided(async () => {
       const known = this.answers.get(JSON.stringify(action))
       if (known) return known
-      if (this.state.gone) throw refused('no-player', 'You have left this table.')
+      if (this.state.gone) throw notHere(PLAYER)
       const done = this.lines.find((one) => one.line.client === action.id)
       if (done) return { t: 'ack', id: action.id, seq: done.line.seq, asked: false, next: null }
       const next = await this.carryOut(action)
@@ -449,6 +449,7 @@ export class LocalTable {
 
   private async makeMove(seat: number, seq: number, move: string | number, id: string): Promise<void> {
     ownPlace(this.state, seat)
+    if (this.now) this.setup.game.find(move)
     this.mustRun()
     const now = this.now!
     if (now.toAct.includes(seat) && !(now.asked[seat]! <= seq && seq <= now.line.seq))
@@ -584,8 +585,10 @@ export class LocalTable {
 
 /** There is nobody else at a table of this browser. */
 function mustBeHere(player: number): void {
-  if (player !== PLAYER) throw refused('no-player', `There is no player ${player} at this table.`)
+  if (player !== PLAYER) throw notHere(player)
 }
+
+const notHere = (player: number) => refused('no-player', `There is no player ${player} at this table.`)
 
 function giveBack(state: TableState): void {
   for (const place of state.places) if (place.person) place.level = null
