@@ -1,13 +1,11 @@
 import { ESLint } from 'eslint'
 import { readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { LAYERS } from '../layers.js'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const GAMES = join(import.meta.dirname, '../../src/dragonhall/games')
-// The first call loads ESLint with all its plugins.
-vi.setConfig({ testTimeout: 60_000 })
 const eslint = new ESLint({
   cwd: join(import.meta.dirname, '../..'),
   overrideConfigFile: join(import.meta.dirname, '../eslint.config.js'),
