@@ -16,7 +16,7 @@ export UV_LINK_MODE ?= hardlink
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
 EXTRAS := gymnasium,mcp,nudges,openspiel,passkeys,pettingzoo,postgres,ratings,study
 
-.PHONY: setup play terminal web wasm site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
+.PHONY: setup play terminal web wasm engine site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(PLAY)  ## the library and the command in .venv
@@ -57,6 +57,10 @@ wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules 
 
 wheel: $(READY) web  ## dist/: the wheel, with the pages in it, and the source archive
 	$(RUN) -m build --no-isolation
+
+engine: $(PLAY)  ## dist/: the engine as an npm package: rules, search and bots for JavaScript programs
+	@mkdir -p dist
+	$(RUN) web/pages.py engine
 
 site: $(READY) web  ## site/: the pages for any static host, games and bots in the browser, with the documentation
 	$(RUN) web/static_site.py

@@ -175,5 +175,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.HALL ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A test fails by what it finds, not because the machine is busy.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 })

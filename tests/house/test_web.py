@@ -11,7 +11,7 @@ import pytest
 
 from dragonhall.bots import BOTS
 from dragonhall.bots.levels import CLASSIC
-from dragonhall.games import built_in
+from dragonhall.games import built_in, game
 from dragonhall.words import LANGUAGES, words_in
 
 from .test_house import ROOT, SOURCE
@@ -31,6 +31,40 @@ def test_nothing_of_the_browser_names_a_game():
     for path in of_the_browser():
         found = names.search(path.read_text("utf-8"))
         assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<=[\s;{}])//[^\n]*", re.DOTALL)
+OF_EVERY_GAME = {"seat"}
+"""The pages know these kinds too: a seat is a thing of every game."""
+
+
+def kinds_named(source: str) -> set[str]:
+    """The kinds of things in texts and patterns of a source: `start` and `card` in ``/^(start|card):/``."""
+    code = COMMENT.sub("", source)
+    quoted = re.findall(r"""(['"`/])((?:(?!\1)[^\n\\]|\\.)*:(?:(?!\1)[^\n\\]|\\.)*)\1""", code)
+    return {kind for _, text in quoted for kind in re.findall(r"(?:^|[(|^])([a-z_]+)(?=(?:\|[a-z_]+)*\)?:)", text)}
+
+
+def test_nothing_of_the_browser_knows_the_kinds_of_things_of_a_game():
+    """Things are called ``kind:value``; which kinds there are, and where they lie, only the game's face knows."""
+    kinds = {kind for name in built_in() for move in game(name).moves for kind in move.args}
+    for path in (SOURCE / "games").glob("*/web/*"):
+        if path.suffix in (".ts", ".svelte"):
+            kinds |= kinds_named(path.read_text("utf-8"))
+    kinds -= OF_EVERY_GAME
+    assert {"card", "start", "essence"} <= kinds
+    for path in (WEB / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte") and "made" not in path.parts:
+            found = kinds_named(path.read_text("utf-8")) & kinds
+            assert not found, f"{path.relative_to(ROOT)} names {', '.join(sorted(found))}"
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["/^(start|card):/.test(thing)", "thing.startsWith('card:')", "`card:${at}`", 'pick("card:Crow")'],
+)
+def test_a_kind_of_thing_is_found_however_it_is_written(code: str):
+    assert "card" in kinds_named(f"const found = {code}")
 
 
 def test_the_browser_and_its_words_do_not_count_the_games():

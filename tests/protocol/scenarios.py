@@ -72,6 +72,7 @@ def _special(kind: str, wanted: Any, found: Any, known: Known, at: str) -> str |
                 return f"{at} has nothing that fits {one!r}: {found!r}"
         return None
     fits = {
+        "$not": lambda: found is not None and not _same(filled(wanted, known), found),
         "$length": lambda: isinstance(found, list) and len(found) == wanted,
         "$above": lambda: isinstance(found, int | float) and found > filled(wanted, known),
         "$matches": lambda: isinstance(found, str) and re.search(wanted, found) is not None,

@@ -42,4 +42,4 @@ async def played(steps: list[dict[str, Any]], folder: Path) -> None:
 def test_there_are_enough_scenarios_for_both_halls():
     """A file that is not read, or not played by both, would go unnoticed."""
     both = set(ALL) & {name for name, _ in scenarios("browser")}
-    assert len(ALL) >= 80 and len(both) >= 60
+    assert len(ALL) >= 95 and len(both) >= 75

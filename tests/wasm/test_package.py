@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -57,11 +58,20 @@ def test_it_holds_what_is_needed_and_no_more(installed: Path):
     files = {file["path"] for file in packed["files"]}
     assert {"README.md", "package.json", "dist/index.js", "dist/index.d.ts", "dist/faces/index.js"} <= files
     assert {f"modules/{name}.wasm" for name in dh.games() if name != "letter"} <= files
-    assert all(path.split("/")[0] in ("dist", "modules", "examples", "README.md", "package.json") for path in files)
+    wanted = ("dist", "modules", "examples", "LICENSE", "README.md", "package.json")
+    assert {path.split("/")[0] for path in files} == set(wanted)
     networks = {file["path"]: file["size"] for file in packed["files"] if file["path"].endswith(".npz")}
     assert set(networks) == {f"modules/{name}.npz" for name in dh.games() if network_of(find_game(name))}
     assert max(networks.values()) <= LARGEST_FILE
     assert packed["size"] - sum(networks.values()) < 600_000, "packed, for all games; what learnt comes on top"
+
+
+def test_a_build_without_compiler_says_what_to_run(tmp_path: Path):
+    (tmp_path / "engine").mkdir()
+    build = shutil.copy(PACKAGE / "build.js", tmp_path / "engine" / "build.mjs")
+    told = subprocess.run([*node(), build], capture_output=True, text=True)
+    assert told.returncode == 2 and "make engine" in told.stderr
+    assert [path.name for path in (tmp_path / "engine").iterdir()] == ["build.mjs"]
 
 
 def test_the_example_is_typed_and_plays_as_python_does(installed: Path):

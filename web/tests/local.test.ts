@@ -312,7 +312,9 @@ describe('the hall in this browser', { timeout: 30_000 }, () => {
     expect(await problemOf(hall.ask(`/tables/${open.code}/record`, undefined, open.token))).toBe('not-over')
     const told = (await hall.ask(address, undefined, here.token)) as Record<string, unknown>
     expect(told).not.toHaveProperty('scores')
-    const record = { ...told, hall: { earlier: { game: 'dragorun' } } }
+    const earlier = { ...told, moves: [] }
+    const position = await hall.ask(`/tables/${here.code}/position?ply=0`, undefined, here.token)
+    const record = { ...earlier, position, hall: { earlier } }
     const there = await create(hall, { game: 'dragorun', bots, start: true, from: { record, ply: 0 } })
     const again = (await hall.ask(`/tables/${there.code}/replay?seat=0`, undefined, there.token)) as Replay
     expect(again.pages[0]!.sights[0]!.view).toMatchObject({ ply: 0, options: shown.table.options })

@@ -10,9 +10,8 @@ import type { LocalGame } from '../src/local/games/game'
 import gamesFile from '../engine/translated/games/games.json'
 import type { Thinkers } from '../src/local/bots/thinkers'
 import { adviceOf, onlyMove } from '../src/local/bots/hints'
-import { ModuleGame } from '../src/local/games/modules'
+import { ModuleGame, notHere } from '../src/local/games/modules'
 import { inWords } from '../src/local/bots/pool'
-import { refused } from '../src/local/games/problems'
 import { compared, reviewed, type Judged } from '../src/local/bots/review'
 
 /** The games as a browser has them, read from files, and bots that think where they are asked. */
@@ -38,7 +37,7 @@ export function moduleFrom(name: string): Promise<Game> {
 
 export function game(name: string): Promise<LocalGame> {
   const info = INFO.games.find((one) => one.name === name) as GameInfo | undefined
-  if (!info) return Promise.reject(refused('no-game', `There is no game '${name}'.`))
+  if (!info) return Promise.reject(notHere(name))
   let found = games.get(name)
   if (!found) {
     found = (async () => new ModuleGame(info, await moduleFrom(name), await Faces.load(name as GameName)))()

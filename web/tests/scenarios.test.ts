@@ -5,7 +5,7 @@ import { game, INFO, thinkers } from './local_games'
 import { played, scenarios } from './scenarios'
 
 /** The hall in the browser answers as the server does; tests/protocol/test_scenarios.py asks the same of that one. */
-it.each(scenarios())('%s', { timeout: 60_000 }, async (_, steps) => {
+it.each(scenarios())('%s', async (_, steps) => {
   expect(steps).not.toHaveLength(0)
   await played(new LocalHall(new Memory(), game, INFO, thinkers), steps)
 })

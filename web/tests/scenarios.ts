@@ -81,6 +81,7 @@ function specially(kind: string, wanted: unknown, found: unknown, known: Known, 
     return missing === undefined ? null : `${at} has nothing that fits ${JSON.stringify(missing)}`
   }
   const fits = {
+    $not: () => found != null && !isDeepStrictEqual(filled(wanted, known), found),
     $length: () => Array.isArray(found) && found.length === wanted,
     $above: () => typeof found === 'number' && found > (filled(wanted, known) as number),
     $matches: () => typeof found === 'string' && new RegExp(wanted as string).test(found),

@@ -37,8 +37,12 @@ export function replay(table: LocalTable, player: number | null, asked: URLSearc
 
 /** While it runs it tells everything that is hidden: then only who plays can have it. */
 export function record(table: LocalTable, player: number | null): unknown {
-  if (table.phase !== 'over' && (!table.now || player === null))
-    throw refused('not-over', 'The record can be had when the game is over; before that only by who plays.')
+  const plays = table.phase === 'running' && player !== null && seatsOf(table.state).length > 0
+  if (table.phase !== 'over' && !plays)
+    throw refused(
+      'not-over',
+      'The record can be had when the game is over; before that only by who plays alone against bots.',
+    )
   return recordOf(table.state, table.setup, table.plies)
 }
 

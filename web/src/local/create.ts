@@ -102,6 +102,10 @@ async function createFrom(hall: LocalHall, asked: CreateFrom): Promise<Welcome> 
   const now = hall.clock()
   let opened: Pick<Opened, 'setup' | 'origin'> & Partial<Opened>
   if (from && 'record' in from) {
+    if (json(from.record)?.game !== asked.game) {
+      const { title } = (await hall.games(String(asked.game))).info
+      throw refused('bad-record', `This is not a record of ${title}.`)
+    }
     opened = await openRecord(from.record, hall.games, now)
     const plies = opened.plies!
     const ply = (from.ply ?? plies.length - 1) as number
@@ -171,7 +175,7 @@ export async function upload(hall: LocalHall, body: unknown): Promise<Uploaded> 
   const now = hall.clock()
   const opened = await openRecord(body, hall.games, now)
   if (!opened.plies.at(-1)!.over) throw refused('bad-record', 'The match of this record is not over.')
-  const record = body as Record<string, unknown>
+  const record = kept(body as Record<string, unknown>, opened.names)
   const digest = sha256(new TextEncoder().encode(JSON.stringify(record)))
   const { game, seats, options } = opened.setup
   const asked = { game: game.info.name, name: '-', sit: [] }
@@ -186,8 +190,7 @@ export async function upload(hall: LocalHall, body: unknown): Promise<Uploaded> 
     return { person: label !== null, label, level: label === null ? hall.standIn : null }
   })
   // The same record is the same table.
-  const kept = await hall.store.load(state.code)
-  if (kept) return uploaded(await hall.table(state.code))
+  if (await hall.store.load(state.code)) return uploaded(await hall.table(state.code))
   return uploaded(
     await hall.lay(
       game,
@@ -195,6 +198,14 @@ export async function upload(hall: LocalHall, body: unknown): Promise<Uploaded> 
       opened.plies.map(({ line }) => line),
     ),
   )
+}
+
+/** An uploaded record as it is kept: its names as they can be shown. */
+function kept(record: Record<string, unknown>, names: string[] | null): Record<string, unknown> {
+  const hall = json(record.hall)
+  if (!hall || !('names' in hall)) return record
+  const { names: _, ...others } = hall
+  return { ...record, hall: names ? { ...hall, names } : others }
 }
 
 const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(32)))

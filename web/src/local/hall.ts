@@ -11,6 +11,8 @@ import type {
   ReviewState,
   Welcome,
 } from '@web/api/protocol'
+import { act, undoState } from './actions'
+import { hint, hinted, outcome } from './advice'
 import { events, position, record, replay, sheet, shown } from './answers'
 import { action, number, read } from './bodies'
 import type { Fixed } from './games/daily'
@@ -131,7 +133,10 @@ export class LocalHall {
     if (verb === undefined) return shown(table)
     if (verb === 'state') return table.snapshot(player)
     if (verb === 'events') return events(table, player, number(asked, 'since', -1, -1, 1e9))
-    if (verb === 'undo') return table.undoState(number(asked, 'seat', 0, 0, 63))
+    if (verb === 'undo') {
+      if (player === null) throw noToken()
+      return undoState(table, number(asked, 'seat', 0, 0, 63))
+    }
     if (verb === 'replay') return replay(table, player, asked)
     if (verb === 'record') return record(table, player)
     if (verb === 'position') return position(table, player, asked)
@@ -210,18 +215,18 @@ export class LocalHall {
     cleanName(name)
     if (table.state.uploaded || table.state.gone)
       throw refused('table-full', 'Nobody plays at this table any more.')
-    await table.act({ t: 'rename', id: newToken(), name })
+    await act(table, { t: 'rename', id: newToken(), name })
     return welcome(table)
   }
 
   private act(table: LocalTable, body: unknown, token: string | undefined): Promise<Ack> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
-    return table.act(action(body))
+    if (this.player(table, token) === null) throw noToken()
+    return act(table, action(body))
   }
 
   private async hint(table: LocalTable, { seat, seq }: AskHint, token: string | undefined): Promise<Hint> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
-    return table.hint(seat, seq, (after) => this.thinkers.hint(after, seat))
+    if (this.player(table, token) === null) throw noToken()
+    return hint(table, seat, seq, (after) => this.thinkers.hint(after, seat))
   }
 
   private outcome(
@@ -229,18 +234,18 @@ export class LocalHall {
     { seat, seq, move }: AskOutcome,
     token: string | undefined,
   ): Promise<Outcome> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
-    return Promise.resolve(table.outcome(seat, seq, move))
+    if (this.player(table, token) === null) throw noToken()
+    return Promise.resolve(outcome(table, seat, seq, move))
   }
 
   /** What a move would be worth, for practice: like a hint it is allowed and written down. */
   private async judge(table: LocalTable, body: unknown, token: string | undefined): Promise<Judgement> {
-    if (this.player(table, token) === null) throw refused('no-token', 'Send your token with what you do.')
+    if (this.player(table, token) === null) throw noToken()
     const { game } = table.setup
     const { move, ...asked } = body as AskHint & { move: string }
     const { seat, seq } = read<AskHint>('AskHint', asked)
     const { n } = game.find(move)
-    const after = await table.hinted(seat, seq)
+    const after = await hinted(table, seat, seq)
     if (!after.legal(seat).includes(n)) throw refused('not-legal-now', `Seat ${seat} cannot '${move}' now.`)
     const found = await this.thinkers.judge(after, seat, n)
     const { share, best, cost, sure } = found
@@ -306,4 +311,5 @@ const setupOf = async (game: LocalGame, state: TableState): Promise<MatchSetup> 
   version: state.rules,
 })
 
+const noToken = () => refused('no-token', 'Send your token: Authorization: Bearer <token>.')
 const nothing = () => refused('no-page', 'There is nothing at this address.')

@@ -1,6 +1,7 @@
 import type { AnyAction, FromClient, FromServer } from '@web/api/protocol'
 import { PROTOCOL } from '@web/api/protocol'
 import { Refused } from '@web/api/transport'
+import { act } from './actions'
 import { message } from './bodies'
 import { refused } from './games/problems'
 import type { LocalTable, Subscriber } from './table'
@@ -95,7 +96,7 @@ export class LiveConnection {
     try {
       if (this.subscriber.player === null)
         throw refused('no-token', 'Those who only watch cannot do that: join the table first.')
-      this.tell(await table.act(said))
+      this.tell(await act(table, said))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.tell({ t: 'reject', id: said.id, seq: table.seq, problem: error.problem })

@@ -247,4 +247,21 @@ export function parts(about: string): { kind: string; value: string } {
 
 const KEY = Symbol('play')
 export const providePlay = (play: Play): Play => setContext(KEY, play)
+/** For a page that shows the things of a game and on which nobody moves. */
+export const provideLook = (face: () => Face | null, game: () => GameInfo | null): Play =>
+  providePlay(
+    new Play({
+      view: null,
+      moves: [],
+      names: [],
+      get face() {
+        return face()
+      },
+      get game() {
+        return game()
+      },
+      fresh: new Set(),
+      do: () => undefined,
+    }),
+  )
 export const usePlay = (): Play => getContext<Play>(KEY)

@@ -110,6 +110,8 @@ class Reviews:
         kept = await self._store.archived(table.code, REVIEW)
         if kept is not None:
             return read_kept(kept)
+        if table.phase != "over":
+            raise Refused("not-over", "The game is not over yet.")
         record = await self._finished.record(table)
         self._check_room(records.digest(record, whole=False), address)
         match = await _verified(record)

@@ -82,15 +82,14 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
         first = await table.store.line_of(table.code, client)
         if first is not None and first > action.seq:
             return p.Ack(action.id, first)
-    table.setup.game.moves.find(action.move)
-    if table.state.by_bot(action.seat):
-        _must_run(table)
-        await table.change(lambda state: _back(state, action.seat))
 
     def make() -> Position:
         move = admissible(table.state, table.position, player, action)
         return table.moved(action.seat, int(move), client, False)
 
+    if table.state.by_bot(action.seat):
+        make()  # a move that is refused changes nothing
+        await table.change(lambda state: _back(state, action.seat))
     return p.Ack(action.id, (await table.append(make)).line.seq)
 
 

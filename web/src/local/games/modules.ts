@@ -7,6 +7,7 @@ import type { Data, GameInfo, MoveInfo, NewsItem, ScoreSheet } from '@web/api/pr
 import { HOST, type Board, type LocalGame, type Options, type Played, type Told } from './game'
 import gamesFile from '../../../engine/translated/games/games.json'
 import { completed, numbersOf, type OptionNumbers } from './options'
+import type { Refused } from '@web/api/transport'
 import { refused } from './problems'
 
 /** The games that have a module: their rules as WebAssembly, their views and words translated from Python. */
@@ -69,8 +70,11 @@ export function gameOf(name: string): Promise<LocalGame> {
   })
 }
 
-const notHere = (name: string) =>
-  refused('no-game', `There is no game '${name.slice(0, 40)}' in this browser.`)
+export const notHere = (name: string): Refused =>
+  refused(
+    'no-game',
+    `There is no game '${name.slice(0, 40)}' here. The games are: ${[...KNOWN.keys()].join(', ')}.`,
+  )
 
 function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
   let found = made.get(name)

@@ -172,6 +172,9 @@ export function undoLine(
   return new Position(now.setup, line, back.board, [], asked, back.moved)
 }
 
+/** So many legal moves are named where another one is refused. */
+const NAMED_MOVES = 12
+
 function mustBeLegal(now: Position, seat: number, move: MoveInfo): void {
   const { game } = now.setup
   if (now.over) throw refused('not-your-turn', 'The game is over.')
@@ -184,8 +187,15 @@ function mustBeLegal(now: Position, seat: number, move: MoveInfo): void {
   }
   if (!now.toAct.includes(seat))
     throw refused('not-your-turn', `It is not the turn of seat ${seat}, but of ${now.toAct.join(' and ')}.`)
-  if (!now.legal(seat).includes(move.n))
-    throw refused('not-legal-now', `Seat ${seat} cannot '${move.text}' now.`)
+  const legal = now.legal(seat)
+  if (!legal.includes(move.n)) {
+    const can = legal.slice(0, NAMED_MOVES).map((number) => game.move(number).text)
+    const more = legal.length > can.length ? ` and ${legal.length - can.length} more` : ''
+    throw refused(
+      'not-legal-now',
+      `Seat ${seat} cannot '${move.text}' now. It can: ${can.join(', ')}${more}.`,
+    )
+  }
 }
 
 const alike = (one: number[], other: number[]): boolean =>

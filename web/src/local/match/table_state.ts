@@ -154,7 +154,10 @@ export function fill(state: TableState, level: unknown, levels: readonly string[
 
 function checkLevel(level: unknown, levels: readonly string[]): string {
   if (typeof level !== 'string' || !levels.includes(level))
-    throw refused('bad-level', `There are no such bots; there are: ${levels.join(', ')}.`)
+    throw refused(
+      'bad-level',
+      `There are no bots called '${String(level).slice(0, 40)}'; there are: ${levels.join(', ')}.`,
+    )
   return level
 }
 

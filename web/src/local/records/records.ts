@@ -1,4 +1,4 @@
-import { hex, unhex } from '../games/digest'
+import { commitment, hex, unhex } from '../games/digest'
 import { HOST, type Board, type Games, type LocalGame, type Options } from '../games/game'
 import { dealLine, moveLine, type Position, type Origin, type MatchSetup } from '../match/match'
 import { refused } from '../games/problems'
@@ -13,6 +13,8 @@ const FIELDS = new Set(
 )
 const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'seed'])
 const MAX_MOVES = 5000
+/** How often a table can be carried from one hall to another. */
+const MAX_CARRIED = 20
 const LONGEST_OPTION = 40_000
 const LONGEST_MATCH = 1_000_000
 const SEEDS = 1n << 63n
@@ -73,18 +75,18 @@ export interface Opened {
 }
 
 /** Play a whole record again; raises Refused with a sentence. */
-export async function openRecord(given: unknown, games: Games, at: number): Promise<Opened> {
+export async function openRecord(given: unknown, games: Games, at: number, carried = 0): Promise<Opened> {
   const record = json(given)
   if (!record || !Array.isArray(record.moves)) throw bad('This is not a record of a match.')
   if (record.moves.length > MAX_MOVES)
     throw refused('too-long', `Records of up to ${MAX_MOVES} moves can be brought.`)
-  if (record.format !== FORMAT) throw bad(`This is not a record in the format '${FORMAT}'.`)
-  const unknown = Object.keys(record).find((name) => !FIELDS.has(name))
-  if (unknown !== undefined) throw bad(`A record has nothing called '${unknown.slice(0, 40)}'.`)
+  if (record.format !== FORMAT) throw bad(`This is not a record of a match: it does not say '${FORMAT}'.`)
   const game = await games(String(record.game)).catch((error: unknown) => {
     throw error instanceof Refused ? bad(`The record cannot be opened: ${error.message}`) : error
   })
-  const version = versionOf(game, record.version, bad)
+  const version = versionOf(game, 'record', record.version, bad)
+  const unknown = Object.keys(record).find((name) => !FIELDS.has(name))
+  if (unknown !== undefined) throw bad(`A record has nothing called '${unknown.slice(0, 40)}'.`)
   const names = namesOf(record.hall, record.seats)
   let setup: MatchSetup
   let origin: KeptOrigin
@@ -100,7 +102,8 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
         JSON.stringify([placed.seats, sorted(placed.options)]) !==
         JSON.stringify([record.seats, sorted(json(record.options) ?? {})])
       )
-        throw bad('Its seats or options are not those of its position.')
+        throw bad('its seats or options are not those of its position.')
+      if (placed.version !== version) throw bad('its version is not that of its position.')
       const position = record.position as Json
       const secret = record.secret == null ? null : secretOf(record.secret)
       setup = secret ? { ...placed, origin: { ...placed.origin, secret } as Origin } : placed
@@ -118,7 +121,7 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   const plies = [dealLine(setup, null, at)]
   for (const [n, line] of record.moves.entries()) {
     if (!Array.isArray(line) || line.length !== 2 || typeof line[1] !== 'string' || !isSeat(line[0]))
-      throw bad(`Move ${n + 1} of the record is not a seat and a text.`)
+      throw bad(`Move ${n + 1} of the record is not a seat and a text: ${JSON.stringify(line).slice(0, 60)}.`)
     try {
       plies.push(moveLine(plies.at(-1)!, line[0] ?? HOST, line[1], null, false, at))
     } catch (error) {
@@ -131,16 +134,53 @@ export async function openRecord(given: unknown, games: Games, at: number): Prom
   const found: Json = { scores: game.scores(board, setup.seats), winners: over ? game.winners(board) : [] }
   for (const name of ['scores', 'winners'])
     if (name in record && JSON.stringify(record[name]) !== JSON.stringify(found[name]))
-      throw bad(`The record's ${name} are not what its moves give: ${JSON.stringify(found[name])}.`)
-  return { setup, origin, version, plies, names, earlier: json(json(record.hall)?.earlier) }
+      throw bad(`The record says ${name} ${listed(record[name])}, its moves give ${listed(found[name])}.`)
+  const earlier = json(json(record.hall)?.earlier)
+  checkPromises(record, origin)
+  if (earlier) await checkEarlier(record, earlier, games, carried)
+  return { setup, origin, version, plies, names, earlier }
 }
+
+/** Check what the hall knew that wrote it: the secret it promised, the rules it played by. */
+function checkPromises(record: Json, origin: KeptOrigin): void {
+  const { commitment: promised, rules } = json(record.hall) ?? {}
+  if (rules != null) {
+    const parts = (rules as [number, number][]).map(([ply, version]) => `version ${version} from ply ${ply}`)
+    throw bad(
+      `The rules were changed while this was played (${parts.join(', ')}): no one version can play it again.`,
+    )
+  }
+  const secret = 'secret' in origin && origin.secret ? unhex(origin.secret)! : new Uint8Array()
+  if (promised != null && promised !== commitment(secret))
+    throw bad('The secret of the dice is not the one that was promised before the first move.')
+}
+
+/** Check that the match before a table was carried leads to the position that its record begins with. */
+async function checkEarlier(record: Json, earlier: Json, games: Games, carried: number): Promise<void> {
+  if (carried >= MAX_CARRIED) throw bad(`A table can be carried ${MAX_CARRIED} times.`)
+  const { setup, version, plies } = await openRecord(earlier, games, 0, carried + 1)
+  const position = { ...positionOf(setup, version, plies.at(-1)!), ply: 0 }
+  if (JSON.stringify(ordered(record.position)) !== JSON.stringify(ordered(position)))
+    throw bad('What was played before this table was carried does not lead to its first position.')
+}
+
+/** The same with the names of every object in order. */
+const ordered = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(ordered)
+    : json(value)
+      ? sorted(value as Json).map(([name, inner]) => [name, ordered(inner)])
+      : value
+
+const listed = (value: unknown): string =>
+  (Array.isArray(value) ? `[${value.join(', ')}]` : String(value)).slice(0, 60)
 
 /** A described position; raises Refused with a sentence. */
 export async function openPosition(game: LocalGame, given: unknown): Promise<MatchSetup & { ply: number }> {
   const position = json(given)
   if (!position) throw refused('bad-position', 'A position is an object, as Match.position() gives it.')
   const no = (text: string) => refused('bad-position', text)
-  const version = versionOf(game, position.version ?? game.info.rules, no)
+  const version = versionOf(game, 'position', position.version ?? game.info.rules, no)
   const seats = checkSeats(game, position.seats ?? game.info.low)
   const options: Options = game.complete(seats, checkOptions(position.options))
   const ply = position.ply ?? 0
@@ -199,7 +239,7 @@ const sorted = (options: Json): [string, unknown][] =>
 export function checkSeats(game: LocalGame, seats: unknown): number {
   const { low, high, title } = game.info
   if (!Number.isInteger(seats) || (seats as number) < low || (seats as number) > high)
-    throw refused('bad-seats', `${title} is played by ${low} to ${high} seats.`)
+    throw refused('bad-seats', `${title} is for ${low} to ${high} seats, not ${JSON.stringify(seats)}.`)
   return seats as number
 }
 
@@ -211,10 +251,15 @@ export function checkOptions(options: unknown): unknown {
   return options
 }
 
-function versionOf(game: LocalGame, version: unknown, problem: (text: string) => Refused): number {
+function versionOf(
+  game: LocalGame,
+  what: 'record' | 'position',
+  version: unknown,
+  problem: (text: string) => Refused,
+): number {
   if (!game.versions.includes(version as number))
     throw problem(
-      `This is for version ${String(version).slice(0, 40)} of the rules of ${game.info.title}; known: ${game.versions.join(' and ')}.`,
+      `The ${what} is for version ${String(version).slice(0, 40)} of the rules of ${game.info.title}; known: ${game.versions.join(' and ')}.`,
     )
   return version as number
 }
