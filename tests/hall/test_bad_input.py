@@ -15,14 +15,14 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 import dragonhall as dh
 from dragonhall.hall.base.errors import PROBLEMS
 from dragonhall.hall.routes.openapi import files, openapi
 from dragonhall.words import words_in
 
-from .guests import HTTP, ROOT, Guest, Server, play_on, serving
+from .guests import HTTP, ROOT, Guest, Server, connect, play_on, serving
+from .mutations import mutated
 
 MESSAGES = int(os.environ.get("DRAGONHALL_FUZZ", "600"))
 SHORT = {"track": 16, "start": 10}
@@ -334,30 +334,6 @@ def test_who_does_not_read_is_sent_away(shared_server: Server, guests: list[Gues
 
 
 # Fuzzing
-
-
-def mutated(luck: random.Random, good: dict[str, Any]) -> str | bytes:
-    """A message that is nearly right, or not at all."""
-    choice = luck.randrange(7)
-    message = dict(good)
-    odd = [None, -1, 0, 1, 3.5, 2**70, "", "x" * 300, [], {}, True, "roll", "\ud7ff", [[[]]], {"a": 1}, 1 << 31]
-    if choice == 0:
-        return luck.randbytes(luck.randrange(200))
-    if choice == 1:
-        text = json.dumps(message)
-        at = luck.randrange(len(text))
-        return text[:at] + luck.choice(['"', "}", "{", ",", "\\", "é", "9", ""]) + text[at + luck.randrange(3) :]
-    if choice == 2 and len(message) > 1:
-        del message[luck.choice(list(message))]
-    elif choice == 3:
-        message[luck.choice(list(message))] = luck.choice(odd)
-    elif choice == 4:
-        message[luck.choice(["seat", "seq", "move", "level", "name", "yes", "extra", "t"])] = luck.choice(odd)
-    elif choice == 5:
-        message["t"] = luck.choice(
-            ["move", "undo", "answer", "sit", "stand", "bot", "rename", "start", "host", "remove"]
-        )
-    return json.dumps(message)
 
 
 def test_fuzzing_a_running_table_over_both_wires(shared_server: Server, guests: list[Guest]):

@@ -12,7 +12,7 @@ from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
 from .guests import Guest, Server, play_on
-from .test_reviews import finished
+from .reviews import finished
 
 
 def begun(game: str, seats: int, plies: int, **options: Any) -> dh.Match:

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from dragonhall.hall import clubs
 from dragonhall.hall import protocol as p
@@ -25,9 +24,9 @@ from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
 from .deals import next_secret
-from .guests import Guest, Server, serving, until
+from .guests import Guest, Server, connect, serving, until
+from .members import lays, member, plays_on
 from .postgres import new_database
-from .test_members import lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 

@@ -12,7 +12,7 @@ from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
 from .guests import Guest, Server, play_on
-from .test_reviews import SHORT, finished
+from .reviews import SHORT, finished
 
 
 def uploaded(server: Server, game: str, seats: int, seed: int, guests: list[Guest], **options: Any) -> Guest:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from dragonhall.hall import protocol as p
 from dragonhall.hall.app import Hall
@@ -21,7 +20,7 @@ from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.actions import act
 
 from .deals import next_secret
-from .guests import HTTP, Guest, Server, serving, until
+from .guests import HTTP, Guest, Server, connect, serving, until
 from .postgres import Cluster, cluster, new_database
 
 

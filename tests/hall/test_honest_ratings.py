@@ -10,7 +10,7 @@ from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 
 from .guests import Guest, Server, until
-from .test_members import DUEL, lays, member, plays_on
+from .members import DUEL, lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 

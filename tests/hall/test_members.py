@@ -27,46 +27,10 @@ from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
 from .guests import HTTP, Guest, Server, serving, until
-from .test_bad_input import mutated
+from .members import DUEL, lays, member, other_device, plays_on, tables_of
+from .mutations import mutated
 
 ROOT = Path(__file__).parents[2]
-DUEL: dict[str, Any] = {"game": "dragorun", "seats": 2}
-
-
-def member(server: Server, guests: list[Guest], name: str, **more: Any) -> tuple[Guest, dict[str, Any]]:
-    guest = Guest(server.url)
-    guests.append(guest)
-    return guest, guest.post("/api/members", {"name": name, **more})
-
-
-def other_device(server: Server, guests: list[Guest], phrase: str, **more: Any) -> Guest:
-    guest = Guest(server.url)
-    guests.append(guest)
-    guest.post("/api/members/sign-in", {"phrase": phrase, **more})
-    return guest
-
-
-def lays(guest: Guest, **more: Any) -> dict[str, Any]:
-    told = guest.post("/api/tables", {**DUEL, "name": "x", **more})
-    guest.code, guest.token, guest.player = told["code"], told["token"], told["player"]
-    return told
-
-
-def stands_in(guest: Guest, seat: int = 0) -> None:
-    """A bot plays for the guest, unless the other seat's bot has ended a short race at once."""
-    asked = {"t": "away", "id": guest.new_id(), "seat": seat}
-    answer = guest.http.post(f"/api/tables/{guest.code}/actions", json=asked, headers=guest.headers())
-    assert answer.status_code == 200 or answer.json()["problem"]["code"] == "over", answer.text
-
-
-def plays_on(guest: Guest, seat: int = 0) -> None:
-    """A bot stands in for the guest until the match is over."""
-    stands_in(guest, seat)
-    until(lambda: guest.get(f"/api/tables/{guest.code}")["state"] == "over")
-
-
-def tables_of(guest: Guest) -> list[dict[str, Any]]:
-    return guest.get("/api/me/tables")["tables"]
 
 
 def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another_device(

@@ -16,7 +16,6 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from dragonhall.hall import protocol as p
 from dragonhall.hall.app import Hall
@@ -29,10 +28,10 @@ from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, Guest, Server, serving, until
+from .guests import HTTP, Guest, Server, connect, serving, until
+from .members import lays, member, other_device, plays_on
+from .mutations import mutated
 from .postgres import new_database
-from .test_bad_input import mutated
-from .test_members import lays, member, other_device, plays_on
 
 DAY = 86_400_000
 SHORT = {"track": 16, "start": 10}

@@ -34,8 +34,8 @@ from dragonhall.words import words_in
 
 from .deals import next_secret
 from .guests import Guest, Server, serving, until
+from .mutations import mutated
 from .receivers import Browser, Mailbox, Receiver, mail_server, receiving, signed_by
-from .test_bad_input import mutated
 
 HOME = "https://hall.example"
 

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from dragonhall.hall.members.passkeys import MAX_PASSKEYS
 
 from .guests import Guest, Server
-from .test_members import member
+from .members import member
 
 HOST = "127.0.0.1"
 _numbers = itertools.count(1)

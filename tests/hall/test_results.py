@@ -33,7 +33,7 @@ from dragonhall.hall.tournaments.rounds import counted
 from dragonhall.hall.tournaments.state import Pairing
 
 from .postgres import new_database
-from .test_tournaments import World, look, made, people, play, playing, runs
+from .worlds import World, look, made, people, play, playing, runs
 
 SHORT = {"track": 16, "start": 10}
 

@@ -30,9 +30,9 @@ from dragonhall.hall.statistics.summaries import WHOLE, MySums, Sums, week_of
 from dragonhall.hall.store import Document, Store, store_at
 
 from .guests import Guest, Server, play_on, serving, until
+from .members import lays, member, plays_on, stands_in, tables_of
+from .reviews import review_of
 from .store.stores import with_store
-from .test_members import lays, member, plays_on, stands_in, tables_of
-from .test_reviews import review_of
 
 SHORT = {"track": 16, "start": 10}
 GAME = dh.games()[-1]

@@ -15,7 +15,6 @@ import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 import dragonhall as dh
 from dragonhall.hall import protocol as p
@@ -27,9 +26,9 @@ from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.live_table import LiveTable
 
 from .deals import next_secret
-from .guests import HTTP, Guest, Server, lagging, play_on, serving, until
+from .guests import HTTP, Guest, Server, connect, lagging, play_on, serving, until
+from .loads import Load, Player
 from .postgres import new_database
-from .test_nothing_lost import Load, Player
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ import re
 
 import pytest
 
+from dragonhall.browser_catalogue import browser_games, browser_protocol, option_numbers, read
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.hall.base.errors import PROBLEMS
-from dragonhall.hall.browser_games import browser_games, browser_protocol, option_numbers, read
 
 LUCK = 400
 

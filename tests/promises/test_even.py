@@ -20,10 +20,10 @@ from dragonhall.core.match import Match
 from dragonhall.core.records import placed
 from dragonhall.games import game as find_game
 
+from .cases import opened
+from .even import uneven
 from .hiding import Zone, may_know, zones
 from .past import contents, engine_of
-from .test_promises import opened
-from .test_redeals import uneven
 
 MAX_WORLDS = 400
 DEALS = 25

@@ -9,38 +9,26 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-import dragonhall as dh
 from dragonhall.core.board import Board
 from dragonhall.core.errors import BadGame
 from dragonhall.core.game import Game
 from dragonhall.core.knowledge import ALL, ITS_SEAT, NOBODY, check_declared, counts, seats_in
 from dragonhall.core.match import Match
 from dragonhall.core.record import Record, i8
-from dragonhall.core.records import placed
 
+from .cases import FEW, every_case, some_matches
+from .hidden import some_move, tables
 from .hiding import Zone, bytes_of, hidden_zones, row_of, scrambled, stays_hidden, told_apart
-from .test_promises import FEW, every_case, some_matches
 
 TRIES = 40
 """After so many re-deals of tables on which a place is hidden, it must have changed at least once."""
 SCRAMBLES = 6
 """How many scrambled tables each seat looks at, on each match."""
-
-
-def tables(game: Game, seats: int, options: dict[str, Any], count: int = 2 * FEW) -> Iterator[Match]:
-    """Matches spread over a game, and the positions that the game gives for such tests."""
-    yield from some_matches(game, seats, options, count)
-    for position in (*game.test_positions, *game.small_tables):
-        if position["seats"] == seats:
-            try:
-                yield placed(game, {**position, "options": options})
-            except dh.DragonhallError:
-                continue  # it does not go with these options
 
 
 def received(match: Match, seat: int | None) -> dict[str, Any]:
@@ -171,13 +159,6 @@ def test_news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, 
                     heard = [each.news(seat, since=each.ply) for each in (one, two)]
                     assert heard[0] == heard[1], f"{move} or {twin}: seat {seat} hears of {moved(match, other)}"
                     assert not differing(received(one, seat), received(two, seat)), f"{move} or {twin}: seat {seat}"
-
-
-def some_move(match: Match, seat: int, luck: random.Random) -> dh.Move:
-    """One of the moves of a seat; each kind is equally likely, because those that show something are rare."""
-    moves = match.moves(seat)
-    kind = luck.choice(sorted({move.name for move in moves}))
-    return luck.choice([move for move in moves if move.name == kind])
 
 
 @every_case

@@ -12,7 +12,7 @@ from dragonhall.core.game import Game
 from dragonhall.core.match import Match
 from dragonhall.core.observe.tensor import KINDS
 
-from .test_promises import FEW, WATCHED, every_case, opened, some_matches
+from .cases import FEW, WATCHED, every_case, opened, some_matches
 
 REMEMBERED = 30
 """Plies whose memories are compared, interpreted beside compiled: every seat looks at every number after each ply."""

@@ -9,10 +9,10 @@ from dragonhall.core.compiler.event_player import event_player
 from dragonhall.core.game import Game
 from dragonhall.core.rule import is_interpreted
 
+from .cases import FEW, every_case
+from .hidden import some_move, tables
 from .hiding import zones
 from .past import complaint, hidden_places, ply_of
-from .test_hidden import some_move, tables
-from .test_promises import FEW, every_case
 
 TRIES = 200
 """Re-deals before a ply; a quarter of them that lead to what was seen are enough."""

@@ -17,11 +17,11 @@ from dragonhall.core.match import Match
 from dragonhall.core.take_back import may_take_back
 
 from . import stacks
+from .cases import every_case, random_match, usual_length
+from .hidden import some_move
 from .hiding import hidden_zones, may_know, things_in
+from .liars import STACKED, liar
 from .past import looks, ply_of
-from .test_hidden import some_move
-from .test_liars import STACKED, liar
-from .test_promises import every_case, random_match, usual_length
 from .tiny import TINY
 
 PLIES = max(12, int(os.environ.get("DRAGONHALL_GAMES", "200")) // 100)

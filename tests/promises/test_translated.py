@@ -32,9 +32,9 @@ from dragonhall.core.news import Heard, listening
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.hall.matches.archive import sheet_to_wire
-from tests.promises.test_positions import damaged
-from tests.promises.test_promises import CASES
-from tests.promises.test_score_sheets import Played, numbers_of
+from tests.promises.cases import CASES
+from tests.promises.damage import damaged
+from tests.promises.sheets import Played, numbers_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 WHOLE = GAMES >= 1000
