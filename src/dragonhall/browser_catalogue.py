@@ -1,4 +1,4 @@
-"""What a browser must know to play without a server: ``python -m dragonhall.hall.browser_games``.
+"""What a browser must know to play without a server: ``python -m dragonhall.browser_catalogue``.
 
 Writes two files into ``web/engine/translated/games`` when the pages are built. ``games.json``: what ``GET /api/games``
 says about the games that have a WebAssembly module, and how the rules read their options. ``protocol.json``: problems,
@@ -17,16 +17,16 @@ from typing import Any
 
 import msgspec
 
-from .. import games
-from ..analysis import daily
-from ..bots import LEVELS
-from ..bots.levels import USUAL, budget_named
-from ..core.game import Game
-from ..games import game as find_game
-from . import protocol as p
-from .base import names
-from .base.errors import PROBLEMS
-from .routes.answers import game_info
+from . import games
+from .analysis import daily
+from .bots import LEVELS
+from .bots.levels import USUAL, budget_named
+from .core.game import Game
+from .games import game as find_game
+from .hall import protocol as p
+from .hall.base import names
+from .hall.base.errors import PROBLEMS
+from .hall.routes.answers import game_info
 
 TARGET = Path("web") / "engine" / "translated" / "games" / "games.json"
 TRIES = 300
