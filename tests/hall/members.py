@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .guests import Guest, Server, until
+from .guests import AnyServer, Guest, until
 
 DUEL: dict[str, Any] = {"game": "dragorun", "seats": 2}
 
 
-def member(server: Server, guests: list[Guest], name: str, **more: Any) -> tuple[Guest, dict[str, Any]]:
+def member(server: AnyServer, guests: list[Guest], name: str, **more: Any) -> tuple[Guest, dict[str, Any]]:
     guest = Guest(server.url)
     guests.append(guest)
     return guest, guest.post("/api/members", {"name": name, **more})
 
 
-def other_device(server: Server, guests: list[Guest], phrase: str, **more: Any) -> Guest:
+def other_device(server: AnyServer, guests: list[Guest], phrase: str, **more: Any) -> Guest:
     guest = Guest(server.url)
     guests.append(guest)
     guest.post("/api/members/sign-in", {"phrase": phrase, **more})

@@ -11,7 +11,8 @@ import dragonhall as dh
 from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, Server, play_on
+from .guests import Guest, play_on
+from .in_process import HallHere
 from .reviews import finished
 
 
@@ -25,7 +26,7 @@ def begun(game: str, seats: int, plies: int, **options: Any) -> dh.Match:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: Server, guests: list[Guest], game: str):
+def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: HallHere, guests: list[Guest], game: str):
     match = begun(game, 2, 25)
     record = match.record() | {"hall": {"names": ["Ann", ""], "table": "local-bako-mire"}}
     ann = Guest.lays(shared_server.url, game=game, **{"from": {"record": record}})
@@ -59,7 +60,7 @@ def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: Server,
     assert guest.post("/api/records", told)["code"] == ann.code
 
 
-def test_any_ply_can_be_chosen_and_what_does_not_fit_is_refused(shared_server: Server, guests: list[Guest]):
+def test_any_ply_can_be_chosen_and_what_does_not_fit_is_refused(shared_server: HallHere, guests: list[Guest]):
     record = finished("dragorun", 2, 3)
     last = len(record["moves"])
     ann = Guest.lays(shared_server.url, game="dragorun", start=True, **{"from": {"record": record, "ply": last - 3}})
@@ -80,7 +81,7 @@ def test_any_ply_can_be_chosen_and_what_does_not_fit_is_refused(shared_server: S
         assert ann.post("/api/tables", body, status)["problem"]["code"] == code, wrong
 
 
-def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_server: Server, guests: list[Guest]):
+def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_server: HallHere, guests: list[Guest]):
     ann = Guest.lays(shared_server.url, game="dragorun", seats=3, bots=[None, "drake", "drake"])
     bob = Guest.joins(shared_server.url, ann.code, "Bob")
     guests += [ann, bob]
@@ -104,7 +105,7 @@ def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_se
 
 
 def test_a_running_table_with_other_people_is_not_carried_even_while_a_bot_stands_in(
-    shared_server: Server, guests: list[Guest]
+    shared_server: HallHere, guests: list[Guest]
 ):
     ann = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, None, "drake"])
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)

@@ -9,7 +9,8 @@ from typing import Any
 import dragonhall as dh
 from dragonhall.analysis import daily
 
-from .guests import Guest, Server
+from .guests import Guest
+from .in_process import HallHere
 
 MONDAY = date(2026, 1, 12)
 GAME = dh.games()[1]
@@ -27,7 +28,7 @@ def record_of(day: date, first: int = 0) -> dict[str, Any]:
     return daily.record_of(deal, match)
 
 
-def test_results_are_collected_from_records_that_are_in_order(shared_server: Server, guests: list[Guest]) -> None:
+def test_results_are_collected_from_records_that_are_in_order(shared_server: HallHere, guests: list[Guest]) -> None:
     ann, bob = Guest(shared_server.url), Guest(shared_server.url)
     guests += [ann, bob]
     path = f"/api/daily/{MONDAY}/{GAME}"
@@ -70,12 +71,12 @@ def test_results_are_collected_from_records_that_are_in_order(shared_server: Ser
     assert [one["name"] for one in game["results"]] == ["Ann"]
 
 
-def test_a_result_after_its_day_is_marked_as_late(shared_server: Server, guests: list[Guest]) -> None:
+def test_a_result_after_its_day_is_marked_as_late(shared_server: HallHere, guests: list[Guest]) -> None:
     ann = Guest(shared_server.url)
     guests.append(ann)
     old = date(2026, 1, 5)  # a Monday
     late = ann.post(f"/api/daily/{old}/{GAME}", {"record": record_of(old), "name": "Ann"})
     assert late["result"]["late"]
-    day = daily.today()
+    day = shared_server.hall.daily.today()
     told = ann.post(f"/api/daily/{day}/{GAME}", {"record": record_of(day), "name": "Ann"})
-    assert told["result"]["late"] == (day != daily.today())
+    assert not told["result"]["late"]

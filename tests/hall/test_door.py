@@ -21,9 +21,9 @@ from dragonhall.hall.server import connections
 from dragonhall.hall.server.connections import (
     CLOSE_SECONDS,
     STALL_SECONDS,
+    Admission,
     Door,
     HttpConnection,
-    Visit,
     unread_by,
 )
 from dragonhall.hall.server.middleware import Bans, KnownHosts, RateLimit, SecurityHeaders, TrustedProxy
@@ -181,7 +181,7 @@ class Talker(asyncio.Protocol):
     """Says something, and closes."""
 
     def __init__(self, door: Door, text: bytes) -> None:
-        self.visit, self.text, self.gone = Visit(door), text, asyncio.get_running_loop().create_future()
+        self.visit, self.text, self.gone = Admission(door), text, asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -274,7 +274,7 @@ def test_unread_bytes_are_bounded_for_an_address():
     limits = Limits()
     limits.unread = Memory(each=100_000, together=1_000_000)
     at = Door(limits, Proxies(), Metrics())
-    one, two = Visit(at), Visit(at)
+    one, two = Admission(at), Admission(at)
     assert one.begins("192.0.2.1") and two.begins("192.0.2.1")
     assert one.holds(60_000) and not two.holds(60_000) and two.holds(40_000)
     assert two.holds(1_000) and one.holds(90_000)

@@ -11,11 +11,12 @@ import dragonhall as dh
 from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, Server, play_on
+from .guests import AnyServer, Guest, play_on
+from .in_process import HallHere
 from .reviews import SHORT, finished
 
 
-def uploaded(server: Server, game: str, seats: int, seed: int, guests: list[Guest], **options: Any) -> Guest:
+def uploaded(server: AnyServer, game: str, seats: int, seed: int, guests: list[Guest], **options: Any) -> Guest:
     guest = Guest(server.url)
     guests.append(guest)
     guest.code = guest.post("/api/records", finished(game, seats, seed, **options))["code"]
@@ -23,7 +24,7 @@ def uploaded(server: Server, game: str, seats: int, seed: int, guests: list[Gues
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_sheet_of_a_brought_match_is_that_of_the_library(shared_server: Server, guests: list[Guest], game: str):
+def test_the_sheet_of_a_brought_match_is_that_of_the_library(shared_server: HallHere, guests: list[Guest], game: str):
     guest = uploaded(shared_server, game, 3, 7, guests)
     told = guest.get(f"/api/tables/{guest.code}/sheet")
     match = dh.replay(finished(game, 3, 7))
@@ -39,7 +40,7 @@ def test_the_sheet_of_a_brought_match_is_that_of_the_library(shared_server: Serv
     assert all(0 < turn["ply"] <= match.ply for turn in told["timeline"]["turns"])
 
 
-def test_a_played_match_has_its_sheet_at_once_and_a_running_one_none(server: Server, guests: list[Guest]):
+def test_a_played_match_has_its_sheet_at_once_and_a_running_one_none(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=2, options=SHORT)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
@@ -57,7 +58,7 @@ def test_a_played_match_has_its_sheet_at_once_and_a_running_one_none(server: Ser
 
 @pytest.mark.parametrize("game", built_in())
 def test_a_ply_of_a_finished_match_can_be_played_on_and_its_record_verified(
-    shared_server: Server, guests: list[Guest], game: str
+    shared_server: HallHere, guests: list[Guest], game: str
 ):
     guest = uploaded(shared_server, game, 2, 11, guests)
     match = dh.replay(finished(game, 2, 11))
@@ -85,7 +86,7 @@ def test_a_ply_of_a_finished_match_can_be_played_on_and_its_record_verified(
     assert [sum(row["points"][seat] for row in sheet["rows"]) for seat in range(2)] == record["scores"]
 
 
-def test_what_cannot_be_played_on_is_refused_in_a_sentence(shared_server: Server, guests: list[Guest]):
+def test_what_cannot_be_played_on_is_refused_in_a_sentence(shared_server: HallHere, guests: list[Guest]):
     guest = uploaded(shared_server, "dragorun", 2, 3, guests, **SHORT)
     last = dh.replay(finished("dragorun", 2, 3, **SHORT)).ply
     for wrong, status, code in (

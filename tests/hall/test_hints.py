@@ -7,7 +7,8 @@ from typing import Any
 
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, Server, play_on
+from .guests import Guest, play_on
+from .in_process import HallHere
 
 SHORT = {"track": 16, "start": 10}
 
@@ -19,7 +20,7 @@ def asked(guest: Guest, seat: int, status: int = 200, seq: int | None = None) ->
     return told if status == 200 else told["problem"]["code"]
 
 
-def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: Server, guests: list[Guest]) -> None:
+def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: HallHere, guests: list[Guest]) -> None:
     ann = Guest.lays(shared_server.url, seats=2, options=SHORT, bots=[None, "drake"])
     guests.append(ann)
     assert asked(ann, 0, 409) == "not-started"
@@ -56,7 +57,7 @@ def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: Serv
     assert ann.post("/api/records", other)["table"]["hinted"] == [1, 1]
 
 
-def test_at_a_table_of_people_the_host_decides(shared_server: Server, guests: list[Guest]) -> None:
+def test_at_a_table_of_people_the_host_decides(shared_server: HallHere, guests: list[Guest]) -> None:
     ann = Guest.lays(shared_server.url, seats=2, options=SHORT)
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]

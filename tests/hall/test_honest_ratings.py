@@ -9,7 +9,8 @@ from typing import Any
 from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 
-from .guests import Guest, Server, until
+from .guests import AnyServer, Guest, until
+from .in_process import HallHere
 from .members import DUEL, lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
@@ -19,7 +20,7 @@ def board(guest: Guest) -> list[dict[str, Any]]:
     return [row for row in guest.get("/api/boards/dragorun/duel")["rows"] if row["matches"]]
 
 
-def duel(server: Server, guests: list[Guest], *names: str, **asked: Any) -> tuple[Guest, Guest]:
+def duel(server: AnyServer, guests: list[Guest], *names: str, **asked: Any) -> tuple[Guest, Guest]:
     """Two members at a rated table that has begun."""
     (ann, _), (bob, _) = (member(server, guests, name) for name in names)
     code = lays(ann, rated=True, **asked)["code"]
@@ -29,7 +30,7 @@ def duel(server: Server, guests: list[Guest], *names: str, **asked: Any) -> tupl
 
 
 def test_who_leaves_bots_alone_loses_however_they_play_on_and_though_nobody_looks(
-    server: Server, guests: list[Guest], db: str
+    server: HallHere, guests: list[Guest], db: str
 ):
     ann, _ = member(server, guests, "Ann")
     for _ in range(4):
@@ -44,7 +45,7 @@ def test_who_leaves_bots_alone_loses_however_they_play_on_and_though_nobody_look
     assert check_ratings(db, write=False) == (4, 0)
 
 
-def test_results_are_made_anew_from_the_records(server: Server, guests: list[Guest], db: str):
+def test_results_are_made_anew_from_the_records(server: HallHere, guests: list[Guest], db: str):
     """One says something else than its record, another one is missing."""
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
@@ -72,7 +73,7 @@ def test_results_are_made_anew_from_the_records(server: Server, guests: list[Gue
     assert ann.http.get(f"{server.url}/api/me").json()["member"]["ratings"] == right
 
 
-def test_what_a_bot_played_for_somebody_is_not_theirs(server: Server, guests: list[Guest]):
+def test_what_a_bot_played_for_somebody_is_not_theirs(server: HallHere, guests: list[Guest]):
     ann, bob = duel(server, guests, "Ann", "Bob", options=SHORT)
     bob.comes()
     ann.does("away", seat=0)  # a Drake plays for Ann from here on, and Bob plays the first move there is
@@ -85,7 +86,7 @@ def test_what_a_bot_played_for_somebody_is_not_theirs(server: Server, guests: li
     assert rows["Bob"]["rating"] > 1500 > rows["Ann"]["rating"]
 
 
-def test_a_rated_match_always_has_a_clock(shared_server: Server, guests: list[Guest]):
+def test_a_rated_match_always_has_a_clock(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Clocked")
     assert lays(ann, rated=True)["table"]["clock"] == {"move": 60, "bank": 900}
     assert lays(ann, rated=True, pace="slow", away_after=None)["table"]["clock"] == {"move": 3 * 86_400, "bank": 0}
@@ -93,7 +94,7 @@ def test_a_rated_match_always_has_a_clock(shared_server: Server, guests: list[Gu
     assert lays(ann)["table"]["clock"] is None
 
 
-def test_nobody_puts_off_losing_a_rated_match(shared_server: Server, guests: list[Guest]):
+def test_nobody_puts_off_losing_a_rated_match(shared_server: HallHere, guests: list[Guest]):
     """A month for every decision, each made by a bot in the end, would be years."""
     ann, _ = member(shared_server, guests, "Snail")
     days = 86_400
@@ -108,7 +109,7 @@ def test_nobody_puts_off_losing_a_rated_match(shared_server: Server, guests: lis
 
 
 def test_in_a_rated_match_there_are_no_hints_and_nobody_decides_about_others(
-    shared_server: Server, guests: list[Guest]
+    shared_server: HallHere, guests: list[Guest]
 ):
     ann, bob = duel(shared_server, guests, "Hinted", "Voted", game="ante", hints=True)
     assert not ann.get(f"/api/tables/{ann.code}")["hints"]
@@ -123,7 +124,7 @@ def test_in_a_rated_match_there_are_no_hints_and_nobody_decides_about_others(
     assert ann.does("away", seat=0)
 
 
-def test_bots_are_anchors_with_the_usual_options_only(shared_server: Server, guests: list[Guest]):
+def test_bots_are_anchors_with_the_usual_options_only(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Odd")
     odd = {"game": "dragardiens", "options": {"first": "seat 0"}}
     bots = {"bots": [None, "wyrm"], "start": True}
@@ -137,7 +138,7 @@ def test_bots_are_anchors_with_the_usual_options_only(shared_server: Server, gue
     ann.post("/api/tournaments", {**cup, "rated": True})
 
 
-def test_a_rated_match_of_bots_alone_rates_nobody_and_stops_nothing(server: Server, guests: list[Guest]):
+def test_a_rated_match_of_bots_alone_rates_nobody_and_stops_nothing(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     lays(ann, rated=True, sit=[], bots=["hatchling", "drake"], start=True)
     until(lambda: ann.get(f"/api/tables/{ann.code}")["state"] == "over")
@@ -146,7 +147,7 @@ def test_a_rated_match_of_bots_alone_rates_nobody_and_stops_nothing(server: Serv
 
 
 def test_who_is_deleted_in_a_rated_match_keeps_nobody_waiting_and_is_on_no_board(
-    server: Server, guests: list[Guest], db: str
+    server: HallHere, guests: list[Guest], db: str
 ):
     ann, bob = duel(server, guests, "Ann", "Bob", options=SHORT, away_after=None, pace="slow")
     bob.token = None

@@ -23,7 +23,8 @@ from dragonhall.hall.tables.bot_workers import LEVELS
 from dragonhall.hall.tables.codes import new_code, read_code
 from dragonhall.hall.tables.state import new_state
 
-from .guests import HTTP, ROOT, Guest, Server, play_on, serving
+from .guests import HTTP, ROOT, AnyServer, Guest, Server, play_on, serving
+from .in_process import HallHere, hall_here
 from .postgres import new_database
 
 SHORT = {"track": 16, "start": 10}
@@ -34,7 +35,7 @@ def dragonhall(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=60)
 
 
-def finished(server: Server, guests: list[Guest]) -> Guest:
+def finished(server: AnyServer, guests: list[Guest]) -> Guest:
     ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
     guests.append(ann)
     ann.comes()
@@ -43,7 +44,7 @@ def finished(server: Server, guests: list[Guest]) -> Guest:
     return ann
 
 
-def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp_path: Path, guests: list[Guest]):
+def test_a_backup_taken_while_it_runs_can_be_served(server: HallHere, db: str, tmp_path: Path, guests: list[Guest]):
     ann = finished(server, guests)
     bob = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
     guests.append(bob)
@@ -53,7 +54,7 @@ def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp
     done = dragonhall("backup", "--db", db, str(copy), "--lang", "en")
     assert done.returncode == 0 and done.stdout == f"2 tables copied to {copy}.\n", done.stderr
     assert dragonhall("backup", "--db", db, str(copy)).returncode == 2
-    with serving(str(copy), tmp_path, "restored") as restored:
+    with hall_here(str(copy), tmp_path, "restored") as restored:
         again = Guest(restored.url, bob.code, bob.token)
         guests.append(again)
         again.comes()
@@ -66,22 +67,22 @@ def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp
 
 def test_a_hall_can_move_from_a_file_to_postgresql(postgres: str, tmp_path: Path, guests: list[Guest]):
     path = str(tmp_path / "hall.db")
-    with serving(path, tmp_path) as server:
+    with hall_here(path, tmp_path) as server:
         ann = finished(server, guests)
         record = ann.get(f"/api/tables/{ann.code}/record")
     address = new_database(postgres, "moved")
     assert dragonhall("backup", "--db", path, address).returncode == 0
-    with serving(address, tmp_path, "moved") as server:
+    with hall_here(address, tmp_path, "moved") as server:
         assert HTTP.get(f"{server.url}/api/tables/{ann.code}/record").json() == record
 
 
 def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         ann = finished(server, guests)
         running = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(running)
     time.sleep(0.1)
-    with serving(db, tmp_path, keep_days=0.000001) as server:
+    with hall_here(db, tmp_path, keep_finished=0.000001) as server:
         end = time.monotonic() + 10
         while HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
             assert time.monotonic() < end
@@ -118,7 +119,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
 
 def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str, tmp_path: Path):
     hushed = db.replace("hall@", "hall:hush%40hush@") + ("?application_name=hush" if "://" in db else "")
-    with serving(hushed, tmp_path) as server:
+    with hall_here(hushed, tmp_path) as server:
         assert server.said == f"Dragonhall is open: {server.url}/ (its tables are kept in {db})\n"
     french = Server(db, tmp_path / "french.log")
     french.env |= {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR.UTF-8"}
@@ -144,25 +145,25 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]
     assert ann.token is not None and ann.token.encode() not in data
 
 
-def test_stopping_tells_everybody_and_loses_nothing(server: Server, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+def test_stopping_tells_everybody_and_loses_nothing(process: Server, guests: list[Guest]):
+    ann = Guest.lays(process.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(1), 2)
     started = time.monotonic()
-    assert server.stop() == 0
+    assert process.stop() == 0
     assert time.monotonic() - started < 5
     with pytest.raises(ConnectionClosed) as closed:
         ann.hears()
     assert closed.value.rcvd.code in (1001, 1012)
-    server.start()
-    ann.url = server.url
+    process.start()
+    ann.url = process.url
     seq = ann.seq
     ann.comes(since=seq)
     assert ann.seq == seq
 
 
-def test_health_and_metrics(server: Server, guests: list[Guest]):
+def test_health_and_metrics(server: HallHere, guests: list[Guest]):
     finished(server, guests)
     health = HTTP.get(f"{server.url}/healthz").json()
     assert health["ok"] and health["tables"] == {"over": 1}
@@ -175,7 +176,7 @@ def test_health_and_metrics(server: Server, guests: list[Guest]):
     )
 
 
-def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: Server):
+def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: HallHere):
     page = HTTP.get(f"{shared_server.url}/")
     assert page.status_code == 200 and "default-src 'self'" in page.headers["content-security-policy"]
     assert "hall-phrase-hello" in HTTP.get(f"{shared_server.url}/api/words/fr").text
@@ -186,7 +187,7 @@ def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: S
     assert games["levels"][0] == "hatchling"
 
 
-def test_verify_finds_what_was_changed(shared_server: Server, tmp_path: Path, guests: list[Guest]):
+def test_verify_finds_what_was_changed(shared_server: HallHere, tmp_path: Path, guests: list[Guest]):
     record = finished(shared_server, guests).get(f"/api/tables/{guests[0].code}/record")
     file = tmp_path / "record.json"
 
@@ -220,7 +221,7 @@ def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
         assert told.returncode == 2 and word in told.stderr and "Traceback" not in told.stderr, told.stderr
 
 
-def test_the_stored_tables_are_those_the_moves_give(server: Server, db: str, guests: list[Guest]):
+def test_the_stored_tables_are_those_the_moves_give(server: HallHere, db: str, guests: list[Guest]):
     """Everything is derived from the log: playing it again gives the very bytes that were stored."""
     import dragonhall as dh
 

@@ -26,7 +26,8 @@ from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, Guest, Server, serving, until
+from .guests import HTTP, Guest, Server, until
+from .in_process import HallHere, hall_here
 from .members import DUEL, lays, member, other_device, plays_on, tables_of
 from .mutations import mutated
 
@@ -34,7 +35,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another_device(
-    server: Server, guests: list[Guest]
+    server: HallHere, guests: list[Guest]
 ):
     ann = Guest.lays(server.url, name="Ann", seats=2, bots=[None, "hatchling"], start=True)
     guests.append(ann)
@@ -53,7 +54,7 @@ def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another
     assert {(one["device"], one["here"]) for one in me["sessions"]} == {("phone", False), ("desk", True)}
 
 
-def test_my_turn_comes_first_and_what_is_over_keeps_its_result(server: Server, guests: list[Guest]):
+def test_my_turn_comes_first_and_what_is_over_keeps_its_result(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     lays(ann, bots=[None, "hatchling"], start=True)
     first = ann.code
@@ -69,7 +70,7 @@ def test_my_turn_comes_first_and_what_is_over_keeps_its_result(server: Server, g
     assert listed[0]["until"] > listed[0]["at"] and listed[2]["place"] in (1, 2) and listed[2]["state"] == "over"
 
 
-def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Server, guests: list[Guest]):
+def test_a_table_that_waits_is_listed_however_much_was_played_since(server: HallHere, guests: list[Guest]):
     """A slow match, and an invitation that nobody has followed yet, with the link to send again."""
     ann, _ = member(server, guests, "Ann")
     slow = lays(ann, bots=[None, "hatchling"], start=True, pace="slow", clock={"move": 86_400})["code"]
@@ -92,7 +93,7 @@ def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Serv
     assert info["to_act"] == [0] and 0 <= listed[0]["until"] - found["now"] - info["left"][0] < 10_000
 
 
-def test_names_are_ones_own_also_if_they_only_look_alike(shared_server: Server, guests: list[Guest]):
+def test_names_are_ones_own_also_if_they_only_look_alike(shared_server: HallHere, guests: list[Guest]):
     member(shared_server, guests, "Mira")
     other = Guest(shared_server.url)
     guests.append(other)
@@ -108,7 +109,7 @@ def test_names_are_ones_own_also_if_they_only_look_alike(shared_server: Server, 
     assert again.get("/api/me")["member"]["portrait"] is None
 
 
-def test_sessions_end_and_phrases_change(shared_server: Server, guests: list[Guest]):
+def test_sessions_end_and_phrases_change(shared_server: HallHere, guests: list[Guest]):
     ann, told = member(shared_server, guests, "Session", device="one")
     bob = other_device(shared_server, guests, told["phrase"], device="two")
     listed = {one["device"]: one["session"] for one in ann.get("/api/me")["sessions"]}
@@ -122,7 +123,7 @@ def test_sessions_end_and_phrases_change(shared_server: Server, guests: list[Gue
     bob.get("/api/me")
 
 
-def test_the_cookie_is_for_this_site_and_not_for_scripts(shared_server: Server, guests: list[Guest]):
+def test_the_cookie_is_for_this_site_and_not_for_scripts(shared_server: HallHere, guests: list[Guest]):
     ann = Guest(shared_server.url)
     guests.append(ann)
     answer = ann.http.post("/api/members", json={"name": "Cookie"})
@@ -136,7 +137,7 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(shared_server: Server, 
 
 
 def test_over_tls_the_cookie_is_secure(tmp_path: Path):
-    with serving(str(tmp_path / "hall.db"), tmp_path, trusted_proxy="127.0.0.1") as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, trusted_proxies=("127.0.0.1",)) as server:
         guest = Guest(server.url)
         headers = {"x-forwarded-proto": "https", "x-forwarded-for": "10.1.2.3"}
         answer = guest.http.post("/api/members", json={"name": "Tls"}, headers=headers)
@@ -145,7 +146,7 @@ def test_over_tls_the_cookie_is_secure(tmp_path: Path):
 
 
 def test_guessing_phrases_is_limited(tmp_path: Path):
-    with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=1) as server:
         guest = Guest(server.url)
         codes = [
             guest.http.post("/api/members/sign-in", json={"phrase": new_phrase()}).json()["problem"]["code"]
@@ -161,7 +162,7 @@ def test_phrases_are_read_however_they_are_written():
     assert read_phrase(phrase[:-1]) is read_phrase("") is read_phrase("x" * 36) is None
 
 
-def test_only_members_and_bots_are_rated_and_leaving_does_not_help(server: Server, guests: list[Guest]):
+def test_only_members_and_bots_are_rated_and_leaving_does_not_help(server: HallHere, guests: list[Guest]):
     guest = Guest(server.url)
     guests.append(guest)
     assert guest.post("/api/tables", {**DUEL, "name": "G", "rated": True}, 403)["problem"]["code"] == "members-only"
@@ -185,7 +186,7 @@ def test_only_members_and_bots_are_rated_and_leaving_does_not_help(server: Serve
     assert all(row["provisional"] for row in named.values())
 
 
-def test_the_record_of_a_rated_match_tells_nobody_its_dice_before_the_end(shared_server: Server, guests: list[Guest]):
+def test_the_record_of_a_rated_match_tells_nobody_its_dice_before_the_end(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Recorder")
     for rated, status in ((False, 200), (True, 409)):
         lays(ann, rated=rated, bots=[None, "hatchling"], start=True)
@@ -197,7 +198,7 @@ def server_board(guest: Guest) -> dict[str, Any]:
     return found if any(row["member"] for row in found["rows"]) else {"rows": []}
 
 
-def test_ratings_follow_strength_and_can_be_made_anew(server: Server, guests: list[Guest], db: str):
+def test_ratings_follow_strength_and_can_be_made_anew(server: HallHere, guests: list[Guest], db: str):
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
         lays(ann, rated=True, bots=[None, "hatchling"], start=True)
@@ -239,7 +240,7 @@ def spoil(db: str) -> None:
 
 
 def test_a_deleted_member_is_nowhere_in_the_store(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         ann, told = member(server, guests, "Zanzibar", device="Quagga")
         ann.post("/api/me/nudges", {"t": "hours", "zone": "Africa/Windhoek", "language": "en"})
         bob, _ = member(server, guests, "Bob")
@@ -270,7 +271,7 @@ def test_a_deleted_member_is_nowhere_in_the_store(db: str, tmp_path: Path, guest
 
 
 def test_a_member_who_left_a_table_and_came_again_is_deleted_there_too(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         host = Guest.lays(server.url, seats=2)
         ann, told = member(server, guests, "Quetzal")
         guests.append(host)
@@ -287,7 +288,7 @@ def test_a_member_who_left_a_table_and_came_again_is_deleted_there_too(db: str, 
         assert not kept(db, told["member"]["member"]) and not kept(db, "Quetzal")
 
 
-def test_who_was_deleted_has_no_name_in_the_history_of_others(server: Server, guests: list[Guest]):
+def test_who_was_deleted_has_no_name_in_the_history_of_others(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     bob, told = member(server, guests, "Bob")
     bob_id = told["member"]["member"]
@@ -304,14 +305,14 @@ def test_who_was_deleted_has_no_name_in_the_history_of_others(server: Server, gu
     assert "Bob" not in exported and "Robert" not in exported
 
 
-def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(server: Server, guests: list[Guest], db: str):
+def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(process: Server, guests: list[Guest], db: str):
     """Killed at once after each answer: what was acknowledged is there, and nothing is there twice."""
-    ann, told = member(server, guests, "Ann")
+    ann, told = member(process, guests, "Ann")
 
     def again() -> None:
-        server.kill()
-        server.start()
-        ann.http.base_url = server.url  # type: ignore[assignment]
+        process.kill()
+        process.start()
+        ann.http.base_url = process.url  # type: ignore[assignment]
 
     again()
     assert ann.get("/api/me")["member"]["name"] == "Ann"
@@ -321,7 +322,7 @@ def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(server:
     phrase = ann.post("/api/me/phrase", {})["phrase"]
     again()
     ann.post("/api/members/sign-in", {"phrase": told["phrase"]}, 401)
-    desk = other_device(server, guests, phrase, device="desk")
+    desk = other_device(process, guests, phrase, device="desk")
     assert [one["device"] for one in ann.get("/api/me")["sessions"]] == ["desk", ""]
     codes = []
     for _ in range(4):
@@ -332,16 +333,16 @@ def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(server:
     until(lambda: rated() and rated()[0]["matches"] == 4)
     again()
     assert sorted(one["code"] for one in ann.get("/api/me/export")["results"]) == sorted(codes)
-    desk.http.base_url = server.url  # type: ignore[assignment]
+    desk.http.base_url = process.url  # type: ignore[assignment]
     desk.post("/api/me/delete", {"name": "Anna"})
     again()
     ann.get("/api/me", 401)
-    member(server, guests, "Anna")
-    server.stop()
+    member(process, guests, "Anna")
+    process.stop()
     assert check_ratings(db, write=False)[1] == 0
 
 
-def test_made_up_requests_of_a_member_get_sentences(server: Server, guests: list[Guest]):
+def test_made_up_requests_of_a_member_get_sentences(server: HallHere, guests: list[Guest]):
     """As somebody who is signed in, so that the requests come through to what they ask for."""
     ann, told = member(server, guests, "Fuzz")
     cup = {"name": "Cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60}}
@@ -369,7 +370,7 @@ def test_made_up_requests_of_a_member_get_sentences(server: Server, guests: list
 
 
 def test_the_public_page_shows_public_and_rated_results_and_nothing_of_private_tables(
-    server: Server, guests: list[Guest]
+    server: HallHere, guests: list[Guest]
 ):
     ann, told = member(server, guests, "Ann")
     codes = {}
@@ -390,7 +391,7 @@ def test_the_public_page_shows_public_and_rated_results_and_nothing_of_private_t
     assert tables_of(ann)[0]["members"] == [None]
 
 
-def test_a_key_is_only_for_ones_own_place_and_tells_of_no_other_table(shared_server: Server, guests: list[Guest]):
+def test_a_key_is_only_for_ones_own_place_and_tells_of_no_other_table(shared_server: HallHere, guests: list[Guest]):
     host = Guest.lays(shared_server.url, name="Host", link_only=True)
     guests.append(host)
     stranger, _ = member(shared_server, guests, "Stranger")
@@ -398,11 +399,11 @@ def test_a_key_is_only_for_ones_own_place_and_tells_of_no_other_table(shared_ser
     assert told[0] == told[1] and told[0]["code"] == "no-table"
 
 
-def test_members_are_in_a_backup(server: Server, guests: list[Guest], db: str, tmp_path: Path):
+def test_members_are_in_a_backup(server: HallHere, guests: list[Guest], db: str, tmp_path: Path):
     _, told = member(server, guests, "Ann")
     copy = tmp_path / "copy.db"
     backup(db, str(copy))
-    with serving(str(copy), tmp_path, name="copy") as second:
+    with hall_here(str(copy), tmp_path, name="copy") as second:
         again = other_device(second, guests, told["phrase"])
         assert again.get("/api/me")["member"]["name"] == "Ann"
 
@@ -453,7 +454,7 @@ def at_once(guest: Guest, *asked: tuple[str, dict[str, Any]]) -> list[int]:
         return list(threads.map(ask, asked))
 
 
-def test_what_one_member_changes_at_once_is_done_one_after_the_other(server: Server, guests: list[Guest]):
+def test_what_one_member_changes_at_once_is_done_one_after_the_other(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     member(server, guests, "Bob")
     assert set(at_once(ann, *[("/api/me/phrase", {})] * 6)) <= {200, 409}
@@ -465,7 +466,7 @@ def test_what_one_member_changes_at_once_is_done_one_after_the_other(server: Ser
 
 
 def test_what_a_member_does_while_being_deleted_is_deleted_too(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         host, _ = member(server, guests, "Host")
         club = host.post("/api/clubs", {"name": "Club"})
         cup = {"name": "Cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60}}

@@ -28,7 +28,8 @@ from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, Guest, Server, connect, serving, until
+from .guests import HTTP, AnyServer, Guest, connect, until
+from .in_process import HallHere, hall_here
 from .members import lays, member, other_device, plays_on
 from .mutations import mutated
 from .postgres import new_database
@@ -38,18 +39,18 @@ SHORT = {"track": 16, "start": 10}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallHere]:
     """One server of each kind for all tests here: each has people of its own."""
     folder = tmp_path_factory.mktemp("peace")
     db = str(folder / "hall.db")
     if request.param == "postgresql":
         db = new_database(request.getfixturevalue("postgres"), f"peace{time.monotonic_ns()}")
-    with serving(db, folder) as running:
+    with hall_here(db, folder) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]
 
 
-def host_of(server: Server, guests: list[Guest]) -> Guest:
+def host_of(server: AnyServer, guests: list[Guest]) -> Guest:
     """Somebody at the host's page."""
     guest = Guest(server.url, address="127.0.0.9")
     guests.append(guest)
@@ -57,7 +58,9 @@ def host_of(server: Server, guests: list[Guest]) -> Guest:
     return guest
 
 
-def guest_at(server: Server, guests: list[Guest], code: str, name: str, address: str, seat: int | None = None) -> Guest:
+def guest_at(
+    server: AnyServer, guests: list[Guest], code: str, name: str, address: str, seat: int | None = None
+) -> Guest:
     guest = Guest.joins(server.url, code, name, seat, address=address)
     guests.append(guest)
     return guest
@@ -78,7 +81,7 @@ def logged(host: Guest) -> list[str]:
 # Reports
 
 
-def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: Server, guests: list[Guest]):
+def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Reporter")
     code = lays(ann, name="Reporter")["code"]
     bob = guest_at(server, guests, code, "Bob", "127.0.0.2", 1)
@@ -109,7 +112,7 @@ def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: Server, guest
 
 
 def test_one_address_cannot_keep_others_from_reporting(tmp_path: Path, guests: list[Guest]):
-    with serving(str(tmp_path / "hall.db"), tmp_path, limits=10) as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=10) as server:
         ann = Guest.lays(server.url, name="Ann", seats=2)
         guests.append(ann)
         bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
@@ -127,7 +130,7 @@ def reports_of(host: Guest, code: str, closed: int = 0) -> list[dict[str, Any]]:
 # Mutes and blocks
 
 
-def test_a_guest_mutes_and_blocks_on_this_device(server: Server, guests: list[Guest]):
+def test_a_guest_mutes_and_blocks_on_this_device(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, name="Ann", seats=3, address="127.0.0.1")
     guests.append(ann)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2")
@@ -164,7 +167,7 @@ def test_a_guest_mutes_and_blocks_on_this_device(server: Server, guests: list[Gu
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
 
 
-def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: Server, guests: list[Guest]):
+def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: HallHere, guests: list[Guest]):
     bob, _ = member(server, guests, "Basil")
     cal = Guest.lays(server.url, name="Calla", seats=3, address="127.0.0.1")
     guests.append(cal)
@@ -181,7 +184,7 @@ def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: S
     assert desk.get("/api/blocks") == {"blocks": []}
 
 
-def test_who_was_blocked_has_no_seat_in_the_rematch(server: Server, guests: list[Guest]):
+def test_who_was_blocked_has_no_seat_in_the_rematch(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, name="Ann", seats=2, address="127.0.0.1", options=SHORT)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
     guests.append(ann)
@@ -197,7 +200,7 @@ def test_who_was_blocked_has_no_seat_in_the_rematch(server: Server, guests: list
 
 
 def test_the_hosts_page_is_for_who_has_the_token_and_outlives_a_killed_server(tmp_path: Path, guests: list[Guest]):
-    with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=1) as server:
         guest = Guest(server.url)
         guests.append(guest)
         assert guest.get("/api/host", 401)["problem"]["code"] == "not-the-hall"
@@ -240,7 +243,7 @@ def test_the_hosts_page_is_for_who_has_the_token_and_outlives_a_killed_server(tm
         assert HTTP.post(f"{server.url}/api/host/sign-in", json={"token": old}).status_code == 401
 
 
-def test_people_are_found_signed_out_and_deleted(server: Server, guests: list[Guest]):
+def test_people_are_found_signed_out_and_deleted(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Anselm")
     bob, _ = member(server, guests, "Béatrice")
     host = host_of(server, guests)
@@ -261,7 +264,7 @@ def test_people_are_found_signed_out_and_deleted(server: Server, guests: list[Gu
     ann.get("/api/me")
 
 
-def test_a_closed_table_is_closed_for_everybody_and_opens_again(server: Server, guests: list[Guest]):
+def test_a_closed_table_is_closed_for_everybody_and_opens_again(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, name="Ann", seats=2, public=True, bots=[None, "hatchling"], start=True)
     guests.append(ann)
     host = host_of(server, guests)
@@ -285,7 +288,7 @@ def test_a_closed_table_is_closed_for_everybody_and_opens_again(server: Server, 
     assert host.post("/api/host/tables/bako-mire/close", {"closed": True}, 404)["problem"]["code"] == "no-table"
 
 
-def test_a_banned_member_and_a_banned_network_stay_outside(server: Server, guests: list[Guest]):
+def test_a_banned_member_and_a_banned_network_stay_outside(server: HallHere, guests: list[Guest]):
     ann, told = member(server, guests, "Bandit")
     lays(ann)
     ann.comes()
@@ -334,7 +337,7 @@ def test_a_banned_member_and_a_banned_network_stay_outside(server: Server, guest
     assert logged(host)[:4] == ["ban-ended", "banned", "ban-ended", "banned"]
 
 
-def test_whom_a_report_is_about_can_be_banned_without_knowing_the_address(server: Server, guests: list[Guest]):
+def test_whom_a_report_is_about_can_be_banned_without_knowing_the_address(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, name="Ann", seats=2, address="127.0.0.1")
     guests.append(ann)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
@@ -396,7 +399,7 @@ def test_the_word_filter_finds_whole_words_that_look_like_its_own():
     assert WordFilter().clean("fool") == "fool"
 
 
-def test_the_host_switches_the_word_filter_on(server: Server, guests: list[Guest]):
+def test_the_host_switches_the_word_filter_on(server: HallHere, guests: list[Guest]):
     host = host_of(server, guests)
     off = {"en": {"on": False, "words": []}, "fr": {"on": False, "words": []}}
     assert host.get("/api/host/words") == off
@@ -421,13 +424,13 @@ def test_the_host_switches_the_word_filter_on(server: Server, guests: list[Guest
     host.post("/api/host/words", off)
 
 
-def test_the_overview_says_what_is_set_used_and_kept(server: Server, guests: list[Guest]):
+def test_the_overview_says_what_is_set_used_and_kept(server: HallHere, guests: list[Guest]):
     member(server, guests, "Overseen")
     Guest.lays(server.url, name="G").close()
     told = host_of(server, guests).get("/api/host")
     assert told["settings"]["keep_uploaded"] == 30 and told["storage"]["bytes"] > 1000
     assert told["storage"]["tables"]["open"] >= 1 and told["storage"]["documents"]["member"] >= 1
-    now = time.time() * 1000
+    now = server.clock()
     assert abs(told["storage"]["oldest_table"] - now) < DAY and abs(told["storage"]["oldest_member"] - now) < DAY
     assert {one["name"] for one in told["limits"]} >= {"coming", "guessing", "requests", "reports", "blocks"}
 
@@ -442,7 +445,7 @@ def test_the_overview_hides_the_password_of_the_mail_server(tmp_path: Path):
     assert Hall(store_at(str(tmp_path / "hall.db"))).host.shown_settings()["smtp"] == ""
 
 
-def test_the_hosts_page_shows_no_cards_no_tokens_and_no_invitation(server: Server, guests: list[Guest]):
+def test_the_hosts_page_shows_no_cards_no_tokens_and_no_invitation(server: HallHere, guests: list[Guest]):
     ann, told = member(server, guests, "Hidden", device="Quagga")
     laid = ann.post("/api/tables", {"game": "ante", "name": "Hidden", "seats": 2})
     ann.code, ann.token = laid["code"], laid["token"]
@@ -484,7 +487,7 @@ def all_fields(kind: Any) -> set[str]:
     return set().union(*map(all_fields, get_args(kind)))
 
 
-def test_a_deleted_member_is_in_no_report_ban_block_or_log(server: Server, tmp_path: Path, guests: list[Guest]):
+def test_a_deleted_member_is_in_no_report_ban_block_or_log(server: HallHere, tmp_path: Path, guests: list[Guest]):
     ann, told = member(server, guests, "Zanzibar")
     bob, _ = member(server, guests, "Bobolink")
     code = lays(bob)["code"]
@@ -519,7 +522,7 @@ TRIED = ("clubs", "host", "moderation")
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_made_up_requests_of_the_host_and_of_clubs_get_sentences(server: Server, guests: list[Guest]):
+def test_made_up_requests_of_the_host_and_of_clubs_get_sentences(server: HallHere, guests: list[Guest]):
     """As somebody who may do it all, so that the requests come through to what they ask for."""
     host, luck = host_of(server, guests), random.Random(5)
     ann, told = member(server, guests, "Fuzz")
@@ -555,13 +558,13 @@ def test_made_up_requests_of_the_host_and_of_clubs_get_sentences(server: Server,
 
 
 @pytest.mark.parametrize("server", ["postgresql"], indirect=True)
-def test_what_the_host_decides_reaches_every_server(server: Server, tmp_path: Path, guests: list[Guest]):
+def test_what_the_host_decides_reaches_every_server(server: HallHere, tmp_path: Path, guests: list[Guest]):
     """The last test here: the token of the server that was started last counts."""
-    with serving(server.db, tmp_path, "two") as two:
+    with hall_here(server.db, tmp_path, "two", clock=server.clock) as two:
         reaches_both(server, two, guests)
 
 
-def reaches_both(one: Server, two: Server, guests: list[Guest]) -> None:
+def reaches_both(one: HallHere, two: HallHere, guests: list[Guest]) -> None:
     host = host_of(two, guests)
     assert HTTP.post(f"{one.url}/api/host/sign-in", json={"token": one.host_token}).status_code == 401
     bob = Guest.lays(one.url, name="Bob", seats=2, address="127.0.7.1")

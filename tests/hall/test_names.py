@@ -10,7 +10,7 @@ import pytest
 
 from dragonhall.hall import protocol as p
 from dragonhall.hall.base.errors import Refused
-from dragonhall.hall.base.names import clean_name, clean_text, looks, member_name, skeleton, told_apart
+from dragonhall.hall.base.names import clean_name, clean_text, distinct_name, looks, member_name, skeleton
 from dragonhall.hall.members.accounts import Accounts, MemberDoc
 from dragonhall.hall.store import Document, Store, store_at
 
@@ -96,10 +96,10 @@ def test_a_name_of_signs_alone_is_still_a_name():
 
 
 def test_guests_who_look_like_others_get_a_number():
-    assert told_apart("Leonie", []) == "Leonie"
-    assert told_apart("Lеonie", ["Leonie"]) == "Lеonie (2)", "with a Cyrillic letter"
-    assert told_apart("Leo-nie", ["Leonie", "Leonie (2)"]) == "Leo-nie (3)"
-    assert told_apart("🇱🇪🇴🇳🇮🇪", ["LEONIE"]).endswith(" (2)")
+    assert distinct_name("Leonie", []) == "Leonie"
+    assert distinct_name("Lеonie", ["Leonie"]) == "Lеonie (2)", "with a Cyrillic letter"
+    assert distinct_name("Leo-nie", ["Leonie", "Leonie (2)"]) == "Leo-nie (3)"
+    assert distinct_name("🇱🇪🇴🇳🇮🇪", ["LEONIE"]).endswith(" (2)")
 
 
 @pytest.mark.parametrize("name", ["Ⓦⓨⓡⓜ", "W.y.r.m", "Wуrm", "ᴡʏʀᴍ", "Wyrm 2", "Wyrm (3)", "—", "..."])

@@ -33,7 +33,8 @@ from dragonhall.hall.tables.subscribers import Subscriber
 from dragonhall.words import words_in
 
 from .deals import next_secret
-from .guests import Guest, Server, serving, until
+from .guests import Guest, serving, until
+from .in_process import HallHere
 from .mutations import mutated
 from .receivers import Browser, Mailbox, Receiver, mail_server, receiving, signed_by
 
@@ -626,7 +627,7 @@ async def documents(db: str) -> list[str]:
         await store.close()
 
 
-def test_wrong_wishes_get_sentences_and_change_nothing(shared_server: Server, guests: list[Guest]):
+def test_wrong_wishes_get_sentences_and_change_nothing(shared_server: HallHere, guests: list[Guest]):
     guest = Guest(shared_server.url)
     guests.append(guest)
     guest.get("/api/me/nudges", 401)
@@ -687,7 +688,7 @@ def test_nothing_else_waits_for_a_mail_server_that_does_not_answer():
 
 
 @pytest.mark.parametrize("at", ["22:00\n", "1\u0663:00", "22:0\u0660", "24:00", "7:00", "22:00:00"])
-def test_times_that_no_clock_shows_are_refused(at: str, shared_server: Server, guests: list[Guest]):
+def test_times_that_no_clock_shows_are_refused(at: str, shared_server: HallHere, guests: list[Guest]):
     """They would be understood only when a nudge is due, by nobody."""
     guest = Guest(shared_server.url)
     guests.append(guest)
@@ -699,7 +700,7 @@ def test_times_that_no_clock_shows_are_refused(at: str, shared_server: Server, g
 
 
 def test_nonsense_from_a_member_is_refused_and_leaves_settings_that_can_be_read(
-    shared_server: Server, guests: list[Guest]
+    shared_server: HallHere, guests: list[Guest]
 ):
     luck = random.Random(22)
     guest = Guest.lays(shared_server.url, name="Fuzzer")

@@ -11,7 +11,8 @@ from dragonhall.core import what_if
 from dragonhall.core.match import new_match
 from dragonhall.games import built_in, game
 
-from .guests import Guest, Server
+from .guests import Guest
+from .in_process import HallHere
 
 
 def tried(guest: Guest, seat: int, move: int, status: int = 200, seq: int | None = None) -> Any:
@@ -20,7 +21,7 @@ def tried(guest: Guest, seat: int, move: int, status: int = 200, seq: int | None
     return told if status == 200 else told["problem"]["code"]
 
 
-def test_a_player_asks_what_a_move_would_do_and_then_it_does_that(shared_server: Server, guests: list[Guest]) -> None:
+def test_a_player_asks_what_a_move_would_do_and_then_it_does_that(shared_server: HallHere, guests: list[Guest]) -> None:
     ann = Guest.lays(shared_server.url, seats=2, options={"no_eggs": True})
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]

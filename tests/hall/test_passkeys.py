@@ -14,7 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from dragonhall.hall.members.passkeys import MAX_PASSKEYS
 
-from .guests import Guest, Server
+from .guests import Guest
+from .in_process import HallHere
 from .members import member
 
 HOST = "127.0.0.1"
@@ -72,7 +73,7 @@ def asked(guest: Guest, path: str, **body: Any) -> Any:
     return answer.json() if answer.status_code == 200 else answer.json()["problem"]["code"]
 
 
-def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(server: Server, guests: list[Guest]):
+def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(server: HallHere, guests: list[Guest]):
     ann, told = member(server, guests, "Ann")
     eve, _ = member(server, guests, "Eve")
     phone, desk = Authenticator(server.url), Guest(server.url)
@@ -109,7 +110,7 @@ def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(se
 
 
 def test_a_passkey_is_asked_for_with_and_used_only_by_a_device_that_recognises_its_owner(
-    server: Server, guests: list[Guest]
+    server: HallHere, guests: list[Guest]
 ):
     ann, _ = member(server, guests, "Ann")
     phone = Authenticator(server.url)
@@ -128,7 +129,7 @@ def test_a_passkey_is_asked_for_with_and_used_only_by_a_device_that_recognises_i
     assert asked(ann, "/api/members/passkey", **signed) == "bad-passkey", "somebody found the phone"
 
 
-def test_a_passkey_is_of_no_use_to_a_page_of_another_port(server: Server, guests: list[Guest]):
+def test_a_passkey_is_of_no_use_to_a_page_of_another_port(server: HallHere, guests: list[Guest]):
     """A browser lets every port of a host ask for it; whoever runs one of them could bring the answer here."""
     ann, _ = member(server, guests, "Ann")
     phone, thief = Authenticator(server.url), Guest(server.url)
@@ -147,7 +148,7 @@ def test_a_passkey_is_of_no_use_to_a_page_of_another_port(server: Server, guests
     assert asked(thief, "/api/members/passkey", **signed) == "bad-passkey"
 
 
-def test_challenges_that_nobody_answers_are_kept_nowhere(server: Server, guests: list[Guest]):
+def test_challenges_that_nobody_answers_are_kept_nowhere(server: HallHere, guests: list[Guest]):
     """Else whoever asks for many could keep everybody from signing in."""
     host, stranger = Guest(server.url), Guest(server.url)
     guests.extend((host, stranger))
@@ -158,7 +159,7 @@ def test_challenges_that_nobody_answers_are_kept_nowhere(server: Server, guests:
 
 
 def test_options_that_were_asked_for_before_make_no_more_passkeys_than_there_may_be(
-    server: Server, guests: list[Guest]
+    server: HallHere, guests: list[Guest]
 ):
     ann, _ = member(server, guests, "Ann")
     answers = []

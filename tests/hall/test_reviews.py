@@ -20,7 +20,8 @@ from dragonhall.bots.network import network_of
 from dragonhall.games import game as find_game
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, Server, play_on, serving
+from .guests import Guest, Server, play_on
+from .in_process import HallHere, hall_here
 from .reviews import SHORT, finished, review_of
 
 
@@ -51,7 +52,7 @@ def checked(review: dict[str, Any], match: dh.Match) -> None:
 
 
 def test_a_played_match_is_reviewed_and_the_review_is_kept(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path, review_seconds=1) as server:
+    with hall_here(db, tmp_path, review_seconds=1) as server:
         ann = Guest.lays(server.url, seats=2, options=SHORT)
         bob = Guest.joins(server.url, ann.code, "Bob", 1)
         guests += [ann, bob]
@@ -106,7 +107,7 @@ def forbid_writing_lines(db: str) -> None:
 
 
 def test_keeping_a_review_writes_no_line_of_the_match_again(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path, review_seconds=0.1) as server:
+    with hall_here(db, tmp_path, review_seconds=0.1) as server:
         guest = Guest(server.url)
         guests.append(guest)
         code = guest.post("/api/records", finished("dragorun", 2, seed=3, **SHORT))["code"]
@@ -121,10 +122,10 @@ def test_keeping_a_review_writes_no_line_of_the_match_again(db: str, tmp_path: P
 
 
 @pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallHere]:
     """A server that does not take much time for a review."""
     folder = tmp_path_factory.mktemp("reviews")
-    with serving(str(folder / "hall.db"), folder, review_seconds=1) as running:
+    with hall_here(str(folder / "hall.db"), folder, review_seconds=1) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]
 
@@ -161,7 +162,7 @@ def test_plies_count_as_the_replay_does_in_a_match_from_a_position(quick: Server
 
 
 def test_reviews_are_made_one_after_the_other_beside_everything_else(tmp_path: Path, guests: list[Guest]):
-    with serving(str(tmp_path / "hall.db"), tmp_path, review_seconds=4) as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, review_seconds=4) as server:
         guest = Guest(server.url)
         guests.append(guest)
         codes = [guest.post("/api/records", finished("ante", 3, seed=seed))["code"] for seed in (1, 2)]
@@ -180,7 +181,7 @@ def test_reviews_are_made_one_after_the_other_beside_everything_else(tmp_path: P
 
 def test_a_match_by_other_rules_is_shown_but_not_judged(tmp_path: Path, guests: list[Guest]):
     path = tmp_path / "hall.db"
-    with serving(str(path), tmp_path, review_seconds=1) as server:
+    with hall_here(str(path), tmp_path, review_seconds=1) as server:
         guest = Guest(server.url)
         guests.append(guest)
         code = guest.post("/api/records", finished("dragorun", 2, seed=1, **SHORT))["code"]

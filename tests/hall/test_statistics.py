@@ -29,7 +29,8 @@ from dragonhall.hall.statistics.report import GAME_TABLES, MY_TABLES
 from dragonhall.hall.statistics.summaries import WHOLE, MySums, Sums, week_of
 from dragonhall.hall.store import Document, Store, store_at
 
-from .guests import Guest, Server, play_on, serving, until
+from .guests import Guest, play_on, serving, until
+from .in_process import HallHere, hall_here
 from .members import lays, member, plays_on, stands_in, tables_of
 from .reviews import review_of
 from .store.stores import with_store
@@ -65,7 +66,7 @@ def plays_a_match(guest: Guest, other: Guest | None = None, seed: int = 1, **mor
     return code
 
 
-def test_a_match_is_counted_for_its_game_and_only_its_member_is_told(server: Server, guests: list[Guest], db: str):
+def test_a_match_is_counted_for_its_game_and_only_its_member_is_told(server: HallHere, guests: list[Guest], db: str):
     ann, told = member(server, guests, "Zenobia")
     bob = Guest(server.url)
     guests.append(bob)
@@ -98,7 +99,7 @@ def test_a_match_is_counted_for_its_game_and_only_its_member_is_told(server: Ser
     assert check_statistics(db, write=False) == (1, 0)
 
 
-def test_counting_again_gives_the_same_numbers_and_repairs_wrong_ones(server: Server, guests: list[Guest], db: str):
+def test_counting_again_gives_the_same_numbers_and_repairs_wrong_ones(server: HallHere, guests: list[Guest], db: str):
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
         lays(ann, bots=[None, "hatchling"], start=True, options=SHORT)
@@ -132,7 +133,7 @@ def test_counting_again_gives_the_same_numbers_and_repairs_wrong_ones(server: Se
     assert [ann.get(f"/api/statistics/{GAME}"), ann.get("/api/me/statistics")] == before
 
 
-def test_a_deleted_member_leaves_nothing_in_the_statistics(server: Server, guests: list[Guest], db: str):
+def test_a_deleted_member_leaves_nothing_in_the_statistics(server: HallHere, guests: list[Guest], db: str):
     ann, told = member(server, guests, "Ann")
     bob, _ = member(server, guests, "Bob")
     plays_a_match(ann, bob)
@@ -151,7 +152,7 @@ def test_a_deleted_member_leaves_nothing_in_the_statistics(server: Server, guest
     assert check_statistics(db, write=True) == (1, 0)
 
 
-def test_what_was_played_as_a_guest_counts_when_one_becomes_a_member(shared_server: Server, guests: list[Guest]):
+def test_what_was_played_as_a_guest_counts_when_one_becomes_a_member(shared_server: HallHere, guests: list[Guest]):
     ann = Guest(shared_server.url)
     guests.append(ann)
     before = counted(ann)
@@ -162,7 +163,7 @@ def test_what_was_played_as_a_guest_counts_when_one_becomes_a_member(shared_serv
     assert tables_of(ann)[0]["place"] in (1, 2)
 
 
-def test_brought_records_and_matches_from_a_position_do_not_count(shared_server: Server, guests: list[Guest]):
+def test_brought_records_and_matches_from_a_position_do_not_count(shared_server: HallHere, guests: list[Guest]):
     ann = Guest(shared_server.url)
     guests.append(ann)
     before = counted(ann)
@@ -178,7 +179,7 @@ def test_brought_records_and_matches_from_a_position_do_not_count(shared_server:
     assert counted(ann) == before + 2
 
 
-def test_wrong_questions_get_sentences(shared_server: Server, guests: list[Guest]):
+def test_wrong_questions_get_sentences(shared_server: HallHere, guests: list[Guest]):
     guest, _ = member(shared_server, guests, "Asker")
     base = f"/api/statistics/{GAME}"
     for path, status, code in (
@@ -283,7 +284,7 @@ def test_matches_of_the_time_before_are_counted_when_a_server_begins(db: str, tm
 
     with_store(db, fill)
     assert check_statistics(db, write=False) == (3, 4)  # three notes and a sum
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         guest = Guest(server.url)
         guests.append(guest)
         until(lambda: counted(guest) == 3)
@@ -291,7 +292,7 @@ def test_matches_of_the_time_before_are_counted_when_a_server_begins(db: str, tm
 
 
 def test_reviews_tell_a_member_about_luck_skill_and_mistakes(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path, review_seconds=1) as server:
+    with hall_here(db, tmp_path, review_seconds=1) as server:
         ann, _ = member(server, guests, "Ann")
         code = plays_a_match(ann, seed=3)
         until(lambda: ann.get("/api/me/statistics")["matches"])
@@ -350,7 +351,7 @@ def test_the_pages_are_measured_on_a_filled_store():
     assert told["matches"] == 20 and len(told["ms"]) > 10
 
 
-def test_every_table_can_be_had_as_csv_with_the_same_numbers(shared_server: Server, guests: list[Guest]):
+def test_every_table_can_be_had_as_csv_with_the_same_numbers(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Csv")
     plays_a_match(ann)
     until(lambda: ann.get("/api/me/statistics")["matches"])
@@ -369,7 +370,7 @@ def test_every_table_can_be_had_as_csv_with_the_same_numbers(shared_server: Serv
             assert {row["move"] for row in rows} >= {one["move"]["text"] for one in told["openings"]}
 
 
-def test_a_running_match_changes_nothing(shared_server: Server, guests: list[Guest], tmp_path: Path):
+def test_a_running_match_changes_nothing(shared_server: HallHere, guests: list[Guest], tmp_path: Path):
     ann, _ = member(shared_server, guests, "Runner")
     before = [ann.get("/api/statistics"), ann.get("/api/me/statistics")]
     lays(ann, bots=[None, "hatchling"], start=True)

@@ -7,7 +7,6 @@ import random
 import time
 from ipaddress import ip_address
 
-import httpx
 import pytest
 
 import dragonhall as dh
@@ -16,12 +15,13 @@ from dragonhall.hall.base.proxies import is_loopback, network_origins
 from dragonhall.hall.matches.records import verify
 from dragonhall.hall.tables.bot_workers import bot_within
 
-from .guests import Guest, Server, play_on, until
+from .guests import HTTP, AnyServer, Guest, Server, connect, play_on
+from .in_process import HallHere
 
 SHORT = {"track": 16, "start": 10}
 
 
-def two(server: Server, guests: list[Guest], start: bool = True, **asked) -> tuple[Guest, Guest]:
+def two(server: AnyServer, guests: list[Guest], start: bool = True, **asked) -> tuple[Guest, Guest]:
     """Ann and Bob at a table of Dragorun."""
     ann = Guest.lays(server.url, seats=2, **asked)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
@@ -39,7 +39,7 @@ def may_undo(guest: Guest, seat: int) -> str:
     return str(guest.get(f"/api/tables/{guest.code}/undo", seat=seat)["undo"])
 
 
-def test_a_whole_match_with_its_record_and_its_replay(server: Server, guests: list[Guest]):
+def test_a_whole_match_with_its_record_and_its_replay(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False, options=SHORT)
     promised = ann.table["commitment"]
     assert len(promised) == 64 and ann.table["state"] == "open"
@@ -70,7 +70,7 @@ def test_a_whole_match_with_its_record_and_its_replay(server: Server, guests: li
     assert again["view"] == match.view(0) and again["news"] == match.news(0) and again["moves"] == []
 
 
-def test_a_record_can_be_brought_and_watched(server: Server, guests: list[Guest]):
+def test_a_record_can_be_brought_and_watched(server: HallHere, guests: list[Guest]):
     guest = Guest(server.url)
     guests.append(guest)
     match = dh.new("dragorun", seats=3, seed=4, options=SHORT)
@@ -87,7 +87,7 @@ def test_a_record_can_be_brought_and_watched(server: Server, guests: list[Guest]
     assert guest.post("/api/records", record | {"winners": [9]}, 422)["problem"]["code"] == "bad-record"
 
 
-def test_what_is_told_is_what_the_rules_say(server: Server, guests: list[Guest]):
+def test_what_is_told_is_what_the_rules_say(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options=SHORT)
     match = None
     seen = [ann.sights[0]]
@@ -103,7 +103,7 @@ def test_what_is_told_is_what_the_rules_say(server: Server, guests: list[Guest])
         assert sight["moves"] == expected if not then.over else sight["moves"] == []
 
 
-def test_who_missed_something_gets_exactly_the_rest(server: Server, guests: list[Guest]):
+def test_who_missed_something_gets_exactly_the_rest(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 30})
     cal = Guest(server.url, ann.code)
     guests.append(cal)
@@ -137,8 +137,8 @@ def test_who_missed_something_gets_exactly_the_rest(server: Server, guests: list
     assert polled["events"] == missed[2:4]
 
 
-def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
-    ann, bob = two(server, guests, options={"track": 30})
+def test_a_move_sent_twice_is_made_once(process: Server, guests: list[Guest]):
+    ann, bob = two(process, guests, options={"track": 30})
     seat = ann.view(0)["to_act"][0]
     who = (ann, bob)[seat]
     move = {"seat": seat, "seq": who.seq, "move": who.moves(seat)[0]["n"]}
@@ -151,9 +151,9 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     assert who.acts("move", id="same", **reused)["problem"]["code"] == "id-used"
     last = who.seq
     assert who.post(f"/api/tables/{who.code}/actions", {"t": "move", "id": "same", **move}) == first
-    server.kill()
-    server.start()
-    who.url = server.url
+    process.kill()
+    process.start()
+    who.url = process.url
     who.seq = -1
     who.comes()
     assert who.seq == last
@@ -162,27 +162,26 @@ def test_a_move_sent_twice_is_made_once(server: Server, guests: list[Guest]):
     assert other["problem"]["code"] in ("stale", "not-your-turn")
 
 
-def test_whoever_connects_is_told_to_be_there(server: Server, guests: list[Guest]):
+def test_whoever_connects_is_told_to_be_there(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=2)
     guests.append(ann)
     ann.comes()
     assert ann.table["seats"][0]["here"], "the first thing that is told must not call its reader away"
 
 
-def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
+def test_presence_take_over_and_return(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 40, "start": 1}, away_after=1)
     assert [seat["here"] for seat in ann.table["seats"]] == [True, True]
     bob.leaves()
     while ann.table["seats"][1]["here"]:
         ann.until("table")
     # Ann plays; when Bob is to act and does not come back, a bot stands in.
-    end = time.monotonic() + 30
     while not any(event["by"] == 1 and event["bot"] for event in map(json.loads, ann.raw) if event["t"] == "event"):
-        assert time.monotonic() < end
         if 0 in ann.view(0)["to_act"]:
             ann.acts("move", seat=0, seq=ann.seq, move=ann.moves(0)[0]["n"])
         else:
-            ann.hears()
+            server.wait(1)
+            ann.until("event")
     assert ann.table["seats"][1]["stand_in"] and ann.table["seats"][1]["level"] == "drake"
     assert ann.table["seats"][1]["name"] == "Bob"
     bob.comes()
@@ -192,7 +191,7 @@ def test_presence_take_over_and_return(server: Server, guests: list[Guest]):
     )
 
 
-def test_a_bot_stands_in_on_request_after_a_grace(server: Server, guests: list[Guest]):
+def test_a_bot_stands_in_on_request_after_a_grace(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 40, "start": 1}, away_after=5)
     assert ann.acts("away", seat=1)["problem"]["code"] == "not-away"
     assert bob.acts("away", seat=1)["t"] == "ack"
@@ -207,13 +206,14 @@ def test_a_bot_stands_in_on_request_after_a_grace(server: Server, guests: list[G
     # A connection may break for a moment: the others cannot use it.
     assert ann.acts("away", seat=1)["problem"]["code"] == "not-away"
     assert not ann.table["seats"][1]["stand_in"]
-    until(lambda: ann.acts("away", seat=1)["t"] == "ack")
+    server.wait(5)
+    assert ann.acts("away", seat=1)["t"] == "ack"
     watcher = Guest.joins(server.url, ann.code, "Wat")
     guests.append(watcher)
     assert watcher.does("away", 403, seat=0) == "not-allowed"
 
 
-def test_the_host_hands_over_and_the_next_one_inherits(server: Server, guests: list[Guest]):
+def test_the_host_hands_over_and_the_next_one_inherits(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False)
     assert bob.acts("start")["problem"]["code"] == "not-the-host"
     assert bob.acts("bot", seat=1, level=None)["problem"]["code"] == "not-the-host"
@@ -226,7 +226,7 @@ def test_the_host_hands_over_and_the_next_one_inherits(server: Server, guests: l
     assert ann.table["seats"][1]["kind"] == "bot"
 
 
-def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: Server, guests: list[Guest]):
+def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options=SHORT)
     assert bob.acts("rematch")["problem"]["code"] == "not-over"
     play_on({0: ann, 1: bob}, random.Random(5))
@@ -246,7 +246,7 @@ def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: Server, gu
     assert ann.view(0)["over"]
 
 
-def test_hot_seat_and_bots_and_watchers(server: Server, guests: list[Guest]):
+def test_hot_seat_and_bots_and_watchers(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=4, sit=[0, 1], bots=[None, None, "hatchling"], options=SHORT)
     guests.append(ann)
     assert ann.does("sit", seat=1, name="Zoe")["id"]
@@ -270,7 +270,7 @@ def test_hot_seat_and_bots_and_watchers(server: Server, guests: list[Guest]):
     assert eve.acts("move", seat=0, seq=0, move=0)["problem"]["code"] == "no-token"
 
 
-def test_alone_with_bots_in_one_request(server: Server, guests: list[Guest]):
+def test_alone_with_bots_in_one_request(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=3, start=True, options=SHORT)
     guests.append(ann)
     while True:
@@ -284,7 +284,7 @@ def test_alone_with_bots_in_one_request(server: Server, guests: list[Guest]):
             ann.get(f"/api/tables/{ann.code}/events", since=state["seq"], wait=5)
 
 
-def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(server: Server, guests: list[Guest]):
+def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 30, "marker_deal": "choose"})
     both = {0: ann, 1: bob}
     seat = ann.view(0)["to_act"][0]
@@ -334,7 +334,7 @@ def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(ser
     verify(who.get(f"/api/tables/{who.code}/record"))
 
 
-def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
+def test_undo_alone_with_bots_cannot_peek(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, seats=2, start=True, options={"track": 40, "start": 1})
     guests.append(ann)
     ann.comes()
@@ -345,7 +345,7 @@ def test_undo_alone_with_bots_cannot_peek(server: Server, guests: list[Guest]):
     assert ann.acts("undo", seat=0)["problem"]["code"] == "cannot-undo"
 
 
-def test_a_running_table_says_who_must_decide(server: Server, guests: list[Guest]):
+def test_a_running_table_says_who_must_decide(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False)
     assert "to_act" not in ann.get(f"/api/tables/{ann.code}")
     ann.acts("start")
@@ -353,7 +353,7 @@ def test_a_running_table_says_who_must_decide(server: Server, guests: list[Guest
     assert ann.get(f"/api/tables/{ann.code}")["to_act"] == ann.view(0)["to_act"]
 
 
-def test_the_host_calls_what_is_nobodys_turn(server: Server, guests: list[Guest]):
+def test_the_host_calls_what_is_nobodys_turn(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, "ante", seats=2, sit=[0])
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
@@ -378,7 +378,7 @@ def test_the_host_calls_what_is_nobodys_turn(server: Server, guests: list[Guest]
     assert page["by"] is None and page["sights"][0]["view"] == match.at(1).view(0)
 
 
-def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[Guest]):
+def test_clocks_run_out_and_a_bot_plays_on(shared_server: HallHere, guests: list[Guest]):
     ann = Guest.lays(
         shared_server.url, seats=2, start=True, clock={"move": 1, "bank": 1}, options={"track": 40, "start": 1}
     )
@@ -388,14 +388,15 @@ def test_clocks_run_out_and_a_bot_plays_on(shared_server: Server, guests: list[G
         ann.until("event")
     clock = ann.state()["clock"]
     assert clock["running"] == [0] and clock["move"][0] <= 1000 and clock["bank"] == [1000, 1000]
-    # Clocks have a grace after a server's start, so this takes until then.
+    # Clocks have a grace after a server's start.
+    shared_server.wait(shared_server.settings.grace / 1000 + 1)
     while not ann.table["seats"][0]["stand_in"]:
-        ann.hears(timeout=30)
+        ann.hears()
     assert ann.acts("back", seat=0)["t"] == "ack"
     assert not ann.table["seats"][0]["stand_in"]
 
 
-def test_chat_is_phrases_and_free_text_only_where_allowed(server: Server, guests: list[Guest]):
+def test_chat_is_phrases_and_free_text_only_where_allowed(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False, free_chat=False)
     assert ann.acts("say", phrase="hello")["t"] == "ack"
     assert bob.until("chat")["phrase"] == "hello"
@@ -413,7 +414,7 @@ def test_chat_is_phrases_and_free_text_only_where_allowed(server: Server, guests
     assert free.post("/api/tables", {"game": "dragorun", "name": "X", "free_chat": True, "public": True}, 403)
 
 
-def test_a_picked_portrait_is_seen_by_everybody_and_stays(server: Server, guests: list[Guest]):
+def test_a_picked_portrait_is_seen_by_everybody_and_stays(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False, portrait="crown")
     assert [seat["portrait"] for seat in bob.table["seats"]] == ["crown", None]
     assert bob.acts("portrait", portrait="jester")["t"] == "ack"
@@ -430,9 +431,9 @@ def test_a_picked_portrait_is_seen_by_everybody_and_stays(server: Server, guests
     assert [seat["portrait"] for seat in again.state()["table"]["seats"]] == [None, "jester"]
 
 
-def test_only_who_sits_at_the_machine_learns_its_addresses(server: Server, monkeypatch: pytest.MonkeyPatch):
+def test_only_who_sits_at_the_machine_learns_its_addresses(server: HallHere, monkeypatch: pytest.MonkeyPatch):
     def asked(host: str) -> list[str]:
-        found = httpx.get(f"{server.url}/api/network", headers={"Host": host}).json()
+        found = HTTP.get(f"{server.url}/api/network", headers={"Host": host}).json()
         return list(found["addresses"])
 
     assert asked("127.0.0.1:8000") == [], "a server on the loopback can be reached from nowhere else"
@@ -444,9 +445,7 @@ def test_only_who_sits_at_the_machine_learns_its_addresses(server: Server, monke
     assert not is_loopback("dragons.example") and not is_loopback("192.168.7.5")
 
 
-def test_the_lobby_shows_public_tables_live(server: Server, guests: list[Guest]):
-    from websockets.sync.client import connect
-
+def test_the_lobby_shows_public_tables_live(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, public=True)
     hidden = Guest.lays(server.url)
     guests += [ann, hidden]
@@ -460,13 +459,13 @@ def test_the_lobby_shows_public_tables_live(server: Server, guests: list[Guest])
         assert table["state"] == "running"
 
 
-def test_old_tables_are_found_after_a_restart_and_bots_play_on(server: Server, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=3, sit=[], bots=["hatchling"] * 3, options={"track": 40, "start": 1})
+def test_old_tables_are_found_after_a_restart_and_bots_play_on(process: Server, guests: list[Guest]):
+    ann = Guest.lays(process.url, seats=3, sit=[], bots=["hatchling"] * 3, options={"track": 40, "start": 1})
     guests.append(ann)
     ann.does("start")
-    server.kill()
-    server.start()
-    ann.http.base_url = server.url
+    process.kill()
+    process.start()
+    ann.http.base_url = process.url
     end = time.monotonic() + 40
     while ann.get(f"/api/tables/{ann.code}")["state"] != "over":
         assert time.monotonic() < end, "the match is stuck"
@@ -474,13 +473,13 @@ def test_old_tables_are_found_after_a_restart_and_bots_play_on(server: Server, g
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_seats_and_names_survive_a_restart(server: Server, guests: list[Guest], how: str):
-    ann, bob = two(server, guests)
+def test_seats_and_names_survive_a_restart(process: Server, guests: list[Guest], how: str):
+    ann, bob = two(process, guests)
     play_on({0: ann, 1: bob}, random.Random(7), 2)
     view = ann.view(0)
-    getattr(server, how)()
-    server.start()
-    ann.url = server.url
+    getattr(process, how)()
+    process.start()
+    ann.url = process.url
     ann.comes(since=ann.seq)
     assert ann.view(0) == view and ann.state()["standings"][0]["view"] == view
     assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]

@@ -29,11 +29,12 @@ from dragonhall.hall.tournaments.state import (
     PATIENCE,
     POLL,
     STALE,
-    Known,
     Pairing,
+    Tournament,
 )
 
-from .guests import Guest, Server, connect, serving
+from .guests import Guest, connect, serving
+from .in_process import HallHere
 from .members import member
 from .postgres import new_database
 from .worlds import CUP, World, look, made, people, play, playing, runs
@@ -46,7 +47,7 @@ async def play_all(
         await play(hall, pairing, luck, absent(pairing) if absent else ())
 
 
-async def to_the_end(hall: Hall, id: str, luck: random.Random) -> Known:
+async def to_the_end(hall: Hall, id: str, luck: random.Random) -> Tournament:
     for _ in range(60):
         known = await look(hall, id)
         if known.doc.state == "over":
@@ -55,7 +56,7 @@ async def to_the_end(hall: Hall, id: str, luck: random.Random) -> Known:
     raise AssertionError("it does not end")
 
 
-async def check(hall: Hall, known: Known) -> list[Pairing]:
+async def check(hall: Hall, known: Tournament) -> list[Pairing]:
     """Every table is there once, with a result that its match had; nobody sits twice in a round."""
     over, codes = await hall.tournaments.over(known), Counter[str]()
     for pairing in over:
@@ -307,7 +308,7 @@ def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tm
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_made_up_bodies_change_nothing_and_get_sentences(shared_server: Server, guests: list[Guest]):
+def test_made_up_bodies_change_nothing_and_get_sentences(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Fuzz Ann")
     id = ann.post("/api/tournaments", CUP | {"format": "swiss"})["info"]["tournament"]
     ann.post(f"/api/tournaments/{id}/join", {})
@@ -525,7 +526,7 @@ def test_only_running_tournaments_are_looked_at_and_only_when_something_is_due(t
             rounds, asked = hall.tournaments.rounds, []
             original = hall.tournaments._documents.tournaments.get
 
-            async def counting(id: str) -> Known | None:
+            async def counting(id: str) -> Tournament | None:
                 asked.append(id)
                 return await original(id)
 

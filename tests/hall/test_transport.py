@@ -51,6 +51,7 @@ from dragonhall.hall.tables.subscribers import MAX_PER_PLAYER, MAX_SPECTATORS
 
 from .deals import next_secret
 from .guests import Guest, Server, serving
+from .in_process import HallHere, Straight
 from .ports import free_port
 
 
@@ -167,8 +168,8 @@ def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Pat
 # Answers that never change
 
 
-def test_what_never_changes_is_made_once_and_known_by_its_tag(shared_server: Server):
-    with httpx.Client(base_url=shared_server.url) as client:
+def test_what_never_changes_is_made_once_and_known_by_its_tag(shared_server: HallHere):
+    with httpx.Client(base_url=shared_server.url, transport=Straight()) as client:
         for path in ("/api/openapi.json", "/api/games", "/api/words/fr", "/api/rules/ante/en"):
             first = client.get(path)
             assert first.status_code == 200

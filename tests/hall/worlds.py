@@ -17,8 +17,8 @@ from dragonhall.hall.base.settings import Settings
 from dragonhall.hall.members.accounts import Account
 from dragonhall.hall.store import StoreDown, store_at
 from dragonhall.hall.tournaments.state import (
-    Known,
     Pairing,
+    Tournament,
 )
 
 from .deals import next_secret
@@ -100,7 +100,7 @@ async def runs(hall: Hall, id: str, host: Account, do: str) -> None:
     await hall.tournaments.run(host, id, p.RunTournament(do))  # type: ignore[arg-type]
 
 
-async def look(hall: Hall, id: str) -> Known:
+async def look(hall: Hall, id: str) -> Tournament:
     hall.tournaments.rounds._polled.pop(id, None)
     await hall.tournaments.rounds.look(id)
     return await hall.tournaments.get(id)

@@ -322,12 +322,6 @@ def test_a_house_option_is_called_so_in_the_rules(name: str):
         assert f"`{option.name}" in text, f"rules.md does not name the option {option.name}"
 
 
-def test_files_stay_short_enough_to_read():
-    for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
-        limit = 600 if "tests" not in path.parts else 1500
-        assert len(path.read_text("utf-8").splitlines()) <= limit, f"{path.name} is too long: split it at a seam"
-
-
 BELOW_THE_FACE = ("core", "games", "words", "shell", "narration", "batches", "bots")
 """The packages that the public face (``dragonhall`` itself) is made of."""
 

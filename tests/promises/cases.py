@@ -89,3 +89,12 @@ def some_matches(game: Game, seats: int, options: dict, count: int) -> list[Matc
     usual = usual_length(game, seats, options)
     luck = random.Random(seats * 1000 + len(options))
     return [random_match(game, seats, options, seed, luck.randrange(int(usual * 1.2) + 1)) for seed in range(count)]
+
+
+def differing(game: Game, one: Match, other: Match) -> str:
+    names = game.Table.dtype.names or ()
+    return ", ".join(
+        f"{name}: {one._board.tables[name]} / {other._board.tables[name]}"
+        for name in names
+        if one._board.tables[name].tobytes() != other._board.tables[name].tobytes()
+    )

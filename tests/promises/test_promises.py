@@ -20,7 +20,7 @@ from dragonhall.core.match import Match, new_match
 from dragonhall.core.news import listening
 from dragonhall.games import game as find_game
 
-from .cases import FEW, GAMES, WATCHED, Runner, every_case, opened, some_matches, usual_length
+from .cases import FEW, GAMES, WATCHED, Runner, differing, every_case, opened, some_matches, usual_length
 
 
 def bytes_of(match: Match) -> bytes:
@@ -205,15 +205,6 @@ def test_texts_records_positions_and_pickles_are_identities(game: Game, seats: i
         saved = pickle.loads(pickle.dumps(match))
         assert bytes_of(saved) == bytes_of(match) and saved.news(0) == match.news(0)
         json.dumps([match.view(seat) for seat in [None, *range(seats)]])
-
-
-def differing(game: Game, one: Match, other: Match) -> str:
-    names = game.Table.dtype.names or ()
-    return ", ".join(
-        f"{name}: {one._board.tables[name]} / {other._board.tables[name]}"
-        for name in names
-        if one._board.tables[name].tobytes() != other._board.tables[name].tobytes()
-    )
 
 
 @pytest.mark.parametrize("name", dh.games())
