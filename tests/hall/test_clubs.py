@@ -26,7 +26,7 @@ from dragonhall.hall.store.backup import backup
 from .deals import next_secret
 from .guests import AnyServer, Guest, Server, connect, until
 from .in_process import HallHere, hall_here
-from .members import lays, member, plays_on
+from .people import lays, member, plays_on
 from .postgres import new_database
 
 SHORT = {"track": 16, "start": 10}

@@ -11,9 +11,9 @@ import dragonhall as dh
 from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, play_on
-from .in_process import HallHere
-from .reviews import finished
+from ..guests import Guest, play_on
+from ..in_process import HallHere
+from ..reviews import finished
 
 
 def begun(game: str, seats: int, plies: int, **options: Any) -> dh.Match:

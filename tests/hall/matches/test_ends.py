@@ -11,9 +11,9 @@ import dragonhall as dh
 from dragonhall.games import built_in
 from dragonhall.hall.matches.records import verify
 
-from .guests import AnyServer, Guest, play_on
-from .in_process import HallHere
-from .reviews import SHORT, finished
+from ..guests import AnyServer, Guest, play_on
+from ..in_process import HallHere
+from ..reviews import SHORT, finished
 
 
 def uploaded(server: AnyServer, game: str, seats: int, seed: int, guests: list[Guest], **options: Any) -> Guest:

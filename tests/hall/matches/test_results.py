@@ -32,8 +32,8 @@ from dragonhall.hall.tournaments.documents import TournamentDocuments
 from dragonhall.hall.tournaments.rounds import counted
 from dragonhall.hall.tournaments.state import Pairing
 
-from .postgres import new_database
-from .worlds import World, look, made, people, play, playing, runs
+from ..postgres import new_database
+from ..worlds import World, look, made, people, play, playing, runs
 
 SHORT = {"track": 16, "start": 10}
 

@@ -20,9 +20,9 @@ from dragonhall.bots.network import network_of
 from dragonhall.games import game as find_game
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, Server, play_on
-from .in_process import HallHere, hall_here
-from .reviews import SHORT, finished, review_of
+from ..guests import Guest, Server, play_on
+from ..in_process import HallHere, hall_here
+from ..reviews import SHORT, finished, review_of
 
 
 def checked(review: dict[str, Any], match: dh.Match) -> None:

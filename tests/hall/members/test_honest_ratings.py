@@ -9,9 +9,9 @@ from typing import Any
 from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 
-from .guests import AnyServer, Guest, until
-from .in_process import HallHere
-from .members import DUEL, lays, member, plays_on
+from ..guests import AnyServer, Guest, until
+from ..in_process import HallHere
+from ..people import DUEL, lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 

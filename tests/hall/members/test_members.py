@@ -26,12 +26,12 @@ from dragonhall.hall.server.serve import check_ratings
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, Guest, Server, until
-from .in_process import HallHere, hall_here
-from .members import DUEL, lays, member, other_device, plays_on, tables_of
-from .mutations import mutated
+from ..guests import HTTP, Guest, Server, until
+from ..in_process import HallHere, hall_here
+from ..mutations import mutated
+from ..people import DUEL, lays, member, other_device, plays_on, tables_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another_device(

@@ -14,7 +14,7 @@ from dragonhall.hall.base.names import clean_name, clean_text, distinct_name, lo
 from dragonhall.hall.members.accounts import Accounts, MemberDoc
 from dragonhall.hall.store import Document, Store, store_at
 
-from .spellings import SPELLINGS
+from ..spellings import SPELLINGS
 
 OTHERS = ["Leona", "Leonie B", "Leonie🐉", "Léonine", "Lionel", "Noelie", "Λεωνίδας", "Леонид", "レオニー"]
 

@@ -14,9 +14,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from dragonhall.hall.members.passkeys import MAX_PASSKEYS
 
-from .guests import Guest
-from .in_process import HallHere
-from .members import member
+from ..guests import Guest
+from ..in_process import HallHere
+from ..people import member
 
 HOST = "127.0.0.1"
 _numbers = itertools.count(1)

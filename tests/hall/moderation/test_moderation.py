@@ -28,11 +28,11 @@ from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from .guests import HTTP, AnyServer, Guest, connect, until
-from .in_process import HallHere, hall_here
-from .members import lays, member, other_device, plays_on
-from .mutations import mutated
-from .postgres import new_database
+from ..guests import HTTP, AnyServer, Guest, connect, until
+from ..in_process import HallHere, hall_here
+from ..mutations import mutated
+from ..people import lays, member, other_device, plays_on
+from ..postgres import new_database
 
 DAY = 86_400_000
 SHORT = {"track": 16, "start": 10}

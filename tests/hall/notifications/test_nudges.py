@@ -32,11 +32,11 @@ from dragonhall.hall.tables.live_table import LiveTable
 from dragonhall.hall.tables.subscribers import Subscriber
 from dragonhall.words import words_in
 
-from .deals import next_secret
-from .guests import Guest, serving, until
-from .in_process import HallHere
-from .mutations import mutated
-from .receivers import Browser, Mailbox, Receiver, mail_server, receiving, signed_by
+from ..deals import next_secret
+from ..guests import Guest, serving, until
+from ..in_process import HallHere
+from ..mutations import mutated
+from ..receivers import Browser, Mailbox, Receiver, mail_server, receiving, signed_by
 
 HOME = "https://hall.example"
 
@@ -452,7 +452,7 @@ def test_receivers_that_fail_are_tried_again_and_dropped_when_they_fail_for_good
 
 def test_several_servers_on_one_store_nudge_once(postgres: str, tmp_path: Path, world: Any):
     """Both look at the same turn at the same moment, from one store; then a third that knows nothing of it."""
-    from .postgres import new_database
+    from ..postgres import new_database
 
     receiver, _, _ = world
     db = new_database(postgres, "nudges")

@@ -17,7 +17,7 @@ from dragonhall.hall.base.errors import Refused
 from dragonhall.hall.notifications import safe_http
 from dragonhall.hall.notifications.safe_http import MAX_LOOK_UPS_EACH, NotSent, SafeHttp, checked_url
 
-from .receivers import Receiver, receiving
+from ..receivers import Receiver, receiving
 
 PUBLIC = "93.184.215.14"
 

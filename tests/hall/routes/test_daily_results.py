@@ -9,8 +9,8 @@ from typing import Any
 import dragonhall as dh
 from dragonhall.analysis import daily
 
-from .guests import Guest
-from .in_process import HallHere
+from ..guests import Guest
+from ..in_process import HallHere
 
 MONDAY = date(2026, 1, 12)
 GAME = dh.games()[1]

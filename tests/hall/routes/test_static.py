@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 
-from .guests import HTTP, ROOT, AnyServer
-from .in_process import HallHere
+from ..guests import HTTP, ROOT, AnyServer
+from ..in_process import HallHere
 
 STATIC = ROOT / "src" / "dragonhall" / "hall" / "static"
 

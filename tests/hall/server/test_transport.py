@@ -49,10 +49,10 @@ from dragonhall.hall.tables.lobby import LISTED_EACH, MAX_LISTED, PUBLIC_EACH
 from dragonhall.hall.tables.state import MAX_PLAYERS, MAX_REMOVED, new_state
 from dragonhall.hall.tables.subscribers import MAX_PER_PLAYER, MAX_SPECTATORS
 
-from .deals import next_secret
-from .guests import Guest, Server, serving
-from .in_process import HallHere, Straight
-from .ports import free_port
+from ..deals import next_secret
+from ..guests import Guest, Server, serving
+from ..in_process import HallHere, Straight
+from ..ports import free_port
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def nginx(port: int) -> Iterator[int]:
     assert Path(program).exists(), (
         "nginx is not on this machine; Debian's package is nginx-light ('make setup' adds it)"
     )
-    here = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+    here = Path(__file__).parents[3] / "deploy" / "nginx.conf"
     with tempfile.TemporaryDirectory(prefix="dragonhall-nginx-") as name:
         folder, listening = Path(name), free_port()
         places = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy"))
@@ -313,7 +313,7 @@ def test_behind_a_proxy_that_is_not_trusted_all_guests_count_as_one(tmp_path: Pa
 
 @pytest.mark.parametrize("body", [protocol.CreateTable, protocol.Join, *get_args(protocol.AnyAction)])
 def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec.Struct]):
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
     tag = body.__struct_config__.tag
     if tag is None:
         part = page[page.index(f"`{body.__name__}`, the body of") :].partition("\n\n`")[0]
@@ -324,7 +324,7 @@ def test_the_protocol_page_names_every_field_of_every_request(body: type[msgspec
 
 
 def test_the_protocol_page_lists_every_limit():
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
     rows = page[page.index("## Limits") :].splitlines()
     limits = Limits()
 

@@ -29,11 +29,11 @@ from dragonhall.hall.statistics.report import GAME_TABLES, MY_TABLES
 from dragonhall.hall.statistics.summaries import WHOLE, MySums, Sums, week_of
 from dragonhall.hall.store import Document, Store, store_at
 
-from .guests import Guest, play_on, serving, until
-from .in_process import HallHere, hall_here
-from .members import lays, member, plays_on, stands_in, tables_of
-from .reviews import review_of
-from .store.stores import with_store
+from ..guests import Guest, play_on, serving, until
+from ..in_process import HallHere, hall_here
+from ..people import lays, member, plays_on, stands_in, tables_of
+from ..reviews import review_of
+from ..store.stores import with_store
 
 SHORT = {"track": 16, "start": 10}
 GAME = dh.games()[-1]
@@ -204,7 +204,7 @@ def test_wrong_questions_get_sentences(shared_server: HallHere, guests: list[Gue
 
 
 def test_a_killed_server_and_a_second_one_count_every_match_once(postgres: str, tmp_path: Path, guests: list[Guest]):
-    from .postgres import new_database
+    from ..postgres import new_database
 
     address = new_database(postgres, "counts")
     with serving(address, tmp_path, "one") as one, serving(address, tmp_path, "two") as two:

@@ -7,8 +7,8 @@ from typing import Any
 
 from dragonhall.hall.matches.records import verify
 
-from .guests import Guest, play_on
-from .in_process import HallHere
+from ..guests import Guest, play_on
+from ..in_process import HallHere
 
 SHORT = {"track": 16, "start": 10}
 

@@ -11,8 +11,8 @@ from dragonhall.core import what_if
 from dragonhall.core.match import new_match
 from dragonhall.games import built_in, game
 
-from .guests import Guest
-from .in_process import HallHere
+from ..guests import Guest
+from ..in_process import HallHere
 
 
 def tried(guest: Guest, seat: int, move: int, status: int = 200, seq: int | None = None) -> Any:

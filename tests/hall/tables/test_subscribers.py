@@ -14,7 +14,7 @@ from dragonhall.hall.protocol import CreateTable
 from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.subscribers import MAX_PER_PLAYER, MAX_SPECTATORS, Subscriber
 
-from .deals import next_secret
+from ..deals import next_secret
 
 
 def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tmp_path: Path):

@@ -22,8 +22,8 @@ from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.live_table import LiveTable
 from dragonhall.hall.tables.log import MatchSetup, Position
 
-from .deals import next_secret
-from .postgres import new_database
+from ..deals import next_secret
+from ..postgres import new_database
 
 
 def test_a_bot_whose_match_was_ended_and_archived_by_another_server_does_nothing(tmp_path: Path):

@@ -33,11 +33,11 @@ from dragonhall.hall.tournaments.state import (
     Tournament,
 )
 
-from .guests import Guest, connect, serving
-from .in_process import HallHere
-from .members import member
-from .postgres import new_database
-from .worlds import CUP, World, look, made, people, play, playing, runs
+from ..guests import Guest, connect, serving
+from ..in_process import HallHere
+from ..people import member
+from ..postgres import new_database
+from ..worlds import CUP, World, look, made, people, play, playing, runs
 
 
 async def play_all(
