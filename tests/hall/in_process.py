@@ -1,8 +1,8 @@
 """A hall in the test's own process: requests and live connections go straight to the application (ASGI).
 
 No process, no socket, and a clock that only the test and its requests move. ``HallHere`` has the face of ``Server``, so
-guests come to both alike. What belongs to a process or a socket (killing one, floods, frames, the first bytes of a
-connection) needs a ``Server``.
+guests come to both alike. Tests of processes and sockets (killing one, floods, frames, the first bytes of a connection)
+need a ``Server``.
 """
 
 from __future__ import annotations
