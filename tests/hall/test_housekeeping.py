@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import random
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dragonhall.cli import main
 from dragonhall.hall.app import Hall
 from dragonhall.hall.base.rate_limits import Limit
 from dragonhall.hall.base.settings import Settings
@@ -31,7 +34,16 @@ SHORT = {"track": 16, "start": 10}
 
 
 def dragonhall(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "dragonhall", *arguments]
+    """Run a command in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        status = main(arguments)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), err.getvalue())
+
+
+def served(address: str) -> subprocess.CompletedProcess[str]:
+    """Try to serve a store, as a process."""
+    command = [sys.executable, "-m", "dragonhall", "serve", "--port", "0", "--db", address]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=60)
 
 
@@ -81,12 +93,13 @@ def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path,
         ann = finished(server, guests)
         running = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(running)
-    time.sleep(0.1)
-    with hall_here(db, tmp_path, keep_finished=0.000001) as server:
-        end = time.monotonic() + 10
-        while HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+    with hall_here(db, tmp_path, keep_finished=1, clock=server.clock) as server:
+        server.clock.wait(86_000)
+        server.do(server.hall.housekeeping.forget_old())
+        assert server.do(server.hall.store.count()) == {"over": 1, "running": 1}
+        server.clock.wait(1_000)
+        server.do(server.hall.housekeeping.forget_old())
+        assert HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code == 404
         assert HTTP.get(f"{server.url}/api/tables/{running.code}").status_code == 200
 
 
@@ -119,7 +132,7 @@ def test_bots_that_nobody_watches_are_forgotten_like_tables_that_never_started(d
 
 def test_the_first_line_says_where_tables_are_kept_without_the_password(db: str, tmp_path: Path):
     hushed = db.replace("hall@", "hall:hush%40hush@") + ("?application_name=hush" if "://" in db else "")
-    with hall_here(hushed, tmp_path) as server:
+    with serving(hushed, tmp_path) as server:
         assert server.said == f"Dragonhall is open: {server.url}/ (its tables are kept in {db})\n"
     french = Server(db, tmp_path / "french.log")
     french.env |= {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR.UTF-8"}
@@ -217,7 +230,7 @@ def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
         ("/proc/nothing/hall.db", "cannot be opened"),
         ("postgresql://nobody@127.0.0.1:1/none", "PostgreSQL cannot be used"),
     ):
-        told = dragonhall("serve", "--port", "0", "--db", address)
+        told = served(address)
         assert told.returncode == 2 and word in told.stderr and "Traceback" not in told.stderr, told.stderr
 
 

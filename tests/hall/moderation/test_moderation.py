@@ -28,7 +28,7 @@ from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
-from ..guests import HTTP, AnyServer, Guest, connect, until
+from ..guests import HTTP, AnyServer, Guest, connect, serving, until
 from ..in_process import HallHere, hall_here
 from ..mutations import mutated
 from ..people import lays, member, other_device, plays_on
@@ -200,7 +200,7 @@ def test_who_was_blocked_has_no_seat_in_the_rematch(server: HallHere, guests: li
 
 
 def test_the_hosts_page_is_for_who_has_the_token_and_outlives_a_killed_server(tmp_path: Path, guests: list[Guest]):
-    with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=1) as server:
+    with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server:
         guest = Guest(server.url)
         guests.append(guest)
         assert guest.get("/api/host", 401)["problem"]["code"] == "not-the-hall"
