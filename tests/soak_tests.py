@@ -1,6 +1,6 @@
 """Repeats tests in shuffled order and says which of them failed in how many rounds: ``make soak-tests``.
 
-``python tests/soak_tests.py --rounds 5 --seed 7 --busy tests/hall/test_hints.py`` runs one file five times beside busy
+``python tests/soak_tests.py --rounds 5 --seed 7 --busy tests/hall/test_clubs.py`` runs one file five times beside busy
 loops. Each round has an order of its own, which follows from the seed and the number of the round; ``pytest --shuffle
 7.3`` runs the tests in the order of the third.
 """

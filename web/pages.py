@@ -64,7 +64,7 @@ def translate() -> int:
     source = {"PYTHONPATH": str(WEB.parent / "src"), "DRAGONHALL_INTERPRETED": "1"}
     made = (
         ("dragonhall.typescript", WEB / "engine" / "translated" / "games"),
-        ("dragonhall.hall.browser_games", WEB / "engine" / "translated" / "games" / "games.json"),
+        ("dragonhall.browser_catalogue", WEB / "engine" / "translated" / "games" / "games.json"),
     )
     commands = ([sys.executable, "-m", module, str(target)] for module, target in made)
     return max(subprocess.run(command, env=os.environ | source).returncode for command in commands)

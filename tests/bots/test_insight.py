@@ -19,7 +19,7 @@ from dragonhall.hall.tables.advice import hint_of
 from dragonhall.lab.insight import compared, fitted
 from dragonhall.words import words_in
 
-from .test_network import some_network
+from .networks import some_network
 
 GAME = find_game("dragorun")
 

@@ -20,7 +20,6 @@ from dragonhall.bots.network import (
     largest_inputs,
     network_of,
     network_part,
-    quantised,
     shares_of,
 )
 from dragonhall.bots.network_rules import HIGHEST
@@ -33,18 +32,9 @@ from dragonhall.hall.tables.state import new_state
 from dragonhall.lab.arena.arena import play_match
 from dragonhall.lab.arena.duel import Duel
 
+from .networks import some_network
+
 GAME = find_game("dragorun")
-
-
-def some_network(
-    temperature: float = 1.0, width: int = 24, seed: int = 1, name: str = "dragorun"
-) -> tuple[Network, list]:
-    """A network with random weights, and its layers in floating point."""
-    luck, game = np.random.default_rng(seed), find_game(name)
-    sizes = ((game.counsel.tensor.size, width), (width, width), (width, len(game.moves) + game.seats[-1]))
-    layers = [(luck.normal(size=(n, m)) * 2 / m**0.5, luck.normal(size=n) / 4) for m, n in sizes]
-    layers[0] = (layers[0][0] / np.maximum(largest_inputs(game), 1), layers[0][1])
-    return quantised(game, layers, temperature, {}), layers
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from dragonhall.games import game as find_game
 
 from ..hall.guests import ROOT
 from .people import PHONE, chromium
-from .test_site import SCRIPT, Quiet, Visitor
+from .sites import SCRIPT, Quiet, Visitor
 
 USUAL, EVERY = "dragardiens", 700
 """Milliseconds that a frame is shown."""

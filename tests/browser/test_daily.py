@@ -14,7 +14,7 @@ from dragonhall.analysis import daily
 
 from ..hall.guests import Server
 from .people import DESK, PHONE, Person
-from .test_site import packed
+from .sites import packed
 
 DAY, GAME = "2026-06-15", "dragorun"
 """A short one, against bots that do not search."""

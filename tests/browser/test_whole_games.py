@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from .options import SHORT
 from .people import DESK, PHONE
 
-SHORT = {
-    "dragorun": {"track": 16, "start": 10},
-    "ante": {"gambits": 2},
-    "ranch": {},
-    "dragardiens": {},
-}
 every_game = pytest.mark.parametrize("game", SHORT)
 
 

@@ -27,7 +27,7 @@ from dragonhall.lab.training.fit import matches_part
 from dragonhall.lab.training.ppo import Plan, Training
 from dragonhall.lab.training.self_play import PARTS
 from dragonhall.lab.tune import tune_heuristic
-from tests.lab.test_study import files_of, same_as_bots
+from tests.lab.studies import files_of, same_as_bots
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch):

@@ -1,4 +1,7 @@
-"""Servers and stores for the tests of the hall; tests that ask for ``db`` run on SQLite and on PostgreSQL.
+"""Halls and stores for the tests of the hall; tests that ask for ``db`` run on SQLite and on PostgreSQL.
+
+A hall is in this process, on a clock that the test moves (``server``, ``shared_server``), wherever the test is not
+about processes or sockets (``process``, ``shared_process``).
 
 No test of the hall connects to another machine, or asks a name server, whatever is wrong with the code under test.
 """
@@ -20,6 +23,7 @@ from dragonhall.games import game as find_game
 from dragonhall.hall.tables.bot_workers import SEARCH, compiled
 
 from .guests import Guest, Server, serving
+from .in_process import HallHere, hall_here
 from .postgres import new_database, postgres_server
 
 _names = itertools.count()
@@ -81,17 +85,34 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def server(db: str, tmp_path: Path) -> Iterator[Server]:
-    """A server on an empty store; it must not have logged a fault when the test is over."""
+def server(db: str, tmp_path: Path) -> Iterator[HallHere]:
+    """A hall in this process on an empty store; it must not have logged a fault when the test is over."""
+    with hall_here(db, tmp_path) as running:
+        yield running
+    assert "Traceback" not in running.logged(), running.logged()[-4000:]
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallHere]:
+    """One hall on SQLite, in this process, for the tests of a file that do not disturb each other."""
+    folder = tmp_path_factory.mktemp("hall")
+    with hall_here(str(folder / "hall.db"), folder) as running:
+        yield running
+    assert "Traceback" not in running.logged(), running.logged()[-4000:]
+
+
+@pytest.fixture
+def process(db: str, tmp_path: Path) -> Iterator[Server]:
+    """A server as a process of its own on an empty store, for what belongs to processes and sockets."""
     with serving(db, tmp_path) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]
 
 
 @pytest.fixture(scope="module")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for the tests of a file that do not disturb each other."""
-    folder = tmp_path_factory.mktemp("hall")
+def shared_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A process like that for the tests of a file that do not disturb each other."""
+    folder = tmp_path_factory.mktemp("process")
     with serving(str(folder / "hall.db"), folder) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]

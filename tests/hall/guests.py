@@ -1,4 +1,4 @@
-"""Servers and guests for the hall's tests: real processes, real sockets, real stores."""
+"""Guests for the hall's tests, and servers that are processes of their own, with real sockets."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import connect as connect_socket
 
 from .deals import SERVER
+from .in_process import HallHere, LiveHere, Straight, is_here
 from .ports import free_port
 
 DEALING = "tests.hall.deals"
 """The program that deals the same in every run."""
 ROOT = Path(__file__).parents[2]
-HTTP = httpx.Client(timeout=40, transport=httpx.HTTPTransport(verify=False))
+HTTP = httpx.Client(timeout=40, transport=Straight())
 """For questions to any server, as ``httpx.get`` answers them, without reading certificates each time."""
 
 
@@ -81,6 +82,9 @@ class Server:
         return self.log.read_text("utf-8")
 
 
+AnyServer = Server | HallHere
+
+
 @contextmanager
 def serving(db: str, folder: Path, name: str = "server", program: str = DEALING, **settings: Any) -> Iterator[Server]:
     server = Server(db, folder / f"{name}.log", **settings)
@@ -104,7 +108,15 @@ def lagging(db: str, folder: Path, lag: float = 0, skew: float = 0, **settings: 
         server.stop()
 
 
-def until(true: Callable[[], Any], seconds: float = 120) -> Any:
+def connect(url: str, source_address: tuple[str, int] | None = None, **how: Any) -> Any:
+    """A live connection to a server, or to a hall of this process."""
+    if is_here(url):
+        origin = {"origin": how["origin"]} if "origin" in how else {}
+        return LiveHere(url, source_address and source_address[0], origin | dict(how.get("additional_headers", {})))
+    return connect_socket(url, source_address=source_address, **how)
+
+
+def until(true: Callable[[], Any], seconds: float = 60) -> Any:
     """The first answer that is not false."""
     end = time.monotonic() + seconds
     while not (found := true()):
@@ -125,9 +137,7 @@ class Guest:
         address: str | None = None,
     ) -> None:
         self.url, self.code, self.token, self.player, self.address = url, code, token, player, address
-        # Nothing here is encrypted: reading the certificates of this machine would take longer than all the rest.
-        transport = httpx.HTTPTransport(verify=False, local_address=address)
-        self.http = httpx.Client(base_url=url, timeout=30, transport=transport)
+        self.http = httpx.Client(base_url=url, timeout=30, transport=Straight(address))
         self.ws: Any = None
         self.connected = ExitStack()
         self.seq = -1

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from dragonhall.hall import clubs
 from dragonhall.hall import protocol as p
@@ -25,26 +24,27 @@ from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
 
 from .deals import next_secret
-from .guests import Guest, Server, serving, until
+from .guests import AnyServer, Guest, Server, connect, until
+from .in_process import HallHere, hall_here
+from .people import lays, member, plays_on
 from .postgres import new_database
-from .test_members import lays, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallHere]:
     """One server of each kind for all tests here: each has people of its own."""
     folder = tmp_path_factory.mktemp("clubs")
     db = str(folder / "hall.db")
     if request.param == "postgresql":
         db = new_database(request.getfixturevalue("postgres"), f"clubs{time.monotonic_ns()}")
-    with serving(db, folder) as running:
+    with hall_here(db, folder) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]
 
 
-def founded(server: Server, guests: list[Guest], name: str, *others: str) -> tuple[str, list[Guest], list[str]]:
+def founded(server: AnyServer, guests: list[Guest], name: str, *others: str) -> tuple[str, list[Guest], list[str]]:
     """A club called after its owner, with others in it: its id, the people, their ids."""
     owner, told = member(server, guests, name)
     club = owner.post("/api/clubs", {"name": f"{name}s", "about": "Tuesday\nevenings"})
@@ -61,7 +61,7 @@ def roles(guest: Guest, club: str) -> dict[str, str]:
     return {one["name"]: one["role"] for one in guest.get(f"/api/clubs/{club}")["members"]}
 
 
-def test_one_comes_in_by_the_link_until_it_is_renewed(server: Server, guests: list[Guest]):
+def test_one_comes_in_by_the_link_until_it_is_renewed(server: HallHere, guests: list[Guest]):
     club, (owner, helper), (_, helper_id) = founded(server, guests, "Dragonet", "Drusilla")
     stranger, _ = member(server, guests, "Stranger")
     guest = Guest(server.url)
@@ -89,7 +89,7 @@ def test_one_comes_in_by_the_link_until_it_is_renewed(server: Server, guests: li
     assert stranger.get("/api/me/clubs")["clubs"] == [] and set(roles(owner, club)) == {"Dragonet", "Drusilla"}
 
 
-def test_what_everybody_may_do(server: Server, guests: list[Guest]):
+def test_what_everybody_may_do(server: HallHere, guests: list[Guest]):
     club, (owner, helper, plain), (owner_id, helper_id, plain_id) = founded(server, guests, "Olga", "Helga", "Paula")
     path = f"/api/clubs/{club}"
     owner.post(f"{path}/role", {"member": helper_id, "role": "helper"})
@@ -131,7 +131,7 @@ def test_what_everybody_may_do(server: Server, guests: list[Guest]):
     assert owner.get(path, 404)["problem"]["code"] == "no-club"
 
 
-def test_a_table_for_the_club_is_in_its_page_and_nobody_else_learns_of_it(server: Server, guests: list[Guest]):
+def test_a_table_for_the_club_is_in_its_page_and_nobody_else_learns_of_it(server: HallHere, guests: list[Guest]):
     club, (ann, bob), _ = founded(server, guests, "Annika", "Boris")
     path = f"/api/clubs/{club}"
     eve, _ = member(server, guests, "Eve")
@@ -168,7 +168,7 @@ def test_a_table_for_the_club_is_in_its_page_and_nobody_else_learns_of_it(server
     assert [one["name"] for one in told["members"]] == ["Annika"] and told["history"][0]["players"] == ["Annika", "—"]
 
 
-def test_deleted_members_vanish_and_the_club_is_inherited(server: Server, guests: list[Guest], tmp_path: Path):
+def test_deleted_members_vanish_and_the_club_is_inherited(server: HallHere, guests: list[Guest], tmp_path: Path):
     club, people, ids = founded(server, guests, "Zuleika", "Yolanda", "Xanthippe")
     owner, older, helper = people
     owner.post(f"/api/clubs/{club}/role", {"member": ids[2], "role": "helper"})
@@ -187,7 +187,7 @@ def test_deleted_members_vanish_and_the_club_is_inherited(server: Server, guests
         assert secret.upper() not in dump and secret.encode().hex().upper() not in dump, secret
 
 
-def test_there_are_limits(server: Server, guests: list[Guest]):
+def test_there_are_limits(server: HallHere, guests: list[Guest]):
     owner, _ = member(server, guests, "Greedy")
     for n in range(clubs.MAX_OWNED):
         owner.post("/api/clubs", {"name": f"Greedy club {'abcde'[n]}"})
@@ -198,18 +198,18 @@ def test_there_are_limits(server: Server, guests: list[Guest]):
     assert owner.post("/api/clubs", {"name": "x" * 41}, 422)["problem"]["code"] == "bad-name"
 
 
-@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_a_killed_server_loses_nothing_of_a_club(server: Server, guests: list[Guest]):
-    club, (ann, bob), (_, bob_id) = founded(server, guests, "Antonia", "Balthasar")
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+def test_a_killed_server_loses_nothing_of_a_club(process: Server, guests: list[Guest]):
+    club, (ann, bob), (_, bob_id) = founded(process, guests, "Antonia", "Balthasar")
     ann.post(f"/api/clubs/{club}/role", {"member": bob_id, "role": "owner"})
     lays(ann, club=club)
     before = [guest.get(f"/api/clubs/{club}") for guest in (ann, bob)]
-    server.kill()
-    server.start()
+    process.kill()
+    process.start()
     assert before == [guest.get(f"/api/clubs/{club}") for guest in (ann, bob)]
 
 
-def test_a_tournament_of_a_club_is_for_its_members(server: Server, guests: list[Guest]):
+def test_a_tournament_of_a_club_is_for_its_members(server: HallHere, guests: list[Guest]):
     club, (owner, other), ids = founded(server, guests, "Tyrant", "Tatzel")
     stranger, _ = member(server, guests, "Tourist")
     asked = {"name": "Club cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60, "bank": 0}, "club": club}
@@ -239,7 +239,7 @@ def test_a_tournament_of_a_club_is_for_its_members(server: Server, guests: list[
     assert other.post(join, {}, 403)["problem"]["code"] == "not-in-club"
 
 
-def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: Server, guests: list[Guest]):
+def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: HallHere, guests: list[Guest]):
     """Neither who was in the club when the page was opened, nor a stranger, in the moment before being sent away."""
     club, (owner, other), ids = founded(server, guests, "Ophion", "Onyx")
     asked = {"name": "Quiet cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60, "bank": 0}, "club": club}

@@ -21,7 +21,8 @@ from dragonhall.hall.tables.bot_workers import BotWorkers, Share
 from dragonhall.hall.tables.codes import new_code, new_token, read_address
 from dragonhall.hall.tables.state import MAX_GONE, new_state
 
-from .guests import HTTP, Guest, Server, play_on, serving, until
+from .guests import HTTP, AnyServer, Guest, play_on, until
+from .in_process import HallHere, Straight, hall_here
 
 SHORT = {"track": 16, "start": 10}
 LONG = {"track": 40, "start": 1}
@@ -30,10 +31,10 @@ HERE = (f"127.88.{n // 250}.{n % 250 + 1}" for n in range(10_000))
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallHere]:
     """A server with the limits that guests meet."""
     folder = tmp_path_factory.mktemp("strict")
-    with serving(str(folder / "hall.db"), folder, limits=1, review_seconds=2) as running:
+    with hall_here(str(folder / "hall.db"), folder, limit_factor=1, review_seconds=2) as running:
         yield running
     assert "Traceback" not in running.logged(), running.logged()[-4000:]
 
@@ -136,10 +137,10 @@ def test_one_address_has_all_threads_alone_and_half_of_them_in_company():
     thought(alone, together, threads=4)
 
 
-def test_bots_alone_with_each_other_wait_until_somebody_looks(strict: Server, guests: list[Guest]):
+def test_bots_alone_with_each_other_wait_until_somebody_looks(strict: HallHere, guests: list[Guest]):
     home = next(HERE)
     asked = {"game": "dragorun", "name": "Ann", "seats": 3, "sit": [], "start": True, "options": LONG}
-    with httpx.Client(base_url=strict.url, transport=httpx.HTTPTransport(local_address=home)) as http:
+    with httpx.Client(base_url=strict.url, transport=Straight(home)) as http:
         code = http.post("/api/tables", json=asked).json()["code"]
         time.sleep(1)
         looker = Guest(strict.url, code, address=home)
@@ -153,12 +154,12 @@ def test_bots_alone_with_each_other_wait_until_somebody_looks(strict: Server, gu
 # The lobby and seats
 
 
-def test_many_tables_of_one_address_do_not_crowd_the_lobby(strict: Server, guests: list[Guest]):
+def test_many_tables_of_one_address_do_not_crowd_the_lobby(strict: HallHere, guests: list[Guest]):
     bad, good = next(HERE), next(HERE)
     ann = Guest.lays(strict.url, address=good, public=True)
     guests.append(ann)
     ann.comes()
-    with httpx.Client(base_url=strict.url, transport=httpx.HTTPTransport(local_address=bad)) as http:
+    with httpx.Client(base_url=strict.url, transport=Straight(bad)) as http:
         body = {"game": "dragorun", "name": "Spam", "public": True}
         answers = [http.post("/api/tables", json=body) for _ in range(45)]
         assert [answer.status_code for answer in answers] == [200] * 40 + [429] * 5
@@ -168,7 +169,7 @@ def test_many_tables_of_one_address_do_not_crowd_the_lobby(strict: Server, guest
     assert sum(table["host"] == "Spam" for table in listed) == 10
 
 
-def test_everybody_has_one_seat_unless_the_host_allows_more(strict: Server, guests: list[Guest]):
+def test_everybody_has_one_seat_unless_the_host_allows_more(strict: HallHere, guests: list[Guest]):
     home = next(HERE)
     for many in (False, True):
         ann = Guest.lays(strict.url, address=home, seats=5, sit=[0, 1], many_seats=many)
@@ -182,7 +183,7 @@ def test_everybody_has_one_seat_unless_the_host_allows_more(strict: Server, gues
         assert ann.get(f"/api/tables/{ann.code}")["seats"][3]["kind"] == ("person" if many else "free")
 
 
-def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: Server, guests: list[Guest]):
+def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: HallHere, guests: list[Guest]):
     ann = Guest.lays(strict.url, address=next(HERE), seats=4)
     bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=next(HERE))
     guests += [ann, bob]
@@ -198,7 +199,7 @@ def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: Server, gue
     assert bob.post(join, {"name": "Bob"})["player"] != bob.player
 
 
-def test_who_was_removed_cannot_come_back(strict: Server, guests: list[Guest]):
+def test_who_was_removed_cannot_come_back(strict: HallHere, guests: list[Guest]):
     home, away, other = next(HERE), next(HERE), next(HERE)
     ann = Guest.lays(strict.url, address=home, seats=3)
     bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=away)
@@ -207,13 +208,13 @@ def test_who_was_removed_cannot_come_back(strict: Server, guests: list[Guest]):
     join = f"/api/tables/{ann.code}/join"
     old, bob.token = bob.token, None
     assert bob.post(join, {"name": "Bob"}, 403)["problem"]["code"] == "removed"
-    with httpx.Client(base_url=strict.url, transport=httpx.HTTPTransport(local_address=other)) as http:
+    with httpx.Client(base_url=strict.url, transport=Straight(other)) as http:
         again = http.post(join, json={"name": "Bob"}, headers={"Authorization": f"Bearer {old}"})
         assert problem(again) == (403, "removed")
         assert http.post(join, json={"name": "Cal", "seat": 1}).status_code == 200
 
 
-def at_table(server: Server, guests: list[Guest], people: int) -> list[Guest]:
+def at_table(server: AnyServer, guests: list[Guest], people: int) -> list[Guest]:
     homes = [next(HERE) for _ in range(people)]
     first = Guest.lays(server.url, address=homes[0], name="P0", seats=people, options=LONG)
     others = [Guest.joins(server.url, first.code, f"P{n}", n, address=homes[n]) for n in range(1, people)]
@@ -224,7 +225,7 @@ def at_table(server: Server, guests: list[Guest], people: int) -> list[Guest]:
     return [first, *others]
 
 
-def test_more_than_half_of_the_others_remove_somebody_after_the_start(strict: Server, guests: list[Guest]):
+def test_more_than_half_of_the_others_remove_somebody_after_the_start(strict: HallHere, guests: list[Guest]):
     ann, bob, cal, dan = at_table(strict, guests, 4)
     assert ann.acts("vote", player=ann.player)["problem"]["code"] == "not-allowed"
     assert ann.acts("vote", player=99)["problem"]["code"] == "no-player"
@@ -248,7 +249,7 @@ def test_more_than_half_of_the_others_remove_somebody_after_the_start(strict: Se
     assert watcher.does("vote", 403, player=ann.player) == "not-allowed"
 
 
-def test_of_two_people_one_cannot_remove_the_other_who_is_here(strict: Server, guests: list[Guest]):
+def test_of_two_people_one_cannot_remove_the_other_who_is_here(strict: HallHere, guests: list[Guest]):
     ann, bob = at_table(strict, guests, 2)
     assert ann.acts("vote", player=bob.player)["problem"]["code"] == "not-allowed"
     bob.leaves()
@@ -260,7 +261,7 @@ def test_of_two_people_one_cannot_remove_the_other_who_is_here(strict: Server, g
 # Invitations
 
 
-def test_a_private_invitation_has_more_than_eighty_bits(strict: Server, guests: list[Guest]):
+def test_a_private_invitation_has_more_than_eighty_bits(strict: HallHere, guests: list[Guest]):
     ann = Guest(strict.url, address=next(HERE))
     guests.append(ann)
     body = {"game": "dragorun", "name": "Ann", "seats": 3}
@@ -299,7 +300,7 @@ def test_invitations_are_read_as_they_are_written():
 # Uploads and reviews
 
 
-def test_a_record_is_kept_once_marked_and_clean(server: Server, guests: list[Guest]):
+def test_a_record_is_kept_once_marked_and_clean(server: HallHere, guests: list[Guest]):
     guest = Guest(server.url)
     guests.append(guest)
     record = finished(5) | {"hall": {"names": ["\u202eAnn\x00", "\u3164"], "played": 7}}
@@ -340,12 +341,12 @@ def test_a_record_is_kept_once_marked_and_clean(server: Server, guests: list[Gue
         "x",
     ],
 )
-def test_what_no_hall_writes_is_refused_in_a_record(shared_server: Server, part: Any):
+def test_what_no_hall_writes_is_refused_in_a_record(shared_server: HallHere, part: Any):
     answer = HTTP.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
     assert problem(answer) == (422, "bad-record"), answer.text
 
 
-def test_reviews_have_places_for_every_address_and_judge_a_match_once(strict: Server, guests: list[Guest]):
+def test_reviews_have_places_for_every_address_and_judge_a_match_once(strict: HallHere, guests: list[Guest]):
     one, two = (Guest(strict.url, address=next(HERE)) for _ in range(2))
     guests += [one, two]
     records = [finished(seed) for seed in range(10, 16)]
@@ -397,7 +398,7 @@ def test_brought_records_are_forgotten(db: str):
 # Names and talk
 
 
-def test_names_are_seen_and_cannot_be_mistaken(strict: Server, guests: list[Guest]):
+def test_names_are_seen_and_cannot_be_mistaken(strict: HallHere, guests: list[Guest]):
     home = next(HERE)
     ann = Guest.lays(strict.url, address=home, seats=4, sit=[0, 1], free_chat=True)
     guests.append(ann)

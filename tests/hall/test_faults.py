@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from dragonhall.hall import protocol as p
 from dragonhall.hall.app import Hall
@@ -21,7 +20,7 @@ from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.actions import act
 
 from .deals import next_secret
-from .guests import HTTP, Guest, Server, serving, until
+from .guests import HTTP, AnyServer, Guest, connect, serving, until
 from .postgres import Cluster, cluster, new_database
 
 
@@ -31,7 +30,7 @@ def house() -> Iterator[Cluster]:
         yield made
 
 
-def health(server: Server) -> dict[str, Any]:
+def health(server: AnyServer) -> dict[str, Any]:
     answer = HTTP.get(f"{server.url}/healthz", timeout=30)
     told: dict[str, Any] = answer.json()
     assert answer.status_code == (200 if told["ok"] else 503), told

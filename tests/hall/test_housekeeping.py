@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import random
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dragonhall.cli import main
 from dragonhall.hall.app import Hall
 from dragonhall.hall.base.rate_limits import Limit
 from dragonhall.hall.base.settings import Settings
@@ -23,18 +26,28 @@ from dragonhall.hall.tables.bot_workers import LEVELS
 from dragonhall.hall.tables.codes import new_code, read_code
 from dragonhall.hall.tables.state import new_state
 
-from .guests import HTTP, ROOT, Guest, Server, play_on, serving
+from .guests import HTTP, ROOT, AnyServer, Guest, Server, play_on, serving
+from .in_process import HallHere, hall_here
 from .postgres import new_database
 
 SHORT = {"track": 16, "start": 10}
 
 
 def dragonhall(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "dragonhall", *arguments]
+    """Run a command in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        status = main(arguments)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), err.getvalue())
+
+
+def served(address: str) -> subprocess.CompletedProcess[str]:
+    """Try to serve a store, as a process."""
+    command = [sys.executable, "-m", "dragonhall", "serve", "--port", "0", "--db", address]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=60)
 
 
-def finished(server: Server, guests: list[Guest]) -> Guest:
+def finished(server: AnyServer, guests: list[Guest]) -> Guest:
     ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
     guests.append(ann)
     ann.comes()
@@ -43,7 +56,7 @@ def finished(server: Server, guests: list[Guest]) -> Guest:
     return ann
 
 
-def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp_path: Path, guests: list[Guest]):
+def test_a_backup_taken_while_it_runs_can_be_served(server: HallHere, db: str, tmp_path: Path, guests: list[Guest]):
     ann = finished(server, guests)
     bob = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
     guests.append(bob)
@@ -53,7 +66,7 @@ def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp
     done = dragonhall("backup", "--db", db, str(copy), "--lang", "en")
     assert done.returncode == 0 and done.stdout == f"2 tables copied to {copy}.\n", done.stderr
     assert dragonhall("backup", "--db", db, str(copy)).returncode == 2
-    with serving(str(copy), tmp_path, "restored") as restored:
+    with hall_here(str(copy), tmp_path, "restored") as restored:
         again = Guest(restored.url, bob.code, bob.token)
         guests.append(again)
         again.comes()
@@ -66,26 +79,27 @@ def test_a_backup_taken_while_it_runs_can_be_served(server: Server, db: str, tmp
 
 def test_a_hall_can_move_from_a_file_to_postgresql(postgres: str, tmp_path: Path, guests: list[Guest]):
     path = str(tmp_path / "hall.db")
-    with serving(path, tmp_path) as server:
+    with hall_here(path, tmp_path) as server:
         ann = finished(server, guests)
         record = ann.get(f"/api/tables/{ann.code}/record")
     address = new_database(postgres, "moved")
     assert dragonhall("backup", "--db", path, address).returncode == 0
-    with serving(address, tmp_path, "moved") as server:
+    with hall_here(address, tmp_path, "moved") as server:
         assert HTTP.get(f"{server.url}/api/tables/{ann.code}/record").json() == record
 
 
 def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path, guests: list[Guest]):
-    with serving(db, tmp_path) as server:
+    with hall_here(db, tmp_path) as server:
         ann = finished(server, guests)
         running = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(running)
-    time.sleep(0.1)
-    with serving(db, tmp_path, keep_days=0.000001) as server:
-        end = time.monotonic() + 10
-        while HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code != 404:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+    with hall_here(db, tmp_path, keep_finished=1, clock=server.clock) as server:
+        server.clock.wait(86_000)
+        server.do(server.hall.housekeeping.forget_old())
+        assert server.do(server.hall.store.count()) == {"over": 1, "running": 1}
+        server.clock.wait(1_000)
+        server.do(server.hall.housekeeping.forget_old())
+        assert HTTP.get(f"{server.url}/api/tables/{ann.code}").status_code == 404
         assert HTTP.get(f"{server.url}/api/tables/{running.code}").status_code == 200
 
 
@@ -144,25 +158,25 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]
     assert ann.token is not None and ann.token.encode() not in data
 
 
-def test_stopping_tells_everybody_and_loses_nothing(server: Server, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+def test_stopping_tells_everybody_and_loses_nothing(process: Server, guests: list[Guest]):
+    ann = Guest.lays(process.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(1), 2)
     started = time.monotonic()
-    assert server.stop() == 0
+    assert process.stop() == 0
     assert time.monotonic() - started < 5
     with pytest.raises(ConnectionClosed) as closed:
         ann.hears()
     assert closed.value.rcvd.code in (1001, 1012)
-    server.start()
-    ann.url = server.url
+    process.start()
+    ann.url = process.url
     seq = ann.seq
     ann.comes(since=seq)
     assert ann.seq == seq
 
 
-def test_health_and_metrics(server: Server, guests: list[Guest]):
+def test_health_and_metrics(server: HallHere, guests: list[Guest]):
     finished(server, guests)
     health = HTTP.get(f"{server.url}/healthz").json()
     assert health["ok"] and health["tables"] == {"over": 1}
@@ -175,7 +189,7 @@ def test_health_and_metrics(server: Server, guests: list[Guest]):
     )
 
 
-def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: Server):
+def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: HallHere):
     page = HTTP.get(f"{shared_server.url}/")
     assert page.status_code == 200 and "default-src 'self'" in page.headers["content-security-policy"]
     assert "hall-phrase-hello" in HTTP.get(f"{shared_server.url}/api/words/fr").text
@@ -186,7 +200,7 @@ def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: S
     assert games["levels"][0] == "hatchling"
 
 
-def test_verify_finds_what_was_changed(shared_server: Server, tmp_path: Path, guests: list[Guest]):
+def test_verify_finds_what_was_changed(shared_server: HallHere, tmp_path: Path, guests: list[Guest]):
     record = finished(shared_server, guests).get(f"/api/tables/{guests[0].code}/record")
     file = tmp_path / "record.json"
 
@@ -216,11 +230,11 @@ def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
         ("/proc/nothing/hall.db", "cannot be opened"),
         ("postgresql://nobody@127.0.0.1:1/none", "PostgreSQL cannot be used"),
     ):
-        told = dragonhall("serve", "--port", "0", "--db", address)
+        told = served(address)
         assert told.returncode == 2 and word in told.stderr and "Traceback" not in told.stderr, told.stderr
 
 
-def test_the_stored_tables_are_those_the_moves_give(server: Server, db: str, guests: list[Guest]):
+def test_the_stored_tables_are_those_the_moves_give(server: HallHere, db: str, guests: list[Guest]):
     """Everything is derived from the log: playing it again gives the very bytes that were stored."""
     import dragonhall as dh
 

@@ -34,7 +34,8 @@ from dragonhall.hall.matches.records import verify
 from dragonhall.hall.tables.codes import new_code
 from dragonhall.hall.tables.log import MatchSetup, read_board
 
-from .guests import HTTP, Guest, Server, lagging, play_on, serving
+from .guests import HTTP, AnyServer, Guest, Server, lagging, play_on, serving
+from .in_process import hall_here
 from .postgres import new_database
 
 GAMES = int(os.environ.get("DRAGONHALL_LEAK_GAMES", "1"))
@@ -51,14 +52,14 @@ CASES = [
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     folder = tmp_path_factory.mktemp("leak")
-    with serving(str(folder / "hall.db"), folder) as server:
+    with hall_here(str(folder / "hall.db"), folder) as server:
         yield server, folder / "hall.db"
 
 
 @pytest.fixture(scope="module")
 def second(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     folder = tmp_path_factory.mktemp("twins")
-    with serving(str(folder / "hall.db"), folder) as server:
+    with hall_here(str(folder / "hall.db"), folder) as server:
         yield server, folder / "hall.db"
 
 
@@ -309,7 +310,7 @@ def test_the_twins_test_can_fail(second, hall, guests):
 def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     """Where somebody waits, and where a seat changes hands: one server, or two of which the first hears late."""
     if request.param == "one server":
-        with serving(str(tmp_path / "hall.db"), tmp_path) as server:
+        with hall_here(str(tmp_path / "hall.db"), tmp_path) as server:
             yield server, server
         servers = [server]
     else:
@@ -334,13 +335,13 @@ def seats_shown(text: str) -> list[int]:
     return list(found(json.loads(text)))
 
 
-def asks(server: Server, guest: Guest, rest: str) -> tuple[str, int, str]:
+def asks(server: AnyServer, guest: Guest, rest: str) -> tuple[str, int, str]:
     headers = {"Authorization": f"Bearer {guest.token}"}
     answer = HTTP.get(f"{server.url}/api/tables/{guest.code}{rest}", headers=headers, timeout=40)
     return rest, answer.status_code, answer.text
 
 
-def live_since(server: Server, guest: Guest, since: int) -> list[str]:
+def live_since(server: AnyServer, guest: Guest, since: int) -> list[str]:
     """What a new live connection is told first; nothing when it is sent away."""
     again = Guest(server.url, guest.code, guest.token)
     try:

@@ -16,7 +16,7 @@ import pytest
 from dragonhall.core.errors import BadRecord
 from dragonhall.hall.matches.records import verify
 
-from .guests import ROOT, Guest, Server, play_on
+from .guests import ROOT, AnyServer, Guest, Server, play_on
 
 CHANGES = {
     "rules": [
@@ -67,13 +67,13 @@ def house(db: str, tmp_path: Path):
     assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
-def changed(server: Server, tmp_path: Path, what: str) -> None:
+def changed(server: AnyServer, tmp_path: Path, what: str) -> None:
     server.stop()
     server.source = changed_house(tmp_path / what.replace(" ", "-"), what)
     server.start()
 
 
-def at_table(server: Server, guests: list[Guest], **options) -> tuple[Guest, Guest]:
+def at_table(server: AnyServer, guests: list[Guest], **options) -> tuple[Guest, Guest]:
     ann = Guest.lays(server.url, seats=2, options=options)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
@@ -84,7 +84,7 @@ def at_table(server: Server, guests: list[Guest], **options) -> tuple[Guest, Gue
     return ann, bob
 
 
-def back(server: Server, *people: Guest) -> None:
+def back(server: AnyServer, *people: Guest) -> None:
     for guest in people:
         guest.url, guest.http.base_url = server.url, server.url
         guest.seq = -1

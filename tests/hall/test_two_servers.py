@@ -15,7 +15,6 @@ import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 import dragonhall as dh
 from dragonhall.hall import protocol as p
@@ -27,9 +26,9 @@ from dragonhall.hall.store.sqlite import SqliteStore
 from dragonhall.hall.tables.live_table import LiveTable
 
 from .deals import next_secret
-from .guests import HTTP, Guest, Server, lagging, play_on, serving, until
+from .guests import HTTP, AnyServer, Guest, Server, connect, lagging, play_on, serving, until
+from .loads import Load, Player
 from .postgres import new_database
-from .test_nothing_lost import Load, Player
 
 
 @pytest.fixture
@@ -306,7 +305,7 @@ def test_nothing_is_refused_because_a_server_lags(lagging_pair, guests: list[Gue
         verify(HTTP.get(f"{server.url}/api/tables/{ann.code}/record").json())
 
 
-def thoughts(server: Server) -> int:
+def thoughts(server: AnyServer) -> int:
     text = HTTP.get(f"{server.url}/metrics").text
     return int(next(line for line in text.splitlines() if line.startswith("dragonhall_bot_thoughts")).split()[1])
 

@@ -14,7 +14,7 @@ from dragonhall.bots.levels import CLASSIC
 from dragonhall.games import built_in, game
 from dragonhall.words import LANGUAGES, words_in
 
-from .test_house import ROOT, SOURCE
+from .sources import ROOT, SOURCE
 
 WEB = ROOT / "web"
 

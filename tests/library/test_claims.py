@@ -15,8 +15,8 @@ import pytest
 from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.words import LANGUAGES, words_in
+from tests.library.aids import decisions
 from tests.library.claims import claims_of
-from tests.library.test_aids import decisions
 
 POSITIONS = int(os.environ.get("DRAGONHALL_CLAIMS", "600"))
 PLIES = 60

@@ -15,8 +15,8 @@ from dragonhall.promises.branches import Watch, branches, never_reached, reached
 from dragonhall.promises.check import check
 from dragonhall.words import words_in
 
+from .liars import STACKED, liar
 from .stacks import STACKS
-from .test_liars import STACKED, liar
 
 
 def checked(game, *texts: str) -> tuple[int, list[str]]:

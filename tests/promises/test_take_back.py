@@ -13,7 +13,7 @@ from dragonhall.core.take_back import may_take_back
 from dragonhall.promises.take_back import plies
 
 from . import stacks
-from .test_liars import STACKED, liar
+from .liars import STACKED, liar
 from .tiny import TINY
 
 

@@ -34,7 +34,7 @@ from dragonhall.games import game as find_game
 from dragonhall.hall.matches.archive import sheet_to_wire
 from dragonhall.promises.positions import damaged
 from tests.promises.cases import CASES
-from tests.promises.test_score_sheets import Played, numbers_of
+from tests.promises.sheets import Played, numbers_of
 
 GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 WHOLE = GAMES >= 1000

@@ -221,6 +221,8 @@ class Hall:
         await self.background.close()
         await self.games.close()
         await self.tables.close()
+        # A last move that was stored meanwhile may have ended a match: the next server archives it.
+        await self.background.close()
         self.bot_workers.close()
         self.reviews.close()
         await self.store.close()

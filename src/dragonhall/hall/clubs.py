@@ -209,7 +209,7 @@ class Clubs:
             name, now, club = self._name(asked.name), self._now(), new_id()
             mine = await self.mine(account.member)
             _check_room(mine)
-            if sum(one.role == "owner" for one in mine.clubs) >= MAX_OWNED:
+            if sum(summary.role == "owner" for summary in mine.clubs) >= MAX_OWNED:
                 raise Refused("club-full", f"You own {MAX_OWNED} clubs already.")
             doc = ClubDoc(name, clean_text(asked.about), now, account.member, new_invitation())
             also = Also([self._names.new(skeleton(name), club, now), *self._membership(club, account.member)])

@@ -10,7 +10,7 @@ from dragonhall.hall import protocol as p
 from dragonhall.hall.store import LogEntry
 from dragonhall.hall.tables import messages
 from dragonhall.hall.tables.log import read_news
-from dragonhall.hall.tables.state import Asking, new_state
+from dragonhall.hall.tables.state import UndoRequest, new_state
 
 from .matches import SECRET, dealt, moved, played, setup
 
@@ -95,7 +95,7 @@ def test_caught_up():
 
 def test_what_is_shown_of_a_table():
     agreed = state(bots=[None, "drake"], hints=True)
-    agreed.ask, agreed.hinted = Asking(3, 0, 1, 9, [0], 77), [(1, 0), (2, 0)]
+    agreed.ask, agreed.hinted = UndoRequest(3, 0, 1, 9, [0], 77), [(1, 0), (2, 0)]
     info = messages.table_info(agreed, "running", {0}, 5)
     assert [(seat.kind, seat.here, seat.level) for seat in info.seats] == [
         ("person", True, None),

@@ -12,9 +12,9 @@ from dragonhall.hall.tables import state as module
 from dragonhall.hall.tables.codes import new_token, read_address, read_code, shared_code
 from dragonhall.hall.tables.state import (
     DAY_MS,
-    Asking,
     Person,
     TableState,
+    UndoRequest,
     check_level,
     new_state,
     read_state,
@@ -297,7 +297,7 @@ def test_a_rematch_has_the_same_people_and_nothing_of_the_old_match():
     old = table(bots=[None, None, "drake"], public=True)
     bob = joined(old, seat=1).player
     old.places[1].level = "wyvern"  # it stood in
-    old.ask = Asking(0, 0, 0, 5, [bob], 99)
+    old.ask = UndoRequest(0, 0, 0, 5, [bob], 99)
     old.hinted, old.asks = [(3, 0)], 1
     new = rematch_state(old, SECRET, 2000)
     assert new.code != old.code and new.previous == old.code and new.created == 2000

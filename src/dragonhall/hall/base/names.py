@@ -105,7 +105,7 @@ def looks(name: str) -> frozenset[str]:
     return frozenset((skeleton(name), skeleton(name.casefold())))
 
 
-def told_apart(name: str, taken: Iterable[str]) -> str:
+def distinct_name(name: str, taken: Iterable[str]) -> str:
     """Return the name, with a number behind it if it can be taken for another."""
     known = frozenset().union(*map(looks, taken))
     n, found = 1, name

@@ -56,8 +56,8 @@ def network_origins(host: str, port: int) -> list[str]:
     if found is not None and not found.is_unspecified:
         hosts = [] if found.is_loopback else [found]
     else:
-        hosts = [one for one in _own_addresses() if not one.is_loopback and not one.is_link_local]
-    return [f"http://[{one}]:{port}" if one.version == 6 else f"http://{one}:{port}" for one in hosts]
+        hosts = [found for found in _own_addresses() if not found.is_loopback and not found.is_link_local]
+    return [f"http://[{address}]:{port}" if address.version == 6 else f"http://{address}:{port}" for address in hosts]
 
 
 def _own_addresses() -> list[Address]:
@@ -67,7 +67,7 @@ def _own_addresses() -> list[Address]:
         asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way
         found.append(asking.getsockname()[0])
     with suppress(OSError):
-        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [address for text in dict.fromkeys(found) if (address := read_address(text)) is not None]
 
 

@@ -65,7 +65,9 @@ class Limit:
 
     def used(self) -> tuple[int, float]:
         """How many guests are counted, and the share of what there is at once that one of them has used, at most."""
-        return len(self._buckets), max((1 - one.left() / self.burst for one in self._buckets.values()), default=0.0)
+        return len(self._buckets), max(
+            (1 - bucket.left() / self.burst for bucket in self._buckets.values()), default=0.0
+        )
 
     def wait(self, key: str) -> float:
         """Seconds until there is one."""

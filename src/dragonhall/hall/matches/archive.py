@@ -44,7 +44,7 @@ class ArchivedPly(Struct, array_like=True):
         own = self.own[-1 if seat is None else seat]
         return Raw(b"%b,%b" % (bytes(self.open)[:-1], bytes(own)[1:]))
 
-    def told(self, seat: int | None) -> Raw:
+    def news_for(self, seat: int | None) -> Raw:
         return self.news[0] if len(self.news) == 1 else self.news[-1 if seat is None else seat]
 
 
@@ -64,7 +64,7 @@ def pack_match(setup: MatchSetup, lines: list[Line], layouts: Mapping[str, str])
 
 def archived_ply(by: int, seen: dict[str, Any], own: list[dict[str, Any]], news: bytes) -> ArchivedPly:
     told = msgspec.json.decode(news, type=list[Raw])
-    return ArchivedPly(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(one)) for one in own], told)
+    return ArchivedPly(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(view)) for view in own], told)
 
 
 def packed(plies: list[ArchivedPly]) -> dict[int, bytes]:
@@ -105,7 +105,7 @@ def sheet_of(setup: MatchSetup, plies: list[ArchivedPly]) -> p.ScoreSheet:
         seen: dict[str, Any] = msgspec.json.decode(plies[ply].view(None))
         return seen
 
-    news = [msgspec.json.decode(ply.told(None)) for ply in plies]
+    news = [msgspec.json.decode(ply.news_for(None)) for ply in plies]
     final = view(len(plies) - 1)
     numbers = [int(number) for number in setup.game.option_numbers(setup.seats, final["options"])]
     history = History(setup.seats, final["options"], news, view, final["scores"], final["winners"], numbers)

@@ -168,7 +168,7 @@ class FinishedMatches:
             {
                 "ply": at,
                 "by": plies[at].by,
-                "sights": [{"seat": s, "view": plies[at].view(s), "news": plies[at].told(s)} for s in seats],
+                "sights": [{"seat": s, "view": plies[at].view(s), "news": plies[at].news_for(s)} for s in seats],
             }
             for at in wanted
         ]

@@ -200,7 +200,7 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
             going.play(move, seat=None if seat == HOST else seat)
         by, text = (-1, "") if n == 0 else (match.log[n - 1][0], match.log[n - 1][1].text)
         own = [going.own_view(seat) for seat in everybody]
-        plies.append(archived_ply(by, going.open_view(), own, encode([one[first + n] for one in news])))
+        plies.append(archived_ply(by, going.open_view(), own, encode([news_of[first + n] for news_of in news])))
         lines.append((by, text))
     return match, lines, packed(plies)
 

@@ -221,15 +221,18 @@ def _gently() -> None:
 def to_wire(match: Match, judged: Judged) -> r.Review:
     """Return a review as it is sent; its plies count from the beginning of the record, as the replay's do."""
     first = match.ply - len(match.log)
-    ranked = {one: rank for rank, one in enumerate(judged.costly[:MAX_MARKS], 1)}
+    ranked = {decision: rank for rank, decision in enumerate(judged.costly[:MAX_MARKS], 1)}
     marks = [
         r.Mark(
-            one.ply - first, one.seat, _move(match, one.move), _move(match, one.better), _round(one.share),
-            _round(one.best), _round(one.cost), ranked[one], one.source,
+            decision.ply - first, decision.seat, _move(match, decision.move), _move(match, decision.better),
+            _round(decision.share), _round(decision.best), _round(decision.cost), ranked[decision], decision.source,
         )
-        for one in sorted(ranked, key=lambda one: one.ply)
+        for decision in sorted(ranked, key=lambda decision: decision.ply)
     ]  # fmt: skip
-    seats = [_seat(judged, seat, [one for one in judged.costly if one.seat == seat]) for seat in range(judged.seats)]
+    seats = [
+        _seat(judged, seat, [decision for decision in judged.costly if decision.seat == seat])
+        for seat in range(judged.seats)
+    ]
     chances = [[_round(share) for share in row] for row in judged.chances]
     return r.Review(chances, marks, seats, judged.playouts, round(judged.seconds, 1), judged.network_from)
 
@@ -239,8 +242,8 @@ def _seat(judged: Judged, seat: int, costly: list[Decision]) -> r.SeatReview:
         _round(judged.results[seat]),
         _round(judged.skill[seat]),
         _round(judged.luck[seat]),
-        _round(sum(one.cost for one in costly)),
-        sum(one.seat == seat for one in judged.decisions),
+        _round(sum(decision.cost for decision in costly)),
+        sum(decision.seat == seat for decision in judged.decisions),
     )
 
 

@@ -38,7 +38,7 @@ async def club_info(request: ApiRequest, hall: Hall) -> Any:
     return await hall.clubs.to_wire(request.path["club"], member, request.number("before") or None)
 
 
-async def told(request: ApiRequest, hall: Hall) -> Any:
+async def whole_club(request: ApiRequest, hall: Hall) -> Any:
     """Return all of a club to a member who changed it."""
     return await hall.clubs.to_wire(request.path["club"], request.account.member, None)
 
@@ -47,7 +47,7 @@ async def told(request: ApiRequest, hall: Hall) -> Any:
 async def change_club(request: ApiRequest, hall: Hall, body: p.ChangeClub) -> Any:
     """Another name or description; for the owner."""
     await hall.clubs.change(request.path["club"], request.account.member, body)
-    return await told(request, hall)
+    return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/join", p.Club, body=p.JoinClub, access=MEMBER, cost=20, errors=_CHANGE)
@@ -55,14 +55,14 @@ async def join_club(request: ApiRequest, hall: Hall, body: p.JoinClub) -> Any:
     """Come into a club by its invitation."""
     # Wrong invitations limit guessing, as wrong codes do.
     await request.guarded(lambda: hall.clubs.join(request.path["club"], request.account, body.invitation))
-    return await told(request, hall)
+    return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/invitation", p.Club, body=p.Nothing, access=MEMBER, cost=20, errors=_CHANGE)
 async def renew_club(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
     """A new invitation; the old link leads nowhere then."""
     await hall.clubs.renew(request.path["club"], request.account.member)
-    return await told(request, hall)
+    return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/leave", p.Clubs, body=p.Nothing, access=MEMBER, errors=_CHANGE)
@@ -76,14 +76,14 @@ async def leave_club(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
 async def remove_from_club(request: ApiRequest, hall: Hall, body: p.RemoveFromClub) -> Any:
     """Remove a member from a club."""
     await hall.clubs.remove(request.path["club"], request.account.member, body)
-    return await told(request, hall)
+    return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/role", p.Club, body=p.ChangeRole, access=MEMBER, cost=20, errors=_CHANGE)
 async def change_role(request: ApiRequest, hall: Hall, body: p.ChangeRole) -> Any:
     """Make helpers and plain members, or hand the club over."""
     await hall.clubs.set_role(request.path["club"], request.account.member, body)
-    return await told(request, hall)
+    return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/delete", p.Clubs, body=p.DeleteClub, access=MEMBER, errors=_CHANGE)

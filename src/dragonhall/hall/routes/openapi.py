@@ -37,10 +37,10 @@ _PROBLEMS = {
 
 def protocol_schema() -> dict[str, Any]:
     """The JSON schema of everything in the protocol; FromClient and FromServer are the live messages."""
-    abstract = {p.Strict, p.Action}
+    abstract = {msgspec.Struct, p.Strict, p.Action}
     kinds = [
         kind
-        for kind in (getattr(p, name) for name in p.__all__)
+        for kind in vars(p).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in abstract
     ]
     unions = {

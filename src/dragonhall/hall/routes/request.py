@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Few:
+class RateRule:
     """Something that one address may do a few times only."""
 
     limit: str
@@ -49,15 +49,15 @@ class Few:
     """The sentence for a client who did it too often."""
 
 
-COMING = Few("coming", "Too many new tables or guests from one address: wait a minute.")
-FOUNDING = Few("tournaments", "Too many new tournaments and clubs from one address: wait some minutes.")
-UPLOADS = Few("uploads", "Too many records from one address: wait a minute.")
-HINTS = Few("hints", "Too many hints from one address: wait a little.")
-OUTCOMES = Few("outcomes", "Too many questions from one address: wait a little.")
-REPORTS = Few("reports", "Too many reports from one address: wait a little.")
-BLOCKS = Few("blocks", "Too many mutes and blocks from one address: wait a little.")
-NEW_MEMBERS = Few("members", "Too many new members from one address: wait a minute.")
-MAILS = Few("mails", "Too many codes or trials from your address: wait some minutes.")
+COMING = RateRule("coming", "Too many new tables or guests from one address: wait a minute.")
+FOUNDING = RateRule("tournaments", "Too many new tournaments and clubs from one address: wait some minutes.")
+UPLOADS = RateRule("uploads", "Too many records from one address: wait a minute.")
+HINTS = RateRule("hints", "Too many hints from one address: wait a little.")
+OUTCOMES = RateRule("outcomes", "Too many questions from one address: wait a little.")
+REPORTS = RateRule("reports", "Too many reports from one address: wait a little.")
+BLOCKS = RateRule("blocks", "Too many mutes and blocks from one address: wait a little.")
+NEW_MEMBERS = RateRule("members", "Too many new members from one address: wait a minute.")
+MAILS = RateRule("mails", "Too many codes or trials from your address: wait some minutes.")
 
 
 class Gate:
@@ -86,7 +86,7 @@ class Gate:
             text = f"This page came over {page.scheme[:8]}, but this server was asked over {scheme}."
             raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
-    def spend(self, connection: HTTPConnection, few: Few) -> None:
+    def spend(self, connection: HTTPConnection, few: RateRule) -> None:
         """Refuse the sender who does something too often."""
         address, limit = self.address(connection), getattr(self.limits, few.limit)
         if not limit.allow(address):
@@ -316,7 +316,7 @@ class ApiRequest:
 
     # How much
 
-    def spend(self, few: Few) -> None:
+    def spend(self, few: RateRule) -> None:
         self.gate.spend(self.http, few)
 
     def charge(self, n: float) -> None:

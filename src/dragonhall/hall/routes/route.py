@@ -22,7 +22,7 @@ from ..app import Hall
 from ..base.errors import Refused, refused
 from ..store import StoreDown
 from .answers import Fixed, answer
-from .request import MAX_BODY, ApiRequest, Few, Gate
+from .request import MAX_BODY, ApiRequest, Gate, RateRule
 
 log = logging.getLogger("dragonhall.hall")
 TEXT = "text/plain; charset=utf-8"
@@ -119,7 +119,7 @@ class Endpoint:
     body: Any
     query: Mapping[str, Any]
     access: Access
-    limits: tuple[Few, ...]
+    limits: tuple[RateRule, ...]
     cost: float
     max_body: int
     fixed: bool
@@ -152,7 +152,7 @@ def route(
     body: Any = None,
     query: Mapping[str, Number | Text] | None = None,
     access: Access = ANYBODY,
-    limits: tuple[Few, ...] = (),
+    limits: tuple[RateRule, ...] = (),
     cost: float = 0,
     max_body: int = MAX_BODY,
     fixed: bool = False,

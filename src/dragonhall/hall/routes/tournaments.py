@@ -8,12 +8,12 @@ from starlette.requests import HTTPConnection
 
 from .. import protocol as p
 from ..app import Hall
-from ..tournaments.state import Known
+from ..tournaments.state import Tournament
 from .request import FOUNDING, ApiRequest, Gate
 from .route import MEMBER, route
 
 
-async def seen(connection: HTTPConnection, gate: Gate, hall: Hall) -> Known:
+async def seen(connection: HTTPConnection, gate: Gate, hall: Hall) -> Tournament:
     """Return the tournament that is asked for, if the client may see it."""
     account = await gate.member(connection)
     return await hall.tournaments.seen(connection.path_params["tournament"], account.member if account else None)

@@ -115,7 +115,7 @@ class Door:
         look()
 
 
-class Visit:
+class Admission:
     """One connection's place among those of its address; a trusted proxy itself needs none."""
 
     def __init__(self, door: Door) -> None:
@@ -189,7 +189,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def __init__(self, *, door: Door, **more: Any) -> None:
         super().__init__(**more)
-        self.door, self.visit, self.patience = door, Visit(door), Patience()
+        self.door, self.visit, self.patience = door, Admission(door), Patience()
         self.deadline: float | None = None
         """When what is arriving must be here."""
         self._header_bytes = 0

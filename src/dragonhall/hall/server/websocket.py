@@ -20,7 +20,7 @@ except ImportError:
 from ..base.proxies import limit_key
 from ..base.rate_limits import Bucket
 from ..tables.subscribers import SOCKET
-from .connections import HEADER_SECONDS, SEND_BUFFER, Door, Patience, Visit, bound_buffer
+from .connections import HEADER_SECONDS, SEND_BUFFER, Admission, Door, Patience, bound_buffer
 
 MAX_UNREAD = 1 << 20
 """Bytes; a client that lets more pile up is sent away and may come back."""
@@ -45,7 +45,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *, door: Door, **more: Any) -> None:
         super().__init__(**more)
-        self.door, self.visit, self.patience = door, Visit(door), Patience()
+        self.door, self.visit, self.patience = door, Admission(door), Patience()
         self.bucket = Bucket(door.limits.frame_burst, door.limits.frame_rate)
         self.since = self.loop.time()
         self._parts: list[bytes] = []

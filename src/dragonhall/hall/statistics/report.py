@@ -22,24 +22,24 @@ COMPANIES = ("people", "mixed", "bots")
 
 def game_report(game: Game, found: list[Sums], seats: int | None, company: p.Company, whole: bool) -> p.GameStatistics:
     """Return one choice of all that is known of a game."""
-    choices = [p.SeatsChoice(one.seats, one.company, one.matches) for one in found]  # type: ignore[arg-type]
-    numbers = sorted({one.seats for one in found})
+    choices = [p.SeatsChoice(found_sums.seats, found_sums.company, found_sums.matches) for found_sums in found]  # type: ignore[arg-type]
+    numbers = sorted({found_sums.seats for found_sums in found})
     choices += [
-        p.SeatsChoice(n, "all", sum(one.matches for one in found if one.seats == n)) for n in numbers
+        p.SeatsChoice(n, "all", sum(s.matches for s in found if s.seats == n)) for n in numbers
     ]  # fmt: skip
     order: list[str] = ["all", *COMPANIES]
-    choices.sort(key=lambda one: (one.seats, order.index(one.company)))
+    choices.sort(key=lambda choice: (choice.seats, order.index(choice.company)))
     if seats is None:
-        ranked = sorted((one for one in choices if one.company == company), key=lambda one: -one.matches)
+        ranked = sorted((choice for choice in choices if choice.company == company), key=lambda choice: -choice.matches)
         seats = ranked[0].seats if ranked else game.usual_seats
     sums = Sums(seats, company)
-    for one in found:
-        if one.seats == seats and company in ("all", one.company):
-            sums.join(one)
+    for found_sums in found:
+        if found_sums.seats == seats and company in ("all", found_sums.company):
+            sums.join(found_sums)
     return p.GameStatistics(
         game.name, seats, company, choices, sums.matches, sums.first, sums.last,
         rounded(sums.shared / sums.matches) if sums.matches else 0.0,
-        [interval(one) for one in sums.by_seat],
+        [interval(seat_sum) for seat_sum in sums.by_seat],
         _openings(game, sums, whole),
         _plays(game, sums),
         lengths(sums.plies),
@@ -50,11 +50,11 @@ def game_report(game: Game, found: list[Sums], seats: int | None, company: p.Com
 def _openings(game: Game, sums: Sums, whole: bool) -> list[p.OpeningShare]:
     told = []
     for number, moves in enumerate(sums.openings, 1):
-        everybody = sum(one.seats for one in moves.values())
+        everybody = sum(opening.seats for opening in moves.values())
         ranked = sorted(moves.items(), key=lambda item: (-item[1].seats, item[0]))
-        for text, one in ranked if whole else ranked[:MAX_OPENINGS]:
-            share = rounded(one.seats / everybody)
-            told.append(p.OpeningShare(number, move_info(game, text), one.seats, share, interval(one)))
+        for text, opening in ranked if whole else ranked[:MAX_OPENINGS]:
+            share = rounded(opening.seats / everybody)
+            told.append(p.OpeningShare(number, move_info(game, text), opening.seats, share, interval(opening)))
     return told
 
 
@@ -72,12 +72,12 @@ def _plays(game: Game, sums: Sums) -> list[p.PlayShare]:
     losers = sums.matches * sums.seats - sums.winners
     for group, things in sums.plays.items():
         kinds = [kind for _, kind in game.news.plays.get(group, {}).values()]
-        for thing, one in sorted(things.items(), key=lambda item: (-item[1].sum.seats, item[0])):
-            seats = one.sum.seats
+        for thing, play in sorted(things.items(), key=lambda item: (-item[1].sum.seats, item[0])):
+            seats = play.sum.seats
             told.append(
                 p.PlayShare(
-                    group, kinds[0] if kinds else "", thing, seats, rounded(one.winners / max(sums.winners, 1)),
-                    rounded((seats - one.winners) / max(losers, 1)), rounded(one.made / seats), interval(one.sum),
+                    group, kinds[0] if kinds else "", thing, seats, rounded(play.winners / max(sums.winners, 1)),
+                    rounded((seats - play.winners) / max(losers, 1)), rounded(play.made / seats), interval(play.sum),
                 )
             )  # fmt: skip
     return told
@@ -98,11 +98,11 @@ def lengths(counts: Mapping[int, int]) -> p.Lengths | None:
         return ordered[-1][0]
 
     mean = round(sum(length * n for length, n in ordered) / matches, 1)
-    return p.Lengths([p.LengthCount(*one) for one in ordered], mean, at(0.05), at(0.5), at(0.95))
+    return p.Lengths([p.LengthCount(*count) for count in ordered], mean, at(0.05), at(0.5), at(0.95))
 
 
-def interval(one: Sum) -> p.Interval:
-    found = Estimate.of(one.won / WHOLE, one.squares / WHOLE**2, max(one.seats, 1))
+def interval(total: Sum) -> p.Interval:
+    found = Estimate.of(total.won / WHOLE, total.squares / WHOLE**2, max(total.seats, 1))
     return p.Interval(rounded(found.mean), rounded(found.low), rounded(found.high))
 
 
@@ -115,19 +115,19 @@ def rounded(value: float) -> float:
 
 def own_report(sums: MySums, reviews: list[p.MyReview], mistakes: list[p.MistakeKind]) -> p.MyStatistics:
     played = [
-        p.MyGame(game, one.sum.seats, one.first, *_won(one), interval(one.sum), one.last)
-        for game, one in sorted(sums.games.items(), key=lambda item: (-item[1].sum.seats, item[0]))
+        p.MyGame(game, mine.sum.seats, mine.first, *_won(mine), interval(mine.sum), mine.last)
+        for game, mine in sorted(sums.games.items(), key=lambda item: (-item[1].sum.seats, item[0]))
     ]
     weeks = [
-        p.MyWeek(week, game, one.sum.seats, *_won(one))
+        p.MyWeek(week, game, mine.sum.seats, *_won(mine))
         for week, by_game in sorted(sums.weeks.items())
-        for game, one in sorted(by_game.items())
+        for game, mine in sorted(by_game.items())
     ]
-    return p.MyStatistics(sum(one.matches for one in played), played, weeks, reviews, mistakes)
+    return p.MyStatistics(sum(game.matches for game in played), played, weeks, reviews, mistakes)
 
 
-def _won(one: MySum) -> tuple[float, float]:
-    return rounded(one.sum.won / WHOLE), rounded(one.even / WHOLE)
+def _won(total: MySum) -> tuple[float, float]:
+    return rounded(total.sum.won / WHOLE), rounded(total.even / WHOLE)
 
 
 def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
@@ -138,7 +138,7 @@ def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
             found.setdefault((note.review.game, mark.move.name), []).append((note, mark))
     told = []
     for (game, _), all_of in found.items():
-        worst_of, worst = max(all_of, key=lambda one: one[1].cost)
+        worst_of, worst = max(all_of, key=lambda item: item[1].cost)
         phases = [0.0] * PHASES
         for note, mark in all_of:
             phases[min(PHASES - 1, PHASES * (mark.ply - 1) // max(note.plies, 1))] += mark.cost
@@ -147,10 +147,10 @@ def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
         told.append(
             p.MistakeKind(
                 game, worst.move, worst.better, worst_of.review.code, worst.ply, len(all_of), rounded(cost),
-                rounded(other / cost if cost else 0.0), [rounded(one) for one in phases],
+                rounded(other / cost if cost else 0.0), [rounded(phase) for phase in phases],
             )
         )  # fmt: skip
-    return sorted(told, key=lambda one: (-one.cost, one.game, one.move.name))
+    return sorted(told, key=lambda mistake: (-mistake.cost, mistake.game, mistake.move.name))
 
 
 # CSV
@@ -159,28 +159,31 @@ Row = Iterable[Any]
 SHARE = ("share", "low", "high")
 
 
-def _share(one: p.Interval) -> tuple[float, float, float]:
-    return one.mean, one.low, one.high
+def _share(estimate: p.Interval) -> tuple[float, float, float]:
+    return estimate.mean, estimate.low, estimate.high
 
 
-def _lengths(one: p.Lengths | None) -> list[Row]:
-    return [] if one is None else [(count.length, count.matches) for count in one.counts]
+def _lengths(found: p.Lengths | None) -> list[Row]:
+    return [] if found is None else [(count.length, count.matches) for count in found.counts]
 
 
 GAME_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.GameStatistics], Iterable[Row]]]] = {
     "seats": (
         ("seat", "matches", *SHARE),
-        lambda told: [(seat, told.matches, *_share(one)) for seat, one in enumerate(told.by_seat, 1)],
+        lambda told: [(seat, told.matches, *_share(seat_sum)) for seat, seat_sum in enumerate(told.by_seat, 1)],
     ),
     "openings": (
         ("decision", "move", "seats", "part", *SHARE),
-        lambda told: [(one.decision, one.move.text, one.seats, one.part, *_share(one.share)) for one in told.openings],
+        lambda told: [
+            (opening.decision, opening.move.text, opening.seats, opening.part, *_share(opening.share))
+            for opening in told.openings
+        ],
     ),
     "plays": (
         ("group", "thing", "seats", "winners", "losers", "each", *SHARE),
         lambda told: [
-            (one.group, one.thing, one.seats, one.winners, one.losers, one.each, *_share(one.share))
-            for one in told.plays
+            (play.group, play.thing, play.seats, play.winners, play.losers, play.each, *_share(play.share))
+            for play in told.plays
         ],
     ),
     "plies": (("plies", "matches"), lambda told: _lengths(told.plies)),
@@ -189,46 +192,48 @@ GAME_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.GameStatistics], Itera
 MY_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.MyStatistics], Iterable[Row]]]] = {
     "games": (
         ("game", "matches", "first", "won", "even", *SHARE),
-        lambda told: [(one.game, one.matches, one.first, one.won, one.even, *_share(one.share)) for one in told.games],
+        lambda told: [
+            (game.game, game.matches, game.first, game.won, game.even, *_share(game.share)) for game in told.games
+        ],
     ),
     "weeks": (
         ("week", "game", "matches", "won", "even"),
-        lambda told: [(one.week, one.game, one.matches, one.won, one.even) for one in told.weeks],
+        lambda told: [(week.week, week.game, week.matches, week.won, week.even) for week in told.weeks],
     ),
     "reviews": (
         ("at", "table", "game", "seats", "result", "luck", "skill", "cost", "decisions", "quick"),
         lambda told: [
             (
-                one.at,
-                one.code,
-                one.game,
-                one.seats,
-                one.result,
-                one.luck,
-                one.skill,
-                one.cost,
-                one.decisions,
-                int(one.quick),
+                review.at,
+                review.code,
+                review.game,
+                review.seats,
+                review.result,
+                review.luck,
+                review.skill,
+                review.cost,
+                review.decisions,
+                int(review.quick),
             )
-            for one in told.reviews
+            for review in told.reviews
         ],
     ),
     "mistakes": (
         ("game", "move", "times", "cost", "other", "beginning", "middle", "end", "costliest", "better", "table", "ply"),
         lambda told: [
             (
-                one.game,
-                one.move.name,
-                one.times,
-                one.cost,
-                one.other,
-                *one.phases,
-                one.move.text,
-                one.better.text,
-                one.code,
-                one.ply,
+                mistake.game,
+                mistake.move.name,
+                mistake.times,
+                mistake.cost,
+                mistake.other,
+                *mistake.phases,
+                mistake.move.text,
+                mistake.better.text,
+                mistake.code,
+                mistake.ply,
             )
-            for one in told.mistakes
+            for mistake in told.mistakes
         ],
     ),
 }

@@ -82,7 +82,7 @@ def note_of(result: MatchResult, plies: list[ArchivedPly]) -> Note:
     return Note(
         state.game, company, len(moves), result.winners, places, people, minutes,
         openings(record) if len(known) == 1 else [[] for _ in places],
-        plays(find_game(state.game), len(places), [msgspec.json.decode(ply.told(None)) for ply in plies]),
+        plays(find_game(state.game), len(places), [msgspec.json.decode(ply.news_for(None)) for ply in plies]),
     )  # fmt: skip
 
 
@@ -96,7 +96,7 @@ def openings(record: dict[str, Any]) -> list[list[str]]:
         for seat, move in record["moves"][:OPENING_PLIES]:
             if seat is not None and len(found[seat]) < DECISIONS and len(going.moves(seat)) > 1:
                 found[seat].append(move)
-                if all(len(one) == DECISIONS for one in found):
+                if all(len(firsts) == DECISIONS for firsts in found):
                     break
             going.play(move, seat=seat)
     except DragonhallError:
@@ -186,10 +186,10 @@ class Sums(Struct):
             for group, by_seat in note.plays.items():
                 known = self.plays.setdefault(group, {})
                 for thing, times in by_seat[seat].items():
-                    one = known.setdefault(thing, PlaySum(Sum()))
-                    one.sum.add(share)
-                    one.winners += seat in note.winners
-                    one.made += times
+                    play = known.setdefault(thing, PlaySum(Sum()))
+                    play.sum.add(share)
+                    play.winners += seat in note.winners
+                    play.made += times
 
     def join(self, other: Sums) -> None:
         """Count all matches of others at the same number of seats."""
@@ -207,11 +207,11 @@ class Sums(Struct):
                 moves.setdefault(move, Sum()).join(sum)
         for group, things in other.plays.items():
             known = self.plays.setdefault(group, {})
-            for thing, one in things.items():
+            for thing, play in things.items():
                 mine_of_it = known.setdefault(thing, PlaySum(Sum()))
-                mine_of_it.sum.join(one.sum)
-                mine_of_it.winners += one.winners
-                mine_of_it.made += one.made
+                mine_of_it.sum.join(play.sum)
+                mine_of_it.winners += play.winners
+                mine_of_it.made += play.made
         for counts, told in ((self.plies, other.plies), (self.minutes, other.minutes)):
             for length, n in told.items():
                 counts[length] = counts.get(length, 0) + n

@@ -20,7 +20,7 @@ from .bot_workers import STAND_IN
 from .live_table import LiveTable
 from .log import Position, free_to_take_back, read_board
 from .moves import admissible
-from .state import ASK_MS, DAY_MS, Asking, TableState, check_level
+from .state import ASK_MS, DAY_MS, TableState, UndoRequest, check_level
 
 KEPT_ANSWERS = 200
 
@@ -143,7 +143,9 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
     if not others:
         raise Refused("cannot-undo", "That cannot be taken back: something was rolled, drawn or learnt since.")
     wait = ASK_MS if table.state.pace == "live" else DAY_MS
-    ask = Asking(table.state.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.services.now() + wait)
+    ask = UndoRequest(
+        table.state.asks, action.seat, own.ply - 1, table.seq, sorted(others), table.services.now() + wait
+    )
 
     def edit(state: TableState) -> None:
         state.ask, state.asks = ask, state.asks + 1

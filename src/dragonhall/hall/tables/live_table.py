@@ -427,7 +427,7 @@ class LiveTable:
         if all(line.news for line in lines):
             return [read_news(line.news, seats) for line in lines]
         everybody = (*range(seats), None)
-        return [[ply.told(seat) for seat in everybody] for ply in await self.hooks.story(self.code)]
+        return [[ply.news_for(seat) for seat in everybody] for ply in await self.hooks.story(self.code)]
 
     async def entries(self) -> list[LogEntry]:
         """Return the lines that stand, one for each ply, as far as this server knows."""

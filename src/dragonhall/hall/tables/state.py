@@ -19,7 +19,7 @@ from ...core.game import Game
 from ...games import game as find_game
 from .. import protocol as p
 from ..base.errors import Refused
-from ..base.names import clean_name, told_apart
+from ..base.names import clean_name, distinct_name
 from .codes import new_code, new_invitation, new_token, token_hash
 
 MAX_PLAYERS, MAX_GONE = 64, 64
@@ -62,7 +62,7 @@ class Place(Struct):
     """A bot sits here; with a player too: it stands in."""
 
 
-class Asking(Struct):
+class UndoRequest(Struct):
     ask: int
     seat: int
     to_ply: int
@@ -96,7 +96,7 @@ class TableState(Struct):
     free_chat: bool
     commitment: str
     created: int
-    ask: Asking | None = None
+    ask: UndoRequest | None = None
     asks: int = 0
     next: str | None = None
     previous: str | None = None
@@ -228,7 +228,7 @@ class TableState(Struct):
         # The latest stay, so every number is given once.
         self.players = [person for person in self.players if person.player not in gone[:-MAX_GONE]]
         player = 1 + max((person.player for person in self.players), default=-1)
-        name = told_apart(clean_name(name), self._names())
+        name = distinct_name(clean_name(name), self._names())
         person = Person(player, name, token_hash(token), address=address, portrait=portrait, member=member)
         self.players.append(person)
         return person
@@ -251,14 +251,14 @@ class TableState(Struct):
     def rename(self, player: int, name: str) -> None:
         if self.tournament is not None and self.person(player).member is not None:
             return  # who sits there has the name of the member
-        self.person(player).name = told_apart(clean_name(name), self._names(player=player))
+        self.person(player).name = distinct_name(clean_name(name), self._names(player=player))
 
     def sit(self, player: int, seat: int, name: str | None = None) -> None:
         self.must_be_free()
         place = self.place(seat)
         if self.rated:
             self._check_rated(player, seat, name)
-        label = None if name is None else told_apart(clean_name(name), self._names(seat=seat))
+        label = None if name is None else distinct_name(clean_name(name), self._names(seat=seat))
         if place.player != player:
             if place.player is not None or place.level is not None:
                 raise Refused("seat-taken", f"Seat {seat} is taken.")

@@ -19,9 +19,9 @@ from .state import (
     PAIRING,
     UNLISTED,
     UNLISTED_ENDED,
-    Known,
     Pairing,
     Stage,
+    Tournament,
     TournamentDoc,
     is_listed,
 )
@@ -43,27 +43,27 @@ class TournamentDocuments:
         self._over: dict[str, tuple[int, list[Pairing]]] = {}
         """Of each tournament the pairings that are over, at a revision."""
 
-    async def get(self, id: str) -> Known:
+    async def get(self, id: str) -> Tournament:
         """Return a tournament; raise Refused if there is none."""
         found = await self.tournaments.get(id)
         if found is None:
             raise no_tournament()
         return found
 
-    async def unfinished(self) -> list[Known]:
+    async def unfinished(self) -> list[Tournament]:
         """Return all tournaments that are not over."""
         return [known for owner in (GOING, UNLISTED) for known in await self.tournaments.of(owner, 1_000_000)]
 
-    async def write(self, known: Known, put: Iterable[Document] = ()) -> None:
+    async def write(self, known: Tournament, put: Iterable[Document] = ()) -> None:
         """Write a tournament over the revision that was read, together with other documents."""
         known.owner = owner_of(known.doc)
         await self.store.write([self.tournaments.changed(known), *put])
         known.rev += 1
 
-    async def update(self, id: str, edit: Callable[[Known], Also | None]) -> Known:
+    async def update(self, id: str, edit: Callable[[Tournament], Also | None]) -> Tournament:
         """Change a tournament by *edit*, from the beginning again when somebody else was quicker."""
 
-        def edited(known: Known) -> Also | None:
+        def edited(known: Tournament) -> Also | None:
             also = edit(known)
             known.owner = owner_of(known.doc)
             return also
@@ -78,7 +78,7 @@ class TournamentDocuments:
         """Return the tables of a tournament that are made or played."""
         return list(reversed(await self.pairings.of(place_of(id, "made"), MAX_TABLES)))
 
-    async def over(self, known: Known) -> list[Pairing]:
+    async def over(self, known: Tournament) -> list[Pairing]:
         """Return the tables of a tournament that are over."""
         kept = self._over.get(known.key)
         if kept is None or kept[0] != known.rev:

@@ -53,9 +53,9 @@ def swiss(entrants: Sequence[Entrant], seats: int, fill: bool, seed: str) -> Rou
         byes = [alone.number] if alone is not None and not fill else []
     else:
         left = _without_table(entrants, 0 if fill else len(entrants) % seats)
-        playing = [one for one in entrants if one not in left]
+        playing = [entrant for entrant in entrants if entrant not in left]
         tables = _groups(playing, _sizes(len(playing), seats), seats, seed)
-        byes = [one.number for one in left]
+        byes = [entrant.number for entrant in left]
     return Round([_seated(table, seats, seed) for table in tables], byes)
 
 
@@ -65,7 +65,7 @@ def arena(entrants: Sequence[Entrant], seats: int, fill: bool, again: bool, seed
     Without *fill* and *again* some may have to wait: for enough others, or for others than the last ones.
     """
     count = len(entrants) // seats
-    playing = sorted(entrants[: count * seats], key=lambda one: (-one.points, one.number))
+    playing = sorted(entrants[: count * seats], key=lambda entrant: (-entrant.points, entrant.number))
     tables = _groups(playing, [seats] * count, seats, seed) if count else []
     if not again:
         tables = [table for table in tables if not _repeats(table)]
@@ -113,11 +113,11 @@ def _pairs(entrants: Sequence[Entrant]) -> tuple[list[tuple[Entrant, Entrant]], 
     """Pairs in the order of the best of each, and who is left over."""
     if len(entrants) % 2 == 0:
         return _matched(entrants) or [], None
-    fewest = min(one.byes for one in entrants)
+    fewest = min(entrant.byes for entrant in entrants)
     for allowed in _levels(entrants):
         for alone in reversed(entrants):
             if alone.byes == fewest:
-                pairs = _matched([one for one in entrants if one is not alone], allowed)
+                pairs = _matched([entrant for entrant in entrants if entrant is not alone], allowed)
                 if pairs is not None:
                     return pairs, alone
     raise AssertionError("everybody may meet everybody at the last level")
@@ -125,7 +125,7 @@ def _pairs(entrants: Sequence[Entrant]) -> tuple[list[tuple[Entrant, Entrant]], 
 
 def _levels(entrants: Sequence[Entrant]) -> range:
     """How often two may have met who meet now: never, if that can be; then once ..."""
-    return range(1 + max((n for one in entrants for n in one.met.values()), default=0))
+    return range(1 + max((n for entrant in entrants for n in entrant.met.values()), default=0))
 
 
 def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tuple[Entrant, Entrant]] | None:
@@ -133,8 +133,8 @@ def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tu
     still be paired without meeting again."""
     for most in _levels(entrants) if allowed is None else (allowed,):
         near = [
-            [j for j, other in enumerate(entrants) if i != j and one.met.get(other.number, 0) <= most]
-            for i, one in enumerate(entrants)
+            [j for j, other in enumerate(entrants) if i != j and entrant.met.get(other.number, 0) <= most]
+            for i, entrant in enumerate(entrants)
         ]
         mate = [-1] * len(entrants)
         gone: set[int] = set()
@@ -168,9 +168,9 @@ def _wishes(entrants: Sequence[Entrant], i: int, near: list[list[int]], gone: se
     return sorted((j for j in near[i] if j not in gone), key=key)
 
 
-def _balance(one: Entrant) -> int:
+def _balance(entrant: Entrant) -> int:
     """Return how much more often somebody sat first than second."""
-    return one.seats[0] - one.seats[1] if one.seats else 0
+    return entrant.seats[0] - entrant.seats[1] if entrant.seats else 0
 
 
 def _fix(near: list[list[int]], mate: list[int], i: int, j: int, gone: set[int]) -> bool:
@@ -263,7 +263,7 @@ def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
 def _without_table(entrants: Sequence[Entrant], count: int) -> list[Entrant]:
     """Return those to whom it happened least often, the last of the standings first."""
     last = [*reversed(entrants)]
-    last.sort(key=lambda one: one.byes)
+    last.sort(key=lambda entrant: entrant.byes)
     return last[:count]
 
 
@@ -305,10 +305,10 @@ class _Search:
     """Looks for better tables; people are known by their places in the list."""
 
     def __init__(self, entrants: Sequence[Entrant], seats: int, cover: bool) -> None:
-        met = [[one.met.get(other.number, 0) for other in entrants] for one in entrants]
+        met = [[entrant.met.get(other.number, 0) for other in entrants] for entrant in entrants]
         self.again = [[min(n, 1) if cover else n * n for n in row] for row in met]
-        self.byes = [2 * one.byes + 1 for one in entrants]
-        self.points = [float(one.points) for one in entrants]
+        self.byes = [2 * entrant.byes + 1 for entrant in entrants]
+        self.points = [float(entrant.points) for entrant in entrants]
         self.seats = seats
 
     def cost(self, tables: list[list[int]]) -> tuple[int, int, float]:
@@ -351,7 +351,7 @@ class _Search:
         """Two who have not met come first, so that some meet in every round."""
         found = next(((i, j) for i, j in combinations(order, 2) if not self.again[i][j]), None)
         if found is not None:
-            order[:] = [*found, *(one for one in order if one not in found)]
+            order[:] = [*found, *(number for number in order if number not in found)]
 
 
 def _repeats(table: list[Entrant]) -> bool:
@@ -363,7 +363,7 @@ def _strangers(entrants: Sequence[Entrant]) -> bool:
 
 
 def _remember(entrants: Sequence[Entrant], table: Seats) -> None:
-    people = {one.number: one for one in entrants}
+    people = {entrant.number: entrant for entrant in entrants}
     for seat, number in enumerate(table):
         if number is not None:
             me = people[number]
@@ -379,7 +379,7 @@ def _remember(entrants: Sequence[Entrant], table: Seats) -> None:
 
 def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
     """Everybody at the seat where they sat least often, as far as all can; chance decides among equals."""
-    drawn = sorted(table, key=lambda one: lot(seed, "seat", one.number))
+    drawn = sorted(table, key=lambda entrant: lot(seed, "seat", entrant.number))
     people: list[Entrant | None] = [*drawn, *[None] * (seats - len(drawn))]
     if seats == 2:
         one, other = drawn[0], drawn[1] if len(drawn) > 1 else None
@@ -388,19 +388,21 @@ def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
         return [one.number, other.number] if _balance(one) <= _balance(other) else [other.number, one.number]
     many = seats > MAX_PERMUTED
     found = tuple(_one_by_one(people, seats)) if many else min(permutations(people), key=_sat)
-    return [None if one is None else one.number for one in found]
+    return [None if entrant is None else entrant.number for entrant in found]
 
 
 def _sat(order: Sequence[Entrant | None]) -> int:
     """Return how often all of them sat there, the more often the worse."""
-    return sum(2 * one.seats[seat] + 1 for seat, one in enumerate(order) if one is not None and one.seats)
+    return sum(
+        2 * entrant.seats[seat] + 1 for seat, entrant in enumerate(order) if entrant is not None and entrant.seats
+    )
 
 
 def _one_by_one(people: list[Entrant | None], seats: int) -> list[Entrant | None]:
     left = list(people)
     found: list[Entrant | None] = []
     for seat in range(seats):
-        one = min(left, key=lambda one: one.seats[seat] if one is not None and one.seats else 0)
-        left.remove(one)
-        found.append(one)
+        entrant = min(left, key=lambda entrant: entrant.seats[seat] if entrant is not None and entrant.seats else 0)
+        left.remove(entrant)
+        found.append(entrant)
     return found

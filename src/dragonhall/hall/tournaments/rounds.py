@@ -19,7 +19,7 @@ from collections.abc import Callable
 from ...core.dice import commitment
 from ...core.errors import DragonhallError
 from ...games import game as find_game
-from ..base.names import told_apart
+from ..base.names import distinct_name
 from ..base.tasks import Background
 from ..matches.archive import DamagedArchive
 from ..matches.finisher import FinishedMatches
@@ -40,8 +40,8 @@ from .state import (
     PATIENCE,
     POLL,
     SWEEP,
-    Known,
     Pairing,
+    Tournament,
     TournamentDoc,
     group_rows,
     next_arena,
@@ -170,7 +170,7 @@ class Rounds:
 
     # Rounds
 
-    async def _next_round(self, known: Known) -> bool:
+    async def _next_round(self, known: Tournament) -> bool:
         doc, now = known.doc, self._now()
         if doc.next is not None and now < doc.next:
             return False
@@ -191,7 +191,7 @@ class Rounds:
         doc.byes.append(byes)
         return await self._write(known, made)
 
-    async def _made(self, known: Known) -> tuple[list[Pairing], list[int]]:
+    async def _made(self, known: Tournament) -> tuple[list[Pairing], list[int]]:
         """Return the pairings of the next round, and the players without one."""
         doc = known.doc
         if doc.asked.format == "swiss":
@@ -232,7 +232,7 @@ class Rounds:
             found += [row.number for row in rows[:each]]
         return found
 
-    async def _arena(self, known: Known, going: int) -> bool:
+    async def _arena(self, known: Tournament, going: int) -> bool:
         doc, now = known.doc, self._now()
         if now >= (doc.ends or 0) or doc.tables >= MAX_TABLES:
             if going:
@@ -252,7 +252,7 @@ class Rounds:
         doc.round = doc.tables
         return await self._write(known, pairings)
 
-    async def _write(self, known: Known, made: list[Pairing]) -> bool:
+    async def _write(self, known: Tournament, made: list[Pairing]) -> bool:
         """Store the tournament and new pairings, all at once."""
         now = self._now()
         await self._documents.write(known, [self._documents.new_pairing(known.key, pairing, now) for pairing in made])
@@ -261,7 +261,7 @@ class Rounds:
 
     # Tables
 
-    async def _lay(self, known: Known, kept: Kept) -> None:
+    async def _lay(self, known: Tournament, kept: Kept) -> None:
         """Create the table of a pairing, whatever of it was done already."""
         doc, pairing = known.doc, kept.doc
         await self._games.ready(doc.asked.game)
@@ -302,7 +302,7 @@ class Rounds:
 
         await table.decided(start)
 
-    async def _state(self, known: Known, pairing: Pairing, secret: bytes) -> TableState:
+    async def _state(self, known: Tournament, pairing: Pairing, secret: bytes) -> TableState:
         """Return the agreement of a table: everybody sits already, and nobody is its host."""
         doc, asked = known.doc, known.doc.asked
         players: list[Person] = []
@@ -312,7 +312,7 @@ class Rounds:
             if number is None or (account is None and asked.rated):
                 places.append(Place(level=asked.bots or LEVELS[0]))
                 continue
-            name = told_apart(account.doc.name if account else FORMER, [one.name for one in players])
+            name = distinct_name(account.doc.name if account else FORMER, [player.name for player in players])
             portrait = account.doc.portrait if account else None
             member = account.member if account else None
             person = Person(len(players), name, token_hash(new_token()), portrait=portrait, member=member)
@@ -375,7 +375,7 @@ def next_look(doc: TournamentDoc, now: int) -> int:
     times = [now + POLL]
     if not doc.paused:
         times += [time for time in (doc.next, doc.ends) if time is not None]
-        times += [one.free + PATIENCE for one in doc.players if not one.playing and not one.out]
+        times += [player.free + PATIENCE for player in doc.players if not player.playing and not player.out]
     return min(time for time in times if time > now)
 
 

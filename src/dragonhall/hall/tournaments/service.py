@@ -43,8 +43,8 @@ from .state import (
     UNLISTED,
     UNLISTED_ENDED,
     Entered,
-    Known,
     Pairing,
+    Tournament,
     TournamentDoc,
     all_rows,
     checked,
@@ -78,7 +78,7 @@ class Tournaments:
         self.rounds = Rounds(self._documents, now, background, games, tables, finished, accounts, history, self.changed)
         self.check_in_club: Callable[[str, str], Awaitable[object]] = _no_clubs
         """Raises Refused for a member who is not in a club."""
-        self.subscribers: dict[str, dict[Callable[[bytes], None], Callable[[], Awaitable[Known]]]] = {}
+        self.subscribers: dict[str, dict[Callable[[bytes], None], Callable[[], Awaitable[Tournament]]]] = {}
         """The listeners of each, and a check whether they still may listen: it raises Refused."""
         self._making = asyncio.Lock()
         """Two at once could both be the last one that somebody may have."""
@@ -87,12 +87,12 @@ class Tournaments:
 
     # Making one, taking part
 
-    async def create(self, account: Account, asked: p.CreateTournament) -> Known:
+    async def create(self, account: Account, asked: p.CreateTournament) -> Tournament:
         """Make a tournament; the member is its host."""
         async with self._making:
             return await self._create(account, asked)
 
-    async def _create(self, account: Account, asked: p.CreateTournament) -> Known:
+    async def _create(self, account: Account, asked: p.CreateTournament) -> Tournament:
         asked = checked(asked)
         self._moderation.check_name(asked.name)
         if asked.club is not None:
@@ -113,7 +113,7 @@ class Tournaments:
         await documents.write(known, put)
         return known
 
-    async def join(self, account: Account, id: str) -> Known:
+    async def join(self, account: Account, id: str) -> Tournament:
         """Let a member take part, or come back."""
         entries = await self._documents.entries.of(account.member, 1000)
         others = [other for entry in entries if (other := entry.key.partition("/")[0]) != id]
@@ -124,7 +124,7 @@ class Tournaments:
         if (club := (await self.seen(id, account.member)).doc.asked.club) is not None:
             await self.check_in_club(club, account.member)
 
-        def edit(known: Known) -> Also:
+        def edit(known: Tournament) -> Also:
             doc = known.doc
             me = player_of(doc, account.member)
             if doc.state == "over":
@@ -144,11 +144,11 @@ class Tournaments:
 
         return await self.change(id, edit)
 
-    async def withdraw(self, account: Account, id: str) -> Known:
+    async def withdraw(self, account: Account, id: str) -> Tournament:
         """Take a member out: before the start altogether, later until they join again."""
         await self.seen(id, account.member)
 
-        def edit(known: Known) -> Also:
+        def edit(known: Tournament) -> Also:
             doc = known.doc
             me = player_of(doc, account.member)
             if me is None:
@@ -163,11 +163,11 @@ class Tournaments:
 
         return await self.change(id, edit)
 
-    async def run(self, account: Account, id: str, asked: p.RunTournament) -> Known:
+    async def run(self, account: Account, id: str, asked: p.RunTournament) -> Tournament:
         """Do what the host asks for."""
         await self.seen(id, account.member)
 
-        def edit(known: Known) -> Also:
+        def edit(known: Tournament) -> Also:
             doc = known.doc
             if doc.host != account.member:
                 raise Refused("not-the-host", "Only the host of the tournament can do that.")
@@ -189,24 +189,26 @@ class Tournaments:
 
     # Reading and writing
 
-    async def seen(self, id: str, member: str | None) -> Known:
+    async def seen(self, id: str, member: str | None) -> Tournament:
         """Return a tournament that somebody looks at: of a club, only its members and its players know of it."""
         known = await self.get(id)
         club, doc = known.doc.asked.club, known.doc
-        if club is not None and (member is None or member not in [doc.host, *(one.member for one in doc.players)]):
+        if club is not None and (
+            member is None or member not in [doc.host, *(player.member for player in doc.players)]
+        ):
             try:
                 await self.check_in_club(club, member or "")
             except Refused:
                 raise no_tournament() from None
         return known
 
-    async def change(self, id: str, edit: Callable[[Known], Also | None]) -> Known:
+    async def change(self, id: str, edit: Callable[[Tournament], Also | None]) -> Tournament:
         """Store a change, then send it: from the beginning again when somebody else was quicker."""
         known = await self._documents.update(id, edit)
         self.changed(id)
         return known
 
-    async def rows(self, known: Known) -> list[tuple[int | None, list[Row]]]:
+    async def rows(self, known: Tournament) -> list[tuple[int | None, list[Row]]]:
         """Return the standings. Counting takes a while in a large tournament: it is done once, and not on the loop."""
         kept = self._rows.get(known.key)
         if kept is None or kept[0] != known.rev:
@@ -260,14 +262,14 @@ class Tournaments:
     async def _send_away(self, id: str) -> None:
         """Disconnect those who may not see it any more: they left the club, or were removed or banned."""
 
-        async def look(send: Callable[[bytes], None], seen: Callable[[], Awaitable[Known]]) -> None:
+        async def look(send: Callable[[bytes], None], seen: Callable[[], Awaitable[Tournament]]) -> None:
             try:
                 await seen()
             except Refused:
                 self.subscribers.get(id, {}).pop(send, None)
                 self._moderation.end_listening(send)
 
-        await asyncio.gather(*(look(*one) for one in list(self.subscribers.get(id, {}).items())))
+        await asyncio.gather(*(look(*subscriber) for subscriber in list(self.subscribers.get(id, {}).items())))
 
     async def listed(self) -> p.Tournaments:
         """Return those that run, then those with players, then the others that are open: nobody crowds them out."""
@@ -276,7 +278,10 @@ class Tournaments:
         shown = [known for known in found if is_listed(known.doc)]
         rank = {"running": 0, "open": 1, "over": 3}
         shown.sort(
-            key=lambda one: (rank[one.doc.state] + (one.doc.state == "open" and not one.doc.players), -one.doc.created)
+            key=lambda known: (
+                rank[known.doc.state] + (known.doc.state == "open" and not known.doc.players),
+                -known.doc.created,
+            )
         )
         return p.Tournaments([await self.info(known) for known in shown[:MAX_LISTED]])
 
@@ -296,7 +301,7 @@ class Tournaments:
         found = await self._documents.tournaments.several(ids)
         return p.Tournaments([await self.info(found[id]) for id in ids if id in found])
 
-    async def info(self, known: Known) -> p.TournamentInfo:
+    async def info(self, known: Tournament) -> p.TournamentInfo:
         doc, asked = known.doc, known.doc.asked
         rounds = {"swiss": asked.rounds, "groups": len(doc.schedule), "arena": 0}[asked.format]
         return p.TournamentInfo(
@@ -305,34 +310,38 @@ class Tournaments:
             doc.round, rounds, doc.created, doc.started, asked.club,
         )  # fmt: skip
 
-    async def to_wire(self, known: Known) -> p.Tournament:
+    async def to_wire(self, known: Tournament) -> p.Tournament:
         """Return all that everybody may know of a tournament."""
         doc, asked = known.doc, known.doc.asked
         over = await self.over(known)
         playing = await self._playing(known)
         names = await self._names(doc)
-        latest = over[-MAX_SHOWN:] if asked.format == "arena" else [one for one in over if one.round == doc.round - 1]
-        tables = sorted([*playing, *latest], key=lambda one: (one.stage == "over", one.table))
+        latest = (
+            over[-MAX_SHOWN:]
+            if asked.format == "arena"
+            else [pairing for pairing in over if pairing.round == doc.round - 1]
+        )
+        tables = sorted([*playing, *latest], key=lambda pairing: (pairing.stage == "over", pairing.table))
         standing = [p.TournamentGroup(group, rows_to_wire(doc, names, rows)) for group, rows in await self.rows(known)]
         byes = doc.byes[-1] if doc.byes and asked.format != "arena" else []
         return p.Tournament(
             await self.info(known), asked.options, asked.clock, asked.minutes, asked.group_size, asked.rest,
             doc.next, doc.ends, list(TIE_BREAKS[asked.format]), standing,
-            [self._table(doc, names, one) for one in tables], [names[n] for n in byes], self._now(),
+            [self._table(doc, names, pairing) for pairing in tables], [names[n] for n in byes], self._now(),
         )  # fmt: skip
 
-    async def round_to_wire(self, known: Known, number: int) -> p.TournamentRound:
+    async def round_to_wire(self, known: Tournament, number: int) -> p.TournamentRound:
         """Return the tables of one round; 1 is the first."""
         doc = known.doc
         if doc.asked.format == "arena" or not 1 <= number <= doc.round:
             raise Refused("no-page", f"There are the rounds 1 to {0 if doc.asked.format == 'arena' else doc.round}.")
         names = await self._names(doc)
         playing = await self._playing(known)
-        wanted = [one for one in [*await self.over(known), *playing] if one.round == number - 1]
-        tables = [self._table(doc, names, one) for one in sorted(wanted, key=lambda one: one.table)]
+        wanted = [pairing for pairing in [*await self.over(known), *playing] if pairing.round == number - 1]
+        tables = [self._table(doc, names, pairing) for pairing in sorted(wanted, key=lambda pairing: pairing.table)]
         return p.TournamentRound(number, tables, [names[n] for n in doc.byes[number - 1]])
 
-    async def _playing(self, known: Known) -> list[Pairing]:
+    async def _playing(self, known: Tournament) -> list[Pairing]:
         """Return the tables that run. Those of a tournament that was ended do not belong to it any more."""
         if known.doc.state == "over":
             return []
@@ -351,8 +360,8 @@ class Tournaments:
 
     async def _names(self, doc: TournamentDoc) -> list[str]:
         """Return the names of all players."""
-        accounts = await self._accounts.accounts(one.member for one in doc.players)
-        return [accounts[one.member].doc.name if one.member in accounts else FORMER for one in doc.players]
+        accounts = await self._accounts.accounts(player.member for player in doc.players)
+        return [accounts[player.member].doc.name if player.member in accounts else FORMER for player in doc.players]
 
     async def _name(self, member: str) -> str:
         account = await self._accounts.account(member) if member else None
@@ -385,7 +394,7 @@ class Tournaments:
         A tournament without its host goes on by itself, and one that had not started is over.
         """
 
-        def edit(known: Known) -> Also:
+        def edit(known: Tournament) -> Also:
             doc = known.doc
             if doc.host == member:
                 doc.host = ""

@@ -63,21 +63,21 @@ def standings(
     """Return the rows of all players, best first."""
     counted = _Counted(numbers, played, byes, worth)
     keys = TIE_BREAKS[kind]
-    tied = _ranked(list(numbers), lambda group: {one: counted.points[one] for one in group})
-    values: dict[int, list[Fraction]] = {one: [] for one in numbers}
+    tied = _ranked(list(numbers), lambda group: {player: counted.points[player] for player in group})
+    values: dict[int, list[Fraction]] = {player: [] for player in numbers}
     for key in keys:
         finer: list[list[int]] = []
         for group in tied:
             found = counted.value(key, group)
-            for one in group:
-                values[one].append(found[one])
-            finer += _ranked(group, lambda group, found=found: {one: found[one] for one in group})  # type: ignore[misc]
+            for player in group:
+                values[player].append(found[player])
+            finer += _ranked(group, lambda group, found=found: {player: found[player] for player in group})  # type: ignore[misc]
         tied = finer
     rows, rank = [], 1
     for group in tied:
-        for one in sorted(group, key=lambda one: lot(seed, "rank", one)):
-            tables, wins = len(counted.at[one]), int(counted.wins[one])
-            rows.append(Row(one, rank, counted.points[one], tables, wins, values[one]))
+        for player in sorted(group, key=lambda player: lot(seed, "rank", player)):
+            tables, wins = len(counted.at[player]), int(counted.wins[player])
+            rows.append(Row(player, rank, counted.points[player], tables, wins, values[player]))
         rank += len(group)
     return rows
 
@@ -85,7 +85,9 @@ def standings(
 def _ranked(group: list[int], value: Callable[[list[int]], dict[int, Fraction]]) -> list[list[int]]:
     """Split a group into smaller ones of equal value, the highest first."""
     found = value(group)
-    return [[one for one in group if found[one] == worth] for worth in sorted(set(found.values()), reverse=True)]
+    return [
+        [player for player in group if found[player] == worth] for worth in sorted(set(found.values()), reverse=True)
+    ]
 
 
 class _Counted:
@@ -93,15 +95,18 @@ class _Counted:
 
     def __init__(self, numbers: Sequence[int], played: Sequence[Played], byes: dict[int, int], worth: Fraction) -> None:
         self.byes = byes
-        self.at: dict[int, list[tuple[Played, int]]] = {one: [] for one in numbers}
+        self.at: dict[int, list[tuple[Played, int]]] = {player: [] for player in numbers}
         for table in played:
-            for seat, one in enumerate(table.seats):
-                if one in self.at:
-                    self.at[one].append((table, seat))
+            for seat, player in enumerate(table.seats):
+                if player in self.at:
+                    self.at[player].append((table, seat))
         self.points = {
-            one: sum((table.share(seat) for table, seat in self.at[one]), worth * byes.get(one, 0)) for one in numbers
+            player: sum((table.share(seat) for table, seat in self.at[player]), worth * byes.get(player, 0))
+            for player in numbers
         }
-        self.wins = {one: Fraction(sum(table.share(seat) == 1 for table, seat in self.at[one])) for one in numbers}
+        self.wins = {
+            player: Fraction(sum(table.share(seat) == 1 for table, seat in self.at[player])) for player in numbers
+        }
 
     def value(self, key: str, group: list[int]) -> dict[int, Fraction]:
         if key == "direct":
@@ -113,7 +118,7 @@ class _Counted:
             "beaten": self._beaten,
             "fewer": self._fewer,
         }
-        return {one: count[key](one) for one in group}
+        return {player: count[key](player) for player in group}
 
     def _fewer(self, me: int) -> Fraction:
         """Put players who needed fewer tables ahead."""
@@ -155,7 +160,7 @@ class _Counted:
 
     def _direct(self, group: list[int]) -> dict[int, Fraction]:
         """Count whom of those who are equal one left behind; nothing unless all of them have met."""
-        found, met = {one: Fraction(0) for one in group}, set()
+        found, met = {player: Fraction(0) for player in group}, set()
         for me in group:
             for table, seat in self.at[me]:
                 for other in self._others(table, seat):
@@ -164,5 +169,5 @@ class _Counted:
                         met.add((me, rival))
                         found[me] += table.beaten(seat, other)
         if len(met) < len(group) * (len(group) - 1):
-            return {one: Fraction(0) for one in group}
+            return {player: Fraction(0) for player in group}
         return found

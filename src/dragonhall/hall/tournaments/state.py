@@ -108,7 +108,7 @@ class Pairing(Struct):
         return Played(self.seats, self.places)
 
 
-Known = Entry[TournamentDoc]
+Tournament = Entry[TournamentDoc]
 """A tournament, as read from the store."""
 
 
@@ -153,8 +153,8 @@ def start(doc: TournamentDoc, now: int) -> None:
     doc.state, doc.started, doc.next = "running", now, now
     if asked.format == "arena":
         doc.ends = now + asked.minutes * 60_000
-        for one in doc.players:
-            one.free = now
+        for player in doc.players:
+            player.free = now
     elif asked.format == "groups":
         count = min(MAX_GROUPS, max(1, -(-len(doc.players) // asked.group_size)))
         groups = split(range(len(doc.players)), count, doc.seed)
@@ -184,16 +184,16 @@ def byes_of(doc: TournamentDoc) -> dict[int, int]:
 
 def rows_of(doc: TournamentDoc, over: list[Pairing]) -> list[Row]:
     """Return the standings of all players."""
-    played = [one.played() for one in over]
+    played = [pairing.played() for pairing in over]
     worth = bye_worth(doc.asked.seats)
     return standings(doc.asked.format, range(len(doc.players)), played, byes_of(doc), worth, doc.seed)
 
 
 def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]:
     """Return the standings of a group; of the final, 0, those who are in it."""
-    played = [one.played() for one in over if one.group == group]
+    played = [pairing.played() for pairing in over if pairing.group == group]
     if group:
-        numbers = [n for n, one in enumerate(doc.players) if one.group == group]
+        numbers = [n for n, player in enumerate(doc.players) if player.group == group]
     else:
         final = {n for tables in doc.schedule for which, table in tables if which == 0 for n in table}
         numbers = sorted(n for n in final if n is not None)
@@ -221,13 +221,13 @@ def all_rows(doc: TournamentDoc, over: list[Pairing]) -> list[tuple[int | None, 
     """Return the standings as they are shown: of all players, or of the final and of every group."""
     if doc.groups <= 1:
         return [(None, rows_of(doc, over))]
-    groups = [*([0] if any(one.group == 0 for one in over) else []), *range(1, doc.groups + 1)]
+    groups = [*([0] if any(pairing.group == 0 for pairing in over) else []), *range(1, doc.groups + 1)]
     return [(group, group_rows(doc, over, group)) for group in groups]
 
 
 def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
     """Return the next round; None if there are not enough players."""
-    people = [one for one in entrants(doc, over) if not doc.players[one.number].out]
+    people = [entrant for entrant in entrants(doc, over) if not doc.players[entrant.number].out]
     if len(people) < (2 if doc.asked.bots is not None else doc.asked.seats):
         return None
     return swiss(people, doc.asked.seats, doc.asked.bots is not None, f"{doc.seed}/{doc.round}")
@@ -235,12 +235,12 @@ def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
 
 def next_arena(doc: TournamentDoc, over: list[Pairing], now: int) -> list[Seats]:
     """Return tables for those who are free."""
-    waiting = [n for n, one in enumerate(doc.players) if not one.playing and not one.out]
+    waiting = [n for n, player in enumerate(doc.players) if not player.playing and not player.out]
     waiting.sort(key=lambda n: (doc.players[n].free, n))
     if not waiting:
         return []
     patient = doc.players[waiting[0]].free + PATIENCE <= now
-    people = {one.number: one for one in entrants(doc, over)}
+    people = {entrant.number: entrant for entrant in entrants(doc, over)}
     for n in waiting:
         people[n].met = dict.fromkeys(doc.players[n].last, 1)
     fill = patient and doc.asked.bots is not None and len(waiting) < doc.asked.seats

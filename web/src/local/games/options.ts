@@ -3,7 +3,7 @@ import type { Options } from './game'
 import { refused } from './problems'
 
 /**
- * How the rules read options (made from Python, see hall/browser_games.py): a row of numbers for each version, number of
+ * How the rules read options (made from Python, see browser_catalogue.py): a row of numbers for each version, number of
  * seats and words of the options in `words`; every other option has a place of its own in the row.
  */
 export interface OptionNumbers {

@@ -1,4 +1,3 @@
--- Tables are counted as they change, by rows that only add up: no server waits for another to count.
 CREATE TABLE IF NOT EXISTS tables (
     code text PRIMARY KEY, game text NOT NULL, state text NOT NULL, public boolean NOT NULL, created bigint NOT NULL,
     updated bigint NOT NULL, seq integer NOT NULL, due bigint, rev integer NOT NULL, doc bytea NOT NULL,

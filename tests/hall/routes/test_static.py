@@ -1,0 +1,40 @@
+"""The built pages: sent compressed, and not again if nothing changed."""
+
+from __future__ import annotations
+
+import gzip
+
+from ..guests import HTTP, ROOT, AnyServer
+from ..in_process import HallHere
+
+STATIC = ROOT / "src" / "dragonhall" / "hall" / "static"
+
+
+def raw(server: AnyServer, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Return status, headers and the bytes as they were sent."""
+    with HTTP.stream("GET", f"{server.url}{path}", headers=headers) as answer:
+        return answer.status_code, dict(answer.headers), b"".join(answer.iter_raw())
+
+
+def test_text_is_sent_compressed_to_clients_that_can_read_it(shared_server: HallHere) -> None:
+    script = max((STATIC / "assets").glob("first-*.js"), key=lambda file: file.stat().st_size)
+    path = f"/assets/{script.name}"
+    status, headers, body = raw(shared_server, path, **{"accept-encoding": "gzip"})
+    assert status == 200 and headers["content-encoding"] == "gzip" and "javascript" in headers["content-type"]
+    assert gzip.decompress(body) == script.read_bytes() and len(body) < 0.45 * script.stat().st_size
+    assert "immutable" in headers["cache-control"] and headers["vary"].lower() == "accept-encoding"
+    status, headers, body = raw(shared_server, path, **{"accept-encoding": "identity"})
+    assert "content-encoding" not in headers and body == script.read_bytes()
+
+
+def test_the_page_is_not_sent_again_if_it_is_the_same(shared_server: HallHere) -> None:
+    status, headers, body = raw(shared_server, "/rules/ante", **{"accept-encoding": "gzip"})
+    assert status == 200 and gzip.decompress(body) == (STATIC / "index.html").read_bytes()
+    again = raw(shared_server, "/", **{"accept-encoding": "gzip", "if-none-match": headers["etag"]})
+    assert again[0] == 304 and again[2] == b""
+
+
+def test_what_is_compressed_already_is_sent_as_it_is(shared_server: HallHere) -> None:
+    font = next(file for file in STATIC.rglob("*.woff2"))
+    status, headers, body = raw(shared_server, f"/{font.relative_to(STATIC)}", **{"accept-encoding": "gzip"})
+    assert status == 200 and "content-encoding" not in headers and body == font.read_bytes()
