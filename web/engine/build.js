@@ -7,7 +7,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 const compiler = here('../node_modules/typescript/bin/tsc')
 if (!existsSync(compiler) || !existsSync(here('translated/games/index.ts'))) {
-  console.error('What this package is made from is not there yet. Run `make engine` in the folder above web/.')
+  console.error(
+    'What this package is made from is not there yet. Run `make engine` in the folder above web/.',
+  )
   process.exit(2)
 }
 rmSync(here('dist'), { recursive: true, force: true })
