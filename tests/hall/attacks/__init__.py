@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -86,6 +88,20 @@ class Target:
             return int(file.read().split()[1]) * 4096
 
 
+@contextmanager
+def server_of_its_own(program: str, env: dict[str, str] | None = None, **settings: Any) -> Iterator[Server]:
+    """A server that runs a program of the tests, on an empty SQLite store; it must not log a fault."""
+    with tempfile.TemporaryDirectory(prefix="dragonhall-attack-") as name:
+        server = Server(str(Path(name, "hall.db")), Path(name, "server.log"), **settings)
+        server.program, server.env = program, server.env | (env or {})
+        server.start()
+        try:
+            yield server
+            assert "Traceback" not in server.logged(), server.logged()[-2000:]
+        finally:
+            server.stop()
+
+
 @dataclass
 class World:
     """What an attack may use."""
@@ -110,6 +126,13 @@ class World:
         """An address of this machine from which nobody has come yet: limits count by address."""
         n = next(_addresses)
         return f"127.77.{n // 250}.{n % 250 + 1}"
+
+    async def own_server(self, program: str, **settings: Any) -> World:
+        """Return a world around a server of its own that runs *program*; it ends with the attack."""
+        made = server_of_its_own(program, **settings)
+        server = await asyncio.to_thread(made.__enter__)
+        self.open.push_async_callback(asyncio.to_thread, made.__exit__, None, None, None)
+        return World([Target(server)], self.whole, server.db, self.open)
 
     async def warm_memory(self) -> int:
         """Bytes of memory of the first server, once it has read all games and their compiled rules."""

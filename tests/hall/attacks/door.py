@@ -201,3 +201,12 @@ async def strange_names(world: World) -> str:
         answer = await client.post("/api/tables", json={"game": "dragorun", "name": "Ann"}, headers=headers)
         assert answer.status_code == httpx.codes.OK, (name, answer.text)
     return "four names were refused, seven let in"
+
+
+@attack("18", "A browser that has come over TLS is told never to come without.", **BEHIND)
+async def without_tls(world: World) -> None:
+    client = await world.http.client(world.last, world.address())
+    for scheme, told in (("https", "max-age=31536000"), ("http", None)):
+        for path in ("/", "/api/games", "/nowhere"):
+            answer = await client.get(path, headers={"X-Forwarded-Proto": scheme, "X-Forwarded-For": "192.0.2.1"})
+            assert answer.headers.get("strict-transport-security") == told, (scheme, path)

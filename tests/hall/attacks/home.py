@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from ..test_passkeys import Authenticator
 from . import World, attack
 
 _names = itertools.count(1)
@@ -156,6 +157,42 @@ async def rigged(world: World) -> str:
         await asyncio.sleep(0.1)
     await asyncio.sleep(0.5)
     return f"a rating of {ratings[0]['rating']} after leaving three times"
+
+
+@attack("15", "A member who was removed from a club does not come back by the link of before.")
+async def removed(world: World) -> None:
+    (ann, _), (eve, told) = await member(world), await member(world, world.last)
+    club = (await ann.post("/api/clubs", json={"name": f"Club {next(_names)}"})).json()
+    path, link = f"/api/clubs/{club['club']}", {"invitation": club["invitation"]}
+    assert code_of(await eve.post(f"{path}/join", json=link)) == ""
+    assert code_of(await ann.post(f"{path}/remove", json={"member": told["member"]["member"]})) == ""
+    assert code_of(await eve.post(f"{path}/join", json=link)) == "no-club"
+    assert not (await eve.get("/api/me/clubs")).json()["clubs"]
+
+
+@attack("15", "A passkey is of no use to a page of another port, nor to somebody who has found the phone.")
+async def passkeys(world: World) -> None:
+    ann, _ = await member(world)
+    eve = await world.http.client(0, world.address())
+    home, phone = str(ann.base_url).rstrip("/"), Authenticator(str(ann.base_url).rstrip("/"))
+
+    async def asks(who: httpx.AsyncClient, path: str, origin: str = home, **body: Any) -> httpx.Response:
+        headers = {"origin": origin, "host": origin.removeprefix("http://")}
+        return await who.post(path, json=body, headers=headers)
+
+    made = (await asks(ann, "/api/me/passkey-options")).json()
+    added = {"challenge": made["challenge"], "credential": phone.makes(made["options"])}
+    assert (await asks(ann, "/api/me/passkey", **added)).json()["passkeys"] == 1
+    other = f"{home.rpartition(':')[0]}:1"
+    for of_page, of_hall, recognises in ((other, other, True), (other, home, True), (home, home, False)):
+        phone.origin, phone.recognises = of_page, recognises
+        wanted = (await asks(eve, "/api/members/passkey-options", of_hall)).json()
+        signed = {"challenge": wanted["challenge"], "credential": phone.signs(wanted["options"])}
+        assert code_of(await asks(eve, "/api/members/passkey", of_hall, **signed)) == "bad-passkey"
+    phone.origin, phone.recognises = home, True
+    wanted = (await asks(eve, "/api/members/passkey-options")).json()
+    signed = {"challenge": wanted["challenge"], "credential": phone.signs(wanted["options"])}
+    assert code_of(await asks(eve, "/api/members/passkey", **signed)) == "", "its owner does not get in"
 
 
 @attack("15", "What many do at once happens once.")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import Any
 
 from ..guests import Guest, Server
 from ..receivers import Mailbox, Receiver, mail_server, receiving
 from ..spellings import SPELLINGS
-from . import World, attack
+from . import World, attack, server_of_its_own
 
 LETTERS = "ABCDEFGHJKMP"
 """Letters of which no two look alike."""
@@ -37,6 +35,38 @@ async def names_look_alike(world: World) -> str:
         shown = joined["table"]["players"][-1]["name"]
         assert shown.endswith(")"), f"{shown!r} cannot be told from Leonie"
     return f"{taken} spellings refused"
+
+
+@attack("19", "The word filter is not evaded by circled letters, small capitals and other scripts.")
+async def words_look_alike(world: World) -> str:
+    target = world.servers[world.last]
+    host = await world.http.client(world.last, world.address())
+    signed = await host.post("/api/host/sign-in", json={"token": target.server.host_token})
+    assert signed.status_code == 200, signed.text
+    lists = {"en": {"on": True, "words": ["Leonie"]}, "fr": {"on": False, "words": []}}
+    assert (await host.post("/api/host/words", json=lists)).status_code == 200
+    spellings = [name for kind in SPELLINGS.values() for name in kind]
+    try:
+        guest, ann = await world.http.client(world.last, world.address()), None
+        for name in spellings:
+            answer = await guest.post("/api/tables", json={"game": "dragorun", "name": name})
+            assert answer.json().get("problem", {}).get("code") == "bad-name", f"{name!r} is a name"
+        ann = await world.http.lays(server=world.last, address=world.address(), name="Ann", free_chat=True)
+        whole = [name for name in spellings if not any(sign in name for sign in " .·!()|")]
+        for n, word in enumerate(whole):
+            said = {"t": "say", "id": f"w{n}", "text": f"such a {word}, you"}
+            answer = await guest.post(f"/api/tables/{ann.code}/actions", json=said, headers=ann.headers())
+            while answer.status_code == 429:
+                await asyncio.sleep(float(answer.headers.get("retry-after", 1)))
+                answer = await guest.post(f"/api/tables/{ann.code}/actions", json=said, headers=ann.headers())
+            state = (await guest.get(f"/api/tables/{ann.code}/state", headers=ann.headers())).json()
+            assert state["chat"][-1]["text"] == "such a •••, you", f"{word!r} was said"
+            if not world.whole and n == 3:
+                break
+    finally:
+        lists["en"]["on"] = False
+        await host.post("/api/host/words", json=lists)
+    return f"{len(spellings)} names refused, {n + 1} words hidden"
 
 
 @attack("20", "Name servers that never answer hold up nobody else's nudges.", store="sqlite")
@@ -100,17 +130,13 @@ def _flooded_mailbox(world: World) -> str:
 def _nudging(world: World, dns_port: int) -> Iterator[tuple[Receiver, Mailbox, Server]]:
     """A server of its own that sends nudges, to this machine alone."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="dragonhall-attack-")))
         receiver = stack.enter_context(receiving())
         box, smtp = stack.enter_context(mail_server())
         chosen: dict[str, Any] = {"limits": 1, "url": "https://hall.example", "nudge_host": "localhost"}
         mail = {"smtp": smtp, "mail_from": "hall@hall.example"}
-        server = Server(str(folder / "hall.db"), folder / "server.log", **chosen, **mail)
-        server.program, server.env = "tests.hall.resolving", server.env | {"DNS_PORT": str(dns_port)}
-        server.start()
-        stack.callback(server.stop)
+        dns = {"DNS_PORT": str(dns_port)}
+        server = stack.enter_context(server_of_its_own("tests.hall.resolving", dns, **chosen, **mail))
         yield receiver, box, server
-        assert "Traceback" not in server.logged(), server.logged()[-2000:]
 
 
 @contextmanager
