@@ -53,11 +53,11 @@ sys.addaudithook(_watch)
 
 
 @pytest.fixture(autouse=True)
-def stays_on_this_machine() -> Iterator[None]:
+def stays_on_this_machine() -> Iterator[list[str]]:
     """Stop connections to other machines, and fail the test that tried one, even if the code under test hid it."""
     global _guarded
     _guarded = True
-    yield
+    yield _outside
     _guarded = False
     tried, _outside[:] = list(_outside), []
     assert not tried, f"not on this machine: {tried}"

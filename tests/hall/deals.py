@@ -2,11 +2,15 @@
 
 The secret of a match follows from the test that runs and from how many matches its server has made in this test, so it
 does not matter which tests ran before on the same server. Run as a program, this is ``dragonhall`` with such deals.
+Such a server sends its nudges to this machine alone, whatever is wrong: it asks a name server at a port of this machine
+(``DNS_PORT``; by default nobody answers there), and connects to no other machine.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import ipaddress
 import os
 import sys
 import tempfile
@@ -44,13 +48,37 @@ def next_secret() -> bytes:
     return hashlib.sha256(f"{os.environ.get(SERVER)} {test} {_made[test]}".encode()).digest()
 
 
+async def connect_here(host: str, *about: Any, **more: Any) -> Any:
+    """Connect to this machine; the log of a server that wants to reach another one tells of it as of a fault."""
+    if not ipaddress.ip_address(host).is_loopback:
+        print(f"Traceback: a server under test wants to reach {host}", file=sys.stderr, flush=True)
+        raise OSError("servers under test stay on this machine")
+    return await asyncio.open_connection(host, *about, **more)
+
+
+async def look_up_here(host: str) -> list[str]:
+    """Ask the name server of the test."""
+    import dns.resolver
+
+    from dragonhall.hall.notifications.safe_http import look_up
+
+    def configured(self: Any, *about: Any) -> None:
+        self.port, self.nameservers = int(os.environ.get("DNS_PORT", 9)), ["127.0.0.1"]
+
+    dns.resolver.BaseResolver.read_resolv_conf = configured  # type: ignore[method-assign]
+    return await look_up(host)
+
+
 def dragonhall() -> Any:
-    """The command, whose servers have the deals of the test that runs."""
+    """The command, whose servers have the deals of the test that runs, and stay on this machine."""
     from dragonhall.cli import main
     from dragonhall.hall.app import Hall
+    from dragonhall.hall.notifications import service
+    from dragonhall.hall.notifications.safe_http import SafeHttp
     from dragonhall.hall.server import serve
 
     serve.Hall = partial(Hall, new_secret=next_secret)  # type: ignore[assignment, attr-defined]
+    service.SafeHttp = partial(SafeHttp, look_up=look_up_here, connect=connect_here)  # type: ignore[assignment, misc]
     return main()
 
 

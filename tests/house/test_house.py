@@ -306,3 +306,10 @@ def test_the_public_face_is_no_way_round_the_layers():
                 named = {alias.name for alias in node.names} if not node.level or not node.module else set()
                 packages = {child.stem for child in SOURCE.iterdir()} | {"__version__"}
                 assert named <= packages, f"{path.relative_to(SOURCE)} imports {named - packages} from the top"
+
+
+def test_everything_that_is_installed_has_hashes():
+    """Only PyTorch has none: it is built for each kind of machine, and some of its builds are in no index."""
+    pins = re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8"))
+    assert len(pins) > 100
+    assert [pin.partition("==")[0] for pin in pins if "--hash=sha256:" not in pin] == ["torch"]

@@ -32,7 +32,7 @@ async def abandon(world: World, http: httpx.AsyncClient) -> None:
 
 
 async def ended(http: httpx.AsyncClient, matches: int) -> None:
-    """Wait until so many matches are over and no table is in memory; nobody looks at a table meanwhile."""
+    """Wait until this number of matches is over and no table is in memory; nobody looks at a table meanwhile."""
     while (await http.get("/healthz")).json()["tables"].get("over", 0) < matches:
         await asyncio.sleep(0.1)
     while re.search(r"^dragonhall_tables_in_memory [1-9]", (await http.get("/metrics")).text, re.M):

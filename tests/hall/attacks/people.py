@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from ..guests import Guest, Server
+from ..guests import DEALING, Guest, Server
 from ..receivers import Mailbox, Receiver, mail_server, receiving
 from ..spellings import SPELLINGS
 from . import World, attack, server_of_its_own
@@ -135,7 +135,7 @@ def _nudging(world: World, dns_port: int) -> Iterator[tuple[Receiver, Mailbox, S
         chosen: dict[str, Any] = {"limits": 1, "url": "https://hall.example", "nudge_host": "localhost"}
         mail = {"smtp": smtp, "mail_from": "hall@hall.example"}
         dns = {"DNS_PORT": str(dns_port)}
-        server = stack.enter_context(server_of_its_own("tests.hall.resolving", dns, **chosen, **mail))
+        server = stack.enter_context(server_of_its_own(DEALING, dns, **chosen, **mail))
         yield receiver, box, server
 
 

@@ -63,7 +63,7 @@ async def play_on(seats: list[Seat]) -> dict[str, Any]:
 
 
 async def rated(seats: list[Seat], matches: int = 1) -> list[dict[str, Any]]:
-    """Wait until so many matches count for all of them."""
+    """Wait until this number of matches counts for each of them."""
     while True:
         ratings = [await each.rating() for each in seats]
         if all(found is not None and found["matches"] == matches for found in ratings):

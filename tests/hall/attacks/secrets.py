@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 
+from ..guests import DEALING
 from . import World, attack
 from .seats import does
 
@@ -19,7 +20,7 @@ HOURS = 3
 async def files(world: World) -> str:
     before = os.umask(0o022)
     try:
-        own = await world.own_server("tests.hall.deals")
+        own = await world.own_server(DEALING)
     finally:
         os.umask(before)
     http, server = await own.http.client(), own.servers[0].server

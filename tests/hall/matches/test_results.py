@@ -338,7 +338,7 @@ def test_a_damaged_archive_stops_neither_statistics_nor_the_check_of_health(tmp_
 
     async def work(hall: Hall) -> None:
         codes = []
-        for n in range(3):
+        for n in range(5):
             wanted = p.CreateTable("dragorun", f"Ann {n}", seats=2, options=SHORT, sit=[0, 1])
             table, _, _ = await hall.tables.create(wanted)
             await act(table, 0, p.Start(id="start"))
@@ -350,6 +350,9 @@ def test_a_damaged_archive_stops_neither_statistics_nor_the_check_of_health(tmp_
             await hall.store.write([], [(kind, one.key) for one in await hall.store.all_documents(kind)])
         await hall.store.keep_pages(codes[0], {FINAL: b"not an archive", STORY: b""})
         await hall.store.keep_pages(codes[1], {STORY: lzma.compress(b"[]")})
+        # Well packed, and without sense.
+        await hall.store.keep_pages(codes[2], {FINAL: lzma.compress(b"[{}]")})
+        await hall.store.keep_pages(codes[3], {STORY: lzma.compress(b"[[0,{},[{}],[]]]")})
 
     async def look(hall: Hall) -> None:
         await hall.statistics.catch_up()

@@ -1,7 +1,7 @@
 """Requests to addresses that people gave: none goes into the network, and nobody's name servers hold up others.
 
 Everything is refused before a connection. Were it not, the connection would still end on this machine: the tests give
-the resolver, and ``conftest.py`` stops, and fails, a test that would connect elsewhere.
+the resolver, ``conftest.py`` stops, and fails, a test that would connect elsewhere, and ``deals.py`` stops servers.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from dragonhall.hall.base.errors import Refused
 from dragonhall.hall.notifications import safe_http
 from dragonhall.hall.notifications.safe_http import MAX_LOOK_UPS_EACH, NotSent, SafeHttp, checked_url
 
+from ..guests import Guest, serving
 from ..receivers import Receiver, receiving
 
 PUBLIC = "93.184.215.14"
@@ -225,5 +227,34 @@ def test_the_real_resolver_asks_the_name_servers_of_the_machine_and_gives_up(mon
         assert b"\5hooks\7example" in question
 
 
+# What guards the tests
+
+
 def test_what_guards_the_tests_knows_this_machine_in_bytes():
     assert socket.getaddrinfo(b"127.77.0.7", 80)
+
+
+def test_no_test_reaches_another_machine(stays_on_this_machine: list[str]):
+    with socket.socket() as tcp, socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as udp:
+        for reach in (
+            lambda: socket.getaddrinfo("hooks.example", 443),
+            lambda: tcp.connect(("192.0.2.1", 443)),
+            lambda: udp.sendto(b"x", ("192.0.2.1", 53)),
+            lambda: asyncio.run(safe_http.look_up_here("hooks.example")),
+        ):
+            with pytest.raises(OSError, match="stay on this machine"):
+                reach()
+    assert len(stays_on_this_machine) == 4
+    stays_on_this_machine.clear()
+
+
+def test_no_server_under_test_reaches_another_machine(tmp_path: Path):
+    """Neither by a number that anybody may name, nor by asking for a name."""
+    with serving(str(tmp_path / "hall.db"), tmp_path, url="https://hall.example") as server:
+        ann = Guest(server.url)
+        ann.post("/api/members", {"name": "Ann"})
+        for host in ("93.184.215.14", "hooks.example"):
+            ann.post("/api/me/nudges", {"t": "webhook", "kind": "json", "url": f"https://{host}/"})
+        ann.post("/api/me/nudges", {"t": "try"})
+        ann.close()
+    assert server.logged().count("Traceback") == server.logged().count("wants to reach 93.184.215.14") == 1

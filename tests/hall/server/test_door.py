@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,15 @@ import uvicorn
 from starlette.responses import PlainTextResponse, Response
 from uvicorn.server import ServerState
 
+from dragonhall.hall.app import Hall
 from dragonhall.hall.base.errors import Refused
 from dragonhall.hall.base.metrics import Metrics
 from dragonhall.hall.base.own_names import OwnNames
 from dragonhall.hall.base.proxies import Proxies, limit_key, networks_around
 from dragonhall.hall.base.rate_limits import GuessLimit, Limit, Limits, Memory
+from dragonhall.hall.base.settings import Settings
 from dragonhall.hall.server import connections
+from dragonhall.hall.server.asgi import make_app
 from dragonhall.hall.server.connections import (
     CLOSE_SECONDS,
     STALL_SECONDS,
@@ -28,6 +32,7 @@ from dragonhall.hall.server.connections import (
 )
 from dragonhall.hall.server.middleware import Bans, KnownHosts, RateLimit, SecurityHeaders, TrustedProxy
 from dragonhall.hall.server.serve import MAX_KINDS, SAMPLE_SECONDS, Sampled
+from dragonhall.hall.store.sqlite import SqliteStore
 
 # Limits
 
@@ -172,6 +177,90 @@ def test_only_a_trusted_proxy_may_ask_by_any_name():
     assert asked(app, host="hall.example")[1] == asked(app)[1] == 200
     assert asked(app, host="evil.example")[1] == 403
     assert asked(app, host="evil.example", peer="192.0.2.9")[1] == 200
+
+
+# Bodies
+
+
+class Sender:
+    """Posts a long body to an application, and says something of it only when it is let."""
+
+    def __init__(self, app: Any, address: str, size: int) -> None:
+        self.begun, self.goes_on, self._sent = asyncio.Event(), asyncio.Event(), list[Any]()
+        scope = {
+            "type": "http", "method": "POST", "path": "/api/records", "client": (address, 1), "scheme": "http",
+            "query_string": b"", "headers": [
+                (b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"%d" % size),
+            ],
+        }  # fmt: skip
+        self._answered = asyncio.ensure_future(app(scope, self._receive, self._send))
+
+    async def _receive(self) -> Any:
+        self.begun.set()
+        await self.goes_on.wait()
+        return {"type": "http.request", "body": b"nonsense", "more_body": False}
+
+    async def _send(self, message: Any) -> None:
+        self._sent.append(message)
+
+    async def status(self) -> int:
+        await self._answered
+        return int(self._sent[0]["status"])
+
+
+def test_bodies_of_an_address_are_counted_before_they_are_read(tmp_path: Path):
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "hall.db"), Settings())
+        hall.limits.bodies = Memory(each=100_000, together=130_000)
+        app = make_app(hall)
+        first = Sender(app, "192.0.2.1", 60_000)
+        await first.begun.wait()
+        assert hall.limits.bodies.held("192.0.2.1") == 60_000
+        second = Sender(app, "192.0.2.1", 60_000)
+        assert await second.status() == 429 and not second.begun.is_set(), "it is refused unread"
+        other = Sender(app, "192.0.2.2", 60_000)
+        await other.begun.wait()
+        third = Sender(app, "192.0.2.3", 60_000)
+        assert await third.status() == 429 and not third.begun.is_set(), "all together hold too much"
+        for sender in (first, other):
+            sender.goes_on.set()
+            assert await sender.status() == 400
+        assert hall.limits.bodies.total == 0
+
+    asyncio.run(story())
+
+
+def test_a_body_that_is_too_long_is_refused_unread(tmp_path: Path):
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "hall.db"), Settings())
+        sender = Sender(make_app(hall), "192.0.2.1", 3 << 20)
+        assert await sender.status() == 413 and not sender.begun.is_set()
+
+    asyncio.run(story())
+
+
+def test_what_is_no_http_is_answered_a_few_times_only():
+    async def story() -> None:
+        at, loop = door(), asyncio.get_running_loop()
+        at.limits.malformed = Limit(2, 1, clock=lambda: 0.0)
+        config, state = uvicorn.Config(INSIDE, log_config=None, lifespan="off"), ServerState()
+        server = await loop.create_server(
+            lambda: HttpConnection(door=at, config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        )
+        said = []
+        for _ in range(3):
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.write(b"\x16\x03\x01 nonsense\r\n\r\n")
+            try:
+                said.append((await reader.read())[:12])
+            except ConnectionResetError:
+                said.append(b"reset")
+            writer.close()
+        server.close()
+        assert said == [b"HTTP/1.1 400", b"HTTP/1.1 400", b"reset"]
+        await left(at)
+
+    asyncio.run(story())
 
 
 # Closing

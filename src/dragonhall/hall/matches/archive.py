@@ -8,7 +8,8 @@ at all, and its lines keep nothing but the moves.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
@@ -75,6 +76,15 @@ def packed(plies: list[ArchivedPly]) -> dict[int, bytes]:
 
 class DamagedArchive(StoreDown):
     """A page of an archived match cannot be read."""
+
+
+@contextmanager
+def must_be_whole() -> Iterator[None]:
+    """Raise DamagedArchive if what was read of an archived match makes no sense."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise DamagedArchive("an archived match is damaged") from error
 
 
 def read_plies(page: bytes) -> list[ArchivedPly]:

@@ -16,7 +16,7 @@ from ...analysis.ratings import places
 from ..store import LogEntry, Store, TableRow
 from ..tables.messages import standing_lines
 from ..tables.state import TableState, read_state
-from .archive import FINAL, read_final_views
+from .archive import FINAL, must_be_whole, read_final_views
 
 
 class MatchResult(Struct, frozen=True):
@@ -96,12 +96,17 @@ def read_result(state: TableState, lines: list[LogEntry], view: bytes | msgspec.
 
 
 async def stored_result(store: Store, row: TableRow) -> MatchResult | None:
-    """Return the result of an archived match from what the store keeps of it; None if it is not archived."""
+    """Return the result of an archived match from what the store keeps of it; None if it is not archived.
+
+    Raises:
+        DamagedArchive: it cannot be read.
+    """
     page = await store.archived(row.code, FINAL)
     if page is None:
         return None
-    view = read_final_views(page)[-1]
-    return read_result(read_state(row.doc), standing_lines(await store.entries(row.code)), view, row.secret)
+    view, lines = read_final_views(page)[-1], standing_lines(await store.entries(row.code))
+    with must_be_whole():
+        return read_result(read_state(row.doc), lines, view, row.secret)
 
 
 def was_a_persons(state: TableState, seat: int, by_bot: Sequence[bool]) -> bool:

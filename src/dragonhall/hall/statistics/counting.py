@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from .. import protocol as p
 from ..matches import archive
@@ -84,9 +83,13 @@ class Counting:
         return note is not None and await until_written(lambda: self._count(result, note))
 
     async def count_stored(self, row: TableRow) -> bool:
-        """Count an archived match; false if nothing was left to count."""
-        result = await stored_result(self._store, row)
-        return result is not None and await self.count(result)
+        """Count an archived match; false if nothing was left to count.
+
+        Raises:
+            DamagedArchive: it cannot be read.
+        """
+        found = await stored_note(self._store, row)
+        return found is not None and await until_written(lambda: self._count(*found))
 
     async def _count(self, result: MatchResult, note: Note) -> bool:
         code, at, members = result.code, result.ended_at, members_at(result.state)
@@ -147,6 +150,20 @@ async def noted(store: Store, result: MatchResult) -> Note | None:
     return await asyncio.to_thread(lambda: note_of(result, archive.read_plies(page)))
 
 
+async def stored_note(store: Store, row: TableRow) -> tuple[MatchResult, Note] | None:
+    """Return result and note of an archived match; None if it cannot be counted.
+
+    Raises:
+        DamagedArchive: it cannot be read.
+    """
+    result = await stored_result(store, row)
+    if result is None:
+        return None
+    with archive.must_be_whole():
+        note = await noted(store, result)
+    return None if note is None else (result, note)
+
+
 async def recounted(store: Store, write: bool) -> tuple[int, int]:
     """Count all matches again: from their records, or their notes where tables were cleared. Return how many there
     are, and how many documents were not as they should be."""
@@ -158,7 +175,7 @@ async def recounted(store: Store, write: bool) -> tuple[int, int]:
         found = await _noted_anew(store, code)
         if found is None:
             continue
-        note, result = found
+        result, note = found
         notes[code] = note, result.ended_at
         for member, seat in members_at(result.state).items():
             if member in people:
@@ -193,17 +210,13 @@ async def recounted(store: Store, write: bool) -> tuple[int, int]:
     return len(notes), len(put) + len(drop)
 
 
-async def _noted_anew(store: Store, code: str) -> tuple[Note, MatchResult] | None:
-    row, story = await store.load(code), await store.archived(code, archive.STORY)
-    if row is None or story is None:
-        return None
+async def _noted_anew(store: Store, code: str) -> tuple[MatchResult, Note] | None:
+    row = await store.load(code)
     try:
-        result = await stored_result(store, row)
-        note = None if result is None else await noted(store, replace(result, pages={archive.STORY: story}))
+        return None if row is None else await stored_note(store, row)
     except archive.DamagedArchive as error:
         log.warning("match cannot be counted", extra={"table": code, "why": str(error)})
         return None
-    return None if result is None or note is None else (note, result)
 
 
 def same(one: Entry[Any], other: Entry[Any]) -> bool:
