@@ -36,7 +36,7 @@ def test_every_page_is_whole_in_every_light_size_and_language(person, size: str,
     one.opens("/").page.wait_for_selector("article")
     for path in paths:
         one.opens(path).page.wait_for_selector("h1, h2")
-        one.page.wait_for_timeout(250)
+        one.page.wait_for_load_state("networkidle")
         one.sees_no_raw_words()
         one.fits_the_screen()
         one.nothing_too_small()

@@ -28,7 +28,7 @@ from .attacks import ATTACKS, Attack, Target, World
 from .guests import serving
 from .postgres import new_database, postgres_server
 
-LONGEST, LONGEST_WHOLE = 60, 300
+LONGEST, LONGEST_WHOLE = 180, 600
 """Seconds after which an attack is stopped and counts as broken."""
 _stores = itertools.count()
 

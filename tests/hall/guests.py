@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -27,6 +28,10 @@ DEALING = "tests.hall.deals"
 ROOT = Path(__file__).parents[2]
 HTTP = httpx.Client(timeout=40, transport=Straight())
 """For questions to any server, as ``httpx.get`` answers them, without reading certificates each time."""
+
+
+_runs = itertools.count()
+"""Every guest of this process has ids of their own."""
 
 
 class Server:
@@ -144,7 +149,7 @@ class Guest:
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[str] = []
-        self.ids, self.run = 0, f"{random.getrandbits(48):x}"
+        self.ids, self.run = 0, f"{os.getpid()}-{next(_runs)}"
 
     # HTTP
 

@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from .guests import Server
 
 OPTIONS = {"dragorun": {"track": 40, "start": 1}}
+_runs = itertools.count()
 
 
 class Player:
@@ -26,7 +27,7 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.moves: list[dict[str, Any]] = []
         self.acked: list[tuple[str, int, int]] = []
-        self.luck = random.Random(f"{code}{seat}")
+        self.luck = random.Random(f"{len(load.players)} {seat}")
 
     async def play(self) -> None:
         while not self.over:
@@ -76,7 +77,7 @@ class Load:
     """Tables at which games are played, one after the other, until told to stop."""
 
     def __init__(self, server: Server) -> None:
-        self.server, self.run = server, f"{random.getrandbits(32):x}"
+        self.server, self.run = server, f"load{next(_runs)}"
         self.stopping = False
         self.acks = self.breaks = 0
         self.players: list[Player] = []

@@ -232,16 +232,16 @@ def test_live_connections_that_begin_wrongly(shared_server: HallHere, table: tup
     ):
         with connect(address, compression=None) as ws:
             ws.send(json.dumps(hello) if isinstance(hello, dict) else hello)
-            assert json.loads(ws.recv(5))["problem"]["code"] == problem
+            assert json.loads(ws.recv(20))["problem"]["code"] == problem
             with pytest.raises(ConnectionClosed) as closed:
-                ws.recv(5)
+                ws.recv(20)
             assert closed.value.rcvd.code == code
     with pytest.raises(InvalidStatus) as refused, connect(here, origin="https://evil.example", compression=None):
         pass
     assert refused.value.response.status_code == 403
     with connect(here, origin=shared_server.url, compression=None) as ws:
         ws.send('{"t":"hello","since":1000000}')
-        assert json.loads(ws.recv(5))["t"] == "snapshot"
+        assert json.loads(ws.recv(20))["t"] == "snapshot"
 
 
 def test_other_origins_and_wrong_tokens_over_http(table: tuple[Guest, Guest]):
@@ -272,9 +272,7 @@ def test_floods_are_stopped_and_others_play_on(tmp_path: Path, guests: list[Gues
         with bare_socket(server, ann.code) as flood:
             told = b""
             with suppress(ConnectionError):
-                for _ in range(10):
-                    flood.sendall(text_frame('{"t":"ping"}') * 200)
-                    time.sleep(0.01)
+                flood.sendall(text_frame('{"t":"ping"}') * 2000)
             with suppress(ConnectionError):
                 while part := flood.recv(1 << 16):
                     told += part
@@ -320,7 +318,7 @@ def test_a_message_that_is_too_long_ends_the_connection(shared_process: Server, 
     guests.append(ann)
     with connect(f"ws://127.0.0.1:{shared_process.port}/api/tables/{ann.code}/live", compression=None) as ws:
         ws.send('{"t":"hello"}')
-        assert json.loads(ws.recv(5))["t"] == "snapshot"
+        assert json.loads(ws.recv(20))["t"] == "snapshot"
         ws.send('{"t":"ping","n":' + " " * 70_000 + "1}")
         assert drained(ws)[0] == 1009
 

@@ -252,17 +252,17 @@ def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: Hall
         owner.post(f"/api/tournaments/{cup}/join", {})
         with pytest.raises(ConnectionClosed):
             ws.recv(10)
-    end, heard = time.monotonic() + 4, list[Any]()
+    heard = list[Any]()
 
     def listen() -> None:
-        while time.monotonic() < end:
+        for _ in range(25):
             with connect(live) as ws, suppress(ConnectionClosed):
-                heard.append(ws.recv(10))
+                heard.append(ws.recv(20))
 
     strangers = [threading.Thread(target=listen) for _ in range(8)]
     for one in strangers:
         one.start()
-    while time.monotonic() < end:
+    while any(one.is_alive() for one in strangers):
         for deed in ("withdraw", "join"):
             owner.post(f"/api/tournaments/{cup}/{deed}", {})
     for one in strangers:

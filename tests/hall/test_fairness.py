@@ -80,7 +80,7 @@ def test_sixty_tables_of_one_address_do_not_keep_another_one_waiting():
     async def flood(workers: BotWorkers) -> None:
         log: list[Any] = []
         many = [wait(workers, "spam", f"t{n}", log=log) for n in range(60)]
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # all have asked
         for _ in range(5):
             before = len(log)
             await wait(workers, "ann", log=log)
@@ -95,7 +95,7 @@ def test_quick_levels_never_wait_for_those_that_search_by_the_clock():
     async def both(workers: BotWorkers) -> None:
         held = threading.Event()
         slow = [asyncio.ensure_future(workers.do(held.wait, True, Share(f"a{n}", "t", True))) for n in range(9)]  # type: ignore[arg-type]
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # all have asked
         await asyncio.wait_for(wait(workers, "a0", slow=False, present=False), 5)
         assert not any(job.done() for job in slow)
         held.set()
@@ -121,7 +121,7 @@ def test_one_address_has_all_threads_alone_and_half_of_them_in_company():
     async def runs(workers: BotWorkers, threads: int) -> None:
         held = threading.Event()
         jobs = [asyncio.ensure_future(workers.do(held.wait, True, Share("a", f"t{n}", True))) for n in range(4)]
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # all have asked
         running = workers._running_slow
         held.set()
         assert running == threads

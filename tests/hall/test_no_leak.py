@@ -34,7 +34,7 @@ from dragonhall.hall.matches.records import verify
 from dragonhall.hall.tables.codes import new_code
 from dragonhall.hall.tables.log import MatchSetup, read_board
 
-from .guests import HTTP, AnyServer, Guest, Server, lagging, play_on, serving
+from .guests import HTTP, AnyServer, Guest, Server, lagging, play_on, serving, until
 from .in_process import hall_here
 from .postgres import new_database
 
@@ -359,6 +359,12 @@ def heard_after(guest: Guest, seq: int) -> list[str]:
     return [text for text in guest.raw if json.loads(text).get("seq", -1) > seq]
 
 
+def waiting(server: Server) -> int:
+    """How many requests wait at a server for the next event of a table."""
+    lines = HTTP.get(f"{server.url}/metrics").text.splitlines()
+    return int(next(line for line in lines if line.startswith("dragonhall_waiting ")).split()[1])
+
+
 @pytest.mark.parametrize("starts", ["there", "here"])
 @pytest.mark.parametrize("how", ["stands up", "is removed", "leaves"])
 def test_who_gave_up_a_seat_is_shown_nothing_of_who_took_it(houses, guests, how, starts):
@@ -372,7 +378,7 @@ def test_who_gave_up_a_seat_is_shown_nothing_of_who_took_it(houses, guests, how,
     eve.comes()
     with ThreadPoolExecutor(2) as pool:
         polls = [pool.submit(asks, near, eve, "/events?since=-1&wait=30") for _ in range(2)]
-        time.sleep(0.7)
+        until(lambda: waiting(near) == 2)
         if how == "stands up":
             eve_there.does("stand", seat=1)
         elif how == "leaves":
@@ -408,7 +414,7 @@ def test_when_a_bot_takes_a_seat_over_its_player_is_shown_nothing_more_of_it(hou
     assert asks(near, eve, "/replay?seat=1&ply=0")[1] == 200
     with ThreadPoolExecutor(2) as pool:
         polls = [pool.submit(asks, near, eve, f"/events?since={seq}&wait=30") for _ in range(2)]
-        time.sleep(0.7)
+        until(lambda: waiting(near) == 2)
         eve_there.does("leave")
         told = [asks(near, eve, rest) for rest in ("/state", "/events?since=-1", "/replay?seat=1&ply=0")]
         assert host.acts("move", seat=0, seq=seq, move=host.moves(0)[0]["n"])["t"] == "ack"

@@ -88,6 +88,6 @@ async def deaf_crowd(world: World) -> str:
         _, kept = kept_for(target)
         most, peak = max(most, kept), max(peak, target.memory - before)
     assert most > many * 32 * 1024, f"the attack came to nothing: {most} bytes are kept"
-    assert most < many * 300 * 1024, f"the system keeps {most // many // 1024} KiB for each of {many} connections"
+    assert most < many * 160 * 1024, f"the system keeps {most // many // 1024} KiB for each of {many} connections"
     assert peak < 80 * MIB, f"the server holds {peak // MIB} MiB more"
     return f"{most // many // 1024} KiB for each of {many} connections, {peak // MIB} MiB more in the server"

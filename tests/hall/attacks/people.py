@@ -101,7 +101,8 @@ def _dead_name_servers(world: World) -> str:
             _changes(bob, "try")
             took = time.monotonic() - began
             assert len(receiver.at("/bob")) == 1, "Bob was not nudged"
-            assert took < 3, f"Bob's nudge took {took:.1f} s"
+            done = sum(each.done() for each in trying)
+            assert not done, f"Bob's nudge took {took:.1f} s: {done} of the others came first"
             for each in trying:
                 each.result(60)
     return f"{crowd} members with {hooks} dead hosts each; another's nudge took {took:.2f} s"

@@ -57,7 +57,8 @@ async def hands(world: World) -> str:
         victim = await world.http.joins(host.code, "Victim", there, world.address())
         socket, _ = await live(world, eve, here)
         poll = asyncio.ensure_future(told(world, eve, "/events?since=-1&wait=30", here))
-        await asyncio.sleep(0.2)
+        while not await metric(world, here, "dragonhall_waiting"):
+            await asyncio.sleep(0.05)
         if n % 2:
             answer = await does(world, host, there, t="remove", player=eve.player)
         else:

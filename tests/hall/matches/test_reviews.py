@@ -162,7 +162,7 @@ def test_plies_count_as_the_replay_does_in_a_match_from_a_position(quick: Server
 
 
 def test_reviews_are_made_one_after_the_other_beside_everything_else(tmp_path: Path, guests: list[Guest]):
-    with hall_here(str(tmp_path / "hall.db"), tmp_path, review_seconds=4) as server:
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, review_seconds=60) as server:
         guest = Guest(server.url)
         guests.append(guest)
         codes = [guest.post("/api/records", finished("ante", 3, seed=seed))["code"] for seed in (1, 2)]

@@ -359,6 +359,9 @@ class TableManager:
         return {
             "dragonhall_tables_in_memory": Gauge("Tables in this server's memory.", lambda: len(self.live)),
             "dragonhall_connections": Gauge("People connected to tables.", total(lambda table: len(table.subscribers))),
+            "dragonhall_waiting": Gauge(
+                "Requests that wait for the next event of a table.", total(lambda table: len(table.waiters))
+            ),
             "dragonhall_bots_thinking": Gauge(
                 "Decisions that bots are making, or try again after a rest.",
                 total(lambda table: len(table.supervisor.thinking)),
