@@ -65,7 +65,7 @@ async def look_up_here(host: str) -> list[str]:
     def configured(self: Any, *about: Any) -> None:
         self.port, self.nameservers = int(os.environ.get("DNS_PORT", 9)), ["127.0.0.1"]
 
-    dns.resolver.BaseResolver.read_resolv_conf = configured  # type: ignore[method-assign]
+    dns.resolver.BaseResolver.read_resolv_conf = configured  # type: ignore[assignment, method-assign]
     return await look_up(host)
 
 
@@ -78,7 +78,8 @@ def dragonhall() -> Any:
     from dragonhall.hall.server import serve
 
     serve.Hall = partial(Hall, new_secret=next_secret)  # type: ignore[assignment, attr-defined]
-    service.SafeHttp = partial(SafeHttp, look_up=look_up_here, connect=connect_here)  # type: ignore[assignment, misc]
+    staying = partial(SafeHttp, look_up=look_up_here, connect=connect_here)
+    service.SafeHttp = staying  # type: ignore[assignment, attr-defined, misc]
     return main()
 
 

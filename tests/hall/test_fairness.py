@@ -137,20 +137,6 @@ def test_one_address_has_all_threads_alone_and_half_of_them_in_company():
     thought(alone, together, threads=4)
 
 
-def test_bots_alone_with_each_other_wait_until_somebody_looks(strict: HallHere, guests: list[Guest]):
-    home = next(HERE)
-    asked = {"game": "dragorun", "name": "Ann", "seats": 3, "sit": [], "start": True, "options": LONG}
-    with httpx.Client(base_url=strict.url, transport=Straight(home)) as http:
-        code = http.post("/api/tables", json=asked).json()["code"]
-        time.sleep(1)
-        looker = Guest(strict.url, code, address=home)
-        guests.append(looker)
-        seq = looker.comes().seq
-        assert seq < 3, "they played on unseen"
-        while looker.seq < seq + 5:
-            looker.until("event")
-
-
 # The lobby and seats
 
 
