@@ -26,7 +26,7 @@ from .ports import free_port
 DEALING = "tests.hall.deals"
 """The program that deals the same in every run."""
 ROOT = Path(__file__).parents[2]
-HTTP = httpx.Client(timeout=40, transport=Straight())
+HTTP = httpx.Client(timeout=60, transport=Straight())
 """For questions to any server, as ``httpx.get`` answers them, without reading certificates each time."""
 
 
@@ -142,7 +142,7 @@ class Guest:
         address: str | None = None,
     ) -> None:
         self.url, self.code, self.token, self.player, self.address = url, code, token, player, address
-        self.http = httpx.Client(base_url=url, timeout=30, transport=Straight(address))
+        self.http = httpx.Client(base_url=url, timeout=60, transport=Straight(address))
         self.ws: Any = None
         self.connected = ExitStack()
         self.seq = -1
@@ -202,7 +202,7 @@ class Guest:
         if self.address is not None:
             more = {"source_address": (self.address, 0)} | more
         # What nobody reads must not keep the connection from closing.
-        how = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": 20} | more
+        how = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": 60} | more
         self.ws = self.connected.enter_context(connect(url, **how))
         self.sends({"t": "hello", "token": self.token, "since": since})
         self.until("snapshot", "caught")
@@ -215,7 +215,7 @@ class Guest:
     def sends(self, message: Any) -> None:
         self.ws.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hears(self, timeout: float = 20) -> dict[str, Any]:
+    def hears(self, timeout: float = 60) -> dict[str, Any]:
         """The next message; keeps what it tells."""
         text = self.ws.recv(timeout)
         self.raw.append(text)
@@ -230,7 +230,7 @@ class Guest:
             self.table = message["table"]
         return message
 
-    def until(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
+    def until(self, *kinds: str, timeout: float = 60) -> dict[str, Any]:
         """Listens until a message of one of these kinds."""
         end = time.monotonic() + timeout
         while True:

@@ -572,7 +572,7 @@ def reaches_both(one: HallHere, two: HallHere, guests: list[Guest]) -> None:
     bob.comes()
     started = time.monotonic()
     host.post("/api/host/announcements", {"en": "Hello"})
-    until(lambda: HTTP.get(f"{one.url}/api/announcements").json()["announcements"], 5)
+    until(lambda: HTTP.get(f"{one.url}/api/announcements").json()["announcements"])
     host.post("/api/host/bans", {"range": "127.0.7.0/24"})
     assert sent_away(bob) == "banned"
     assert bob.get("/api/games", 403)["problem"]["code"] == "banned"
