@@ -44,12 +44,13 @@ async def clock_steps(world: World) -> str:
     http = await own.http.client()
     ann = await own.http.lays(seats=2, sit=[0, 1], start=True, clock={"move": 60, "bank": 0}, away_after=None)
     first = (await http.get(f"/api/tables/{ann.code}")).json()
-    seat = first["to_act"][0]
+    (seat,) = first["to_act"]
     for _ in range(HOURS):
         os.kill(own.servers[0].pid, signal.SIGUSR1)
         # An action is stored with its time, and asks for the next look at the table.
         assert (await does(own, ann, t="rename", name="Bea")).status_code == httpx.codes.OK
         state = (await http.get(f"/api/tables/{ann.code}")).json()
-        assert state["left"][seat] > 30_000 and state["to_act"] == [seat], f"{state['left'][seat]} ms are left"
+        (left,) = state["left"]
+        assert left > 30_000 and state["to_act"] == [seat], f"{left} ms are left"
         assert state["seats"][seat]["level"] is None, "a bot plays on"
-    return f"{HOURS} hours in a moment; {state['left'][seat] / 1000:.0f} s of 60 are left"
+    return f"{HOURS} hours in a moment; {left / 1000:.0f} s of 60 are left"
