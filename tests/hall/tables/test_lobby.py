@@ -50,7 +50,7 @@ def test_all_who_ask_share_what_was_put_together(tmp_path: Path, monkeypatch: py
 
 
 def test_it_is_put_together_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Who is at which table may have changed without a word."""
+    """People may have come to tables and left them without a word."""
     monkeypatch.setattr(lobby, "KEPT_SECONDS", 0.0)
     store = Counted(tmp_path / "hall.db")
 
