@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from ..test_passkeys import Authenticator
+from ..authenticator import Authenticator
 from . import World, attack
 
 _names = itertools.count(1)

@@ -14,7 +14,7 @@ from dragonhall.hall.base.proxies import is_loopback, network_origins
 from dragonhall.hall.matches.records import verify
 from dragonhall.hall.tables.bot_workers import bot_within
 
-from ..guests import HTTP, AnyServer, Guest, Server, connect, play_on
+from ..guests import HTTP, AnyServer, Guest, Server, connect, play_on, until
 from ..in_process import HallHere
 
 SHORT = {"track": 16, "start": 10}
