@@ -23,7 +23,7 @@ def text_of(data: bytes) -> str:
 
 
 class Authenticator:
-    """What a phone does: one key, which signs what a page asks; unless told otherwise it *recognises* its owner."""
+    """A phone: one key, which signs for pages; unless told otherwise it *recognises* its owner."""
 
     recognises = True
 

@@ -255,7 +255,7 @@ def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: Hall
     heard = list[Any]()
 
     def listen() -> None:
-        for _ in range(25):
+        for _ in range(5):
             with connect(live) as ws, suppress(ConnectionClosed):
                 heard.append(ws.recv(20))
 

@@ -205,7 +205,7 @@ def test_players_spread_over_both_under_load(pair: tuple[Server, Server]):
         everybody = [player for people in tables for player in people]
         tasks = [asyncio.ensure_future(player.play()) for player in everybody]
         async with asyncio.timeout(300):
-            while not all(len(player.acked) >= 30 or player.over for player in everybody):
+            while not all(len(player.acked) >= 8 or player.over for player in everybody):
                 assert not any(task.done() and task.exception() for task in tasks), tasks
                 await asyncio.sleep(0.05)
         for task in tasks:

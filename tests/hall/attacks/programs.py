@@ -1,4 +1,4 @@
-"""Attacks on the programs beside the hall: what an assistant is told by a hall, what somebody calls a network."""
+"""Attacks on the programs beside the hall: an assistant and a false hall, a false network."""
 
 from __future__ import annotations
 

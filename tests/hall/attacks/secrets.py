@@ -1,4 +1,4 @@
-"""Attacks on what a store keeps, and on the clock of its machine."""
+"""Attacks on the secrets of a store, and on the clock of its machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks on what two servers must agree about at once."""
+"""Attacks on two servers that must agree at once."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ async def flood(world: World, address: str, frame: bytes, read: bool) -> float:
         reader._transport.pause_reading()  # type: ignore[attr-defined]
     started = time.monotonic()
     with contextlib.suppress(ConnectionError):
-        # What lies in the buffers between the two is a small part of this.
+        # The buffers between the two hold a small part of this.
         for _ in range(5000):
             writer.write(frame * 2000)
             await asyncio.wait_for(writer.drain(), 30)
