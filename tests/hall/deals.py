@@ -49,7 +49,7 @@ def next_secret() -> bytes:
 
 
 async def connect_here(host: str, *about: Any, **more: Any) -> Any:
-    """Connect to this machine; the log of a server that wants to reach another one tells of it as of a fault."""
+    """Connect to this machine; the log of a server that wants to reach another one shows it as a fault."""
     if not ipaddress.ip_address(host).is_loopback:
         print(f"Traceback: a server under test wants to reach {host}", file=sys.stderr, flush=True)
         raise OSError("servers under test stay on this machine")
