@@ -3,22 +3,23 @@
  * belong together, with the table as it lies once they are told. The lines come from the rules; here nothing is decided.
  */
 import type { NewsItem, View } from '@web/api/protocol'
+import type { Motion } from '@web/ui/motion'
 import type { Sound } from '@web/ui/sound'
-
-/** Small things fly from one place to another. */
-export type Flight = [from: string, to: string, look: string, count: number]
 
 export type Aside = [message: string, args?: Record<string, string | number>]
 
 /** How a game tells what happened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Story<View = any, NewsItem = any> {
-  /** How long a line is seen, in milliseconds at normal pace, and how long it is held back while something moves;
+  /** How long a line is seen, in milliseconds at normal pace, and whether it is held back until what moves lies still;
    * neighbours with the same `with` are told in one beat. */
-  lines: Record<string, { ms?: number; with?: string; hush?: number }>
+  lines: Record<string, { ms?: number; with?: string; hush?: boolean }>
+  /** How long one line is seen, where it is another time than others of its kind. */
+  time?(item: NewsItem, before: View): number | undefined
   /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */
   after(view: View, item: NewsItem): void
-  fly?(item: NewsItem): Flight[]
+  /** How it looks while it happens, from the table before the line: what lies elsewhere then travels there by itself. */
+  motions?(item: NewsItem, before: View): Motion[]
   sound?(item: NewsItem): Sound | undefined
   /** Why it came so, where the line alone does not say it: a message and its arguments, from the table before the line. */
   aside?(before: View, item: NewsItem): Aside | undefined
@@ -41,9 +42,9 @@ export interface Beat {
   /** The table once they are told. */
   view: View
   ms: number
-  /** How long the lines wait while something moves that would be given away. */
-  hush: number
-  fly: Flight[]
+  /** The lines wait until what moves lies still: they would give it away. */
+  hush: boolean
+  motions: Motion[]
   sound: Sound | undefined
   aside: Aside | undefined
   /** Here one stops and looks. */
@@ -51,8 +52,8 @@ export interface Beat {
 }
 
 const USUAL = 650
-/** More than this flies at once only to confuse. */
-const MAX_FLIGHTS = 8
+/** More than this moves at once only to confuse. */
+const MAX_MOTIONS = 12
 
 export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   const beats: Beat[] = []
@@ -60,7 +61,9 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   let view = before
   news.forEach((item, nth) => {
     const line = story.lines[item.key] ?? {}
+    const ms = story.time?.(item, view) ?? line.ms ?? USUAL
     const aside = story.aside?.(view, item)
+    const motions = story.motions?.(item, view) ?? []
     view = structuredClone(view)
     story.after(view, item)
     const last = beats.at(-1)
@@ -70,8 +73,8 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
     if (last && line.with !== undefined && line.with === group) {
       last.items.push(item)
       last.view = view
-      last.ms = Math.max(last.ms, line.ms ?? USUAL)
-      last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MAX_FLIGHTS)
+      last.ms = Math.max(last.ms, ms)
+      last.motions = [...last.motions, ...motions].slice(0, MAX_MOTIONS)
       last.sound ??= story.sound?.(item)
       last.aside ??= aside
       last.end ||= end
@@ -79,9 +82,9 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
       beats.push({
         items: [item],
         view,
-        ms: line.ms ?? USUAL,
-        hush: line.hush ?? 0,
-        fly: story.fly?.(item) ?? [],
+        ms,
+        hush: line.hush === true,
+        motions,
         sound: story.sound?.(item),
         aside,
         end,

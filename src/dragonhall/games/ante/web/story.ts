@@ -1,23 +1,7 @@
 import type { Card, NewsItem, View } from './types'
-import { without, type Aside, type Flight, type Story } from '@web/games/story'
-
-/** Who pays (−) and who gets (+) gold by a line; null is the stakes. */
-function gold(item: NewsItem): [from: number | null, to: number | null, gold: number] | null {
-  switch (item.key) {
-    case 'paid_stakes':
-    case 'repaid_stakes':
-      return [item.seat, null, item.gold]
-    case 'paid':
-    case 'repaid':
-      return [item.seat, item.other, item.gold]
-    case 'stole':
-    case 'won_gambit':
-    case 'won_gambit_weakest':
-      return [null, item.seat, item.gold]
-    default:
-      return null
-  }
-}
+import { without, type Aside, type Story } from '@web/games/story'
+import type { Sound } from '@web/ui/sound'
+import { clears, gold, motions } from './motions'
 
 function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
   const players = view.players
@@ -44,7 +28,7 @@ function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
     else players[to]!.gold += amount
   }
   // The flights lie there until the winner was seen; they go when the next cards are drawn.
-  if (view.gambit_ended && /^(drew|reshuffled|bought|gambit)/.test(item.key)) {
+  if (clears(view, item)) {
     view.gambit_ended = false
     view.discard.push(...players.flatMap((one) => one.flight))
     view.discard.push(...view.antes.map((ante) => ante.card))
@@ -155,15 +139,6 @@ function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
   }
 }
 
-function fly(item: NewsItem): Flight[] {
-  const paid = gold(item)
-  const place = (seat: number | null) => (seat === null ? 'stakes' : `gold:${seat}`)
-  if (paid) return [[place(paid[0]), place(paid[1]), '', Math.max(1, Math.ceil(paid[2] / 3))]]
-  if (item.key === 'took') return [[`seat:${item.other}`, `seat:${item.seat}`, 'card', 1]]
-  if (item.key === 'drew') return [['deck', `seat:${item.seat}`, 'card', Math.min(3, item.cards)]]
-  return []
-}
-
 /** What the power of a card does, as it stands on it. */
 function power(card: Card): Aside {
   return [`web-ante-power-${card.replace(/ \d+$/, '').replaceAll(' ', '-').toLowerCase()}`]
@@ -194,6 +169,30 @@ function aside(before: View, item: NewsItem): Aside | undefined {
     default:
       return undefined
   }
+}
+
+const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
+  anted: 'lay',
+  anted_card: 'lay',
+  ante: 'reveal',
+  played: 'lay',
+  triggers_as_leader: 'power',
+  triggers_as_first: 'power',
+  triggers: 'power',
+  copied: 'power',
+  drew_card: 'deal',
+  bought: 'deal',
+  took: 'steal',
+  took_card: 'steal',
+  took_ante: 'steal',
+  gave: 'lay',
+  replaced: 'swap',
+  slew: 'destroy',
+  discarded: 'lay',
+  colour_flight: 'win',
+  strength_flight: 'win',
+  won_gambit: 'win',
+  won_gambit_weakest: 'win',
 }
 
 export const story: Story<View, NewsItem> = {
@@ -240,9 +239,8 @@ export const story: Story<View, NewsItem> = {
   },
   after,
   aside,
-  fly,
-  sound: (item) =>
-    gold(item) ? 'gold' : /^(played|ante|replaced|took|gave|slew)/.test(item.key) ? 'move' : undefined,
+  motions,
+  sound: (item) => SOUNDS[item.key],
   said: { paid_stakes: 'stake' },
   headings: ['gambit', 'round'],
   ends: ['won_gambit', 'won_gambit_weakest', 'no_winner', 'carried', 'shared'],
