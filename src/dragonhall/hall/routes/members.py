@@ -152,6 +152,18 @@ async def my_key(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
     return await hall.history.key_for(request.account, request.path["code"])
 
 
+@route("GET", "/api/me/solo", p.Solo, access=MEMBER, cost=2)
+async def my_solo(request: ApiRequest, hall: Hall) -> Any:
+    """The member's games against bots alone: sums of what their browsers reported, never rated."""
+    return await hall.solo.of(request.account.member)
+
+
+@route("POST", "/api/me/solo", p.Solo, body=p.BringSolo, access=MEMBER, cost=5, errors=(409, 422))
+async def bring_solo(request: ApiRequest, hall: Hall, body: p.BringSolo) -> Any:
+    """Count games that this browser kept; each counts once, however often it is brought."""
+    return await hall.solo.bring(request.account, body)
+
+
 # Others
 
 
