@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
   | { page: 'daily'; date: string | null }
+  | { page: 'solo'; game: string }
   | { page: 'credits' }
   | { page: 'member' }
   | { page: 'clubs' }
@@ -51,6 +52,7 @@ export function understand(path: string, query = ''): Route {
   if (first === 'puzzles' && second && parts.length <= 3)
     return { page: 'puzzle', game: second, id: third ?? null }
   if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }
+  if (first === 'solo' && parts.length <= 2) return { page: 'solo', game: second ?? '' }
   if (first === 'credits') return { page: 'credits' }
   if (first === 'me' && !second) return { page: 'member' }
   if (first === 'clubs' && !second) return { page: 'clubs' }

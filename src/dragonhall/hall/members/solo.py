@@ -21,7 +21,7 @@ from .accounts import Account
 
 MAX_DAYS = 400
 MAX_IDS = 1_000
-"""Games that are recognised when they are brought again: the newest."""
+"""Games that are recognised when they are sent again: the newest."""
 
 
 class SoloDoc(Struct):
@@ -42,7 +42,7 @@ class SoloGames:
         entry = await self._sums.get(member)
         return _shown(SoloDoc() if entry is None else entry.doc)
 
-    async def bring(self, account: Account, asked: p.BringSolo) -> p.Solo:
+    async def add(self, account: Account, asked: p.AddSolo) -> p.Solo:
         """Count games, each once; return the sums then."""
         for each in asked.games:
             check_level(each.level, each.game)

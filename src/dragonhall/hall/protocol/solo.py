@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from .common import Level, Strict
 
-MAX_BROUGHT = 100
+MAX_SENT = 100
 """Games in one request."""
 
 
@@ -16,7 +16,7 @@ class SoloGame(Strict):
     """A finished game of one person against bots."""
 
     id: Annotated[str, Meta(min_length=1, max_length=60)]
-    """Chosen by the browser: a game that is brought again does not count again."""
+    """Chosen by the browser: a game that is sent again does not count again."""
     game: Annotated[str, Meta(max_length=40)]
     level: Level
     """Of the weakest bot."""
@@ -25,13 +25,13 @@ class SoloGame(Strict):
     beaten: bool
     """Won alone, and without a hint."""
     day: Annotated[str, Meta(max_length=10)] | None = None
-    """The deal of this day, finished on it."""
+    """The deal of this day, begun on it."""
 
 
-class BringSolo(Strict):
+class AddSolo(Strict):
     """Games that a browser kept, for the member who is signed in."""
 
-    games: Annotated[list[SoloGame], Meta(max_length=MAX_BROUGHT)]
+    games: Annotated[list[SoloGame], Meta(max_length=MAX_SENT)]
 
 
 class SoloTally(Struct):
@@ -49,4 +49,4 @@ class Solo(Struct):
 
     tallies: list[SoloTally]
     days: list[str]
-    """Days on which a deal of the day was finished, the oldest first; the newest 400."""
+    """Days whose deal was begun in time and finished, the oldest first; the newest 400."""

@@ -158,10 +158,10 @@ async def my_solo(request: ApiRequest, hall: Hall) -> Any:
     return await hall.solo.of(request.account.member)
 
 
-@route("POST", "/api/me/solo", p.Solo, body=p.BringSolo, access=MEMBER, cost=5, errors=(409, 422))
-async def bring_solo(request: ApiRequest, hall: Hall, body: p.BringSolo) -> Any:
-    """Count games that this browser kept; each counts once, however often it is brought."""
-    return await hall.solo.bring(request.account, body)
+@route("POST", "/api/me/solo", p.Solo, body=p.AddSolo, access=MEMBER, cost=5, errors=(409, 422))
+async def add_solo(request: ApiRequest, hall: Hall, body: p.AddSolo) -> Any:
+    """Count games that this browser kept; each counts once, however often it is sent."""
+    return await hall.solo.add(request.account, body)
 
 
 # Others

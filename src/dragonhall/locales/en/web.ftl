@@ -15,6 +15,17 @@ web-games = The games
 web-seats = { $low } to { $high } players
 web-play-now = Play now
 web-play-now-note = Play now: you and two bots ({ $level })
+web-solo = Against bots
+web-solo-line = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+  } against bots, { $won } won. Best bot beaten: { $best }
+web-solo-apart = Games against bots alone are counted apart and never rated.
+web-solo-ladder = The ladder of bots
+web-streak = { $days ->
+    [one] Daily streak: 1 day
+   *[other] Daily streak: { $days } days
+  }
 web-invite = With friends
 web-learn = Lesson
 web-rules = Rules

@@ -15,6 +15,20 @@ web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
 web-play-now-note = Jouer : vous et deux robots ({ $level })
+web-solo = Contre les robots
+web-solo-line = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+  } contre les robots, { $won ->
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+  }. Meilleur robot battu : { $best }
+web-solo-apart = Les parties contre les robots seuls sont comptées à part et jamais classées.
+web-solo-ladder = L’échelle des robots
+web-streak = { $days ->
+    [one] Donnes du jour : 1 jour de suite
+   *[other] Donnes du jour : { $days } jours de suite
+  }
 web-invite = Entre amis
 web-learn = Leçon
 web-rules = Règles
