@@ -4,7 +4,8 @@ import { SITE } from '@web/api/site'
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; hand: boolean }
+  | { page: 'screen'; code: string }
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
@@ -72,7 +73,9 @@ export function understand(path: string, query = ''): Route {
   }
   if (first === 't' && second) {
     const code = second.toLowerCase()
-    if (third === undefined) return { page: 'table', code }
+    if (third === undefined) return { page: 'table', code, hand: false }
+    if (third === 'hand' && fourth === undefined) return { page: 'table', code, hand: true }
+    if (third === 'screen' && fourth === undefined) return { page: 'screen', code }
     if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
       return {
         page: 'replay',

@@ -410,3 +410,17 @@ web-what-happens-nothing = Nothing else happens right away.
 
 web-daily = The deal of the day
 web-daily-line = One deal per game every day: the same cards and the same bots for everybody.
+
+# A big screen that shows the table, with hands on phones
+
+web-screen = Show on a television
+web-screen-line = The board on the big screen, each hand on a phone.
+web-screen-join = Scan to sit down
+web-screen-watching = Everybody’s own cards stay on their phone.
+web-screen-wait = The host starts the game on their own device.
+web-screen-full = Full screen
+web-screen-next = The rematch begins here as soon as the host opens it.
+web-hand-board = Show the board
+web-hand-only = Show my hand only
+web-take-bot-seat = Take over from a bot
+web-watching-full = All seats are taken: you are watching.

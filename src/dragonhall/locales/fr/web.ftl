@@ -416,3 +416,17 @@ web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
 
 web-daily = La donne du jour
 web-daily-line = Une donne par jeu chaque jour : les mêmes cartes et les mêmes robots pour tout le monde.
+
+# Un grand écran qui montre la table, les mains sur les téléphones
+
+web-screen = Montrer sur un téléviseur
+web-screen-line = Le plateau sur le grand écran, chaque main sur un téléphone.
+web-screen-join = Scannez pour prendre place
+web-screen-watching = Les cartes de chacun restent sur son téléphone.
+web-screen-wait = L’hôte lance la partie sur son propre appareil.
+web-screen-full = Plein écran
+web-screen-next = La revanche commence ici dès que l’hôte l’ouvre.
+web-hand-board = Montrer le plateau
+web-hand-only = Ne montrer que ma main
+web-take-bot-seat = Prendre la place d’un robot
+web-watching-full = Toutes les places sont prises : vous regardez.
