@@ -18,15 +18,15 @@ every_game = pytest.mark.parametrize("game", SHORT)
 
 
 def sees_no_seat(screen: Person, base: str, code: str) -> None:
-    """All that came to the screen is what a spectator is told, and the page holds no hand."""
-    told = [json.loads(frame) for frame in screen.frames]
-    assert any(message["t"] == "snapshot" for message in told)
-    for message in told:
+    """All that came to the screen is what a spectator may see, and the page holds no hand."""
+    heard = [json.loads(frame) for frame in screen.frames]
+    assert any(message["t"] == "snapshot" for message in heard)
+    for message in heard:
         for sight in message.get("standings", []) + message.get("sights", []):
             assert sight["seat"] is None and sight["moves"] == [] and sight["view"]["seat"] is None
         if message["t"] in ("snapshot", "table", "caught"):
             assert message["you"] == {"player": None, "seats": []}
-    last: Any = next((m for m in reversed(told) if m["t"] == "event"), None)
+    last: Any = next((m for m in reversed(heard) if m["t"] == "event"), None)
     state = httpx.get(f"{base}/api/tables/{code}/state").json()
     if last is not None and last["seq"] == state["seq"]:
         assert last["sights"][0]["view"] == state["standings"][0]["view"]

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
+  | { page: 'puzzles' }
   | { page: 'daily'; date: string | null }
   | { page: 'solo'; game: string }
   | { page: 'credits' }
@@ -50,6 +51,7 @@ export function understand(path: string, query = ''): Route {
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: new URLSearchParams(query).get('rule') }
+  if (first === 'puzzles' && !second) return { page: 'puzzles' }
   if (first === 'puzzles' && second && parts.length <= 3)
     return { page: 'puzzle', game: second, id: third ?? null }
   if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }

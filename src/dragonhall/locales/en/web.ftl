@@ -2,6 +2,12 @@
 
 web-skip = Skip to the table
 web-nav = Pages
+web-nav-play = Play
+web-nav-daily = Daily
+web-me-named = My account: { $name }
+web-puzzles-line = Positions from real games with one clearly best move. Find it.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzles-next = Next puzzle
 web-settings = Settings
 web-close = Close
 web-cancel = Cancel
@@ -417,9 +423,9 @@ web-screen = Show on a television
 web-screen-line = The board on the big screen, each hand on a phone.
 web-screen-join = Scan to sit down
 web-screen-watching = Everybody’s own cards stay on their phone.
+web-screen-late = Scan to take over from a bot
 web-screen-wait = The host starts the game on their own device.
 web-screen-full = Full screen
-web-screen-next = The rematch begins here as soon as the host opens it.
 web-hand-board = Show the board
 web-hand-only = Show my hand only
 web-take-bot-seat = Take over from a bot

@@ -2,6 +2,12 @@
 
 web-skip = Aller à la table
 web-nav = Pages
+web-nav-play = Jouer
+web-nav-daily = Du jour
+web-me-named = Mon compte : { $name }
+web-puzzles-line = Des positions de vraies parties avec un coup nettement meilleur que les autres. Trouvez-le.
+web-puzzles-solved = { $solved } sur { $all } résolues
+web-puzzles-next = L’énigme suivante
 web-settings = Réglages
 web-close = Fermer
 web-cancel = Annuler
@@ -369,10 +375,10 @@ web-lesson-leave = Quitter la leçon
 web-lesson-watch = Regardez ce qui se passe…
 web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 
-# Problèmes
+# Énigmes
 
-web-puzzles = Problèmes
-web-puzzle = Problème
+web-puzzles = Énigmes
+web-puzzle = Énigme
 web-puzzle-grade = { $grade ->
     [0] les quatre robots d’essai le trouvent
     [one] un robot d’essai sur quatre ne le trouve pas
@@ -386,7 +392,7 @@ web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne dans { $share } % des cas, le suivant dans { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
-web-puzzle-next = Problème suivant
+web-puzzle-next = Énigme suivante
 web-puzzle-copied = Le lien est copié.
 
 # Demander aux règles.
@@ -423,9 +429,9 @@ web-screen = Montrer sur un téléviseur
 web-screen-line = Le plateau sur le grand écran, chaque main sur un téléphone.
 web-screen-join = Scannez pour prendre place
 web-screen-watching = Les cartes de chacun restent sur son téléphone.
+web-screen-late = Scannez pour prendre la place d’un robot
 web-screen-wait = L’hôte lance la partie sur son propre appareil.
 web-screen-full = Plein écran
-web-screen-next = La revanche commence ici dès que l’hôte l’ouvre.
 web-hand-board = Montrer le plateau
 web-hand-only = Ne montrer que ma main
 web-take-bot-seat = Prendre la place d’un robot
