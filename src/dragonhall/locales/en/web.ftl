@@ -399,6 +399,7 @@ web-search-found = { $count ->
     [one] One rule
    *[other] { $count } rules
   }
+web-search-near = Not quite what you asked, but near:
 web-rule-number = Rule { $number }
 web-why-not-turn = It is not your turn: { $names } must decide first.
 web-uses = You can use it to:

@@ -402,6 +402,7 @@ web-search-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
   }
+web-search-near = Pas tout à fait votre question, mais proche :
 web-rule-number = Règle { $number }
 web-why-not-turn = Ce n’est pas votre tour : c’est d’abord à { $names } de décider.
 web-uses = Vous pouvez maintenant :
