@@ -27,7 +27,7 @@ class CreateTournament(Strict):
     bots: Level | None = None
     """The level of the bots that take empty seats; null: nobody does."""
     fill: Annotated[int, Meta(ge=0, le=16)] = 0
-    """Bots of that level join at the start until there are so many players; of a Swiss or in groups."""
+    """Bots of that level join at the start up to this number of players; of a Swiss or in groups."""
     rated: bool = False
     public: bool = True
     """It stands in the list; else only who has the link finds it."""
@@ -74,7 +74,7 @@ class TournamentInfo(Struct):
     started: int | None
     club: str | None = None
     fill: int = 0
-    """Bots join at the start until there are so many players."""
+    """Bots join at the start up to this number of players."""
 
 
 class Tournaments(Struct):
