@@ -8,7 +8,7 @@ from typing import Any
 from dragonhall.hall.members.solo import MAX_DAYS, MAX_IDS, SoloDoc, _count
 from dragonhall.hall.protocol import SoloGame
 
-from .guests import Guest, Server
+from ..guests import AnyServer, Guest
 
 
 def game(id: str, **more: Any) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def game(id: str, **more: Any) -> dict[str, Any]:
 
 
 def test_games_of_two_devices_are_added_up_and_a_repeated_one_counts_once(
-    shared_server: Server, guests: list[Guest]
+    shared_server: AnyServer, guests: list[Guest]
 ) -> None:
     ann, bob = Guest(shared_server.url), Guest(shared_server.url)
     guests += [ann, bob]
@@ -44,7 +44,7 @@ def test_games_of_two_devices_are_added_up_and_a_repeated_one_counts_once(
     assert ann.get("/api/me/solo") == {"tallies": [], "days": []}
 
 
-def test_what_is_no_game_is_refused_and_changes_nothing(shared_server: Server, guests: list[Guest]) -> None:
+def test_what_is_no_game_is_refused_and_changes_nothing(shared_server: AnyServer, guests: list[Guest]) -> None:
     ann = Guest(shared_server.url)
     guests.append(ann)
     ann.post("/api/members", {"name": "Solo Eve"})
