@@ -10,6 +10,7 @@ export const LAYERS = [
   'pages/daily',
   'pages/tournaments',
   'pages/tables',
+  'pages/solo',
   'pages/rules',
   'pages/puzzles',
   'pages/clubs',

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+from PIL import Image
 from playwright.sync_api import expect
 
 import dragonhall as dh
@@ -76,8 +77,15 @@ def test_a_result_stands_beside_the_house_and_the_others(person: Callable[..., P
     dealt = page.locator("article", has_text="Dragorun")
     expect(dealt).to_contain_text("You finished")
     expect(dealt).to_contain_text("late")
-    dealt.get_by_role("button", name="How would our strongest bot do?").click()
+    # Its game stands beside one's own without being asked for, and so does the curve of both.
     expect(dealt).to_contain_text("Our strongest bot:", timeout=60_000)
+    expect(dealt.locator(".beside")).to_contain_text("strongest bot")
+    expect(dealt.locator("figure svg").first).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share as a picture").click()
+    assert saved.value.suggested_filename == f"dragonhall-{DAY}.png"
+    with Image.open(saved.value.path()) as picture:
+        assert picture.size == (1200, 630) and len(picture.getcolors(1_000_000) or []) > 50
     dealt.get_by_role("button", name="Add my result").click()
     expect(dealt.locator("table")).to_contain_text("Ann", timeout=30_000)
     expect(dealt.get_by_role("button", name="Add my result")).to_have_count(0)

@@ -61,6 +61,47 @@ def test_two_clicks_lead_to_a_first_game_without_a_name_and_its_goal_is_said_onc
     expect(one.page.get_by_text("Start here")).to_have_count(0)
 
 
+PLACES = ("/", "/daily", "/puzzles", "/tournaments", "/boards")
+LEFT = "() => Math.round(document.querySelector('main').getBoundingClientRect().left)"
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
+def test_one_header_leads_everywhere_and_all_pages_begin_at_the_same_place(person, size):
+    one = person(size=size)
+    one.opens("/").page.wait_for_selector("article")
+    places = one.page.locator("header nav a")
+    assert [place.get_attribute("href") for place in places.all()] == list(PLACES)
+    lefts = set()
+    for path in PLACES[1:]:
+        one.page.locator(f"header nav a[href='{path}']").click()
+        expect(one.page.locator("header nav a[aria-current]")).to_have_attribute("href", path)
+        one.page.wait_for_selector("main h1")
+        lefts.add(one.page.evaluate(LEFT))
+        one.fits_the_screen()
+    for path in ("/solo", "/clubs", "/me", "/me/statistics", "/statistics", "/credits", "/rules/ranch", "/new/ranch"):
+        one.opens(path).page.wait_for_selector("main h1")
+        lefts.add(one.page.evaluate(LEFT))
+    assert len(lefts) == 1, lefts
+    one.axe()
+
+
+def test_nothing_moves_when_the_fonts_have_come(person):
+    one = person(size=PHONE, locale="fr-FR")
+    one.opens("/credits").page.evaluate("() => document.documentElement.dataset.fonts = ''")
+    one.opens("/").page.wait_for_selector("article .buttons")
+    heights = """async (on) => {
+        const page = document.documentElement
+        if (on) page.dataset.fonts = ''
+        else delete page.dataset.fonts
+        await document.fonts.load('400 17px Alegreya')
+        await document.fonts.load('700 17px Cinzel')
+        await document.fonts.ready
+        return document.querySelector('main').getBoundingClientRect().height
+    }"""
+    without, fonts = one.page.evaluate(heights, False), one.page.evaluate(heights, True)
+    assert abs(without - fonts) < 0.03 * fonts, (without, fonts)
+
+
 def test_the_name_is_asked_once_where_others_see_it(person):
     one = person(name="", size=PHONE, by="touch")
     one.opens("/new/dragorun").page.get_by_role("button", name="Open the table").tap()

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome, Snapshot, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
 import { Memory } from '../src/local/store'
-import { plain, searched } from '../src/pages/rules/rule_search'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { plain, searched, type Passage } from '../src/pages/rules/rule_search'
 import { percent } from '../src/learn/aids'
 import { game, INFO, thinkers } from './local_games'
 
@@ -16,15 +18,36 @@ describe('search in the rules', () => {
       text: 'Un jeton de base est une mandragore, un griffon ou un œuf.',
     },
   ]
-  const numbers = (asked: string) => searched(rules, asked).map(({ at }) => at)
+  const numbers = (asked: string) => searched(rules, asked).found.map(({ at }) => at)
 
-  it('ignores accents, capitals and ligatures, and needs every word', () => {
+  it('ignores accents, capitals and ligatures, and prefers what has every word', () => {
     expect(plain('Œuf Éclos’')).toBe("oeuf eclos'")
     expect(numbers('oeuf')).toEqual([0, 2])
     expect(numbers('ECLOSION')).toEqual([1])
     expect(numbers('éclosion mandragore')).toEqual([1])
-    expect(numbers('dragon griffon')).toEqual([])
+    expect(searched(rules, 'dragon griffon')).toMatchObject({ sure: false })
+    expect(numbers('zzz')).toEqual([])
     expect(numbers('combinaisons oeuf')).toEqual([0])
+  })
+  it('answers questions', () => {
+    const page = (name: string): Passage[] =>
+      readFileSync(fileURLToPath(new URL(`../../src/dragonhall/games/${name}`, import.meta.url)), 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const [, number, text] = /^- \*\*([\d.]+)\*\* (.*)$/.exec(line) ?? []
+          return number ? [{ number, chapter: '', text: text! }] : []
+        })
+    const asked = (name: string, question: string) => searched(page(name), question).found.slice(0, 3)
+    const among = (found: Passage[], expected: RegExp) =>
+      expect(
+        found.some(({ text }) => expected.test(text)),
+        found.map(({ text }) => text).join('\n'),
+      ).toBe(true)
+    among(asked('ante/rules.md', 'what happens when two flights tie'), /flights are tied/)
+    among(asked('ante/rules.md', 'can I look at the discard pile'), /discard/)
+    among(asked('ante/rules.md', 'who goes first'), /leads the first round/)
+    among(asked('ante/rules.fr.md', 'que se passe-t-il en cas d’égalité entre deux vols'), /égal/)
+    among(asked('dragorun/rules.md', 'what does the poison mushroom do?'), /mushroom/)
   })
   it('finds a rule by its number, and nothing where nothing is asked', () => {
     expect(numbers('4.4')).toEqual([1])

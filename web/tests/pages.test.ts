@@ -7,7 +7,10 @@ import { elided } from '../src/i18n/words.svelte'
 describe('addresses', () => {
   it('are understood', () => {
     expect(understand('/')).toEqual({ page: 'start' })
-    expect(understand('/t/Bako-Mire')).toEqual({ page: 'table', code: 'bako-mire' })
+    expect(understand('/t/Bako-Mire')).toEqual({ page: 'table', code: 'bako-mire', hand: false })
+    expect(understand('/t/bako-mire/hand')).toEqual({ page: 'table', code: 'bako-mire', hand: true })
+    expect(understand('/t/bako-mire/screen')).toEqual({ page: 'screen', code: 'bako-mire' })
+    expect(understand('/t/bako-mire/screen/1')).toEqual({ page: 'lost' })
     expect(understand('/t/bako-mire/replay/12', '?seat=1')).toEqual({
       page: 'replay',
       code: 'bako-mire',

@@ -23,6 +23,7 @@ from .members.passkeys import Passkeys
 from .members.profiles import Profiles
 from .members.pseudonyms import Pseudonyms
 from .members.ratings import Ratings
+from .members.solo import SoloGames
 from .moderation.blocks import Blocks
 from .moderation.host import HostPage
 from .moderation.policy import READ_EVERY, Moderation
@@ -95,6 +96,7 @@ class Hall:
         self.pseudonyms = Pseudonyms(store, self.now, self.accounts, self.tags)
         self.ratings = Ratings(store, self.now, self.accounts, self.tags)
         self.history = History(store, self.now, self.settings.keep_unstarted, self.accounts, self.ratings, self.tables)
+        self.solo = SoloGames(store, self.now)
         self.profiles = Profiles(store, self.accounts, self.history, self.ratings, self.passkeys)
         self.reports = Reports(store, self.now, self.accounts, limited=self.settings.limit_factor > 0)
         self.blocks = Blocks(store, self.now, self.accounts, self.tags)
@@ -137,6 +139,7 @@ class Hall:
             "tournaments": self.tournaments.entries_of,
             "nudges": self.nudges.export,
             "statistics": self.statistics.export,
+            "solo": self.solo.export,
         }
 
     def _connect(self) -> None:

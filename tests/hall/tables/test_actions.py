@@ -150,7 +150,35 @@ def test_seats_before_the_start_and_none_afterwards(tmp_path: Path):
         await act(table, 1, p.Stand(id="3", seat=1))
         assert await refusal(table, 0, p.Start(id="4")) == "not-started"
         await act(table, 0, p.Start(id="5", fill="hatchling"))
-        assert await refusal(table, 1, p.Sit(id="6", seat=1)) == "already-started"
+        assert await refusal(table, 0, p.Sit(id="6", seat=1)) == "already-started", "one seat"
+        assert await refusal(table, 1, p.Sit(id="7", seat=0)) == "already-started", "a person's seat"
+
+    in_hall(tmp_path, work)
+
+
+def test_a_late_guest_plays_on_in_place_of_a_bot(tmp_path: Path):
+    async def work(hall: Hall) -> None:
+        table, _, _ = await hall.tables.create(
+            p.CreateTable("dragorun", "Ann", seats=3, bots=[None, "drake", "drake"], start=True)
+        )
+        await hall.tables.join(table, p.Join("Bob"))
+        await act(table, 1, p.Sit(id="1", seat=2))
+        assert (table.state.places[2].player, table.state.places[2].level) == (1, None)
+        assert await refusal(table, 1, p.Sit(id="2", seat=1)) == "already-started", "one seat"
+        await hall.tables.join(table, p.Join("Cleo"))
+        assert await refusal(table, 2, p.Sit(id="3", seat=2)) == "already-started", "it is Bob's now"
+        assert await refusal(table, 2, p.Sit(id="4", seat=7)) == "no-seat"
+
+    in_hall(tmp_path, work)
+
+
+def test_nobody_takes_a_bots_seat_at_a_public_table(tmp_path: Path):
+    async def work(hall: Hall) -> None:
+        table, _, _ = await hall.tables.create(
+            p.CreateTable("dragorun", "Ann", seats=2, bots=[None, "drake"], public=True, start=True)
+        )
+        await hall.tables.join(table, p.Join("Bob"))
+        assert await refusal(table, 1, p.Sit(id="1", seat=1)) == "already-started"
 
     in_hall(tmp_path, work)
 

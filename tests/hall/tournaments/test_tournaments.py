@@ -583,3 +583,52 @@ def test_a_stranger_learns_nothing_of_a_tournament_of_a_club(tmp_path: Path):
             assert len(set(said)) == 1
 
     world(work, str(tmp_path / "hall.db"))
+
+
+def test_bots_join_at_the_start_and_play_like_everybody(tmp_path: Path):
+    async def work(world: World) -> None:
+        async with world.open() as hall:
+            (ann,) = await people(hall, 1)
+            for how in ({"format": "swiss", "rounds": 2}, {"format": "groups", "group_size": 4}):
+                id = await made(hall, [ann], bots="hatchling", fill=4, **how)
+                assert (await hall.tournaments.info(await hall.tournaments.get(id))).players == 1
+                await runs(hall, id, ann, "start")
+                for _ in range(8):
+                    known = await look(hall, id)
+                    if known.doc.state == "over":
+                        break
+                    for pairing in await playing(hall, id):
+                        bots = [s for s, n in enumerate(pairing.seats) if n is None or known.doc.players[n].level]
+                        await play(hall, pairing, world.luck, tuple(bots))
+                over = await check(hall, known)
+                assert known.doc.state == "over" and len(over) == 2 * known.doc.round
+                assert not any(one.forfeited for one in over), "a bot does not forfeit"
+                told = await hall.tournaments.to_wire(known)
+                rows = {row.name: (row.member is None, row.level) for row in told.standings[0].rows}
+                assert rows == {"Member A": (False, None)} | {f"hatchling {n}": (True, "hatchling") for n in (1, 2, 3)}
+                assert sum(row.points for row in told.standings[0].rows) == len(over)
+
+    world(work, str(tmp_path / "hall.db"))
+
+
+def test_bots_alone_do_not_go_on(tmp_path: Path):
+    async def work(world: World) -> None:
+        async with world.open() as hall:
+            (ann,) = await people(hall, 1)
+            id = await made(hall, [ann], format="swiss", bots="hatchling", fill=4, rounds=5)
+            await runs(hall, id, ann, "start")
+            await look(hall, id)
+            await hall.tournaments.withdraw(ann, id)
+            for pairing in await playing(hall, id):
+                await play(hall, pairing, world.luck, (0, 1))
+            known = await look(hall, id)
+            assert known.doc.state == "over" and known.doc.round == 1
+            for wrong in ({"format": "swiss"}, {"bots": "hatchling", "format": "arena"}):
+                with pytest.raises(Refused, match="Bots can join"):
+                    await made(hall, [ann], fill=4, **wrong)
+            nobody = await made(hall, [ann], format="swiss", bots="hatchling", fill=4)
+            await hall.tournaments.withdraw(ann, nobody)
+            with pytest.raises(Refused, match="must have joined"):
+                await runs(hall, nobody, ann, "start")
+
+    world(work, str(tmp_path / "hall.db"))

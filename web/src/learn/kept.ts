@@ -24,6 +24,10 @@ export function keepPlayed(date: string, game: string, change: Partial<Played> |
   store(KEPT, now)
 }
 
+/** Days of which a deal was begun in time and finished. */
+export const daysDone = (): string[] =>
+  Object.entries(all()).flatMap(([key, one]) => (one.done && !one.late ? [key.split('/')[0]!] : []))
+
 /** The day whose deal lies on a table of this browser. */
 export function dailyAt(code: string): string | null {
   const found = Object.entries(all()).find(([, played]) => played.code === code)

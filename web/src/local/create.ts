@@ -121,6 +121,7 @@ async function createFrom(hall: LocalHall, asked: CreateFrom): Promise<Welcome> 
   }
   const { game, seats, options } = opened.setup
   const state = newState(game, asked, seats, options, opened.origin, now)
+  state.carried = true
   if (opened.version !== undefined) state.rules = opened.version
   if (opened.earlier) state.earlier = opened.earlier
   if (asked.script !== undefined) state.script = scriptOf(asked.script)
@@ -166,6 +167,7 @@ export async function layRematch(hall: LocalHall, old: TableState): Promise<stri
   Object.assign(state, { code: newCode(), previous: old.code, next: null, created: hall.clock() })
   Object.assign(state, { origin: { secret: newSecret() }, rules: game.info.rules, hinted: [] })
   delete state.script
+  delete state.carried
   if (state.daily !== undefined) Object.assign(state, { daily: undefined, hints: null })
   for (const place of state.places) if (place.person) place.level = null
   return (await hall.lay(game, state)).code

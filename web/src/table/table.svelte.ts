@@ -66,6 +66,8 @@ const HURRY: [beats: number, times: number][] = [
 ]
 /** Lines wait for what moves, but no longer than this. */
 const MAX_HUSH = 3000
+/** How long a screen shows the end of a part of the game, in milliseconds. */
+const SEEN = 6000
 /** Whoever was away that long reads the rest in the log. */
 const TOO_MANY = 60
 
@@ -126,11 +128,17 @@ export class Table {
   private skipping = false
   private lines = 0
 
-  constructor(readonly code: string) {
+  /**
+   * With *watch* it is seen as everybody may see it, also where this browser has seats: nothing of a seat comes here.
+   */
+  constructor(
+    readonly code: string,
+    private readonly watch = false,
+  ) {
     this.live = new Live(
       hallOf(`/tables/${code}`),
       code,
-      () => keyOf(code)?.token,
+      () => (watch ? undefined : keyOf(code)?.token),
       () => this.received,
       (message) => this.hear(message),
       (link, problem) => {
@@ -203,7 +211,7 @@ export class Table {
 
   /** Somebody may have come whom I have muted at another table. */
   async askBlocks(): Promise<void> {
-    if (isLocal(this.code)) return
+    if (isLocal(this.code) || this.watch) return
     try {
       this.setBlocks(await blocksAt(this.code))
     } catch (error) {
@@ -456,7 +464,8 @@ export class Table {
     this.pause = { items: ends, brought: story.brought?.(lastPart(story, log), seats) ?? [] }
     // Whose clock runs is not kept waiting.
     const hasty = this.clock?.running.some((seat) => this.you.seats.includes(seat))
-    await this.rest(hasty ? beatTime(2500) : Infinity)
+    // Nobody stands at a screen to go on.
+    await this.rest(hasty ? beatTime(2500) : this.watch ? beatTime(SEEN) : Infinity)
     this.pause = null
   }
 

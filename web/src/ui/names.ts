@@ -62,6 +62,10 @@ export function levelName(level: string | null | undefined): string {
     : ''
 }
 
+/** A bot that takes part in a tournament: its level, and the number in its name. */
+export const entrantName = (name: string, level: string | null | undefined): string =>
+  level ? say('web-bot-name', { level: levelName(level), seat: Number(name.split(' ').at(-1)) }) : name
+
 /** The level and how strong it is, in a word. */
 export function levelWords(level: string): string {
   const strength = `web-strength-${level}`

@@ -4,11 +4,14 @@ import { SITE } from '@web/api/site'
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; hand: boolean }
+  | { page: 'screen'; code: string }
   | { page: 'replay'; code: string; ply: number | null; seat: string | null; review: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'puzzle'; game: string; id: string | null }
+  | { page: 'puzzles' }
   | { page: 'daily'; date: string | null }
+  | { page: 'solo'; game: string }
   | { page: 'credits' }
   | { page: 'member' }
   | { page: 'clubs' }
@@ -48,9 +51,11 @@ export function understand(path: string, query = ''): Route {
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: new URLSearchParams(query).get('rule') }
+  if (first === 'puzzles' && !second) return { page: 'puzzles' }
   if (first === 'puzzles' && second && parts.length <= 3)
     return { page: 'puzzle', game: second, id: third ?? null }
   if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }
+  if (first === 'solo' && parts.length <= 2) return { page: 'solo', game: second ?? '' }
   if (first === 'credits') return { page: 'credits' }
   if (first === 'me' && !second) return { page: 'member' }
   if (first === 'clubs' && !second) return { page: 'clubs' }
@@ -70,7 +75,9 @@ export function understand(path: string, query = ''): Route {
   }
   if (first === 't' && second) {
     const code = second.toLowerCase()
-    if (third === undefined) return { page: 'table', code }
+    if (third === undefined) return { page: 'table', code, hand: false }
+    if (third === 'hand' && fourth === undefined) return { page: 'table', code, hand: true }
+    if (third === 'screen' && fourth === undefined) return { page: 'screen', code }
     if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
       return {
         page: 'replay',

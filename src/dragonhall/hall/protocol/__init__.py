@@ -27,6 +27,7 @@ from .outcomes import *
 from .replay import *
 from .review import *
 from .sheet import *
+from .solo import *
 from .statistics import *
 from .tables import *
 from .tournaments import *

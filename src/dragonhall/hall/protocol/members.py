@@ -231,6 +231,8 @@ class MemberExport(Struct):
     """How the member is notified of a turn, and the turns that were announced."""
     statistics: Data
     """Finished matches, and what reviews said about the member."""
+    solo: Data
+    """Games against bots alone, as the member's browsers reported them."""
 
 
 class Nothing(Strict):

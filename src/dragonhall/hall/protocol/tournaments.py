@@ -26,6 +26,8 @@ class CreateTournament(Strict):
     pace: Pace = "live"
     bots: Level | None = None
     """The level of the bots that take empty seats; null: nobody does."""
+    fill: Annotated[int, Meta(ge=0, le=16)] = 0
+    """Bots of that level join at the start up to this number of players; of a Swiss or in groups."""
     rated: bool = False
     public: bool = True
     """It stands in the list; else only who has the link finds it."""
@@ -71,6 +73,8 @@ class TournamentInfo(Struct):
     created: int
     started: int | None
     club: str | None = None
+    fill: int = 0
+    """Bots join at the start up to this number of players."""
 
 
 class Tournaments(Struct):
@@ -86,7 +90,7 @@ class TournamentRow(Struct):
     """Members who are equal in everything share it."""
     name: str
     member: str | None
-    """Null for a member who was deleted."""
+    """Null for a member who was deleted, and for a bot."""
     points: float
     tables: int
     wins: int
@@ -94,6 +98,8 @@ class TournamentRow(Struct):
     """The values of the tie-breaks, in the order of ``Tournament.tie_breaks``."""
     out: bool
     """Withdrew, or does not play just now."""
+    level: str | None = None
+    """Of a bot that takes part; its name is the level and a number."""
 
 
 class TournamentGroup(Struct):
@@ -112,6 +118,8 @@ class TournamentSeat(Struct):
     place: int | None = None
     """When it is over: 1 for the first, equal places are ties."""
     forfeited: bool = False
+    level: str | None = None
+    """Of a bot that takes part."""
 
 
 class TournamentTable(Struct):

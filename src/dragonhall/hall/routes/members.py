@@ -152,6 +152,18 @@ async def my_key(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
     return await hall.history.key_for(request.account, request.path["code"])
 
 
+@route("GET", "/api/me/solo", p.Solo, access=MEMBER, cost=2)
+async def my_solo(request: ApiRequest, hall: Hall) -> Any:
+    """The member's games against bots alone: sums of what their browsers reported, never rated."""
+    return await hall.solo.of(request.account.member)
+
+
+@route("POST", "/api/me/solo", p.Solo, body=p.AddSolo, access=MEMBER, cost=5, errors=(409, 422))
+async def add_solo(request: ApiRequest, hall: Hall, body: p.AddSolo) -> Any:
+    """Count games that this browser kept; each counts once, however often it is sent."""
+    return await hall.solo.add(request.account, body)
+
+
 # Others
 
 

@@ -207,11 +207,16 @@ async def answer(table: LiveTable, player: int, action: p.Answer) -> p.Ack:
 
 
 async def sit(table: LiveTable, player: int, action: p.Sit) -> p.Ack:
-    _must_be_open(table)
+    running = table.position is not None
+    if running:
+        _must_run(table)
     table.hooks.check_name(action.name)
     person = table.state.person(player)
     await table.hooks.check_seat(table.state, player, person.member, person.address)
-    await table.change(lambda state: state.sit(player, action.seat, action.name))
+    if running:
+        await table.change(lambda state: state.replace_bot(player, action.seat))
+    else:
+        await table.change(lambda state: state.sit(player, action.seat, action.name))
     return _done(table, action)
 
 

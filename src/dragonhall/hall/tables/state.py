@@ -266,6 +266,14 @@ class TableState(Struct):
                 raise Refused("one-seat", "At this table everybody has one seat: only the host may take more.")
         place.player, place.label = player, label
 
+    def replace_bot(self, player: int, seat: int) -> None:
+        """Let a late guest play on in place of a bot: among friends, and only for a guest who has no seat."""
+        place = self.place(seat)
+        late = not (self.public or self.rated or self.tournament is not None or self.seats_held_by(player))
+        if not late or place.player is not None:
+            raise Refused("already-started", "The game has started already.")
+        self.places[seat] = Place(player)
+
     def _check_rated(self, player: int, seat: int, name: str | None) -> None:
         if self.person(player).member is None:
             raise Refused("members-only", "This match is rated: only members can sit down. Guests may watch.")

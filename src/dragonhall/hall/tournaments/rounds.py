@@ -183,6 +183,8 @@ class Rounds:
         if more and doc.next is None:
             doc.next = now + doc.asked.rest * 1000
             return await self._write(known, [])
+        # Bots alone do not go on.
+        more = more and any(not one.out and not one.level for one in doc.players)
         made, byes = await self._made(known) if more else ([], [])
         if not more or (not made and not groups):
             doc.state, doc.next = "over", None
@@ -308,6 +310,9 @@ class Rounds:
         players: list[Person] = []
         places: list[Place] = []
         for number in pairing.seats:
+            if number is not None and doc.players[number].level:
+                places.append(Place(level=doc.players[number].level))
+                continue
             account = None if number is None else await self._accounts.account(doc.players[number].member)
             if number is None or (account is None and asked.rated):
                 places.append(Place(level=asked.bots or LEVELS[0]))
@@ -356,9 +361,9 @@ class Rounds:
             return False
         table = await self._tables.open(pairing.code)
         await table.be_current()
-        pairing.places, pairing.forfeited = counted(pairing, await self._finished.result(table))
-        pairing.stage = "over"
         known = await self._documents.get(id)
+        pairing.places, pairing.forfeited = counted(known.doc, pairing, await self._finished.result(table))
+        pairing.stage = "over"
         for seat, number in enumerate(pairing.seats):
             if number is not None:
                 me = known.doc.players[number]
@@ -379,12 +384,13 @@ def next_look(doc: TournamentDoc, now: int) -> int:
     return min(time for time in times if time > now)
 
 
-def counted(pairing: Pairing, result: MatchResult) -> tuple[list[int | None], list[int]]:
+def counted(doc: TournamentDoc, pairing: Pairing, result: MatchResult) -> tuple[list[int | None], list[int]]:
     """Return the places that count at a table of a tournament, and the seats that forfeited.
 
     A player whose seat no person held forfeits too: they were deleted before the deal, or a bot played from its start.
     """
-    players = [seat for seat, number in enumerate(pairing.seats) if number is not None]
+    numbers = enumerate(pairing.seats)
+    players = [seat for seat, number in numbers if number is not None and not doc.players[number].level]
     forfeited = [seat for seat in players if seat in result.forfeited or seat not in result.people]
     return result.places_among(forfeited), forfeited
 
@@ -403,7 +409,7 @@ async def recounted(store: Store, write: bool) -> int:
                 continue
             if result is None or result.unclear or result.state.tournament != known.key:
                 continue
-            right = counted(kept.doc, result)
+            right = counted(known.doc, kept.doc, result)
             if right != (kept.doc.places, kept.doc.forfeited):
                 kept.doc.places, kept.doc.forfeited = right
                 put.append(documents.changed_pairing(known.key, kept))

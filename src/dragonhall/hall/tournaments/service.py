@@ -307,7 +307,7 @@ class Tournaments:
         return p.TournamentInfo(
             known.key, doc.name, asked.game, asked.format, asked.seats, asked.pace, asked.rated, asked.public,
             asked.bots, await self._name(doc.host), doc.host or None, doc.state, doc.paused, len(doc.players),
-            doc.round, rounds, doc.created, doc.started, asked.club,
+            doc.round, rounds, doc.created, doc.started, asked.club, asked.fill,
         )  # fmt: skip
 
     async def to_wire(self, known: Tournament) -> p.Tournament:
@@ -354,14 +354,21 @@ class Tournaments:
             place = pairing.places[seat] if over else None
             name = doc.asked.bots or "" if number is None else names[number]
             shown = None if place is None else place + 1
-            seats.append(p.TournamentSeat(number, name, shown, seat in pairing.forfeited))
+            level = None if number is None else doc.players[number].level or None
+            seats.append(p.TournamentSeat(number, name, shown, seat in pairing.forfeited, level))
         code = shared_code(pairing.code, pairing.invitation) if pairing.code else None
         return p.TournamentTable(pairing.table + 1, pairing.round + 1, pairing.group, code, seats, over)
 
     async def _names(self, doc: TournamentDoc) -> list[str]:
         """Return the names of all players."""
         accounts = await self._accounts.accounts(player.member for player in doc.players)
-        return [accounts[player.member].doc.name if player.member in accounts else FORMER for player in doc.players]
+        bots = [number for number, player in enumerate(doc.players) if player.level]
+        return [
+            f"{player.level} {bots.index(number) + 1}" if player.level
+            else accounts[player.member].doc.name if player.member in accounts
+            else FORMER
+            for number, player in enumerate(doc.players)
+        ]  # fmt: skip
 
     async def _name(self, member: str) -> str:
         account = await self._accounts.account(member) if member else None

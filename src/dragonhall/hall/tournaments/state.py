@@ -64,6 +64,8 @@ class Entered(Struct):
     """Arena: who sat at the last table."""
     playing: bool = False
     """Arena."""
+    level: str = ""
+    """Of a bot that takes part; it has no member."""
 
 
 class TournamentDoc(Struct):
@@ -129,6 +131,8 @@ def checked(asked: p.CreateTournament) -> p.CreateTournament:
             raise Refused("bad-seats", text)
         if asked.group_size < seats:
             raise Refused("bad-seats", f"A group has at least as many players as a table seats: {seats}.")
+    if asked.fill and (asked.bots is None or asked.format == "arena"):
+        raise Refused("bad-seats", "Bots can join a Swiss or groups, where their level is chosen.")
     options = game.complete(seats, safe_options(game, asked.options))
     if asked.rated and max(asked.clock.move, asked.clock.bank) > MAX_RATED:
         raise Refused("not-allowed", "A rated match has at most 14 days for a decision, and 14 in the bank.")
@@ -147,9 +151,10 @@ def start(doc: TournamentDoc, now: int) -> None:
     if doc.state != "open":
         raise Refused("already-started", "The tournament has started already.")
     asked = doc.asked
-    least = 2 if asked.bots is not None else asked.seats
+    least = 1 if asked.fill > 1 else 2 if asked.bots is not None else asked.seats
     if len(doc.players) < least:
-        raise Refused("not-started", f"At least {least} players must have joined.")
+        raise Refused("not-started", f"At least {least} must have joined.")
+    doc.players += [Entered("", free=now, level=asked.bots or "") for _ in range(asked.fill - len(doc.players))]
     doc.state, doc.started, doc.next = "running", now, now
     if asked.format == "arena":
         doc.ends = now + asked.minutes * 60_000
@@ -252,6 +257,7 @@ def rows_to_wire(doc: TournamentDoc, names: list[str], rows: list[Row]) -> list[
         p.TournamentRow(
             row.number, row.rank, names[row.number], doc.players[row.number].member or None, _shown(row.points),
             row.tables, row.wins, [_shown(tie) for tie in row.ties], doc.players[row.number].out,
+            doc.players[row.number].level or None,
         )
         for row in rows
     ]  # fmt: skip

@@ -48,3 +48,5 @@ member-export = Download all my data
 member-delete = Delete my account
 member-delete-line = This permanently deletes: your name and portrait, recovery phrase, passkeys and devices, history, ratings, statistics and deals of the day, clubs, mutes, blocks and reports, and your addresses for notifications. In old games and tournaments a dash replaces your name. Backups that the host made before stay as they are. Type your name, { $name }, to confirm.
 member-delete-do = Delete everything
+member-clubs-line = Clubs have tables, rankings and tournaments of their own.
+member-clubs = My clubs

@@ -99,3 +99,13 @@ tournament-rate = Rated: every game counts towards the rankings.
 tournament-for-club = For
 tournament-for-all = everybody
 tournament-public = Show it in the list of tournaments
+tournament-fill = Fill up with bots
+tournament-fill-none = no
+tournament-fill-to = up to { $n } players
+tournament-fills = At the start, bots ({ $level }) join until there are { $n } players.
+tournament-bots-seats = Bots ({ $level }) take the empty seats at a table.
+tournament-missing = It can start when { $n ->
+    [one] one more player has
+   *[other] { $n } more players have
+  } joined.
+tournament-invite-line = Members who open this link can join.

@@ -2,6 +2,12 @@
 
 web-skip = Skip to the table
 web-nav = Pages
+web-nav-play = Play
+web-nav-daily = Daily
+web-me-named = My account: { $name }
+web-puzzles-line = Positions from real games with one clearly best move. Find it.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzles-next = Next puzzle
 web-settings = Settings
 web-close = Close
 web-cancel = Cancel
@@ -15,6 +21,17 @@ web-games = The games
 web-seats = { $low } to { $high } players
 web-play-now = Play now
 web-play-now-note = Play now: you and two bots ({ $level })
+web-solo = Against bots
+web-solo-line = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+  } against bots, { $won } won. Best bot beaten: { $best }
+web-solo-apart = Games against bots alone are counted apart and never rated.
+web-solo-ladder = The ladder of bots
+web-streak = { $days ->
+    [one] Daily streak: 1 day
+   *[other] Daily streak: { $days } days
+  }
 web-invite = With friends
 web-learn = Lesson
 web-rules = Rules
@@ -382,6 +399,7 @@ web-search-found = { $count ->
     [one] One rule
    *[other] { $count } rules
   }
+web-search-near = Not quite what you asked, but near:
 web-rule-number = Rule { $number }
 web-why-not-turn = It is not your turn: { $names } must decide first.
 web-uses = You can use it to:
@@ -399,3 +417,17 @@ web-what-happens-nothing = Nothing else happens right away.
 
 web-daily = The deal of the day
 web-daily-line = One deal per game every day: the same cards and the same bots for everybody.
+
+# A big screen that shows the table, with hands on phones
+
+web-screen = Show on a television
+web-screen-line = The board on the big screen, each hand on a phone.
+web-screen-join = Scan to sit down
+web-screen-watching = Everybody’s own cards stay on their phone.
+web-screen-late = Scan to take over from a bot
+web-screen-wait = The host starts the game on their own device.
+web-screen-full = Full screen
+web-hand-board = Show the board
+web-hand-only = Show my hand only
+web-take-bot-seat = Take over from a bot
+web-watching-full = All seats are taken: you are watching.

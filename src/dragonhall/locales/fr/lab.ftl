@@ -99,10 +99,10 @@ study-made = { $each } parties par condition, graine { $seed } ; Dragonhall { $
 study-begins = { $games } parties de { $game } en { $conditions } conditions
 study-goes-on = On reprend : { $games } parties étaient déjà jouées.
 study-done = { $games } parties en { $seconds } s. Les tableaux et la page sont dans { $folder }.
-puzzles-none = { $game } n’a pas de problèmes.
-puzzles-count = { $game } : { $count } problèmes ; { $missed }.
+puzzles-none = { $game } n’a pas d’énigmes.
+puzzles-count = { $game } : { $count } énigmes ; { $missed }.
 puzzles-missed = manqués par { $level } : { $count }
-puzzles-made = { $kept } problèmes tirés de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête à première vue. Enregistrés dans { $file }.
+puzzles-made = { $kept } énigmes tirées de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête à première vue. Enregistrées dans { $file }.
 
 # La donne du jour
 daily-deal = { $game }, { $date } : { $seats } joueurs, vous êtes le joueur { $seat }, contre { $bot }.
@@ -113,6 +113,6 @@ daily-house = Notre meilleur robot : { house-rank } sur { $seats } (points par 
 daily-verified = L’enregistrement de { $game }, { $date }, est correct : la donne et les { $moves } coups ; chaque robot a bien joué les coups attendus.
 
 review-same-names = Deux enregistrements ont le même nom de fichier : leurs pages seraient un seul fichier.
-puzzles-too-many = On peut créer de 1 à 10000 problèmes, pas { $count }.
+puzzles-too-many = On peut créer de 1 à 10000 énigmes, pas { $count }.
 puzzles-file-exists = { $file } existe déjà : donnez un autre fichier avec --file.
 ladder-file-exists = { $file } existe déjà : continuez-le avec --go-on, ou donnez un autre fichier avec --json.

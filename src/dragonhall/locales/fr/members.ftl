@@ -48,3 +48,5 @@ member-export = Télécharger toutes mes données
 member-delete = Supprimer mon compte
 member-delete-line = Cela efface pour de bon : votre nom et votre portrait, la phrase de secours, les clés d’accès et les appareils, l’historique, les cotes, les statistiques et les donnes du jour, les clubs, les sourdines, les blocages et les signalements, et vos adresses de rappel. Aux anciennes tables et dans les anciens tournois, un tiret vous remplace. Les sauvegardes déjà faites par l’hôte ne changent pas. Tapez votre nom, { $name }, pour confirmer.
 member-delete-do = Tout effacer
+member-clubs-line = Un club a ses tables, son classement et ses tournois.
+member-clubs = Mes clubs

@@ -102,3 +102,13 @@ tournament-rate = Classé : chaque partie compte pour la cote.
 tournament-for-club = Pour
 tournament-for-all = tout le monde
 tournament-public = L’afficher dans la liste des tournois
+tournament-fill = Compléter avec des robots
+tournament-fill-none = non
+tournament-fill-to = jusqu’à { $n } joueurs
+tournament-fills = Au départ, des robots ({ $level }) s’inscrivent jusqu’à { $n } joueurs.
+tournament-bots-seats = Des robots ({ $level }) prennent les places vides d’une table.
+tournament-missing = Il pourra commencer dès que { $n ->
+    [one] un joueur de plus se sera inscrit
+   *[other] { $n } joueurs de plus se seront inscrits
+  }.
+tournament-invite-line = Les membres qui ouvrent ce lien peuvent s’inscrire.

@@ -2,6 +2,12 @@
 
 web-skip = Aller à la table
 web-nav = Pages
+web-nav-play = Jouer
+web-nav-daily = Du jour
+web-me-named = Mon compte : { $name }
+web-puzzles-line = Des positions de vraies parties avec un coup nettement meilleur que les autres. Trouvez-le.
+web-puzzles-solved = { $solved } sur { $all } résolues
+web-puzzles-next = L’énigme suivante
 web-settings = Réglages
 web-close = Fermer
 web-cancel = Annuler
@@ -15,6 +21,20 @@ web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
 web-play-now-note = Jouer : vous et deux robots ({ $level })
+web-solo = Contre les robots
+web-solo-line = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+  } contre les robots, { $won ->
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+  }. Meilleur robot battu : { $best }
+web-solo-apart = Les parties contre les robots seuls sont comptées à part et jamais classées.
+web-solo-ladder = L’échelle des robots
+web-streak = { $days ->
+    [one] Donnes du jour : 1 jour de suite
+   *[other] Donnes du jour : { $days } jours de suite
+  }
 web-invite = Entre amis
 web-learn = Leçon
 web-rules = Règles
@@ -355,10 +375,10 @@ web-lesson-leave = Quitter la leçon
 web-lesson-watch = Regardez ce qui se passe…
 web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 
-# Problèmes
+# Énigmes
 
-web-puzzles = Problèmes
-web-puzzle = Problème
+web-puzzles = Énigmes
+web-puzzle = Énigme
 web-puzzle-grade = { $grade ->
     [0] les quatre robots d’essai le trouvent
     [one] un robot d’essai sur quatre ne le trouve pas
@@ -372,7 +392,7 @@ web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne dans { $share } % des cas, le suivant dans { $next } %.
 web-puzzle-missed = Manqué par : { $levels }.
 web-puzzle-show = Montrer le coup
-web-puzzle-next = Problème suivant
+web-puzzle-next = Énigme suivante
 web-puzzle-copied = Le lien est copié.
 
 # Demander aux règles.
@@ -382,6 +402,7 @@ web-search-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
   }
+web-search-near = Pas tout à fait votre question, mais proche :
 web-rule-number = Règle { $number }
 web-why-not-turn = Ce n’est pas votre tour : c’est d’abord à { $names } de décider.
 web-uses = Vous pouvez maintenant :
@@ -402,3 +423,17 @@ web-what-happens-nothing = Il ne se passe rien d’autre tout de suite.
 
 web-daily = La donne du jour
 web-daily-line = Une donne par jeu chaque jour : les mêmes cartes et les mêmes robots pour tout le monde.
+
+# Un grand écran qui montre la table, les mains sur les téléphones
+
+web-screen = Montrer sur un téléviseur
+web-screen-line = Le plateau sur le grand écran, chaque main sur un téléphone.
+web-screen-join = Scannez pour prendre place
+web-screen-watching = Les cartes de chacun restent sur son téléphone.
+web-screen-late = Scannez pour prendre la place d’un robot
+web-screen-wait = L’hôte lance la partie sur son propre appareil.
+web-screen-full = Plein écran
+web-hand-board = Montrer le plateau
+web-hand-only = Ne montrer que ma main
+web-take-bot-seat = Prendre la place d’un robot
+web-watching-full = Toutes les places sont prises : vous regardez.

@@ -40,6 +40,8 @@ export interface TableState {
   uploaded: Record<string, unknown> | null
   /** The record up to its first position, where it was carried from a hall to another before. */
   earlier?: Record<string, unknown>
+  /** It goes on from what was played elsewhere, or was set up: what was hidden may be known. */
+  carried?: boolean
   gone: boolean
   next: string | null
   previous: string | null
@@ -229,6 +231,7 @@ export function tableInfo(
     uploaded: state.uploaded !== null,
     link_only: false,
     many_seats: false,
+    carried: state.carried === true || 'position' in state.origin,
     votes: [],
     hints: !state.uploaded && hintsAllowed(state),
     hinted: hintsBySeat(state),
