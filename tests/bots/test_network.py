@@ -14,7 +14,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.bots import LEVELS, Lindworm, UnknownBot, ask, bot_named, levels_of, network
 from dragonhall.bots.network import (
-    LARGEST_FILE,
+    MAX_FILE,
     BadNetwork,
     Network,
     largest_inputs,
@@ -152,7 +152,7 @@ def test_a_network_is_a_file_that_is_the_same_every_time_and_is_checked(tmp_path
 def test_networks_in_the_games_folders_fit_and_are_small():
     for name in dh.games():
         if (found := network_of(find_game(name))) is not None:
-            assert network.path_of(find_game(name)).stat().st_size <= LARGEST_FILE
+            assert network.path_of(find_game(name)).stat().st_size <= MAX_FILE
             assert found.about["versions"] and found.about["decisions"]
 
 

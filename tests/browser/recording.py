@@ -29,7 +29,7 @@ SHEET = {"phone": (12, 195), "tablet": (8, 300), "desk": (6, 480)}
 
 MOVING = ROOT / "docs" / "pictures" / "table.webp"
 MOVING_SIZE, MOVING_WIDTH, MOVING_FRAMES, EVERY = (1280, 800), 840, 95, 0.28
-LARGEST = 2_000_000
+MAX_BYTES = 2_000_000
 
 # What is told and asked just now: a new frame when it changes.
 NOW = """() => {
@@ -148,7 +148,7 @@ def moving_picture(one: Person) -> None:
             quality=quality,
             method=4,
         )
-        if MOVING.stat().st_size <= LARGEST:
+        if MOVING.stat().st_size <= MAX_BYTES:
             break
     print(f"{MOVING.relative_to(ROOT)}: {len(frames)} frames, {MOVING.stat().st_size} bytes")
 

@@ -14,7 +14,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall.bots import ask, bot_named
-from dragonhall.bots.network import LARGEST_FILE, network_of
+from dragonhall.bots.network import MAX_FILE, network_of
 from dragonhall.games import game as find_game
 
 from .same_games import WEB, node
@@ -62,7 +62,7 @@ def test_it_holds_what_is_needed_and_no_more(installed: Path):
     assert {path.split("/")[0] for path in files} == set(wanted)
     networks = {file["path"]: file["size"] for file in packed["files"] if file["path"].endswith(".npz")}
     assert set(networks) == {f"modules/{name}.npz" for name in dh.games() if network_of(find_game(name))}
-    assert max(networks.values()) <= LARGEST_FILE
+    assert max(networks.values()) <= MAX_FILE
     assert packed["size"] - sum(networks.values()) < 600_000, "packed, for all games; what learnt comes on top"
 
 

@@ -31,7 +31,7 @@ WEEK = ("drake", "drake", "wyvern:100it", "wyvern:100it", "wyvern:100it", "wyrm-
 """The bots, from Monday to Sunday."""
 HOUSE = "wyrm-classic:600it"
 """Plays the house's own line at the player's seat."""
-MOST_SEATS = 4
+MAX_SEATS = 4
 LUCK, WORLD = 1, 2
 """A bot's streams beside the dice of its seat: what it draws itself, and how hidden cards are dealt again for it."""
 
@@ -77,7 +77,7 @@ def today() -> date:
 def seats_for(name: str) -> tuple[int, int]:
     """The fewest and the most seats of a deal of the day."""
     game = find_game(name)
-    return max(2, game.seats[0]), min(max(MOST_SEATS, game.seats[0]), game.seats[-1])
+    return max(2, game.seats[0]), min(max(MAX_SEATS, game.seats[0]), game.seats[-1])
 
 
 def deal_of(name: str, day: date) -> Deal:

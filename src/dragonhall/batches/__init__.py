@@ -57,7 +57,7 @@ SIGNATURES = {
     "copy_all": "tables int int int tables",
     "redeal_all": "tables int int int int",
 }
-LARGEST = 1 << 28
+MAX_TABLES = 1 << 28
 
 
 class BadBatch(DragonhallError):
@@ -96,10 +96,12 @@ def open_batch(
 ) -> Batch:
     """What :func:`dragonhall.batch` does."""
     number, first = whole(size), whole(seed)
-    if number is None or not 1 <= number <= LARGEST:
-        raise BadBatch(f"A batch has 1 to {LARGEST} tables, not {size!r}.")
-    if first is None or not 0 <= first < SEEDS - LARGEST:
-        raise BadSeed(f"The seed of a batch is a whole number from 0 to {SEEDS - LARGEST - 1}, not {str(seed)[:40]}.")
+    if number is None or not 1 <= number <= MAX_TABLES:
+        raise BadBatch(f"A batch has 1 to {MAX_TABLES} tables, not {size!r}.")
+    if first is None or not 0 <= first < SEEDS - MAX_TABLES:
+        raise BadSeed(
+            f"The seed of a batch is a whole number from 0 to {SEEDS - MAX_TABLES - 1}, not {str(seed)[:40]}."
+        )
     if position is not None:
         match = position_for(game, seats, options, position)
         seats, start = match.seats, match.board.tables.copy()

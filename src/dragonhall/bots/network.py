@@ -28,7 +28,7 @@ from .network_rules import HIGHEST
 FILE = "network.npz"
 MAX_UNPACKED = 256 << 20
 """Bytes: far more than any network of the house has."""
-LARGEST_FILE = 1 << 20
+MAX_FILE = 1 << 20
 UNIT = 256
 """The activation 1.0 as a whole number."""
 UNIT_BITS = 8

@@ -22,7 +22,7 @@ from . import box as b
 NAMED = ("default", "wild")
 """The boxes that come with the house, each in a file of its own."""
 ORIGINS = ("printed", "found", "deduced", "house")
-LARGEST_FILE = 100_000
+MAX_FILE = 100_000
 BY_SEATS = ("two", "three", "four")
 SECTIONS = {
     "left": b.COLOURS,
@@ -98,7 +98,7 @@ def _read_file(path: str) -> str:
         if not path.endswith(".toml"):
             raise ValueError("not a box file by its name")
         with open(path, encoding="utf-8-sig") as file:
-            return file.read(LARGEST_FILE + 1)
+            return file.read(MAX_FILE + 1)
     except UnicodeDecodeError as error:
         raise BadOption(f"The box file {path[:200]!r} is not written in UTF-8.") from error
     except (OSError, ValueError) as error:
@@ -118,7 +118,7 @@ class _Reader:
 
     def __init__(self, text: str, place: str) -> None:
         self.place = place
-        if len(text) > LARGEST_FILE:
+        if len(text) > MAX_FILE:
             raise BadOption(f"{place} is too large to be a box file.")
         try:
             self.data = tomllib.loads(text)
