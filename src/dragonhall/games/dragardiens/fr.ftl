@@ -267,7 +267,10 @@ dragardiens-box-rewards-6-gives = récompense pour 6
 
 # La fin
 
-dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score } points, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
+dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
 dragardiens-row-fragments = Fragments
     .by = aux fragments
 dragardiens-row-pearls = Perles

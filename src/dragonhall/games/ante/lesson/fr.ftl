@@ -8,7 +8,7 @@ ante-lesson-ante-wrong = Vos cartes plus fortes vont vous servir, et une anté �
 ante-lesson-stakes = L’anté la plus forte était un 5 : chacun a payé 5 pièces à la mise. Chacun joue maintenant trois cartes, une par tour : c’est son vol. Le vol le plus puissant remporte la mise.
 ante-lesson-leader = Le joueur qui a révélé l’anté la plus forte est le leader : il a la couronne, il commence, et le pouvoir de sa carte se déclenche toujours. Ce Dragon Vert vous a fait payer 5 pièces.
 ante-lesson-flight = Les autres suivent, chacun à son tour. Commencez votre vol par votre carte la plus forte : le Dragon Rouge 12.
-ante-lesson-flight-done = Force 12 ! Son pouvoir ne s’est pas déclenché, car elle est plus forte que la carte d’avant, le 1.
+ante-lesson-flight-done = Force 12 ! Le pouvoir du dragon ne s’est pas déclenché, car il est plus fort que la carte d’avant, le 1.
 ante-lesson-flight-wrong = C’est possible, mais il faut un vol puissant pour gagner la mise : jouez le Dragon Rouge 12.
 ante-lesson-trigger = Cette carte n’est pas plus forte que la vôtre, jouée avant : son pouvoir s’est déclenché et a pris deux antés. Les cartes fortes renforcent votre vol, les faibles déclenchent leur pouvoir.
 ante-lesson-lead = Votre 12 était la carte la plus forte : vous êtes le leader, et le pouvoir de la carte du leader se déclenche toujours. Jouez le Dragon Rouge 10.
@@ -46,7 +46,7 @@ ante-reason-target = Ce joueur a { $number } { $number ->
        *[other] pièces
     } d’or.
 ante-reason-colour-flight = Trois dragons d’une couleur : tous les autres vous paient.
-ante-reason-equal-flight = Trois dragons de force { $number } : c’est un brelan. Vous prenez de l’or de la mise et les antés qui restent.
+ante-reason-equal-flight = Trois dragons de force { $number } : c’est un brelan. Vous prenez de l’or de la mise, et des antés s’il en reste.
 ante-reason-tribute = Les adversaires qui ont à la fois des dragons bons et mauvais vous paient : jusqu’à { $number } pièces d’or.
 ante-reason-weakest = Avec la Druidesse, le vol le plus faible gagne cette partie : gardez le vôtre faible.
 ante-reason-strongest = Votre vol devient le plus puissant, avec { $number }.

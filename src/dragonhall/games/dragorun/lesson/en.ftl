@@ -60,6 +60,6 @@ dragorun-reason-back-free =
        *[other] { $number } spaces
     } back.
 dragorun-reason-choose-other = It starts on space { $number }.
-dragorun-reason-harmless = No other move the dice allow helps the others less.
+dragorun-reason-harmless = Of all the moves the dice allow, none helps your opponents less.
 dragorun-reason-reroll = On average, a reroll gives you more than this roll.
 dragorun-reason-choose = It starts nearest to the finish of all the dragons still available: space { $number }.
