@@ -31,14 +31,10 @@ class UnknownLanguage(DragonhallError):
 
 
 class Explained(DragonhallError):
-    """An error whose sentence is in the catalogues, so that a command can print it in the user's language."""
+    """An error whose sentence is in the catalogues alone."""
 
     def __init__(self, key: str, **arguments: str) -> None:
-        super().__init__(words_in("en")(key, **arguments))
-        self.key, self.arguments = key, arguments
-
-    def said_in(self, language: str) -> str:
-        return words_in(language)(self.key, **self.arguments)
+        super().__init__(words_in("en")(key, **arguments), key, **arguments)
 
 
 def language_of_the_house() -> str:

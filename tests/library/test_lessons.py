@@ -75,7 +75,9 @@ def test_a_lesson_points_at_things_that_are_there(name: str) -> None:
         view = json.dumps(match.view(LEARNER))
         for point in points:
             value = point.rpartition(":")[2]
-            assert point.startswith(("at:", "dice:", "gift:", "book:", "train:", "pile:")) or f'"{value}"' in view, point
+            assert point.startswith(("at:", "dice:", "gift:", "book:", "train:", "pile:")) or f'"{value}"' in view, (
+                point
+            )
 
     for step in script["steps"]:
         goes_on()
