@@ -29,7 +29,7 @@ from .lab.commands import (
     run_study,
 )
 from .shell import CommandParser, amount, asked_language, ended, whole
-from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in
+from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in, words_of_commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser(language: str) -> argparse.ArgumentParser:
-    words = words_in(language)
+    words = words_of_commands(language)
     parser = CommandParser(
         words, "dragonhall", prog="dragonhall", description=words("help-dragonhall"),
         epilog=words("help-start", command=f"dragonhall play {names()[-1]}"),

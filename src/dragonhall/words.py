@@ -62,18 +62,24 @@ def catalogues_of(game: str, language: str) -> list[Path]:
 def words_in(language: str) -> Words:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {str(language)[:20]!r}.")
-    return Words(language)
+    return Words(language, catalogues(language))
+
+
+@cache
+def words_of_commands(language: str) -> Words:
+    """The words of the command line alone: a help page does not read the words of all games."""
+    return Words(language, [LOCALES / language / "commands.ftl"])
 
 
 class Words:
     """The catalogue of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, paths: Sequence[Path]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in catalogues(language):
+        for path in paths:
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __contains__(self, key: str) -> bool:

@@ -30,7 +30,7 @@ from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
 from ..shell import CommandParser, amount, check_file, ended, whole, write
-from ..words import language_of_the_house, words_in
+from ..words import language_of_the_house, words_of_commands
 from .arena.arena import Outcome, sub_seed
 from .arena.duel import Duel, Standing, _block, plain_outcomes, read_outcomes
 from .jobs.crew import Crew, add_crew, crew_of
@@ -269,7 +269,7 @@ def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = words_in(language_of_the_house())
+    words = words_of_commands(language_of_the_house())
     parser = CommandParser(words, "ladder", prog="python -m dragonhall.lab.ladder", description=words("help-ladder"))
     add_arguments(parser)
     asked = parser.parse_args(arguments)
