@@ -183,6 +183,13 @@ def _parser(language: str) -> argparse.ArgumentParser:
     _language(box)
     box.set_defaults(run=_box)
 
+    spoken = commands("words")
+    spoken.add_argument("--check", metavar="LANGUAGE")
+    spoken.add_argument("--sample", type=whole(1), metavar="N")
+    spoken.add_argument("--seed", type=int, default=1)
+    _language(spoken)
+    spoken.set_defaults(run=_words)
+
     compiled = commands("compile")
     compiled.add_argument("game", nargs="*")
     compiled.add_argument(
@@ -408,6 +415,26 @@ def _statistics(asked: argparse.Namespace) -> None:
     print(words_in(asked.lang)(said, matches=matches, wrong=wrong))
     if wrong and not asked.write:
         raise SystemExit(1)
+
+
+def _words(asked: argparse.Namespace) -> int:
+    """List the languages, check one, or draw sentences to be read."""
+    from .word_check import complete, faults, sample
+
+    words = words_in(asked.lang)
+    if asked.sample is not None:
+        for key, text in sample(asked.lang, asked.sample, asked.seed):
+            print(f"{key}\n    {text}")
+        return 0
+    if asked.check is None:
+        for language in LANGUAGES:
+            print(words("words-complete", language=language, share=int(100 * complete(language))))
+        return 0
+    found = faults(asked.check)
+    for fault in found:
+        print(words(f"words-{fault.kind}", name=fault.key, what=fault.what))
+    print(words("words-checked", language=asked.check, share=int(100 * complete(asked.check)), faults=len(found)))
+    return 1 if found else 0
 
 
 def _compile(asked: argparse.Namespace) -> None:

@@ -121,3 +121,16 @@ help-check-game = the game; a new one is found when its package is installed
 help-check-games = random games for each combination (default: { $default })
 help-check-seats = only this number of players; may be repeated
 help-check-promise = only promises with this text
+help-words = list the languages, check the sentences of one, or draw sentences to be read
+help-words-check = name what this language lacks, and sentences with wrong arguments
+help-words-sample = print N sentences drawn at random
+words-complete = { $language }: { $share }% of the sentences
+words-missing = missing: { $name }
+words-unknown = not in English: { $name }
+words-arguments = wrong arguments in { $name }: { $what }
+words-unreadable = cannot be read in { $name }: { $what }
+words-rules = no rules page: { $name }
+words-checked = { $language }: { $share }% of the sentences, { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+  }.

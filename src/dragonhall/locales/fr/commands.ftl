@@ -121,3 +121,16 @@ help-check-game = le jeu ; un nouveau jeu est trouvé quand son paquet est inst
 help-check-games = parties au hasard pour chaque combinaison (par défaut : { $default })
 help-check-seats = seulement ce nombre de joueurs ; peut être répété
 help-check-promise = seulement les promesses qui contiennent ce texte
+help-words = la liste des langues, la vérification de l’une, ou des phrases tirées au hasard à relire
+help-words-check = nommer ce qui manque à cette langue, et les phrases aux arguments faux
+help-words-sample = afficher N phrases tirées au hasard
+words-complete = { $language } : { $share } % des phrases
+words-missing = manque : { $name }
+words-unknown = absent de l’anglais : { $name }
+words-arguments = arguments faux dans { $name } : { $what }
+words-unreadable = illisible dans { $name } : { $what }
+words-rules = pas de page de règles : { $name }
+words-checked = { $language } : { $share } % des phrases, { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+  }.
