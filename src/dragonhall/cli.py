@@ -29,7 +29,7 @@ from .lab.commands import (
     run_study,
 )
 from .shell import CommandParser, amount, asked_language, ended, whole
-from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in, words_of_commands
+from .words import FIRST, LANGUAGES, Explained, Words, language_of_the_house, slug, words_in, words_of_commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return ended(lambda: asked.run(asked), getattr(asked, "lang", None))
 
 
-def _parser(language: str) -> argparse.ArgumentParser:
+def _parser(language: str = FIRST) -> argparse.ArgumentParser:
     words = words_of_commands(language)
     parser = CommandParser(
         words, "dragonhall", prog="dragonhall", description=words("help-dragonhall"),
