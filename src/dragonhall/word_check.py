@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -53,7 +54,7 @@ def sample(language: str, count: int, seed: int) -> list[tuple[str, str]]:
     """Keys and texts of sentences (four words or more), drawn at random with a seed, for somebody to read."""
     serialize = FluentSerializer().serialize_entry
     texts = {key: serialize(message).partition(" = ")[2].strip() for key, message in _messages(language).items()}
-    sentences = sorted(item for item in texts.items() if len(item[1].split()) >= 4)
+    sentences = sorted(item for item in texts.items() if len(re.sub(r"\{[^{}]*\}", "", item[1]).split()) >= 4)
     return random.Random(seed).sample(sentences, min(count, len(sentences)))
 
 

@@ -318,7 +318,7 @@ def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
         said, known = repr(str(name)[:40]), ", ".join(LEVELS)
         raise UnknownBot(f"There is no bot {said}. The levels are: {known}.", "core-no-bot", said=said, known=known)
     if colon and level not in SEARCHING:
-        sentence = f"The level {level} answers immediately: it takes no budget, as in {str(name)[:40]!r}."
+        sentence = f"The level {level} answers immediately and takes no budget: write {level}, not {str(name)[:40]!r}."
         raise UnknownBot(sentence, "core-no-budget", level=level, said=repr(str(name)[:40]))
     if not 1 <= threads <= THREADS:
         raise UnknownBot(f"A bot thinks on 1 to {THREADS} threads, not {threads}.")

@@ -110,12 +110,12 @@ core-option-format = An option is written NAME=VALUE, not { $said }.
 core-bad-seats = { $game } is for { $low } to { $high } seats, not { $said }.
 core-no-bot = There is no bot { $said }. The levels are: { $known }.
 core-no-own-bot = There is no bot { $said }. The levels are: { $known }. A bot of your own is written FILE.py:CLASS or MODULE:CLASS.
-core-no-budget = The level { $level } answers immediately: it takes no budget, as in { $said }.
+core-no-budget = The level { $level } answers immediately and takes no budget: write { $level }, not { $said }.
 core-bad-budget = A budget is written like 200ms, 2s or 500it, not { $said }.
 core-bad-record = The record cannot be opened: { $why }
 core-no-record = This is not a record of a match: it does not say { $said }.
-house-not-whole = this is a whole number from { $least } on, not { $said }
-house-not-amount = this is a number from 0 on, not { $said }
+house-not-whole = this must be a whole number of at least { $least }, not { $said }
+house-not-amount = this must be a number of at least 0, not { $said }
 help-check = try on a game everything that a game must keep (for its author)
 help-check-game = the game; a new one is found when its package is installed
 help-check-games = random games for each combination (default: { $default })

@@ -7,7 +7,7 @@ tournament-members = Members can organise and join tournaments. Anyone can watch
 tournament-become = Become a member
 tournament-format = Format
 tournament-format-swiss = Swiss
-tournament-format-swiss-line = Everybody plays in every round, with others who have about as many points.
+tournament-format-swiss-line = Everybody plays in every round, against players with about as many points.
 tournament-format-groups = Groups and final
 tournament-format-groups-line = Everybody in a group plays everybody else; the best of the groups play a final.
 tournament-format-arena = Arena
@@ -50,8 +50,8 @@ tournament-tie-beaten-line = The share of your opponents you finished ahead of, 
 tournament-tie-fewer = Fewer tables
 tournament-tie-fewer-line = The player who needed fewer tables for the same points is ahead.
 tournament-ties = How points and ties are counted
-tournament-ties-duel = A win is one point, a shared win a half.
-tournament-ties-table = A win is one point; those who share it divide the point.
+tournament-ties-duel = A win is worth one point, a shared win half a point.
+tournament-ties-table = A win is worth one point; players who share it divide the point.
 tournament-ties-bye = { $seats ->
      [2] A bye counts as a win.
     *[other] A bye counts as half a point.

@@ -45,7 +45,7 @@ review-refining = À première vue ; la recherche en est au coup { $ply } sur {
 review-waiting = D’autres analyses passent d’abord
 
 study-title = { $game } : une étude de { $games } parties
-study-about = Jouées par des robots, partie après partie, chacune avec ses propres dés. Les points montrent une moyenne, les traits son intervalle à 95 %.
+study-about = Parties jouées par des robots, chacune avec ses propres dés. Les points montrent une moyenne, les traits son intervalle à 95 %.
 study-fact-games = parties
 study-fact-seats = joueurs à la table
 study-fact-bots = robots, le plus fort à la fin
@@ -112,7 +112,7 @@ daily-result = Votre résultat : { house-rank } sur { $seats } (points par joue
 daily-house = Notre meilleur robot : { house-rank } sur { $seats } (points par joueur : { $scores }).
 daily-verified = L’enregistrement de { $game }, { $date }, est correct : la donne et les { $moves } coups ; chaque robot a bien joué les coups attendus.
 
-review-same-names = Deux enregistrements ont le même nom de fichier : leurs pages seraient un seul fichier.
+review-same-names = Deux enregistrements ont le même nom de fichier : la page de l’un remplacerait celle de l’autre.
 puzzles-too-many = On peut créer de 1 à 10000 problèmes, pas { $count }.
 puzzles-file-exists = { $file } existe déjà : donnez un autre fichier avec --file.
 ladder-file-exists = { $file } existe déjà : continuez-le avec --go-on, ou donnez un autre fichier avec --json.

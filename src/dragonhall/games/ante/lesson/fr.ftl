@@ -34,7 +34,7 @@ ante-reason-tax = Les autres paient jusqu’à { $number ->
     } d’or à la mise, que vous pouvez gagner.
 ante-reason-pay = Vous gardez vos cartes : elles valent plus que l’or.
 ante-reason-least = Parmi les cartes possibles, c’est l’une de celles qui vous manqueront le moins.
-ante-reason-take = Une force de { $number } en main vous aidera jusqu’à la fin.
+ante-reason-take = Une carte de force { $number } en main vous aidera jusqu’à la fin du jeu.
 ante-reason-copy = Cela copie le pouvoir qui vous rapporte le plus maintenant.
 ante-reason-slay = Cela retire { $number } de force au vol d’un adversaire.
 ante-reason-slay-own = Vous devez tuer un dragon, et vous pouvez vous passer de celui-ci.

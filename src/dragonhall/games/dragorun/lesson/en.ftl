@@ -7,7 +7,7 @@ dragorun-lesson-mushroom = From an earlier swap you have a bad egg: while you ho
 dragorun-lesson-mushroom-done = The poison mushroom is back in the pool, and it is still your turn.
 dragorun-lesson-mushroom-wrong = First get rid of the poison mushroom: put your eggs back into the pool.
 dragorun-lesson-roll = On your turn you roll, or you swap markers. Roll the dice.
-dragorun-lesson-roll-done = One die names a dragon, the other says how it moves. White means that you choose the dragon: any one, three forward!
+dragorun-lesson-roll-done = One die names a dragon, the other says how it moves. White means that you choose: any dragon may move three forward!
 dragorun-lesson-roll-wrong = You will swap soon. First see what the dice do: roll.
 dragorun-lesson-move = You may keep this roll or reroll once. It suits you: move Dragobert and see why it lands on space 9.
 dragorun-lesson-move-done = From space 2 to space 9: only free spaces count, so three steps jumped the whole pack.
@@ -62,6 +62,6 @@ dragorun-reason-back-free =
        *[other] { $number } spaces
     } back.
 dragorun-reason-choose-other = It starts on space { $number }.
-dragorun-reason-harmless = Of all the moves the dice allow, none helps your opponents less.
+dragorun-reason-harmless = Of the moves the dice allow, this one helps your opponents least.
 dragorun-reason-reroll = On average, a reroll gives you more than this roll.
 dragorun-reason-choose = It starts nearest to the finish of all the dragons still available: space { $number }.
