@@ -1,25 +1,71 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const OUT = '../src/dragonhall/hall/static'
 
-/** `en.ftl?raw` is a whole catalogue, `en.ftl?head` only what a door says: title, about, length, first. */
-export function catalogueHeads(): Plugin {
+const SOURCE = fileURLToPath(new URL('../src/dragonhall', import.meta.url))
+const FIRST_FILES = ['house', 'hall', 'web', 'local']
+
+/** A folder makes a language; English comes first. */
+const languages = (): string[] =>
+  readdirSync(join(SOURCE, 'locales')).sort(
+    (a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1),
+  )
+
+/** The sentences of a catalogue, each with its further lines. */
+function entries(text: string): Map<string, string> {
+  const parts = text.split(/^(?=[a-zA-Z][\w-]* *=)/m).filter((part) => /^[a-zA-Z][\w-]* *=/.test(part))
+  return new Map(parts.map((part) => [/^[\w-]+/.exec(part)![0], part.replace(/^#.*\n?/gm, '')]))
+}
+
+/** What one file of a language says, and in English what it does not say. */
+function withEnglish(path: string): string {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const english = path
+    .replace(/\/locales\/\w+\//, '/locales/en/')
+    .replace(/\/\w+\.ftl$/, (file) => (path.includes('/locales/') ? file : '/en.ftl'))
+  if (english === path || !existsSync(english)) return text
+  const said = entries(text)
+  const rest = [...entries(readFileSync(english, 'utf8'))].filter(([key]) => !said.has(key))
+  return [text, ...rest.map(([, entry]) => entry)].join('\n')
+}
+
+/** `virtual:languages` lists the languages; `virtual:first-de` is what the first page says in one of them. */
+export function languagesFound(): Plugin {
+  const heads = (text: string): string =>
+    [...entries(text)]
+      .filter(([key]) => /^[a-z]+-(title|about|length|first)$/.test(key))
+      .map(([, entry]) => entry)
+      .join('\n')
   return {
-    name: 'catalogue-heads',
+    name: 'languages-found',
     enforce: 'pre',
+    resolveId: (id) => (/^virtual:(languages|first-[a-z]{2,3})$/.test(id) ? id : null),
     load(id) {
-      if (!id.endsWith('.ftl?head')) return null
-      const path = id.slice(0, -'?head'.length)
+      if (id === 'virtual:languages') {
+        const found = languages().map((code) => `${code}: () => import('virtual:first-${code}')`)
+        return `export const FIRST = { ${found.join(', ')} }`
+      }
+      const first = /^virtual:first-(\w+)$/.exec(id)?.[1]
+      if (first) {
+        const games = readdirSync(join(SOURCE, 'games')).filter((game) =>
+          existsSync(join(SOURCE, 'games', game, 'en.ftl')),
+        )
+        const texts = [
+          ...games.map((game) => heads(withEnglish(join(SOURCE, 'games', game, `${first}.ftl`)))),
+          ...FIRST_FILES.map((file) => withEnglish(join(SOURCE, 'locales', first, `${file}.ftl`))),
+        ]
+        return `export default ${JSON.stringify(texts.join('\n'))}`
+      }
+      if (!id.endsWith('.ftl?raw')) return null
+      const path = id.slice(0, -'?raw'.length)
       this.addWatchFile(path)
-      const lines = readFileSync(path, 'utf8').split('\n')
-      const head = lines.filter((line) => /^[a-z]+-(title|about|length|first) = /.test(line))
-      return `export default ${JSON.stringify(head.join('\n'))}`
+      return `export default ${JSON.stringify(withEnglish(path))}`
     },
   }
 }
@@ -95,7 +141,7 @@ function fetchedAhead(): Plugin {
         const ahead = chunks.flatMap((chunk) => {
           const from = chunk.facadeModuleId ?? ''
           const what =
-            /i18n\/first\.(en|fr)\.ts$/.exec(from)?.[1] ??
+            /virtual:first-(\w+)$/.exec(from)?.[1] ??
             /\/(games)\.json$/.exec(from)?.[1] ??
             /\/(Table)Page\.svelte$/.exec(from)?.[1]?.toLowerCase()
           if (!what) return []
@@ -161,7 +207,7 @@ export const resolve = {
 export default defineConfig({
   resolve,
   base: './',
-  plugins: [catalogueHeads(), svelte(), fetchedAhead(), pageOfTheHall(), shell()],
+  plugins: [languagesFound(), svelte(), fetchedAhead(), pageOfTheHall(), shell()],
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
   build: {
     outDir: OUT,

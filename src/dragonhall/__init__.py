@@ -129,11 +129,12 @@ def replay(record: Mapping[str, Any]) -> Match:
     True
     """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        raise BadRecord(f"This is not a record of a match: it does not say {FORMAT!r}.")
+        sentence = f"This is not a record of a match: it does not say {FORMAT!r}."
+        raise BadRecord(sentence, "core-no-record", said=repr(FORMAT))
     try:
         game = _game(record.get("game", ""))
     except UnknownGame as error:
-        raise BadRecord(f"The record cannot be opened: {error}") from error
+        raise BadRecord(f"The record cannot be opened: {error}", "core-bad-record", why=str(error)) from error
     return replayed(game, record)
 
 

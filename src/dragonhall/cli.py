@@ -28,201 +28,185 @@ from .lab.commands import (
     run_review,
     run_study,
 )
-from .shell import amount, ended, whole
-from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in
+from .shell import CommandParser, amount, asked_language, ended, whole
+from .words import FIRST, LANGUAGES, Explained, Words, language_of_the_house, slug, words_in, words_of_commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake gives a sentence and exit code 2."""
-    asked = _parser().parse_args(arguments)
+    asked = _parser(asked_language(arguments)).parse_args(arguments)
     return ended(lambda: asked.run(asked), getattr(asked, "lang", None))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="dragonhall",
-        description="Dragon games to play, script and study.",
-        epilog=f"Start with: dragonhall play {names()[-1]}",
-    )
+def _parser(language: str = FIRST) -> argparse.ArgumentParser:
+    words = words_of_commands(language)
+    parser = CommandParser(
+        words, "dragonhall", prog="dragonhall", description=words("help-dragonhall"),
+        epilog=words("help-start", command=f"dragonhall play {names()[-1]}"),
+    )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"dragonhall {__version__}")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    commands = parser.add_commands()
 
-    play = commands.add_parser("play", help="play a game here in the terminal, against bots or friends")
-    play.add_argument("game", help=f"one of: {', '.join(names())}")
-    play.add_argument("--seats", type=int, help="how many take part (default: 4, or the most the game allows)")
-    play.add_argument("--people", type=int, default=1, help="how many of the seats are people here (default 1)")
-    play.add_argument("--name", action="append", default=[], help="a person's name; repeat it for several")
-    play.add_argument("--seed", type=int, help="deal this very game (default: a new one)")
-    play.add_argument("--bots", default="drake", help="the bots: a level from hatchling to wyrm, or FILE.py:CLASS")
+    play = commands("play")
+    play.add_argument("game")
+    play.add_argument("--seats", type=int)
+    play.add_argument("--people", type=int, default=1)
+    play.add_argument("--name", action="append", default=[])
+    play.add_argument("--seed", type=int)
+    play.add_argument("--bots", default="drake")
     play.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="SEAT=BOT",
-        help="the bot of one seat, counted from 1, for instance 2=wyrm:500ms or 2=mybot.py:Greedy",
     )
     _options(play)
     _language(play)
     play.set_defaults(run=_play)
 
-    told = commands.add_parser("replay", help="retell a recorded match, move by move")
-    told.add_argument("file", help="a record, as saved by play")
-    told.add_argument("--seat", type=int, help="as this seat saw it, counted from 1 (default: as a spectator)")
-    told.add_argument("--ply", type=int, help="only up to this ply")
+    told = commands("replay")
+    told.add_argument("file")
+    told.add_argument("--seat", type=int)
+    told.add_argument("--ply", type=int)
     _language(told)
     told.set_defaults(run=_replay)
 
-    looked = commands.add_parser("review", help="review matches: chances, costly decisions, luck and skill")
+    looked = commands("review")
     add_review(looked)
     _language(looked)
     looked.set_defaults(run=lambda asked: run_review(asked, [replay(read_record(file)) for file in asked.file]))
 
-    riddles = commands.add_parser("puzzles", help="positions with one clearly best move: count them, or make new ones")
-    add_puzzles(riddles, names())
+    riddles = commands("puzzles")
+    add_puzzles(riddles)
     _language(riddles)
     riddles.set_defaults(run=run_puzzles)
 
-    today = commands.add_parser("daily", help="the deal of the day: everybody plays the same one against the same bots")
-    add_daily(today, names())
+    today = commands("daily")
+    add_daily(today)
     _language(today)
     today.set_defaults(run=lambda asked: run_daily(asked, built_in(), read_record))
 
-    duel = commands.add_parser("duel", help="let two bots play each other, in mirrored blocks")
-    add_duel(duel, names())
+    duel = commands("duel")
+    add_duel(duel)
     _options(duel)
     _language(duel)
     duel.set_defaults(run=lambda asked: run_duel(asked, read_options(asked.option)))
 
-    studied = commands.add_parser("study", help="play many matches over seats and options: tables and a report page")
-    add_study(studied, names())
+    studied = commands("study")
+    add_study(studied)
     _options(studied)
     _language(studied)
     studied.set_defaults(run=lambda asked: run_study(asked, read_options(asked.option)))
 
-    rated = commands.add_parser("ladder", help="rate all levels in all games; writes ladder.md")
+    rated = commands("ladder")
     add_ladder(rated)
     rated.set_defaults(run=run_ladder)
 
-    listed = commands.add_parser("games", help="list the games and their options")
+    listed = commands("games")
     _language(listed)
     listed.set_defaults(run=_games)
 
-    checked = commands.add_parser("check", help="try on a game everything that a game must keep: for its author")
-    checked.add_argument("game", help="the game; a new one is found when its package is installed")
-    checked.add_argument("--games", type=whole(1), default=200, help="random games for each combination (default 200)")
-    checked.add_argument("--seats", type=int, action="append", default=[], help="only this seat count; may be repeated")
-    checked.add_argument("--promise", action="append", default=[], metavar="TEXT", help="only promises with this text")
+    checked = commands("check")
+    checked.add_argument("game")
+    checked.add_argument("--games", type=whole(1), default=200)
+    checked.add_argument("--seats", type=int, action="append", default=[])
+    checked.add_argument("--promise", action="append", default=[], metavar="TEXT")
     _language(checked)
     checked.set_defaults(run=_check)
 
-    served = commands.add_parser("serve", help="open the hall: a server for tables in browsers and for programs")
-    served.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1; 0.0.0.0: all)")
-    served.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any free one)")
+    served = commands("serve")
+    served.add_argument("--host", default="127.0.0.1")
+    served.add_argument("--port", type=int, default=8000)
     _store(served)
-    served.add_argument(
-        "--bot-pause", type=amount, default=0.7, help="seconds a bot waits before it moves (default 0.7)"
-    )
-    served.add_argument(
-        "--keep-days", type=amount, default=0, help="forget finished matches after so many days (0: never)"
-    )
-    served.add_argument(
-        "--review-seconds", type=amount, default=20, help="seconds for the review of a finished match (default 20)"
-    )
-    served.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    served.add_argument("--bot-pause", type=amount, default=0.7)
+    served.add_argument("--keep-days", type=amount, default=0)
+    served.add_argument("--review-seconds", type=amount, default=20)
+    served.add_argument("--origin", action="append", default=[])
     served.add_argument(
         "--trusted-proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy, or a network of proxies, whose X-Forwarded-For is believed (default: none)",
     )
-    served.add_argument(
-        "--limits", type=amount, default=1, help="multiply the limits for guests (default 1; 0: no limits)"
-    )
-    served.add_argument("--url", default="", help="where people find this hall, for links: https://hall.example")
+    served.add_argument("--limits", type=amount, default=1)
+    served.add_argument("--url", default="")
     served.add_argument(
         "--smtp",
         default=os.environ.get("DRAGONHALL_SMTP", ""),
         metavar="SERVER",
-        help="send nudges by mail: smtp://host or smtps://user:password@host (or the variable DRAGONHALL_SMTP)",
     )
-    served.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom these mails come from")
-    served.add_argument(
-        "--nudge-after", type=amount, default=60, help="seconds away before a nudge; slow tables: 5 times (default 60)"
-    )
+    served.add_argument("--mail-from", default="", metavar="ADDRESS")
+    served.add_argument("--nudge-after", type=amount, default=60)
     served.add_argument(
         "--nudge-host",
         action="append",
         default=[],
         metavar="HOST",
-        help="nudges may go to this host though it is private or without TLS (repeatable; default: none)",
     )
-    served.add_argument("--logs", choices=("text", "json"), default="text", help="how logs are written (default text)")
-    served.add_argument("--open", action="store_true", help="open the page in this machine's browser, if it has one")
+    served.add_argument("--logs", choices=("text", "json"), default="text")
+    served.add_argument("--open", action="store_true")
     served.set_defaults(run=_serve)
 
-    verified = commands.add_parser(
-        "verify", help="check a record: replay it and check the dice against their commitment"
-    )
-    verified.add_argument("file", help="a record, as the hall gives it when a match is over")
+    verified = commands("verify")
+    verified.add_argument("file")
     _language(verified)
     verified.set_defaults(run=_verify)
 
-    copied = commands.add_parser("backup", help="copy all tables and matches, also while a server is running")
-    copied.add_argument("target", help="a new file, or the postgresql:// address of an empty database")
+    copied = commands("backup")
+    copied.add_argument("target")
     _store(copied)
     _language(copied)
     copied.set_defaults(run=_backup)
 
-    rated = commands.add_parser("ratings", help="check the members' ratings of a hall against all rated matches")
-    rated.add_argument("--write", action="store_true", help="correct what is wrong")
+    rated = commands("ratings")
+    rated.add_argument("--write", action="store_true")
     _store(rated)
     _language(rated)
     rated.set_defaults(run=_ratings)
 
-    counted = commands.add_parser("statistics", help="check the statistics of a hall against all its finished matches")
-    counted.add_argument("--write", action="store_true", help="correct what is wrong")
+    counted = commands("statistics")
+    counted.add_argument("--write", action="store_true")
     _store(counted)
     _language(counted)
     counted.set_defaults(run=_statistics)
 
-    assisted = commands.add_parser(
-        "mcp", help="a seat for an assistant: a server of the Model Context Protocol (stdio)"
-    )
-    assisted.add_argument(
-        "--no-moves", action="store_true", help="never list legal moves: the assistant must find them"
-    )
-    assisted.add_argument("--hints", action="store_true", help="let the assistant ask the search for a hint")
+    assisted = commands("mcp")
+    assisted.add_argument("--no-moves", action="store_true")
+    assisted.add_argument("--hints", action="store_true")
     _language(assisted)
     assisted.set_defaults(run=_mcp)
 
-    box = commands.add_parser("box", help="what is in a game's box, and which values are printed or our own")
-    box.add_argument("game", help=f"one of: {', '.join(names())}")
-    box.add_argument("--file", action="store_true", help="print the box file itself, to copy and correct it")
+    box = commands("box")
+    box.add_argument("game")
+    box.add_argument("--file", action="store_true")
     _options(box)
     _language(box)
     box.set_defaults(run=_box)
 
-    compiled = commands.add_parser("compile", help="compile the rules of all games now, so that nobody waits later")
-    compiled.add_argument("game", nargs="*", help="only these games")
+    spoken = commands("words")
+    spoken.add_argument("--check", metavar="LANGUAGE")
+    spoken.add_argument("--sample", type=whole(1), metavar="N")
+    spoken.add_argument("--seed", type=int, default=1)
+    _language(spoken)
+    spoken.set_defaults(run=_words)
+
+    compiled = commands("compile")
+    compiled.add_argument("game", nargs="*")
     compiled.add_argument(
         "--target",
         choices=("native", "wasm"),
         default="native",
-        help="wasm: the modules for browsers, in the folders of the games, where they are out of date (needs ziglang)",
     )
     compiled.set_defaults(run=_compile)
     return parser
 
 
 def _store(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--db", metavar="STORE", help="a file, or postgresql://... (default: a file in your data folder)"
-    )
+    parser.add_argument("--db", metavar="STORE")
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_the_house(), help="language (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_the_house())
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
@@ -231,7 +215,6 @@ def _options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a rule variant, for instance track=20; 'dragonhall games' lists them",
     )
 
 
@@ -432,6 +415,26 @@ def _statistics(asked: argparse.Namespace) -> None:
     print(words_in(asked.lang)(said, matches=matches, wrong=wrong))
     if wrong and not asked.write:
         raise SystemExit(1)
+
+
+def _words(asked: argparse.Namespace) -> int:
+    """List the languages, check one, or draw sentences to be read."""
+    from .word_check import complete, faults, sample
+
+    words = words_in(asked.lang)
+    if asked.sample is not None:
+        for key, text in sample(asked.lang, asked.sample, asked.seed):
+            print(f"{key}\n    {text}")
+        return 0
+    if asked.check is None:
+        for language in LANGUAGES:
+            print(words("words-complete", language=language, share=int(100 * complete(language))))
+        return 0
+    found = faults(asked.check)
+    for fault in found:
+        print(words(f"words-{fault.kind}", name=fault.key, what=fault.what))
+    print(words("words-checked", language=asked.check, share=int(100 * complete(asked.check)), faults=len(found)))
+    return 1 if found else 0
 
 
 def _compile(asked: argparse.Namespace) -> None:

@@ -5,15 +5,86 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, NoReturn
 
 from .core.errors import DragonhallError
-from .words import Explained, language_of_the_house, words_in
+from .games import names
+from .words import LANGUAGES, Explained, Words, language_of_the_house, slug, words_in
 
 MISTAKE, INTERRUPTED = 2, 130
 """Exit codes, as shells know them."""
+
+
+REFUSED = {
+    "required": r"the following arguments are required: (?P<what>.+)",
+    "unknown": r"unrecognized arguments: (?P<what>.+)",
+    "choice": r"argument (?P<what>.+?): invalid choice: '?(?P<said>.+?)'? \(choose from (?P<choices>.+)\)",
+    "number": r"argument (?P<what>.+?): invalid (?:int|float) value: '(?P<said>.+)'",
+    "value": r"argument (?P<what>.+?): expected (?:one|at least one) argument",
+    "argument": r"argument (?P<what>.+?): (?P<why>.+)",
+}
+"""What argparse says about a command line, in English, by the key of our own sentence (``help-refused-...``)."""
+
+
+class CommandParser(argparse.ArgumentParser):
+    """A parser that speaks the user's language: ``help-<command>-<argument>``, or ``help-any-<argument>``."""
+
+    def __init__(self, words: Words, topic: str, **more: Any) -> None:
+        self.words, self.topic = words, topic
+        super().__init__(formatter_class=partial(Formatter, usage=words("help-usage")), **more)
+        self._positionals.title, self._optionals.title = words("help-arguments"), words("help-options")
+
+    def add_argument(self, *flags: Any, **more: Any) -> argparse.Action:
+        added = super().add_argument(*flags, **more)
+        keys = [f"help-{topic}-{slug(added.dest)}" for topic in (self.topic, "any")]
+        default = ", ".join(map(str, added.default)) if isinstance(added.default, list) else str(added.default)
+        key = next(key for key in keys if key in self.words)
+        added.help = self.words(key, default=default, games=", ".join(names())).replace("%", "%%")
+        return added
+
+    def add_commands(self) -> Callable[[str], argparse.ArgumentParser]:
+        """A function that adds a command."""
+        title = self.words("help-commands")
+        commands = self.add_subparsers(title=title, required=True, metavar=self.words("help-command"))
+        return lambda name: commands.add_parser(
+            name, words=self.words, topic=name, help=self.words(f"help-{name}"), description=self.words(f"help-{name}")
+        )
+
+    def error(self, message: str) -> NoReturn:
+        for key, pattern in REFUSED.items():
+            if found := re.fullmatch(pattern, message):
+                message = self.words(f"help-refused-{key}", **found.groupdict())
+                break
+        self.print_usage(sys.stderr)
+        self.exit(MISTAKE, f"{self.prog}: {message}\n")
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with the word for *usage* in the user's language."""
+
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self._said = usage
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup], prefix: str | None = None,
+    ) -> None:  # fmt: skip
+        super().add_usage(usage, actions, groups, f"{self._said} " if prefix is None else prefix)
+
+
+def asked_language(arguments: Sequence[str] | None = None) -> str:
+    """The language of the help: the one that the command line names, else the user's."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    named = [one.partition("=")[2] for one in given if one.startswith("--lang=")]
+    named += [after for one, after in pairwise(given) if one == "--lang"]
+    return next((one for one in named if one in LANGUAGES), language_of_the_house())
 
 
 class CannotWrite(Explained):
@@ -30,7 +101,7 @@ def ended(run: Callable[[], int | None], language: str | None = None) -> int:
     try:
         return run() or 0
     except DragonhallError as error:
-        sentence = error.said_in(language) if isinstance(error, Explained) else str(error)
+        sentence = words_in(language)(error.key, **error.arguments) if error.key else str(error)
         print(f"dragonhall: {sentence}", file=sys.stderr)
         return MISTAKE
     except BrokenPipeError:
@@ -99,7 +170,7 @@ def whole(least: int) -> Callable[[str], int]:
         except ValueError:
             number = math.nan
         if not least <= number < math.inf or number % 1:
-            raise argparse.ArgumentTypeError(f"this is a whole number from {least} on, not {text[:40]!r}")
+            raise argparse.ArgumentTypeError(_said("house-not-whole", least=str(least), said=text[:40]))
         return int(text) if text.isdecimal() else int(number)
 
     return read
@@ -112,5 +183,9 @@ def amount(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number < math.inf:
-        raise argparse.ArgumentTypeError(f"this is a number from 0 on, not {text[:40]!r}")
+        raise argparse.ArgumentTypeError(_said("house-not-amount", said=text[:40]))
     return number
+
+
+def _said(key: str, **arguments: str) -> str:
+    return words_in(language_of_the_house())(key, **arguments)

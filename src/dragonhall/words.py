@@ -5,6 +5,8 @@ General texts are in ``locales/``, those of a game in its own folder and beside 
 The same files serve Python and the browser. Keys are named after what they describe: ``dragorun-news-rolled``,
 ``dragorun-move-swap``, ``dragorun-dragon-diego``. A thing may have other forms as attributes (``.the``, ``.of`` ...);
 sentences use them as ``$dragon_the``, ``$dragon_of``.
+
+A folder makes a language (docs/translating.md). What a language does not say is said in English, sentence by sentence.
 """
 
 from __future__ import annotations
@@ -22,8 +24,28 @@ from .core.moves import Move
 from .games import folder_of, names
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("en", "fr")
+MORE_LOCALES = "DRAGONHALL_LANGUAGES"
+"""The variable that names a folder with more languages, one folder each."""
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?: .*)?\n| .*\Z)*", re.M)
+"""A sentence of a catalogue with its key; its further lines begin with a space."""
+FIRST = "en"
+"""The language of everything that another one does not say."""
 VOWEL = re.compile("[aeiouàâäæéèêëîïôöœùûü]", re.IGNORECASE)
+
+
+def folders() -> list[Path]:
+    """The folders in which languages are."""
+    more = os.environ.get(MORE_LOCALES)
+    return [LOCALES, *([Path(more).expanduser()] if more else [])]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are: English, then the others by their codes."""
+    found = {path.parent.name for folder in folders() for path in folder.glob("*/*.ftl")}
+    return (FIRST, *sorted(code for code in found - {FIRST} if re.fullmatch("[a-z]{2,3}", code)))
+
+
+LANGUAGES = languages()
 
 
 class UnknownLanguage(DragonhallError):
@@ -31,28 +53,25 @@ class UnknownLanguage(DragonhallError):
 
 
 class Explained(DragonhallError):
-    """An error whose sentence is in the catalogues, so that a command can print it in the user's language."""
+    """An error whose sentence is in the catalogues alone."""
 
     def __init__(self, key: str, **arguments: str) -> None:
-        super().__init__(words_in("en")(key, **arguments))
-        self.key, self.arguments = key, arguments
-
-    def said_in(self, language: str) -> str:
-        return words_in(language)(self.key, **self.arguments)
+        super().__init__(words_in("en")(key, **arguments), key, **arguments)
 
 
 def language_of_the_house() -> str:
-    """French where the environment asks for it, else English."""
+    """The language that the environment asks for, if there is such a folder, else English."""
     wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "fr" if wanted.lower().startswith("fr") else "en"
+    code = re.split("[^a-z]", wanted.lower(), maxsplit=1)[0]
+    return code if code in LANGUAGES else FIRST
 
 
 def catalogues(language: str) -> list[Path]:
-    """The files of one language: the general ones, then those of every game."""
+    """The files of one language: the general ones, then those of every game, then those from elsewhere."""
     found = sorted((LOCALES / language).glob("*.ftl"))
     for name in names():
         found += catalogues_of(name, language)
-    return found
+    return found + [path for folder in folders()[1:] for path in sorted((folder / language).glob("*.ftl"))]
 
 
 def catalogues_of(game: str, language: str) -> list[Path]:
@@ -62,36 +81,73 @@ def catalogues_of(game: str, language: str) -> list[Path]:
     return [path for place in places if (path := place / f"{language}.ftl").exists()]
 
 
+def text_of(language: str, game: str = "") -> str:
+    """Everything a language says, or of one game, as one Fluent file; in English what it does not say."""
+    here, otherwise = (
+        "\n".join(path.read_text("utf-8") for path in (catalogues_of(game, one) if game else catalogues(one)))
+        for one in (language, FIRST)
+    )
+    said = {entry[1] for entry in ENTRY.finditer(here)}
+    return "\n".join([here, *(entry[0].rstrip() for entry in ENTRY.finditer(otherwise) if entry[1] not in said)])
+
+
 @cache
 def words_in(language: str) -> Words:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {str(language)[:20]!r}.")
-    return Words(language)
+    return Words(language, catalogues(language), None if language == FIRST else words_in(FIRST))
+
+
+def words_kept_in(language: str) -> Words:
+    """The words of a language that somebody chose once; English if it is gone."""
+    return words_in(language if language in LANGUAGES else FIRST)
+
+
+@cache
+def words_of_commands(language: str) -> Words:
+    """The words of the command line alone: a help page does not read the words of all games."""
+    paths = [folder / language / "commands.ftl" for folder in folders()]
+    return Words(
+        language, [path for path in paths if path.exists()], None if language == FIRST else words_of_commands(FIRST)
+    )
 
 
 class Words:
     """The catalogue of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, paths: Sequence[Path], otherwise: Words | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self._otherwise = otherwise
+        """Says what this language does not."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in catalogues(language):
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        for path in paths:
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
+        return self._has(key) or (self._otherwise is not None and key in self._otherwise)
+
+    def _has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key)) and self._bundle.get_message(key).value is not None
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The sentence of that key."""
-        return self._format(self._bundle.get_message(key).value, arguments, key)
+        return self._say(key, "", arguments)
 
-    def _format(self, pattern: Any, arguments: Mapping[str, Any], key: str) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            raise LookupError(f"{self.language} {key}: {errors[0]}")
-        return elided(str(text), arguments) if self.language == "fr" else str(text)
+    def _say(self, key: str, form: str, arguments: Mapping[str, Any]) -> str:
+        """A sentence, or one of its forms; in the other language where this one cannot say it."""
+        if self._has(key):
+            message = self._bundle.get_message(key)
+            pattern = message.attributes.get(form) if form else message.value
+            text, errors = self._bundle.format_pattern(pattern, dict(arguments)) if pattern else ("", [f"no {form}"])
+            if not errors:
+                return elided(str(text), arguments) if self.language == "fr" else str(text)
+            if self._otherwise is None:
+                raise LookupError(f"{self.language} {key}: {errors[0]}")
+        if self._otherwise is None:
+            raise LookupError(f"{self.language}: nobody says {key}")
+        return self._otherwise._say(key, form, arguments)
 
     def thing(self, game: str, kind: str, value: Any) -> str:
         """The name of a card, a dragon, an egg."""
@@ -107,11 +163,12 @@ class Words:
                 key, arguments = f"{game}-{kind}-{slug(stem)}", {"n": int(tail)}
             else:
                 return {"": str(value)}
-        message = self._bundle.get_message(key)
-        forms = {"": self._format(message.value, arguments, key)}
-        for form, pattern in message.attributes.items():
-            forms[form] = self._format(pattern, arguments, key)
-        return forms
+        return {form: self._say(key, form, arguments) for form in self._forms(key)}
+
+    def _forms(self, key: str) -> list[str]:
+        """The forms of a thing, also those that only the other language has: its sentences may use them."""
+        own = ["", *self._bundle.get_message(key).attributes] if self._has(key) else []
+        return list(dict.fromkeys(own + (self._otherwise._forms(key) if self._otherwise else [])))
 
     def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
         """The text of a move in this language."""
@@ -134,8 +191,7 @@ class Words:
         """The name of a row of a score sheet; its form ``by`` stands in a sentence."""
         name = f"{game.name}-row-{slug(key)}"
         name = name if name in self else f"house-row-{slug(key)}"
-        message = self._bundle.get_message(name)
-        return self._format(message.attributes[form] if form else message.value, {"number": number}, name)
+        return self._say(name, form, {"number": number})
 
     def decided(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """What decided a match, in one sentence."""

@@ -76,7 +76,7 @@ def test_a_level_with_mistakes_plays_the_same_from_its_seed_and_takes_no_budget(
                 match.play(ask(bot, match, match.to_act[0], seed=match.ply), seat=match.to_act[0])
             games.append([move for _, move in match.log])
         assert games[0] == games[1] != games[2]
-        with pytest.raises(dh.bots.UnknownBot, match="answers at once"):
+        with pytest.raises(dh.bots.UnknownBot, match="answers immediately"):
             bot_named(f"{level}:200ms")
 
 

@@ -326,7 +326,16 @@ def test_what_is_needed_at_once_is_small():
     scripts: set[str] = set()
     for name in re.findall(r"assets/([\w.~-]+\.js)", html):
         # The words of both languages are named, one of which is loaded.
-        if not (name.startswith("first.") or AHEAD.match(name)):
+        if not (name.startswith("virtual_first-") or AHEAD.match(name)):
             needed(name, scripts)
     size = sum(packed(STATIC / "assets" / name) for name in scripts)
     assert 10_000 < size < 60_000, f"{size} bytes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", dh.games())
+def test_the_rules_of_a_game_are_printed_on_two_pages(person, name: str, language: str):
+    page = person("Ann", size=DESK, locale=language).opens(f"/rules/{name}").page
+    page.wait_for_selector(".rules .text h2")
+    printed = page.pdf(prefer_css_page_size=True)
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2

@@ -233,7 +233,7 @@ def test_the_second_roll_of_a_bot_is_shown(person):
     one.lays("dragorun", seats=4, options={"track": 40})
     one.waits()
     paced(one, "fast")
-    again = re.compile(r"^(?!Ann)(.*) rolls again: (.*) and (.*)\.$")
+    again = re.compile(r"^(?!Ann)(.*) rerolls: (.*) and (.*)\.$")
     for _ in range(30):
         one.decides()
         settled(one)

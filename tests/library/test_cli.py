@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import dragonhall as dh
-from dragonhall.cli import main
+from dragonhall.cli import _parser, main
+from dragonhall.core.errors import DragonhallError
+from dragonhall.words import LANGUAGES, words_in, words_of_commands
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -197,3 +200,66 @@ def test_a_seat_or_ply_that_the_record_does_not_have(record: Path, capsys: pytes
 def test_options_are_read_from_words():
     done = run("play", "dragorun", "--option", "track=16", "--option", "no_eggs=yes", "--seed", "1", "--lang", "en")
     assert "finish on space 16" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_every_command_is_in_the_users_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", language)
+    words = words_of_commands(language)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = re.findall(r"^    (\w+) ", capsys.readouterr().out, re.M)
+    assert len(commands) > 15
+    for command in commands:
+        with pytest.raises(SystemExit) as left:
+            main([command, "--help"])
+        shown = " ".join(capsys.readouterr().out.split())
+        usage, about, shown_help = (
+            " ".join(words(key).split()) for key in ("help-usage", f"help-{command}", "help-any-help")
+        )
+        assert left.value.code == 0 and shown.startswith(usage)
+        assert about[:40] in shown and shown_help in shown
+
+
+def test_every_sentence_of_an_error_with_a_key_is_the_one_of_the_catalogue(capsys: pytest.CaptureFixture[str]):
+    """In English both are the same; with ``--lang fr`` a command says the French one."""
+    mistakes: dict[str, list[str]] = {
+        "core-no-game": ["play", "poker"],
+        "core-bad-seats": ["play", "dragorun", "--seats", "9"],
+        "core-bad-value": ["play", "dragorun", "--option", "track=fast"],
+        "core-near-option": ["play", "dragorun", "--option", "trakc=20"],
+        "core-no-option": ["play", "dragorun", "--option", "colour=20"],
+        "core-option-format": ["play", "dragorun", "--option", "track"],
+        "core-no-own-bot": ["play", "dragorun", "--bots", "basilisk"],
+        "core-bad-budget": ["play", "dragorun", "--bots", "wyrm:soon"],
+        "core-no-budget": ["play", "dragorun", "--bots", "drake:20ms"],
+    }
+    for key, command in mistakes.items():
+        asked = _parser("en").parse_args(command)
+        with pytest.raises(DragonhallError) as caught:
+            asked.run(asked)
+        assert caught.value.key == key
+        assert str(caught.value) == words_in("en")(key, **caught.value.arguments)
+        assert main([*command, "--lang", "fr"]) == 2
+        assert capsys.readouterr().err == f"dragonhall: {words_in('fr')(key, **caught.value.arguments)}\n"
+
+
+def test_what_the_parser_refuses_is_said_in_the_users_language(capsys: pytest.CaptureFixture[str]):
+    for key, command in {
+        "required": ["play"],
+        "unknown": ["games", "--colour"],
+        "choice": ["serve", "--logs", "poem"],
+        "number": ["play", "dragorun", "--seats", "two"],
+        "value": ["play", "dragorun", "--seats"],
+        "argument": ["duel", "dragorun", "drake", "drake", "--games", "0"],
+    }.items():
+        with pytest.raises(SystemExit) as left:
+            main([*command, "--lang=fr"])
+        said = capsys.readouterr().err.splitlines()[-1]
+        pattern = words_of_commands("fr")(f"help-refused-{key}", what="X", said="Y", choices="Z", why="W")
+        assert left.value.code == 2
+        assert re.search(re.sub("[XYZW]", ".+", re.escape(pattern)), said), (said, pattern)

@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { catalogueHeads, resolve } from '../vite.config'
+import { languagesFound, resolve } from '../vite.config'
 
 export default defineConfig({
   root: 'bench',
   base: './',
   resolve,
-  plugins: [catalogueHeads(), svelte()],
+  plugins: [languagesFound(), svelte()],
   build: {
     outDir: '../../.bench/moving',
     emptyOutDir: true,

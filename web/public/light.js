@@ -4,7 +4,7 @@
 // A file of its own, because the hall's pages run no script that stands inside a page.
 {
   const page = document.documentElement
-  const { en, fr, games } = document.currentScript.dataset
+  const ahead = document.currentScript.dataset
   let kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('dragonhall-settings') ?? '{}')
@@ -14,7 +14,7 @@
   page.dataset.theme = kept.theme ?? 'auto'
   const start = 'site' in page.dataset ? /^(#\/?)?$/.test(location.hash) : location.pathname === '/'
   if (!start || navigator.serviceWorker?.controller) page.dataset.fonts = ''
-  const language = kept.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
-  for (const href of [language === 'fr' ? fr : en, ...('site' in page.dataset ? games.split(' ') : [])])
+  const language = kept.language ?? navigator.language.slice(0, 2).toLowerCase()
+  for (const href of [ahead[language] ?? ahead.en, ...('site' in page.dataset ? ahead.games.split(' ') : [])])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }

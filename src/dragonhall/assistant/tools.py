@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -13,10 +13,14 @@ from ..core.errors import DragonhallError, NotLegalNow
 from ..games import game as find_game
 from ..games import names, rules_text
 from ..narration import move_schema, observation_schema, told_in_words
-from ..words import Words, slug, words_in
+from ..words import LANGUAGES, Words, slug, words_in
 from .sittings import HallTable, OwnTable, Sitting, Told
 
-Language = Annotated[Literal["en", "fr"] | None, msgspec.Meta(description="en or fr; left out: the house's language.")]
+if TYPE_CHECKING:
+    Spoken = str
+else:
+    Spoken = Literal[LANGUAGES]
+Language = Annotated[Spoken | None, msgspec.Meta(description=f"{', '.join(LANGUAGES)}; left out: the user's language.")]
 GameName = Annotated[str, msgspec.Meta(description=f"One of: {', '.join(names())}.")]
 Form = Annotated[Literal["text", "json"], msgspec.Meta(description="text to read, or json to compute with.")]
 

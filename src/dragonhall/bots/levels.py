@@ -315,9 +315,11 @@ def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
     """
     level, colon, budget = str(name).partition(":")
     if level not in BOTS:
-        raise UnknownBot(f"There is no bot {str(name)[:40]!r}. The levels are: {', '.join(LEVELS)}.")
+        said, known = repr(str(name)[:40]), ", ".join(LEVELS)
+        raise UnknownBot(f"There is no bot {said}. The levels are: {known}.", "core-no-bot", said=said, known=known)
     if colon and level not in SEARCHING:
-        raise UnknownBot(f"The level {level} answers at once: it takes no budget, as in {str(name)[:40]!r}.")
+        sentence = f"The level {level} answers immediately and takes no budget: write {level}, not {str(name)[:40]!r}."
+        raise UnknownBot(sentence, "core-no-budget", level=level, said=repr(str(name)[:40]))
     if not 1 <= threads <= THREADS:
         raise UnknownBot(f"A bot thinks on 1 to {THREADS} threads, not {threads}.")
     return BOTS[level](budget_named(budget) if colon else None, threads, seed)
@@ -327,7 +329,8 @@ def budget_named(text: str) -> Budget:
     """``200ms``, ``2s`` or ``500it``."""
     found = re.fullmatch(r"(\d{1,7}(?:\.\d{1,3})?)(ms|s|it)", text)
     if not found or float(found[1]) <= 0 or (found[2] == "it" and "." in found[1]):
-        raise UnknownBot(f"A budget is written like 200ms, 2s or 500it, not {text[:20]!r}.")
+        said = repr(text[:20])
+        raise UnknownBot(f"A budget is written like 200ms, 2s or 500it, not {said}.", "core-bad-budget", said=said)
     amount = float(found[1])
     if found[2] == "it":
         return Budget(iterations=int(amount))

@@ -64,8 +64,9 @@ def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
         levels = ", ".join(LEVELS)
         raise UnknownBot(
             f"There is no bot {str(name)[:80]!r}. The levels are: {levels}. "
-            "A bot of your own is written FILE.py:CLASS or MODULE:CLASS."
-        )
+            "A bot of your own is written FILE.py:CLASS or MODULE:CLASS.",
+            "core-no-own-bot", said=repr(str(name)[:80]), known=levels,
+        )  # fmt: skip
     module = _module(place)
     made = _class(module, place, kind)
     folder = Path(module.__file__ or "").parent

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class DragonhallError(ValueError):
-    """Something asked of Dragonhall cannot be done; the message says what, and what is possible instead."""
+    """Something asked of Dragonhall cannot be done; the message says what, and what is possible instead.
+
+    Args:
+        key: the key of the same sentence in the catalogues, so that a command can print it in the user's language.
+    """
+
+    def __init__(self, sentence: str = "", key: str = "", **arguments: str) -> None:
+        super().__init__(sentence)
+        self.key, self.arguments = key, arguments
 
 
 class UnknownGame(DragonhallError):

@@ -91,7 +91,9 @@ class Game:
     def check_seats(self, seats: Any) -> int:
         number = whole(seats)
         if number is None or number not in self.seats:
-            raise BadSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+            low, high, said = str(self.seats[0]), str(self.seats[-1]), repr(seats)
+            sentence = f"{self.title} is for {low} to {high} seats, not {said}."
+            raise BadSeats(sentence, "core-bad-seats", game=self.title, low=low, high=high, said=said)
         return number
 
     @property

@@ -35,7 +35,10 @@ class Option:
         elif isinstance(self.default, int):
             value = value if (number := whole(value)) is None else number
         if type(value) is not type(self.default) or value not in self.values:
-            raise BadOption(f"Option {self.name} cannot be {value!r}: it is {self.choices()}.")
+            said = {"name": self.name, "said": repr(value), "choices": self.choices()}
+            raise BadOption(
+                f"Option {self.name} cannot be {value!r}: it is {self.choices()}.", "core-bad-value", **said
+            )
         return value  # type: ignore[no-any-return]
 
     def _read(self, word: str) -> Any:
@@ -96,7 +99,9 @@ def complete(
         if name not in known:
             near = get_close_matches(str(name), known, 1)
             hint = f" Did you mean {near[0]}?" if near else f" It has: {', '.join(known) or 'none'}."
-            raise BadOption(f"There is no option {str(name)[:40]!r} in this game.{hint}")
+            key = "core-near-option" if near else "core-no-option"
+            said = {"said": repr(str(name)[:40]), "near": "".join(near), "known": ", ".join(known) or "none"}
+            raise BadOption(f"There is no option {str(name)[:40]!r} in this game.{hint}", key, **said)
     values = {name: option.check((chosen or {}).get(name, option.default)) for name, option in known.items()}
     complaint = fits(seats, values)
     if complaint:
@@ -117,6 +122,7 @@ def read_options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"An option is written NAME=VALUE, not {pair[:40]!r}.")
+            said = repr(pair[:40])
+            raise BadOption(f"An option is written NAME=VALUE, not {said}.", "core-option-format", said=said)
         chosen[name] = value
     return chosen

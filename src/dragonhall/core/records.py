@@ -62,7 +62,7 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
         by_seat = streams is not None
         return new_match(game, seats, seed, options, secret, version, by_seat)  # type: ignore[arg-type]
     except (DragonhallError, TypeError, ValueError) as error:
-        raise BadRecord(f"The record cannot be opened: {error}") from error
+        raise BadRecord(f"The record cannot be opened: {error}", "core-bad-record", why=str(error)) from error
 
 
 def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None) -> Match:

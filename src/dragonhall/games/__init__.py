@@ -74,7 +74,10 @@ def game(name: str) -> Game:
         BadGame: a package offers it, but it cannot be loaded.
     """
     if not isinstance(name, str) or (name not in built_in() and name not in installed()):
-        raise UnknownGame(f"There is no game {str(name)[:40]!r} here. The games are: {', '.join(names())}.")
+        said, known = repr(str(name)[:40]), ", ".join(names())
+        raise UnknownGame(
+            f"There is no game {said} here. The games are: {known}.", "core-no-game", said=said, known=known
+        )
     return _loaded(name)
 
 

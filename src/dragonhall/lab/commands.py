@@ -29,15 +29,15 @@ class CannotMake(Explained):
     """A number of puzzles that cannot be made."""
 
 
-def add_duel(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
-    parser.add_argument("game", help=f"one of: {', '.join(games)}")
-    parser.add_argument("a", help="a level, perhaps with a budget: drake, wyvern:500it, wyrm:200ms; or FILE.py:CLASS")
-    parser.add_argument("b", help="the bot at all other seats")
+def add_duel(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("a")
+    parser.add_argument("b")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=whole(1), default=400, help="games at most (default 400)")
+    parser.add_argument("--games", type=whole(1), default=400)
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
-    parser.add_argument("--all", action="store_true", help="play all games, even when the result is clear sooner")
+    parser.add_argument("--all", action="store_true")
 
 
 def run_duel(asked: argparse.Namespace, options: dict[str, Any]) -> int:
@@ -78,17 +78,13 @@ def run_ladder(asked: argparse.Namespace) -> int:
     return ladder.run(asked)
 
 
-def add_study(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
-    parser.add_argument("game", help=f"one of: {', '.join(games)}")
-    parser.add_argument("--games", type=whole(1), default=100_000, help="games in all: 250000, 1e8 (default 1e5)")
-    parser.add_argument(
-        "--bot", action="append", default=[], help="a bot; repeat it for several, the strongest last (default: drake)"
-    )
-    parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count; may be repeated")
-    parser.add_argument(
-        "--vary", action="append", default=[], metavar="NAME=VALUE,VALUE", help="an option with each of these values"
-    )
-    parser.add_argument("--out", metavar="FOLDER", help="where tables and page go (default: study-GAME)")
+def add_study(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--games", type=whole(1), default=100_000)
+    parser.add_argument("--bot", action="append", default=[])
+    parser.add_argument("--seats", type=int, action="append", default=[])
+    parser.add_argument("--vary", action="append", default=[], metavar="NAME=VALUE,VALUE")
+    parser.add_argument("--out", metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
 
@@ -128,20 +124,15 @@ def run_study(asked: argparse.Namespace, options: dict[str, Any]) -> int:
 
 
 def add_review(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="+", help="a record, as saved by play; several are reviewed one beside the other")
-    parser.add_argument(
-        "--html", metavar="FILE", help="also write it as a page with plots, in one file; a folder for several records"
-    )
-    parser.add_argument("--seconds", type=amount, default=20.0, help="about how long to think for each (default 20)")
+    parser.add_argument("file", nargs="+")
+    parser.add_argument("--html", metavar="FILE")
+    parser.add_argument("--seconds", type=amount, default=20.0)
     parser.add_argument(
         "--playouts",
         type=whole(1),
         metavar="N",
-        help="instead: about N playouts for every ply, repeatable on any machine",
     )
-    parser.add_argument(
-        "--at-once", action="store_true", help="do not search: only what the network of the game thinks"
-    )
+    parser.add_argument("--at-once", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
 
@@ -198,10 +189,10 @@ def _tell_reviews(
         shown.end()
 
 
-def add_puzzles(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
-    parser.add_argument("game", help=f"one of: {', '.join(games)}")
-    parser.add_argument("--make", type=int, metavar="N", help="make so many new ones (some seconds each)")
-    parser.add_argument("--file", metavar="FILE", help="where to save them (default GAME-puzzles.json)")
+def add_puzzles(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--make", type=int, metavar="N")
+    parser.add_argument("--file", metavar="FILE")
     parser.add_argument("--seed", type=int, default=1)
     add_crew(parser)
 
@@ -239,13 +230,13 @@ def run_puzzles(asked: argparse.Namespace) -> int:
     return 0
 
 
-def add_daily(parser: argparse.ArgumentParser, games: Sequence[str]) -> None:
-    parser.add_argument("game", nargs="?", help=f"one of: {', '.join(games)} (without one: what is dealt that day)")
-    parser.add_argument("--date", metavar="DAY", help="a day that is over, like 2026-11-01 (default: today)")
-    parser.add_argument("--name", help="your name")
-    parser.add_argument("--record", metavar="FILE", help="save the record there when the game is over")
-    parser.add_argument("--house", action="store_true", help="only show what the house's own bot does with the deal")
-    parser.add_argument("--verify", metavar="RECORD", help="check a record of a deal of the day, bots included")
+def add_daily(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--date", metavar="DAY")
+    parser.add_argument("--name")
+    parser.add_argument("--record", metavar="FILE")
+    parser.add_argument("--house", action="store_true")
+    parser.add_argument("--verify", metavar="RECORD")
 
 
 def run_daily(asked: argparse.Namespace, games: Sequence[str], read_record: Callable[[str], Any]) -> int:

@@ -29,7 +29,8 @@ from ..bots.levels import WYRM, WYVERN, levels_of
 from ..core.errors import DragonhallError
 from ..games import game as find_game
 from ..games import names
-from ..shell import amount, check_file, ended, whole, write
+from ..shell import CommandParser, amount, check_file, ended, whole, write
+from ..words import language_of_the_house, words_of_commands
 from .arena.arena import Outcome, sub_seed
 from .arena.duel import Duel, Standing, _block, plain_outcomes, read_outcomes
 from .jobs.crew import Crew, add_crew, crew_of
@@ -268,24 +269,25 @@ def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m dragonhall.lab.ladder", description="Rate all levels.")
+    words = words_of_commands(language_of_the_house())
+    parser = CommandParser(words, "ladder", prog="python -m dragonhall.lab.ladder", description=words("help-ladder"))
     add_arguments(parser)
     asked = parser.parse_args(arguments)
     return ended(lambda: run(asked))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", action="append", default=[], help="only this game; repeat it for several")
-    parser.add_argument("--seats", type=int, action="append", default=[], help="only this seat count")
-    parser.add_argument("--level", action="append", default=[], help=f"the steps (default: all levels, {WYRM_HERE})")
-    parser.add_argument("--minutes", type=amount, default=15.0, help="how long to play at most (default 15)")
-    parser.add_argument("--fewest", type=whole(0), default=0, help="blocks of every step, even if it is clear sooner")
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--seats", type=int, action="append", default=[])
+    parser.add_argument("--level", action="append", default=[])
+    parser.add_argument("--minutes", type=amount, default=15.0)
+    parser.add_argument("--fewest", type=whole(0), default=0)
     add_crew(parser)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", default="ladder.json", help="where the results go (default: here)")
-    parser.add_argument("--go-on", action="store_true", help="play on where those results end")
-    parser.add_argument("--page", default="ladder.md", help="where the page goes (default: here)")
-    parser.add_argument("--render", metavar="JSON", nargs="+", help="only write the page, and several of them as one")
+    parser.add_argument("--json", default="ladder.json")
+    parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--page", default="ladder.md")
+    parser.add_argument("--render", metavar="JSON", nargs="+")
 
 
 def run(asked: argparse.Namespace) -> int:

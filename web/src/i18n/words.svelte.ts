@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FIRST } from 'virtual:languages'
 import type { GameInfo, MoveInfo, NewsItem } from '@web/api/protocol'
 
 /** The same catalogues as in Python (src/dragonhall/words.py says how keys are made); a game's words lie beside its rules. */
@@ -6,13 +7,16 @@ const WHOLE = import.meta.glob<string>(
   [
     '../../../src/dragonhall/locales/*/*.ftl',
     '!../../../src/dragonhall/locales/*/{house,hall,web,local}.ftl',
-    '../../../src/dragonhall/games/*/**/{en,fr}.ftl',
+    '../../../src/dragonhall/games/*/**/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
-/** What every page says. light.js fetches it ahead. */
-const FIRST = { en: () => import('./first.en'), fr: () => import('./first.fr') }
-export type Language = keyof typeof FIRST
+/** The code of a language; a folder makes one (docs/translating.md). */
+export type Language = string
+export const LANGUAGES: Language[] = Object.keys(FIRST)
+/** What a language calls itself. */
+export const nameOf = (language: Language): string =>
+  sentence(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language)
 
 type Arguments = Record<string, FluentVariable>
 /** A piece of a line of news: words, and whom or what they name. */
@@ -52,7 +56,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const files = [...this.loaded]
     const texts = await Promise.all([
-      FIRST[language]().then((first) => first.default),
+      FIRST[language]!().then((first) => first.default),
       ...files.map((file) => this.catalogue(language, file)),
     ])
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
@@ -250,8 +254,18 @@ class Words {
 const inLanguage = (path: string, language: string): boolean =>
   path.includes(`/locales/${language}/`) || path.endsWith(`/${language}.ftl`)
 
-/** The files of a name: one of the house, or whatever a game brings. */
-const filesOf = (language: string, name: string): string[] =>
+/** The files of a name: one of the house, or whatever a game has; in English what a language has no file for. */
+function filesOf(language: string, name: string): string[] {
+  const own = filesIn(language, name)
+  const folder = (path: string): string =>
+    path.slice(0, path.lastIndexOf('/')).replace(`/locales/${language}`, '/locales/en')
+  const there = new Set(own.map(folder))
+  return [
+    ...own,
+    ...(language === 'en' ? [] : filesIn('en', name).filter((path) => !there.has(folder(path)))),
+  ]
+}
+const filesIn = (language: string, name: string): string[] =>
   Object.keys(WHOLE).filter(
     (path) =>
       inLanguage(path, language) &&

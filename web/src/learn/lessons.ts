@@ -15,11 +15,9 @@ export interface Step {
   show?: string[]
 }
 
-/** A scripted first game on a fixed deal: the moves of all seats, and the steps of who learns (seat 0). */
+/** A scripted first game from a fixed position: the moves of all seats, and the learner's steps (seat 0). */
 export interface Script {
-  seats: number
-  options: Record<string, boolean | number | string>
-  seed: number
+  position: { seats: number; [field: string]: unknown }
   level: string
   moves: [seat: number, move: string][]
   steps: Step[]
@@ -57,25 +55,16 @@ export async function lessonTable(
 ): Promise<string> {
   const left = Object.entries(progress()).find(([code, one]) => one.game === game.name && keyOf(code))
   if (left) return left[0]
-  const { seats, options, seed, level, moves } = await scriptOf(game.name)
-  const record = {
-    format: 'dragonhall record 1',
-    game: game.name,
-    version: game.rules,
-    seats,
-    options,
-    seed,
-    moves: [],
-  }
+  const { position, level, moves } = await scriptOf(game.name)
   const asked: CreateFrom = {
     game: game.name,
     name,
     portrait,
     sit: [0],
-    bots: Array.from({ length: seats }, (_, seat) => (seat ? level : null)),
+    bots: Array.from({ length: position.seats }, (_, seat) => (seat ? level : null)),
     hints: false,
     start: true,
-    from: { record },
+    from: { position },
     script: moves,
   }
   const welcome = await createTable(asked, await hallFor(game.name))

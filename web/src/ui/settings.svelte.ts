@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@web/api/protocol'
-import type { Language } from '@web/i18n/words.svelte'
+import { LANGUAGES, type Language } from '@web/i18n/words.svelte'
 
 export type Portrait = NonNullable<SeatInfo['portrait']>
 /** The faces that people may pick from, as the protocol names them. */
@@ -57,7 +57,8 @@ function read(): Settings {
 export const settings = $state<Settings>(read())
 
 export function languageOfTheBrowser(): Language {
-  return settings.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+  const code = settings.language ?? navigator.language.slice(0, 2).toLowerCase()
+  return LANGUAGES.includes(code) ? code : 'en'
 }
 
 /** Call once, in the root component: writes changes down and puts them on the page. */

@@ -292,7 +292,7 @@ ante-news-colour-flight = { $seat } réalise une couleur de trois { $colour_plur
     [one] pièce
    *[other] pièces
   } d’or.
-ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } et prend de l’or de la mise et des antés.
+ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } qui lui rapporte de l’or de la mise et des antés, s’il en reste.
 ante-news-leads = { $seat } sera le leader du prochain tour : { $card_the } était la carte la plus forte (égalités ignorées).
 ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } reste le leader.
 ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } devient le leader.

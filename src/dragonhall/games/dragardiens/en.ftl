@@ -253,7 +253,10 @@ dragardiens-box-rewards-6-gives = reward for 6
 
 # The end
 
-dragardiens-decided-tie = { $seat } and { $other } both have { $score } points, but { $seat } has more cards in their school: { $points } to { $others }.
+dragardiens-decided-tie = { $seat } and { $other } both have { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, but { $seat } has more cards in their school: { $points } to { $others }.
 dragardiens-row-fragments = Fragments
     .by = fragments
 dragardiens-row-pearls = Pearls

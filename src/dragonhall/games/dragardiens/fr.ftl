@@ -186,7 +186,7 @@ dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
 dragardiens-news-got-crystal = { $seat } reçoit un cristal.
 dragardiens-news-got-egg = { $seat } reçoit un œuf doré.
 dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
-dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason « { $value } ».
+dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value } points.
 dragardiens-news-passed = { $seat } a terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
 dragardiens-news-nothing-left = { $seat } n’a plus rien à faire : son tour se termine.
@@ -267,7 +267,10 @@ dragardiens-box-rewards-6-gives = récompense pour 6
 
 # La fin
 
-dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score } points, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
+dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
 dragardiens-row-fragments = Fragments
     .by = aux fragments
 dragardiens-row-pearls = Perles

@@ -60,7 +60,7 @@ dragorun-move-roll = roll the dice
 dragorun-move-return = put all your eggs back
 dragorun-move-swap = swap your marker for { $dragon }
 dragorun-move-move = move { $dragon }
-dragorun-move-reroll = roll { $dice } again
+dragorun-move-reroll = reroll { $dice }
 dragorun-move-choose = choose { $dragon }
 
 dragorun-news-race = Race { $race }: { $seat } begins.
@@ -68,7 +68,7 @@ dragorun-news-starts = { $dragon } starts on space { $space }.
 dragorun-news-dealt = { $seat } receives { $dragon }’s marker.
 dragorun-news-chose = { $seat } chooses { $dragon }’s marker.
 dragorun-news-rolled = { $seat } rolls { $colour } and { $movement }.
-dragorun-news-rerolled = { $seat } rolls again: { $colour } and { $movement }.
+dragorun-news-rerolled = { $seat } rerolls: { $colour } and { $movement }.
 dragorun-news-forward = { $dragon } moves forward from space { $from } to { $to }.
 dragorun-news-backward = { $dragon } moves back from space { $from } to { $to }.
 dragorun-news-stayed = { $dragon } stays on space { $space }.
@@ -81,7 +81,7 @@ dragorun-news-returned = { $seat } puts { $eggs ->
   } back into the pool.
 dragorun-news-reshuffled = That was the twelfth egg, so all eggs go back into the pool.
 dragorun-news-finished = { $dragon } crosses the finish line!
-dragorun-news-poisoned = But { $seat } holds the poison mushroom, so { $dragon } is disqualified and the dragon in second place wins.
+dragorun-news-poisoned = But { $seat } holds the poison mushroom, so { $dragon } is disqualified and second place counts.
 dragorun-news-won = { $seat } wins the race with { $dragon }.
 dragorun-news-must-roll = Everybody has swapped, so { $seat } must roll.
 dragorun-news-nobody = Nobody holds its marker, so nobody wins this race.
@@ -107,12 +107,12 @@ dragorun-draw-finish = finish
 dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the line, and { $seat } held its marker to the end.
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
     [0] on the last move
-    [one] one move before
-   *[other] { $plies } moves before
+    [one] one move earlier
+   *[other] { $plies } moves earlier
   }.
 dragorun-decided-poisoned = { $other } came first, but the poison mushroom disqualifies their dragon: { $seat } wins with { $dragon }, in second place.
 dragorun-decided-shared = { $names } share the win: the first dragon is disqualified and theirs tie for second place.
-dragorun-decided-nobody = Nobody wins because nobody held the marker of the first dragon across the line.
+dragorun-decided-nobody = Nobody wins because nobody held the winning dragon’s marker.
 dragorun-row-race = Race { $number }
     .by = race { $number }
 dragorun-line-came = { $seat }: { $dragon }, space { $space }.

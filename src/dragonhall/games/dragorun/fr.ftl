@@ -81,7 +81,7 @@ dragorun-news-returned = { $seat } remet { $eggs ->
   } dans la réserve.
 dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
 dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
-dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est le deuxième dragon qui l’emporte.
+dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est la deuxième place qui compte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
 dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
 dragorun-news-nobody = Personne ne tient son marqueur : personne ne gagne cette course.
@@ -107,12 +107,12 @@ dragorun-draw-finish = arrivée
 dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en a gardé le marqueur jusqu’au bout.
 dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
     [0] au dernier coup
-    [one] un coup avant
-   *[other] { $plies } coups avant
+    [one] un coup plus tôt
+   *[other] { $plies } coups plus tôt
   }.
 dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : c’est la deuxième place qui compte, et { $seat } gagne avec { $dragon }.
 dragorun-decided-shared = { $names } gagnent ensemble : leurs dragons partagent la deuxième place, et le premier est disqualifié.
-dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du premier dragon arrivé.
+dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du dragon vainqueur.
 dragorun-row-race = Course { $number }
     .by = à la course { $number }
 dragorun-line-came = { $seat } : { $dragon }, case { $space }.

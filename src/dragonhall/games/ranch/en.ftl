@@ -420,11 +420,14 @@ ranch-draw-rating = House solo rating: { $rating }
 ranch-draw-last = Last combination: { $combination }, Farmers: { $farmers }
 ranch-draw-or = or
 ranch-draw-solo = Solo with our own rules, not the publisher’s
-ranch-draw-banned = ! cannot draw
+ranch-draw-banned = ! cannot refill
 
 # The end
 
-ranch-decided-tie = { $seat } and { $other } both have { $score } points, but { $seat } has more { $level ->
+ranch-decided-tie = { $seat } and { $other } both have { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, but { $seat } has more { $level ->
     [0] ingots
    *[other] level-{ $level } eggs
   }: { $points } to { $others }.

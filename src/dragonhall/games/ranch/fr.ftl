@@ -1,7 +1,7 @@
 # Dragon Ranch
 
 ranch-title = Dragon Ranch
-ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les. Le meilleur ranch après deux saisons gagne.
+ranch-about = Combinez des essences pour élever mandragores, griffons et dragons, nourrissez-les, accouplez-les. Le joueur qui a le plus de points après deux saisons gagne.
 ranch-length = environ 30 minutes
 
 ranch-option-edition = Livret de règles
@@ -152,7 +152,7 @@ ranch-power-wild-card = Joker
     .does = dans une combinaison : remplace n’importe quelle carte Essence
     .rule = 7.2
 ranch-power-two-farmers = Deux fermiers
-    .does = dans une combinaison : deux Fermiers
+    .does = dans une combinaison : compte comme deux Fermiers
     .rule = 7.3
 ranch-power-destroy = Destruction
     .does = un adversaire perd une mandragore, un griffon ou un œuf, à votre choix
@@ -435,11 +435,14 @@ ranch-draw-rating = Titre du solo maison : { $rating }
 ranch-draw-last = Dernière combinaison : { $combination }, Fermiers : { $farmers }
 ranch-draw-or = ou
 ranch-draw-solo = Solo maison : nos propres règles, pas celles de l’éditeur
-ranch-draw-banned = ! ne peut pas piocher
+ranch-draw-banned = ! ne complète pas sa main
 
 # La fin
 
-ranch-decided-tie = { $seat } et { $other } ont chacun { $score } points, mais { $seat } a plus { $level ->
+ranch-decided-tie = { $seat } et { $other } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, mais { $seat } a plus { $level ->
     [0] de lingots
    *[other] d’œufs de niveau { $level }
   } : { $points } contre { $others }.

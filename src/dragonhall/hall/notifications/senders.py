@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Struct
 
-from ...words import Words, words_in
+from ...words import Words, words_kept_in
 from ..base.proxies import is_loopback
 from ..base.settings import Settings
 from . import web_push
@@ -50,11 +50,11 @@ class Nudge(Struct):
     """When the person's clock runs out."""
 
     def title(self) -> str:
-        words = words_in(self.language)
+        words = words_kept_in(self.language)
         return words(f"{self.game}-title") if f"{self.game}-title" in words else self.game or "Dragonhall"
 
     def text(self) -> str:
-        words = words_in(self.language)
+        words = words_kept_in(self.language)
         if not self.game:
             return words("nudge-trial")
         return words("nudge-turn-with", names=", ".join(self.others)) if self.others else words("nudge-turn")
@@ -132,7 +132,7 @@ class Senders:
         return "later" if status in (408, 425, 429) or status >= 500 else "failed"
 
     async def mail(self, nudge: Nudge, address: str, stop: str) -> Outcome:
-        words, home = words_in(nudge.language), self.settings.url.rstrip("/")
+        words, home = words_kept_in(nudge.language), self.settings.url.rstrip("/")
         lines = (
             words("nudge-mail-hello", name=nudge.name),
             f"{nudge.title()}{words('nudge-mail-colon')} {nudge.text()}",

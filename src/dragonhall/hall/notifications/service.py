@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec import Struct
 
-from ...words import words_in
+from ...words import words_kept_in
 from .. import protocol as p
 from ..base.errors import Refused
 from ..base.metrics import Metrics
@@ -91,7 +91,7 @@ class EmailDoc(Struct):
 
 class NudgesDoc(Struct):
     zone: str = "UTC"
-    language: p.nudges.Language = "en"
+    language: str = "en"
     quiet: p.QuietHours | None = None
     push: list[PushDoc] = []
     email: EmailDoc | None = None
@@ -241,7 +241,7 @@ class Nudges:
             doc.email = EmailDoc(asked.address, code=_code_hash(account, code), code_at=now)
 
         doc = await self.change(account.member, edit, new=True)
-        words = await asyncio.to_thread(words_in, doc.language)
+        words = await asyncio.to_thread(words_kept_in, doc.language)
         sent = await self.senders.mail_code(asked.address, code, account.doc.name, words)
         if sent != "sent":
             raise Refused("not-sent", "The mail could not be sent: try again later, or another address.")
@@ -287,7 +287,7 @@ class Nudges:
     async def try_out(self, account: Account) -> None:
         """Send a nudge to everything that is switched on, now and once: the member waits for it."""
         doc = await self.doc(account.member)
-        await asyncio.to_thread(words_in, doc.language)
+        await asyncio.to_thread(words_kept_in, doc.language)
         nudge = Nudge(account.member, account.doc.name, doc.language, "", "", [], self.now())
         await self._send(nudge, lambda: True, ())
 
@@ -390,7 +390,7 @@ class Nudges:
         state, now = table.state, table.standing()
         others = await self.history.others_at(state, account.member)
         # Reading all words for the first time takes a while.
-        words = await asyncio.to_thread(words_in, doc.language)
+        words = await asyncio.to_thread(words_kept_in, doc.language)
         shown = [words(f"web-level-{other}") if f"web-level-{other}" in words else other for other in others]
         until = None
         if state.clock is not None and now.line.clocks:

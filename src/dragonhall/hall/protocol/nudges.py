@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ...words import LANGUAGES
 from .common import Code, Strict
 from .members import Device
 
 Address = Annotated[str, Meta(max_length=1000)]
 TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", max_length=5, description="like 22:00")]
 ReceiverId = Annotated[str, Meta(max_length=40)]
-Language = Literal["en", "fr"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 WebhookKind = Literal["discord", "json"]
 
 

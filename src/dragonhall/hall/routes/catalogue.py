@@ -8,7 +8,7 @@ from ... import __version__
 from ... import games as all_games
 from ...bots.levels import USUAL
 from ...games import rules_text
-from ...words import LANGUAGES, catalogues, catalogues_of
+from ...words import LANGUAGES, text_of
 from .. import protocol as p
 from ..app import Hall
 from ..base.errors import Refused
@@ -34,7 +34,7 @@ async def words(request: ApiRequest, hall: Hall) -> str:
     lang = request.path["lang"]
     if lang not in LANGUAGES:
         raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")
-    return "\n".join(path.read_text("utf-8") for path in catalogues(lang))
+    return text_of(lang)
 
 
 @route("GET", "/api/words/{lang}/{game}", str, fixed=True, errors=(404,))
@@ -43,7 +43,7 @@ async def game_words(request: ApiRequest, hall: Hall) -> str:
     game, lang = request.path["game"], request.path["lang"]
     if lang not in LANGUAGES or game not in all_games():
         raise Refused("no-page", "There are no such words.")
-    return "\n".join(path.read_text("utf-8") for path in catalogues_of(game, lang))
+    return text_of(lang, game)
 
 
 @route("GET", "/api/rules/{game}/{lang}", str, fixed=True, errors=(404,))

@@ -246,6 +246,7 @@ def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
     """The arguments of a command that says who does the work."""
+    # The help is for programs that are no commands: a CommandParser has words of its own.
     parser.add_argument("--workers", type=whole(1), default=cores(), help="processes (default: all cores)")
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="use a Ray cluster instead: auto (the one here), ray://HOST:PORT"

@@ -84,10 +84,10 @@ hall-problem-closing = The server is busy or restarting: try again in a moment.
 hall-verified = { $game }: all { $moves } moves and the result are correct.
 hall-verified-dice = The dice match the secret that was committed to before the first move: { $commitment }
 hall-verified-no-promise = This record contains no commitment to its dice.
-hall-ratings-checked = { $results } rated games checked. Wrong results or ratings: { $wrong }.
-hall-ratings-corrected = { $results } rated games checked. Corrected results or ratings: { $wrong }.
-hall-statistics-checked = { $matches } finished games checked. Wrong statistics entries: { $wrong }.
-hall-statistics-corrected = { $matches } finished games checked. Corrected statistics entries: { $wrong }.
+hall-ratings-checked = Rated games checked: { $results }. Wrong results or ratings: { $wrong }.
+hall-ratings-corrected = Rated games checked: { $results }. Corrected results or ratings: { $wrong }.
+hall-statistics-checked = Finished games checked: { $matches }. Wrong statistics entries: { $wrong }.
+hall-statistics-corrected = Finished games checked: { $matches }. Corrected statistics entries: { $wrong }.
 hall-copied = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -95,7 +95,7 @@ hall-copied = { $tables ->
 
 # Commands: what they print, and mistakes.
 hall-open = Dragonhall is open: { $address } (its tables are kept in { $store })
-hall-host-page = The host's page: { $address }
+hall-host-page = The host’s page: { $address }
 hall-bad-proxy = A trusted proxy is an address or a network like 10.0.0.0/8: { $why }.
 hall-bad-port = A port is a number from 0 to 65535, not { $port }.
 hall-address-taken = The address { $address } cannot be used: { $why }.

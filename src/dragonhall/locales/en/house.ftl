@@ -12,7 +12,7 @@ house-play-hint = dragonhall play { $game }
 house-your-turn = Your turn, { $name }. What will you do?
 house-to-act = To move: { $names }
 house-can-say = What { $name } can do:
-house-how-to-answer = Type the number or the text of a move. Also: u undo, h hint, s save, r rules, q quit.
+house-how-to-answer = Type the number or the text of a move. Also: u take back, h hint, s save, r rules, q quit.
 house-not-understood = “{ $said }” is not possible here. Type a number from 1 to { $count }, or the text of a move.
 house-nothing-to-undo = There is nothing to take back.
 house-undone = Taken back.
@@ -68,8 +68,14 @@ house-decided-ahead = { $seat } wins with { $score ->
     [one] 1 point
    *[other] { $score } points
   }, { $margin } more than { $other }, mainly thanks to { $row } ({ $points } to { $others }).
-house-decided-tie = { $seat } and { $other } both have { $score } points; the tie-break goes to { $seat }.
-house-decided-shared = { $names } share the win, with { $score } points each.
+house-decided-tie = { $seat } and { $other } both have { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }; the tie-break goes to { $seat }.
+house-decided-shared = { $names } share the win, with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  } each.
 house-decided-alone = { $seat } scores { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -112,7 +112,7 @@ daily-result = You finished { house-rank } of { $seats } (points by player: { $s
 daily-house = Our strongest bot finished { house-rank } of { $seats } (points by player: { $scores }).
 daily-verified = The record of { $game }, { $date }, is correct: the deal and all { $moves } moves match, including every bot move.
 
-review-same-names = Two records have the same file name: their pages would be one file.
+review-same-names = Two records have the same file name: one page would overwrite the other.
 puzzles-too-many = 1 to 10000 puzzles can be made, not { $count }.
 puzzles-file-exists = { $file } already exists: name another file with --file.
 ladder-file-exists = { $file } already exists: continue it with --go-on, or name another file with --json.

@@ -50,7 +50,7 @@ hall-problem-no-seat = La table n’a pas cette place.
 hall-problem-no-player = Ce joueur n’est pas à cette table.
 hall-problem-bad-name = Un nom compte de 1 à 24 caractères visibles, et n’est pas celui d’un robot.
 hall-problem-bad-option = Le jeu ne peut pas se jouer avec ces options.
-hall-problem-bad-seats = Le jeu ne se joue pas à ce nombre de joueurs.
+hall-problem-bad-seats = Ce jeu ne se joue pas avec ce nombre de joueurs.
 hall-problem-bad-level = Il n’y a pas de robots de ce niveau.
 hall-problem-name-taken = Un membre s’appelle déjà ainsi, ou presque : choisissez un autre nom.
 hall-problem-not-a-member = Vous n’êtes pas connecté ici.
@@ -84,10 +84,10 @@ hall-problem-closing = Le serveur est occupé ou redémarre : réessayez dans u
 hall-verified = { $game } : les { $moves } coups et le résultat sont corrects.
 hall-verified-dice = Les dés correspondent à l’engagement pris avant le premier coup : { $commitment }
 hall-verified-no-promise = Cet enregistrement ne contient aucun engagement sur les dés.
-hall-ratings-checked = { $results } parties classées vérifiées ; { $wrong } résultats ou cotes sont faux.
-hall-ratings-corrected = { $results } parties classées ; { $wrong } résultats et cotes corrigés.
-hall-statistics-checked = { $matches } parties terminées vérifiées ; { $wrong } entrées des statistiques sont fausses.
-hall-statistics-corrected = { $matches } parties terminées ; { $wrong } entrées des statistiques corrigées.
+hall-ratings-checked = Parties classées vérifiées : { $results }. Résultats ou cotes faux : { $wrong }.
+hall-ratings-corrected = Parties classées vérifiées : { $results }. Résultats ou cotes corrigés : { $wrong }.
+hall-statistics-checked = Parties terminées vérifiées : { $matches }. Entrées fausses dans les statistiques : { $wrong }.
+hall-statistics-corrected = Parties terminées vérifiées : { $matches }. Entrées corrigées dans les statistiques : { $wrong }.
 hall-copied = { $tables ->
     [one] Une table copiée
    *[other] { $tables } tables copiées

@@ -12,7 +12,7 @@ house-play-hint = dragonhall play { $game }
 house-your-turn = À vous, { $name }. Que faites-vous ?
 house-to-act = C’est à : { $names }
 house-can-say = Ce que { $name } peut faire :
-house-how-to-answer = Tapez le numéro ou le texte d’un coup. Ou bien : u annuler le coup, h conseil, s enregistrer, r règles, q quitter.
+house-how-to-answer = Tapez le numéro ou le texte d’un coup. Ou bien : u reprendre le coup, h conseil, s enregistrer, r règles, q quitter.
 house-not-understood = « { $said } » n’est pas possible ici. Tapez un numéro de 1 à { $count } ou le texte d’un coup.
 house-nothing-to-undo = Il n’y a aucun coup à reprendre.
 house-undone = Coup repris.
@@ -66,9 +66,18 @@ house-decided-ahead = { $seat } gagne avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } contre { $others }).
-house-decided-tie = { $seat } et { $other } ont chacun { $score } points ; { $seat } l’emporte au départage.
-house-decided-shared = { $names } gagnent ensemble, avec { $score } points chacun.
-house-decided-alone = { $seat } arrive à { $score } points.
+house-decided-tie = { $seat } et { $other } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } ; { $seat } l’emporte au départage.
+house-decided-shared = { $names } gagnent ensemble, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } chacun.
+house-decided-alone = { $seat } arrive à { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
 house-decided-nobody = La partie se termine sans vainqueur.
 house-row-before = Avant cette position
     .by = à ce qui était acquis avant cette position

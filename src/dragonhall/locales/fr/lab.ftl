@@ -13,16 +13,16 @@ bot-own = { $name } { $seat }
 
 hint-only = Il n’y a qu’un coup possible : { $move }.
 hint-best = Je jouerais « { $move } » : d’après ce que vous voyez, ce coup gagne dans { $share } % des cas, « { $other } » seulement dans { $less } % ({ $count } simulations).
-hint-close = Je jouerais « { $move } », mais « { $other } » semble aussi bon : { $share } % et { $less } % ({ $count } simulations).
+hint-close = Je jouerais « { $move } », mais « { $other } » semble à peu près aussi bon : { $share } % et { $less } % ({ $count } simulations).
 hint-best-network = Je jouerais « { $move } » : à première vue, ce coup gagne dans { $share } % des cas, « { $other } » dans { $less } %.
 hint-close-network = Je jouerais « { $move } », mais à première vue « { $other } » semble à peu près aussi bon : { $share } % et { $less } %.
-hint-mixed = Ici, tout le monde choisit en même temps : ne faites pas toujours la même chose.
+hint-mixed = Ici, chacun choisit en secret : variez votre jeu.
 
 duel-title = { $a } contre { $b } à { $game }, { $seats } joueurs
 duel-goes-on = On reprend : { $blocks } blocs étaient déjà joués.
 duel-result = { $a } gagne { $share } % de { $games } parties en { $blocks } blocs symétriques (intervalle à 95 % : de { $low } % à { $high } % ; à force égale, { $even } %).
 duel-stronger = { $a } l’emporte.
-duel-not-stronger = { $a } n’est pas nettement plus fort.
+duel-not-stronger = l’avantage de { $a } n’est pas net.
 duel-open = On ne sait pas encore qui est le plus fort : jouez plus de parties.
 
 review-title = { $game }, { $plies } coups, analyse
@@ -45,7 +45,7 @@ review-refining = À première vue ; la recherche en est au coup { $ply } sur {
 review-waiting = D’autres analyses passent d’abord
 
 study-title = { $game } : une étude de { $games } parties
-study-about = Jouées par des robots, partie après partie, chacune avec ses propres dés. Les points montrent une moyenne, les traits son intervalle à 95 %.
+study-about = Parties jouées par des robots, chacune avec ses propres dés. Les points montrent une moyenne, les traits son intervalle à 95 %.
 study-fact-games = parties
 study-fact-seats = joueurs à la table
 study-fact-bots = robots, le plus fort à la fin
@@ -107,12 +107,12 @@ puzzles-made = { $kept } énigmes tirées de { $games } parties : { $decisions 
 # La donne du jour
 daily-deal = { $game }, { $date } : { $seats } joueurs, vous êtes le joueur { $seat }, contre { $bot }.
 daily-how = Pour jouer : dragonhall daily { $game }
-daily-how-to-answer = Tapez un numéro, ou les mots. Ou bien : s enregistrer, r règles, q quitter. À la donne du jour il n’y a pas de conseil et aucun coup n’est repris.
+daily-how-to-answer = Tapez le numéro ou le texte d’un coup. Ou bien : s enregistrer, r règles, q quitter. À la donne du jour, il n’y a pas de conseils et aucun coup ne se reprend.
 daily-result = Votre résultat : { house-rank } sur { $seats } (points par joueur : { $scores }).
 daily-house = Notre meilleur robot : { house-rank } sur { $seats } (points par joueur : { $scores }).
 daily-verified = L’enregistrement de { $game }, { $date }, est correct : la donne et les { $moves } coups ; chaque robot a bien joué les coups attendus.
 
-review-same-names = Deux enregistrements ont le même nom de fichier : leurs pages seraient un seul fichier.
+review-same-names = Deux enregistrements ont le même nom de fichier : la page de l’un remplacerait celle de l’autre.
 puzzles-too-many = On peut créer de 1 à 10000 énigmes, pas { $count }.
 puzzles-file-exists = { $file } existe déjà : donnez un autre fichier avec --file.
 ladder-file-exists = { $file } existe déjà : continuez-le avec --go-on, ou donnez un autre fichier avec --json.

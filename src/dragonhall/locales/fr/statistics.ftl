@@ -6,7 +6,7 @@ statistics-members = Les membres trouvent ici leurs résultats, leur part de cha
 statistics-none = Aucune partie de ce jeu n’a encore été terminée dans cette salle.
 statistics-none-mine = Vous n’avez pas encore terminé de partie dans cette salle.
 statistics-all-games = Tous les jeux
-statistics-seats = Places
+statistics-seats = Joueurs
 statistics-seats-of = { $seats } joueurs ({ $n })
 statistics-company = Jouées par
 statistics-company-all = tout le monde ({ $n })
@@ -19,7 +19,7 @@ statistics-of = { $n ->
 } sur { $all }.
 statistics-between = Du { $first } au { $last }.
 statistics-shared = { $share } d’entre elles ont eu plusieurs gagnants ou aucun.
-statistics-who = Toutes les parties distribuées dans cette salle comptent, même aux tables privées ; aucun joueur, aucune table n’est nommé. Un intervalle contient la vraie valeur avec une probabilité de 95 %.
+statistics-who = Toutes les parties distribuées dans cette salle comptent, même aux tables privées ; ni les joueurs ni les tables ne sont nommés. Un intervalle contient la vraie valeur avec une probabilité de 95 %.
 statistics-as-table = En tableau
 statistics-csv = CSV
 statistics-share = Part des victoires
@@ -63,9 +63,9 @@ statistics-day = Jour
 statistics-result = Résultat
 statistics-luck = Chance et talent
 statistics-luck-line = { $n ->
-     [one] D’après l’analyse d’une partie.
-    *[other] D’après les analyses de vos { $n } dernières parties, additionnées.
-  } En victoires : le talent est ce que vos décisions ont apporté de plus que celles d’un joueur qui suit des règles simples ; la chance est le reste.
+     [one] D’après l’analyse d’une partie,
+    *[other] D’après les analyses de vos { $n } dernières parties,
+  } en nombre de victoires : le talent est ce que vos décisions ont apporté de plus que celles d’un joueur qui suit des règles simples ; la chance est le reste.
 statistics-no-reviews = Aucune de vos parties n’a encore été analysée. Des analyses rapides sont faites quand la salle n’a rien d’autre à faire ; demandez l’analyse d’une partie pour la voir tout de suite.
 statistics-lucky = Chance
 statistics-skill = Talent
@@ -76,7 +76,7 @@ statistics-mistake = { $n } × · { $cost }
 statistics-kind = Type de coup
 statistics-times = Nombre de fois
 statistics-cost = Coût
-statistics-other = Part où un autre type de coup valait mieux
+statistics-other = Part des cas où un autre type de coup valait mieux
 statistics-costliest = La plus coûteuse
 statistics-better = Mieux
 statistics-phases = Quand elles arrivent

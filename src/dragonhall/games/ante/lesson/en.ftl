@@ -1,25 +1,24 @@
 # The lesson
 
 ante-lesson-gold = This is your hoard: 50 gold. The game ends when a player runs out of gold; then the largest hoard wins.
-ante-lesson-hand = These are your cards. The number is the card’s strength; two of yours are strong. Each card also has a power.
+ante-lesson-hand = These are your cards. The number is the card’s strength, and each card has a power. Three of yours are Red Dragons: keep them together.
 ante-lesson-ante = The game is played in gambits. Each begins with an ante: a card face down. Everybody pays as much gold as the strongest ante. Keep your strong cards: ante the Silver Dragon 3.
 ante-lesson-ante-done = Antes stay face down until everybody has chosen.
-ante-lesson-ante-wrong = You will need your stronger cards in a moment, and a high ante costs everybody more. Choose the Silver Dragon 3.
+ante-lesson-ante-wrong = You will need your other cards, and a high ante costs everybody more. Choose the Silver Dragon 3.
 ante-lesson-stakes = The strongest ante was a 5, so everybody paid 5 gold into the stakes. Now everybody plays three cards, one per round. Your cards form your flight, and the strongest flight wins the stakes.
-ante-lesson-leader = The player with the strongest ante leads: they have the crown and play first, and their card’s power always triggers. This Green Dragon made you, on their left, pay 5 gold.
+ante-lesson-leader = The player with the strongest ante leads: they have the crown and play first, and their card’s power always triggers. This Black Dragon stole 2 gold from the stakes.
 ante-lesson-flight = The others follow in turn. Start your flight with your strongest card, the Red Dragon 12.
-ante-lesson-flight-done = Strength 12! Its power did not trigger, because it is stronger than the card before it, the 1.
+ante-lesson-flight-done = Strength 12! Its power did not trigger, because it is stronger than the card before it, the 9.
 ante-lesson-flight-wrong = You could, but a strong flight wins the stakes: play the Red Dragon 12.
 ante-lesson-trigger = This card is not stronger than yours, played just before it, so its power triggered and took two antes. High cards give strength; low cards get to use their powers.
 ante-lesson-lead = Your 12 was the strongest card, so you lead, and the power of a leader’s card always triggers. Play the Red Dragon 10.
-ante-lesson-lead-done = Its power: the player with the strongest opposing flight gave you 1 gold and a card, a White Dragon.
+ante-lesson-lead-done = Its power: the player with the strongest opposing flight gave you 1 gold and a card, a Gold Dragon.
 ante-lesson-lead-wrong = When you lead, your card’s power triggers whatever its strength: use the Red Dragon 10.
-ante-lesson-archmage = Round three. The leader played the Archmage, strength 9: a mortal, not a dragon. Your flight is worth 22, the leader’s only 21.
-ante-lesson-white = A weak card is enough now, and its power triggers: with a mortal in a flight, a White Dragon steals 3 gold. Play it.
-ante-lesson-white-done = You stole 3 gold, and your flight is worth 25. That will win.
-ante-lesson-white-wrong = You are already ahead, so a power is worth more than strength: play the White Dragon 3.
-ante-lesson-special = Three dragons of one colour, or of one strength, in a flight earn a bonus at once. And when you run out of cards, you must buy new ones.
-ante-lesson-won = You won the gambit and its stakes, and everybody drew two cards. From here on, you play by yourself. Good luck!
+ante-lesson-buy = The player on your right had only one card left and had to buy: the top card of the deck set the price, 1 gold, and they drew until they held four cards.
+ante-lesson-special = Now complete a special flight: three dragons of one colour. You have Red 12 and Red 10. Play the Red Dragon 5.
+ante-lesson-special-done = Three Reds! Each opponent paid you 10 gold, the strength of the second strongest Red. Three dragons of one strength earn gold and antes instead.
+ante-lesson-special-wrong = A third Red Dragon completes a colour flight, and both opponents must pay you: play the Red Dragon 5.
+ante-lesson-won = Your flight of 27 was the strongest, so you won the gambit and its stakes, and everybody drew two cards. From here on, you play by yourself. Good luck!
 
 # Why a move is good (hints)
 
@@ -37,7 +36,7 @@ ante-reason-target-poor = This player has no gold left, but will owe it to you.
 ante-reason-trigger = This power is worth most if it triggers first.
 ante-reason-target = This player has { $number } gold.
 ante-reason-colour-flight = Three dragons of one colour: everybody else pays you.
-ante-reason-equal-flight = Three dragons of strength { $number } make a strength flight: you take gold from the stakes, and the antes that are left.
+ante-reason-equal-flight = Three dragons of strength { $number } make a strength flight: you take gold from the stakes, and antes if any are left.
 ante-reason-tribute = Opponents with both good and evil dragons pay you: up to { $number } gold.
 ante-reason-weakest = With the Druid, the weakest flight wins this gambit: stay low.
 ante-reason-strongest = Your flight becomes the strongest, at { $number }.

@@ -1,25 +1,24 @@
 # La leçon
 
 ante-lesson-gold = Voici votre magot : 50 pièces d’or. Le jeu s’arrête quand quelqu’un n’en a plus ; le plus gros magot gagne alors.
-ante-lesson-hand = Et voici vos cartes. Le nombre inscrit est leur force : deux des vôtres sont fortes. Chacune a aussi un pouvoir.
+ante-lesson-hand = Et voici vos cartes. Le nombre inscrit est leur force, et chacune a un pouvoir. Trois des vôtres sont des Dragons Rouges : gardez-les ensemble.
 ante-lesson-ante = Le jeu se joue en plusieurs parties. Chacune commence par une anté, face cachée. Tous paieront la force de la plus forte. Gardez vos cartes fortes : posez le Dragon d’Argent 3.
 ante-lesson-ante-done = Les antés restent face cachée jusqu’à ce que tous aient choisi.
-ante-lesson-ante-wrong = Vos cartes plus fortes vont vous servir, et une anté élevée coûte plus à tous. Choisissez le Dragon d’Argent 3.
+ante-lesson-ante-wrong = Vos autres cartes vont vous servir, et une anté élevée coûte plus à tous. Choisissez le Dragon d’Argent 3.
 ante-lesson-stakes = L’anté la plus forte était un 5 : chacun a payé 5 pièces à la mise. Chacun joue maintenant trois cartes, une par tour : c’est son vol. Le vol le plus puissant remporte la mise.
-ante-lesson-leader = Le joueur qui a révélé l’anté la plus forte est le leader : il a la couronne, il commence, et le pouvoir de sa carte se déclenche toujours. Ce Dragon Vert vous a fait payer 5 pièces.
+ante-lesson-leader = Le joueur qui a révélé l’anté la plus forte est le leader : il a la couronne, il commence, et le pouvoir de sa carte se déclenche toujours. Ce Dragon Noir a volé 2 pièces à la mise.
 ante-lesson-flight = Les autres suivent, chacun à son tour. Commencez votre vol par votre carte la plus forte : le Dragon Rouge 12.
-ante-lesson-flight-done = Force 12 ! Son pouvoir ne s’est pas déclenché, car elle est plus forte que la carte d’avant, le 1.
+ante-lesson-flight-done = Force 12 ! Le pouvoir du dragon ne s’est pas déclenché, car il est plus fort que la carte d’avant, le 9.
 ante-lesson-flight-wrong = C’est possible, mais il faut un vol puissant pour gagner la mise : jouez le Dragon Rouge 12.
 ante-lesson-trigger = Cette carte n’est pas plus forte que la vôtre, jouée avant : son pouvoir s’est déclenché et a pris deux antés. Les cartes fortes renforcent votre vol, les faibles déclenchent leur pouvoir.
 ante-lesson-lead = Votre 12 était la carte la plus forte : vous êtes le leader, et le pouvoir de la carte du leader se déclenche toujours. Jouez le Dragon Rouge 10.
-ante-lesson-lead-done = Son pouvoir : l’adversaire au vol le plus puissant vous a donné 1 pièce d’or et une carte, un Dragon Blanc.
+ante-lesson-lead-done = Son pouvoir : l’adversaire au vol le plus puissant vous a donné 1 pièce d’or et une carte, un Dragon d’Or.
 ante-lesson-lead-wrong = Quand vous êtes le leader, le pouvoir de votre carte se déclenche quelle que soit sa force : jouez le Dragon Rouge 10.
-ante-lesson-archmage = Troisième tour. Le leader a joué l’Archimage, un 9 : c’est un mortel, pas un dragon. Votre vol vaut 22, le sien seulement 21.
-ante-lesson-white = Une carte faible suffit, et son pouvoir se déclenche : s’il y a un mortel dans un vol, un Dragon Blanc vole 3 pièces d’or. Jouez-le.
-ante-lesson-white-done = 3 pièces volées à la mise, et votre vol vaut 25 : c’est gagné.
-ante-lesson-white-wrong = Vous êtes déjà devant. Ici, un pouvoir rapporte plus : jouez le Dragon Blanc 3.
-ante-lesson-special = Trois dragons de la même couleur, ou de la même force, dans un vol rapportent aussitôt un bonus. Et quand vous n’avez plus de cartes, vous devez en acheter.
-ante-lesson-won = Vous avez gagné la partie et sa mise, et chacun a pioché deux cartes. La suite est à vous. Bonne chance !
+ante-lesson-buy = Votre voisin de droite n’avait plus qu’une carte et a dû acheter : la carte du dessus de la pioche a fixé le prix, 1 pièce, et il a pioché jusqu’à en avoir quatre.
+ante-lesson-special = Réalisez maintenant un vol spécial : trois dragons de la même couleur. Vous avez les Rouges 12 et 10 : jouez le Dragon Rouge 5.
+ante-lesson-special-done = Trois Rouges ! Chaque adversaire vous a payé 10 pièces, la force du deuxième plus fort. Trois dragons de la même force rapportent de l’or de la mise et des antés.
+ante-lesson-special-wrong = Un troisième Dragon Rouge réalise une couleur, et vos deux adversaires doivent vous payer : jouez le Dragon Rouge 5.
+ante-lesson-won = Votre vol de 27 était le plus puissant : vous gagnez la partie et sa mise, et chacun a pioché deux cartes. La suite est à vous. Bonne chance !
 
 # Pourquoi un coup est bon (conseils)
 
@@ -35,7 +34,7 @@ ante-reason-tax = Les autres paient jusqu’à { $number ->
     } d’or à la mise, que vous pouvez gagner.
 ante-reason-pay = Vous gardez vos cartes : elles valent plus que l’or.
 ante-reason-least = Parmi les cartes possibles, c’est l’une de celles qui vous manqueront le moins.
-ante-reason-take = Une force de { $number } en main vous aidera jusqu’à la fin.
+ante-reason-take = Une carte de force { $number } en main vous aidera jusqu’à la fin du jeu.
 ante-reason-copy = Cela copie le pouvoir qui vous rapporte le plus maintenant.
 ante-reason-slay = Cela retire { $number } de force au vol d’un adversaire.
 ante-reason-slay-own = Vous devez tuer un dragon, et vous pouvez vous passer de celui-ci.
@@ -46,7 +45,7 @@ ante-reason-target = Ce joueur a { $number } { $number ->
        *[other] pièces
     } d’or.
 ante-reason-colour-flight = Trois dragons d’une couleur : tous les autres vous paient.
-ante-reason-equal-flight = Trois dragons de force { $number } : c’est un brelan. Vous prenez de l’or de la mise et les antés qui restent.
+ante-reason-equal-flight = Trois dragons de force { $number } : c’est un brelan. Vous prenez de l’or de la mise, et des antés s’il en reste.
 ante-reason-tribute = Les adversaires qui ont à la fois des dragons bons et mauvais vous paient : jusqu’à { $number } pièces d’or.
 ante-reason-weakest = Avec la Druidesse, le vol le plus faible gagne cette partie : gardez le vôtre faible.
 ante-reason-strongest = Votre vol devient le plus puissant, avec { $number }.

@@ -61,12 +61,12 @@ web-ante-ask-strength = Which strength flight scores?
 
 web-ante-tip-discard = The Thief wants a card in return: give up the one you will miss least.
 web-ante-tip-bronze = The Bronze Dragon gives you the weakest antes; if some are tied, you choose.
-web-ante-tip-spoils = A strength flight wins you the antes, but your hand has no room for all of them: take the best.
+web-ante-tip-spoils = A strength flight wins you antes, but you cannot take all of them: choose the best.
 web-ante-tip-copy = Tap the card whose power your card should copy.
 web-ante-tip-slay = Tap a dragon to remove it from its flight. Weaken the player who is ahead.
 web-ante-tip-order = The powers of all good dragons in your flight trigger, one after the other, in any order you like.
-web-ante-tip-strength = You have completed two strength flights: the stronger one pays more; both win you the antes.
-web-ante-tip-colour = You have completed two colour flights: take the one that pays more.
+web-ante-tip-strength = You have completed two strength flights: the stronger one earns more gold; both win you antes.
+web-ante-tip-colour = You have completed two colour flights: choose the one that earns more.
 web-ante-tip-ante = Everybody secretly chooses a card. The strongest ante decides how much everybody pays into the stakes, and its owner leads. A strong ante raises the stakes, but you can no longer play that card. Tap a card twice to choose it.
 web-ante-tip-play = Three rounds: each player adds one card to their flight. Your card’s power triggers if the card is not stronger than the one played just before; the leader’s always triggers. Low cards get to use their powers; high cards win the stakes, which go to the strongest flight after three rounds. Press and hold a card, or press I, to read its power.
 web-ante-tip-blue = Steal one gold from the stakes for each evil dragon in your flight, or make each other player pay that much into the stakes, which is good if you expect to win them.
@@ -215,10 +215,19 @@ web-ante-aid-item-colour-held = { $number } more { $thing } { $number ->
    *[other] you hold them
   })
 web-ante-aid-item-strength = { $other ->
-    [none] { $number } more of strength { $thing } for a strength flight
-   *[other] { $other } needs { $number } more of strength { $thing }
+    [none] { $number } more { $number ->
+        [one] dragon
+       *[other] dragons
+      } of strength { $thing } for a strength flight
+   *[other] { $other } needs { $number } more { $number ->
+        [one] dragon
+       *[other] dragons
+      } of strength { $thing }
   }
-web-ante-aid-item-strength-held = { $number } more of strength { $thing } for a strength flight ({ $number ->
+web-ante-aid-item-strength-held = { $number } more { $number ->
+    [one] dragon
+   *[other] dragons
+  } of strength { $thing } for a strength flight ({ $number ->
     [1] you hold { $other }
    *[other] you hold them
   })

@@ -64,11 +64,11 @@ web-ante-ask-colour = Quelle couleur réalisez-vous ?
 
 web-ante-tip-discard = Le Voleur demande une carte en échange : défaussez celle qui vous manquera le moins.
 web-ante-tip-bronze = Le Dragon de Bronze vous donne les antés les plus faibles ; en cas d’égalité, vous choisissez.
-web-ante-tip-spoils = Un brelan vous donne les antés, mais votre main n’a pas assez de place : choisissez les meilleures.
+web-ante-tip-spoils = Un brelan vous donne des antés, mais vous ne pouvez pas toutes les prendre : choisissez les meilleures.
 web-ante-tip-copy = Touchez la carte dont votre carte doit copier le pouvoir.
 web-ante-tip-slay = Touchez un dragon pour le retirer de son vol. Affaiblissez le joueur qui est en tête.
 web-ante-tip-order = Les pouvoirs de tous les dragons bons de votre vol se déclenchent, dans l’ordre de votre choix.
-web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux donnent les antés.
+web-ante-tip-strength = Deux brelans sont complets à la fois : le plus fort rapporte plus d’or, les deux donnent des antés.
 web-ante-tip-colour = Deux couleurs sont complètes à la fois : prenez celle qui rapporte le plus.
 web-ante-tip-ante = Chacun choisit une carte en secret. La plus forte fixe ce que tous paient à la mise, et le joueur qui l’a posée est le leader. Une anté forte enrichit la mise, mais vous ne pourrez plus jouer cette carte. Touchez une carte deux fois pour la choisir.
 web-ante-tip-play = Trois tours : chacun ajoute une carte à son vol. Le pouvoir de votre carte se déclenche si elle n’est pas plus forte que celle jouée juste avant ; celui du leader se déclenche toujours. Les cartes faibles servent à déclencher leurs pouvoirs, les fortes à gagner la mise : après trois tours, le vol le plus puissant la remporte. Appuyez longuement sur une carte, ou sur la touche I, pour lire son pouvoir.
@@ -107,14 +107,14 @@ web-ante-about-card-gold-dragon = Piochez une carte par dragon bon de votre vol.
 web-ante-about-card-bahamut = Chaque adversaire dont le vol mêle dragons bons et mauvais vous paie 10 pièces d’or. Vous ne pouvez pas gagner la partie avec Bahamut et un dragon mauvais dans votre vol. (10.14, 9.4)
 web-ante-about-card-tiamat = Sans pouvoir, mais compte comme n’importe quelle couleur mauvaise. Vous ne pouvez pas gagner la partie avec Tiamat et un dragon bon dans votre vol. (10.15, 9.4)
 web-ante-about-card-dracolich = Copiez le pouvoir d’un dragon mauvais d’un vol. (10.16)
-web-ante-about-card-archmage = Payez 1 pièce d’or à la mise, copiez le pouvoir d’une carte d’anté. (10.17)
+web-ante-about-card-archmage = Payez 1 pièce d’or à la mise, puis copiez le pouvoir d’une carte d’anté. (10.17)
 web-ante-about-card-dragonslayer = Payez 1 pièce d’or à la mise, puis tuez un dragon plus faible d’un vol (ou de force égale, si la table en convient). (10.18)
 web-ante-about-card-thief = Volez 7 pièces d’or à la mise, puis défaussez une carte. (10.19)
 web-ante-about-card-druid = Payez 1 pièce d’or à la mise ; le vol le plus faible gagne cette partie. (10.20)
 web-ante-about-card-priest = Payez 1 pièce d’or à la mise ; vous serez le leader du tour suivant. (10.22)
 web-ante-about-card-princess = Payez 1 pièce d’or à la mise ; les pouvoirs de tous vos dragons bons se déclenchent. (10.23)
 web-ante-about-card-fool = Payez 1 pièce d’or à la mise ; piochez une carte par vol plus puissant. (10.25)
-web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort. (8.2)
+web-ante-about-colour = Trois dragons de cette couleur : chaque adversaire vous paie la force du deuxième plus fort des trois. (8.2)
 
 
 web-ante-short =
@@ -172,7 +172,7 @@ web-ante-mark-fool = Id
 
 # Les pouvoirs, assez courts pour une carte.
 web-ante-power-white-dragon = Un mortel dans un vol : volez 3 pièces à la mise.
-web-ante-power-blue-dragon = Volez 1 pièce par dragon mauvais, ou les autres la misent.
+web-ante-power-blue-dragon = Volez 1 pièce par dragon mauvais, ou les autres la paient.
 web-ante-power-black-dragon = Volez 2 pièces à la mise.
 web-ante-power-red-dragon = Prenez 1 pièce et une carte à l’adversaire le plus puissant.
 web-ante-power-green-dragon = Exigez à gauche un dragon mauvais plus faible ou 5 pièces.
@@ -218,10 +218,19 @@ web-ante-aid-item-colour-held = encore { $number } { $number ->
    *[other] vous les avez en main
   })
 web-ante-aid-item-strength = { $other ->
-    [none] encore { $number } de force { $thing } pour un brelan
-   *[other] il manque { $number } de force { $thing } à { $other }
+    [none] encore { $number } { $number ->
+        [one] dragon
+       *[other] dragons
+      } de force { $thing } pour un brelan
+   *[other] il manque { $number } { $number ->
+        [one] dragon
+       *[other] dragons
+      } de force { $thing } à { $other }
   }
-web-ante-aid-item-strength-held = encore { $number } de force { $thing } pour un brelan ({ $number ->
+web-ante-aid-item-strength-held = encore { $number } { $number ->
+    [one] dragon
+   *[other] dragons
+  } de force { $thing } pour un brelan ({ $number ->
     [1] en main : { $other }
    *[other] vous les avez en main
   })

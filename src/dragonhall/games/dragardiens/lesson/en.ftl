@@ -1,35 +1,30 @@
 # The lesson
 
-dragardiens-lesson-grimoire = You score by placing dragons in your school. The Grimoire says which ones: a number and a colour, here five white dragons. It is the same for everybody.
+dragardiens-lesson-grimoire = You score by placing dragons in your school. The Grimoire says which ones: a number and a colour, here four red dragons. It is the same for everybody.
 dragardiens-lesson-training = You get dragons from the training ground. On your turn you take one to three, from the left or the right.
-dragardiens-lesson-first = You have nothing yet, and five white dragons are a long way off. Let’s collect green ones: take the right card.
-dragardiens-lesson-first-done = A green dragon. Every card also has a page on its back. The top card of the right stack filled the gap, and the page below it now shows red.
-dragardiens-lesson-first-wrong = In this lesson we collect green: the green dragon is on the right.
-dragardiens-lesson-second = Take the left card too. Its dragon is white, but look at the little book at the bottom: the page on the back is a 5. You will need it.
-dragardiens-lesson-second-done = The left page changed at once. Every card you take changes what the Grimoire asks for.
-dragardiens-lesson-second-wrong = Cards are free, and this one will be useful: take the left card.
-dragardiens-lesson-third = A third card, the last one for this turn: the green one on the left.
-dragardiens-lesson-third-done = Two green dragons and a white one: not enough to place anything yet.
-dragardiens-lesson-third-wrong = You may take a third card, and the left one is green, like the dragon you have.
-dragardiens-lesson-done = The Grimoire asks for three red dragons, and you have none. End your turn.
-dragardiens-lesson-done-done = You keep your cards: there is no hand limit. Often it pays to place a few dragons now rather than to wait.
-dragardiens-lesson-done-wrong = Changing the Grimoire now would waste a card. End your turn.
-dragardiens-lesson-green = Your turn again, and there are more green dragons. Take the left card.
-dragardiens-lesson-green-done = Three green dragons. A new colour starts a pile at the left or right end of your school; a pile between two others is blocked.
-dragardiens-lesson-green-wrong = Start with the left card: it is green, and taking it changes the left page.
-dragardiens-lesson-colour = The right card is green too: take it.
-dragardiens-lesson-colour-done = Four, and look: the right page shows green now!
-dragardiens-lesson-colour-wrong = Take the right card: the page under it is the one you need.
-dragardiens-lesson-five = And the left one: that makes five.
-dragardiens-lesson-five-done = Five green dragons. The Grimoire asks for green, but only for three. Small numbers give crystals, eggs and shadow dragons.
-dragardiens-lesson-five-wrong = There is one more green dragon on the left, and it is free.
-dragardiens-lesson-write = You may change the Grimoire: put a card from your hand on it, page side up. Tap your white dragon to use its 5.
-dragardiens-lesson-write-done = Now the Grimoire asks for five green dragons, and you have exactly five.
-dragardiens-lesson-write-wrong = Placing three now would earn less. Use the 5 of your white dragon first.
-dragardiens-lesson-lay = Place all five!
-dragardiens-lesson-lay-done = Five green dragons in your school, and your reward: the highest fragment, worth 20 points. Smaller numbers earn less; the line below the Grimoire shows the reward.
-dragardiens-lesson-lay-wrong = You have what the Grimoire asks for: place it before the page changes.
-dragardiens-lesson-amulets = Three fragments make an amulet, with a pearl. After seven amulets, yours and your opponent’s together, the highest score wins. Beware: after your turn the others may place too. Play on!
+dragardiens-lesson-first = Your school has a green and a red dragon. Let’s collect white ones: take the left card.
+dragardiens-lesson-first-done = A white dragon. Every card also has a page on its back. The top card of the left stack filled the gap, and the page below it now shows 3.
+dragardiens-lesson-first-wrong = In this lesson we collect white: the white dragon is on the left.
+dragardiens-lesson-second = Every card you take changes a page. Take the right card and see what comes.
+dragardiens-lesson-second-done = The right page now shows green, and the next card is a white dragon.
+dragardiens-lesson-second-wrong = Take the right card: it changes the right page, and cards are free.
+dragardiens-lesson-third = There it is: take the white dragon on the right.
+dragardiens-lesson-third-done = Two white dragons. But the Grimoire asks for three green ones, and you have taken three cards, which is the limit.
+dragardiens-lesson-third-wrong = You may take a third card: take the white dragon on the right.
+dragardiens-lesson-fourth = A crystal pays for a fourth card, once per turn. Take the right card: it may change the page.
+dragardiens-lesson-fourth-done = Lucky: the right page now shows white.
+dragardiens-lesson-fourth-wrong = Pay your crystal for the right card: the page below it is the one you need.
+dragardiens-lesson-write = You have two white dragons, not three. Change the Grimoire: put your red dragon with the 2 on it, page side up.
+dragardiens-lesson-write-done = Now the Grimoire asks for two white dragons, and you have exactly two.
+dragardiens-lesson-write-wrong = You need a 2 on the left: tap your red dragon, whose page is a 2.
+dragardiens-lesson-lay = Place them. A new colour starts a pile at the left or right end of your row: choose the left.
+dragardiens-lesson-lay-done = White, green, red: the green pile is now between two others. It is blocked, so you cannot add to it any more.
+dragardiens-lesson-lay-wrong = You have what the Grimoire asks for. Place the two white dragons on the left.
+dragardiens-lesson-amulet = The left page shows the reward. A 2 gives the lowest fragment and a shadow dragon, a joker. It was your third fragment: three make an amulet, with a pearl.
+dragardiens-lesson-others = Your opponent changed the Grimoire and placed a blue dragon. After every turn, the others may place for the same pages. Place yours, on the right.
+dragardiens-lesson-others-done = All four colours: that earns a crest. A 1 gives a fragment and a crystal. And now your red pile is blocked.
+dragardiens-lesson-others-wrong = The Grimoire asks for one blue dragon, and you have one: place it on the right.
+dragardiens-lesson-rewards = Higher numbers earn more: a 5 gives the highest fragment. After seven amulets, yours and your opponent’s together, the highest score wins. It is your turn: play on!
 
 # Why a move is good (hints)
 

@@ -1,35 +1,30 @@
 # La leçon
 
-dragardiens-lesson-grimoire = Posez des dragons dans votre école pour marquer des points. Le Grimoire dit lesquels : un chiffre et une couleur, ici cinq dragons blancs. Il est le même pour tous.
+dragardiens-lesson-grimoire = Posez des dragons dans votre école pour marquer des points. Le Grimoire dit lesquels : un chiffre et une couleur, ici quatre dragons rouges. Il est le même pour tous.
 dragardiens-lesson-training = Les dragons viennent d’ici, du terrain d’entraînement. À votre tour, vous en prenez un à trois, à gauche ou à droite.
-dragardiens-lesson-first = Vous n’avez encore rien, et cinq dragons blancs, c’est loin. Rassemblons des verts : prenez la carte de droite.
-dragardiens-lesson-first-done = Un dragon vert. Chaque carte a aussi une page au dos. La carte du dessus du paquet de droite a comblé le vide, et la page en dessous est rouge.
-dragardiens-lesson-first-wrong = Dans cette leçon, on rassemble les verts : le dragon vert est à droite.
-dragardiens-lesson-second = Prenez aussi celle de gauche. Son dragon est blanc, mais voyez le petit livre en bas : la page au dos est un 5. Il vous servira.
-dragardiens-lesson-second-done = La page de gauche a changé aussitôt. Ce que demande le Grimoire change à chaque carte.
-dragardiens-lesson-second-wrong = Les cartes ne coûtent rien, et celle-ci servira : prenez celle de gauche.
-dragardiens-lesson-third = Une troisième carte, la dernière de ce tour : la verte, à gauche.
-dragardiens-lesson-third-done = Deux dragons verts et un blanc. Ce n’est pas encore assez pour poser.
-dragardiens-lesson-third-wrong = Vous pouvez en prendre trois : celle de gauche est verte, comme l’autre.
-dragardiens-lesson-done = Le Grimoire demande trois dragons rouges, et vous n’en avez aucun. Touchez « Terminer ».
-dragardiens-lesson-done-done = Vous gardez vos cartes : la main n’a pas de limite. Souvent, mieux vaut poser peu de dragons tout de suite qu’attendre.
-dragardiens-lesson-done-wrong = Modifier le Grimoire maintenant gaspillerait une carte. Terminez votre tour.
-dragardiens-lesson-green = De nouveau à vous, et il y a encore des verts. Prenez la carte de gauche.
-dragardiens-lesson-green-done = Trois dragons verts. Une nouvelle couleur forme une pile à gauche ou à droite de votre école ; une pile entre deux autres est bloquée.
-dragardiens-lesson-green-wrong = Commencez par la carte de gauche : elle est verte, et la prendre change la page de gauche.
-dragardiens-lesson-colour = Celle de droite est verte aussi : prenez-la.
-dragardiens-lesson-colour-done = Quatre, et voyez : la page de droite est maintenant verte !
-dragardiens-lesson-colour-wrong = Prenez celle de droite : la page du dessous est celle qu’il vous faut.
-dragardiens-lesson-five = Et celle de gauche : cela fait cinq.
-dragardiens-lesson-five-done = Cinq dragons verts. Le Grimoire demande des dragons verts, mais seulement trois. Les petits chiffres donnent cristaux, œufs et dragons à contre-jour.
-dragardiens-lesson-five-wrong = Il reste un dragon vert à gauche, et il ne coûte rien.
-dragardiens-lesson-write = Vous pouvez modifier le Grimoire : placez-y une carte de votre main, face Page visible. Touchez votre dragon blanc pour utiliser son 5.
-dragardiens-lesson-write-done = Le Grimoire demande maintenant cinq dragons verts, et vous en avez justement cinq.
-dragardiens-lesson-write-wrong = En poser trois maintenant rapporterait moins. Utilisez d’abord le 5 de votre dragon blanc.
-dragardiens-lesson-lay = Posez-les tous les cinq !
-dragardiens-lesson-lay-done = Cinq dragons verts dans votre école, et votre récompense : le plus grand fragment, 20 points. Un chiffre plus petit rapporte moins : la ligne sous le Grimoire montre la récompense.
-dragardiens-lesson-lay-wrong = Vous avez ce que demande le Grimoire : posez avant que la page ne change.
-dragardiens-lesson-amulets = Trois fragments font une amulette, avec sa perle. Quand vous avez, à vous deux, sept amulettes, le meilleur score gagne. Après votre tour, l’adversaire peut poser aussi. À vous !
+dragardiens-lesson-first = Votre école a un dragon vert et un rouge. Rassemblons des blancs : prenez la carte de gauche.
+dragardiens-lesson-first-done = Un dragon blanc. Chaque carte a aussi une page au dos. La carte du dessus du paquet de gauche a comblé le vide, et la page en dessous est un 3.
+dragardiens-lesson-first-wrong = Dans cette leçon, on rassemble les blancs : le dragon blanc est à gauche.
+dragardiens-lesson-second = Chaque carte prise change une page. Prenez celle de droite, et voyez ce qui vient.
+dragardiens-lesson-second-done = La page de droite est maintenant verte, et la carte suivante est un dragon blanc.
+dragardiens-lesson-second-wrong = Prenez la carte de droite : elle change la page de droite, et les cartes ne coûtent rien.
+dragardiens-lesson-third = Le voici : prenez le dragon blanc, à droite.
+dragardiens-lesson-third-done = Deux dragons blancs. Mais le Grimoire demande trois verts, et vous avez pris trois cartes : c’est la limite.
+dragardiens-lesson-third-wrong = Vous pouvez prendre une troisième carte : prenez le dragon blanc, à droite.
+dragardiens-lesson-fourth = Un cristal paie une quatrième carte, une fois par tour. Prenez celle de droite : la page changera peut-être.
+dragardiens-lesson-fourth-done = Bien joué : la page de droite est maintenant blanche.
+dragardiens-lesson-fourth-wrong = Payez votre cristal pour la carte de droite : la page du dessous est celle qu’il vous faut.
+dragardiens-lesson-write = Vous avez deux dragons blancs, pas trois. Modifiez le Grimoire : placez-y votre dragon rouge qui porte un 2, face Page visible.
+dragardiens-lesson-write-done = Le Grimoire demande maintenant deux dragons blancs, et vous en avez justement deux.
+dragardiens-lesson-write-wrong = Il faut un 2 à gauche : touchez votre dragon rouge, dont la page est un 2.
+dragardiens-lesson-lay = Posez-les. Une nouvelle couleur commence une pile à gauche ou à droite de votre rangée : choisissez la gauche.
+dragardiens-lesson-lay-done = Blanc, vert, rouge : la pile verte est maintenant entre deux autres. Elle est bloquée : on n’y pose plus rien.
+dragardiens-lesson-lay-wrong = Vous avez ce que demande le Grimoire : posez les deux dragons blancs à gauche.
+dragardiens-lesson-amulet = La page de gauche montre la récompense. Un 2 donne le plus petit fragment et un dragon à contre-jour, un joker. C’était votre troisième fragment : l’amulette reçoit une perle.
+dragardiens-lesson-others = L’adversaire a modifié le Grimoire et posé un dragon bleu. Après chaque tour, les autres peuvent poser pour les mêmes pages. Posez le vôtre, à droite.
+dragardiens-lesson-others-done = Les quatre couleurs : cela rapporte un blason. Un 1 donne un fragment et un cristal. Et votre pile rouge est maintenant bloquée.
+dragardiens-lesson-others-wrong = Le Grimoire demande un dragon bleu, et vous en avez un : posez-le à droite.
+dragardiens-lesson-rewards = Un 5 donne le plus grand fragment. Quand vous avez, à vous deux, sept amulettes, le meilleur score gagne. C’est votre tour : à vous de jouer !
 
 # Pourquoi un coup est bon (conseils)
 

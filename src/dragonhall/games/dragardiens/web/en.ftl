@@ -20,8 +20,14 @@ web-dragardiens-pile = { $colour } pile: { $count }{ $closed ->
   }
 web-dragardiens-no-school = no dragons yet
 web-dragardiens-hand = Your hand
-web-dragardiens-left-page = Left page: { $page }, { $cards } cards
-web-dragardiens-right-page = Right page: { $page }, { $cards } cards
+web-dragardiens-left-page = Left page: { $page }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+web-dragardiens-right-page = Right page: { $page }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
 web-dragardiens-chests = Magic chests
 
 web-dragardiens-ask-take = Take 1 to 3 cards from the training ground.

@@ -20,8 +20,14 @@ web-dragardiens-pile = Pile { $colour_feminine } : { $count }{ $closed ->
   }
 web-dragardiens-no-school = pas encore de dragons
 web-dragardiens-hand = Votre main
-web-dragardiens-left-page = Page de gauche : { $page }, { $cards } cartes
-web-dragardiens-right-page = Page de droite : { $page }, { $cards } cartes
+web-dragardiens-left-page = Page de gauche : { $page }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+web-dragardiens-right-page = Page de droite : { $page }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 web-dragardiens-chests = Coffres magiques
 
 web-dragardiens-ask-take = Prenez de 1 à 3 cartes du terrain d’entraînement.

@@ -1,22 +1,24 @@
 # The lesson
 
-dragorun-lesson-race = Five dragons race to the chequered line. Nobody owns a dragon: everybody holds a marker, and the player with the marker of the first dragon home wins.
-dragorun-lesson-marker = This is your marker: Dragobert, the green dragon, currently fourth. While you hold it, you want Dragobert to win.
+dragorun-lesson-race = Five dragons race to the finish line. Nobody owns a dragon: everybody holds a marker, and the player with the marker of the first dragon home wins.
+dragorun-lesson-marker = This is your marker: Dragobert, the green dragon, currently last. While you hold it, you want Dragobert to win.
 dragorun-lesson-beside = Nobody holds the markers of these three: they are beside the board. If one of these dragons comes in first, nobody wins. You can swap for them, too.
+dragorun-lesson-mushroom = From an earlier swap you have a bad egg: while you hold the poison mushroom, you cannot win. But your dragon is last, so you may put all your eggs back first. Do it.
+dragorun-lesson-mushroom-done = The poison mushroom is back in the pool, and it is still your turn.
+dragorun-lesson-mushroom-wrong = First get rid of the poison mushroom: put your eggs back into the pool.
 dragorun-lesson-roll = On your turn you roll, or you swap markers. Roll the dice.
-dragorun-lesson-roll-done = One die names a dragon, the other says how it moves: Dragobert, two forward. That is your own dragon!
+dragorun-lesson-roll-done = One die names a dragon, the other says how it moves. White means that you choose: any dragon may move three forward!
 dragorun-lesson-roll-wrong = You will swap soon. First see what the dice do: roll.
 dragorun-lesson-move = You may keep this roll or reroll once. It suits you: move Dragobert and see why it lands on space 9.
-dragorun-lesson-move-done = From space 4 to space 9: only free spaces count, so two steps jumped the whole pack.
-dragorun-lesson-move-wrong = Rerolling would waste two steps for your own dragon. Move Dragobert.
+dragorun-lesson-move-done = From space 2 to space 9: only free spaces count, so three steps jumped the whole pack.
+dragorun-lesson-move-wrong = Keep this roll, and use it for your own dragon: move Dragobert.
 dragorun-lesson-snail = The other player rolled the snail for Dragobert, who goes behind the last dragon. The dice can name any dragon, no matter who rolls.
 dragorun-lesson-swap = Dragobert is last. Didi is first, and the other player holds Didi’s marker. Do not roll: swap your marker for Didi’s.
 dragorun-lesson-swap-done = Now you hold Didi’s marker and the other player has Dragobert’s. Yours stays face down until your next turn, so nobody can take it.
 dragorun-lesson-swap-wrong = The last dragon wins nothing. Tap Didi, in first place, and swap.
-dragorun-lesson-egg = A swap has a price: you draw an egg from this pool. Yours moved Diego one space. Beware of the poison mushroom: while you hold it, you cannot win.
-dragorun-lesson-back = If your dragon is last when your turn begins, you may put all your eggs back. That is how you get rid of the poison mushroom.
-dragorun-lesson-again = The other player sent Didi back. It is your turn: roll.
-dragorun-lesson-again-done = Didi again, but one space back. This roll would hurt you.
+dragorun-lesson-egg = A swap has a price: you draw an egg from this pool. Yours moved Dragma past Didi; it could have been the snail, which sends your new dragon to last place, or the mushroom.
+dragorun-lesson-again = The other player’s roll put Dragobert in the lead. It is your turn: roll.
+dragorun-lesson-again-done = Didi, but one space back. This roll would hurt you.
 dragorun-lesson-again-wrong = Didi is still a good dragon to hold. Roll the dice.
 dragorun-lesson-reroll = The colour is right, but the movement is bad. Tap the movement die to reroll it.
 dragorun-lesson-reroll-done = The trophy! Didi jumps ahead of the leader. You must use the second roll.
@@ -60,6 +62,6 @@ dragorun-reason-back-free =
        *[other] { $number } spaces
     } back.
 dragorun-reason-choose-other = It starts on space { $number }.
-dragorun-reason-harmless = No other move the dice allow helps the others less.
+dragorun-reason-harmless = Of the moves the dice allow, this one helps your opponents least.
 dragorun-reason-reroll = On average, a reroll gives you more than this roll.
 dragorun-reason-choose = It starts nearest to the finish of all the dragons still available: space { $number }.

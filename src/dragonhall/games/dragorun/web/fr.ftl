@@ -18,7 +18,7 @@ web-dragorun-ask-white = Encore blanc : quel dragon bouge ? ({ $movement })
 web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
-web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est devant vous. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
+web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est à côté de votre nom. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
 web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée envoie le dragon en tête, l’escargot en queue. Une fois par tour, vous pouvez relancer un dé ou les deux : touchez un dé ou un bouton.
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
 web-dragorun-tip-marker = Chaque marqueur est celui d’un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
@@ -40,13 +40,13 @@ web-dragorun-about-movement-plus-1 = Avance à la première case libre. (4.5)
 web-dragorun-about-movement-plus-2 = Avance à la deuxième case libre. (4.5)
 web-dragorun-about-movement-plus-3 = Avance à la troisième case libre. (4.5)
 web-dragorun-about-movement-minus-1 = Recule à la case libre la plus proche. (4.7)
-web-dragorun-about-movement-trophy = Va à la case juste devant celui qui mène. (4.8)
+web-dragorun-about-movement-trophy = Va à la case juste devant le dragon de tête. (4.8)
 web-dragorun-about-movement-snail = Va à la case juste derrière le dernier dragon. (4.11)
 web-dragorun-about-colour = Le dé de couleur dit quel dragon bouge. (4.3)
 web-dragorun-about-colour-white = Blanc : vous choisissez le dragon qui bouge. (4.3)
 web-dragorun-about-egg = Quand on le pioche, fait avancer ce dragon à la prochaine case libre. (6.1)
 web-dragorun-about-egg-snail = Envoie à la dernière place le dragon dont vous venez de prendre le marqueur. (6.2)
-web-dragorun-about-egg-mushroom = Poison : tant que vous l’avez, vous ne pouvez pas gagner. (6.3)
+web-dragorun-about-egg-mushroom = Champignon vénéneux : tant que vous l’avez, vous ne pouvez pas gagner. (6.3)
 
 
 web-dragorun-short =
@@ -65,7 +65,7 @@ web-dragorun-aside-leapt = { $leapt ->
     [one] La case occupée ne compte pas.
    *[other] Les { $leapt } cases occupées ne comptent pas.
   }
-web-dragorun-aside-trophy = Le trophée l’amène juste devant celui qui mène.
+web-dragorun-aside-trophy = Le trophée l’amène juste devant le dragon de tête.
 web-dragorun-aside-snail = L’escargot l’envoie à la dernière place.
 web-dragorun-aside-stays-trophy = Le trophée ne change rien : ce dragon est déjà en tête.
 web-dragorun-aside-stays-snail = L’escargot ne change rien : ce dragon est déjà dernier.
@@ -87,7 +87,7 @@ web-dragorun-aid-key-roll = Lancer : { $list }
 web-dragorun-aid-key-reroll-both = Relancer les deux dés : { $list }
 web-dragorun-aid-key-reroll-colour = Relancer le dé de couleur : { $list }
 web-dragorun-aid-key-reroll-movement = Relancer le dé de déplacement : { $list }
-web-dragorun-aid-key-swap = En cas d’échange, l’œuf : { $list }
+web-dragorun-aid-key-swap = En cas d’échange, votre œuf : { $list }
 web-dragorun-aid-item-wins = vous gagnez : { $percent } %
 web-dragorun-aid-item-forward = votre dragon avance : { $percent } %
 web-dragorun-aid-item-back = il recule : { $percent } %

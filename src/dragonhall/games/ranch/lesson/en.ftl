@@ -1,28 +1,33 @@
 # The lesson
 
-ranch-lesson-ranch = This is your ranch, still empty. Hatch dragons and feed them: every dragon you can feed scores at the end of a season. After two seasons, the player with the most points wins.
-ranch-lesson-hand = Your cards are essences. Two of them make a combination: two Dragons make an egg, two Griffins a griffin, two Mandrakes a mandrake.
-ranch-lesson-farmer = Each Farmer you add gives you one more. Add one whenever you can.
+ranch-lesson-ranch = This is your ranch, late in the first season. Dragons score at the end of a season if you can feed them. After two seasons, the player with the most points wins.
+ranch-lesson-hand = Your cards are essences. Two Dragons make an egg, two Griffins a griffin, two Mandrakes a mandrake. Each Farmer you add gives you one more.
 ranch-lesson-eggs = Make eggs: tap both Dragons and the Farmer, then the button.
 ranch-lesson-eggs-done = Two eggs instead of one, thanks to the Farmer. Then you drew back to five cards.
 ranch-lesson-eggs-wrong = Eggs first: they become the dragons that score. You have two Dragons and a Farmer.
 ranch-lesson-eggs-wrong-eggs = Almost: add the Farmer too, and you get two eggs.
-ranch-lesson-griffins = Dragons eat griffins. Make griffins: both Griffin cards and the Farmer.
+ranch-lesson-griffins = Dragons eat griffins, and griffins eat mandrakes. You have mandrakes; make griffins: two Griffin cards and the Farmer.
 ranch-lesson-griffins-done = Two griffins, one for each of your eggs.
 ranch-lesson-griffins-wrong = Think of the food: a dragon without a griffin starves. Make griffins now.
 ranch-lesson-griffins-wrong-griffins = Almost: with the Farmer you get two griffins.
-ranch-lesson-food = At the end of a season every griffin eats a mandrake and every dragon eats a griffin. Those with nothing to eat starve.
-ranch-lesson-mandrakes = So your griffins need mandrakes. Use both Mandrakes and both Farmers.
-ranch-lesson-mandrakes-done = Three mandrakes: two for the griffins and one to spare.
-ranch-lesson-mandrakes-wrong = Your griffins have nothing to eat yet. Make mandrakes.
-ranch-lesson-mandrakes-wrong-mandrakes = Almost: add both Farmers to get three mandrakes.
-ranch-lesson-hatch = Now hatch your eggs: one Dragon, one Mandrake, and a Farmer for the second egg.
-ranch-lesson-hatch-done = Two dragons! If you can feed them when the season ends, each scores a point; higher levels score two or three.
+ranch-lesson-draw = To hatch both eggs at once you need a Farmer, and you have none. Draw a card instead: it also gives you an ingot.
+ranch-lesson-draw-done = An ingot can replace any card in a combination, even a Farmer. You also get one when you exchange two cards.
+ranch-lesson-draw-wrong = With an ingot you can do more in a moment. Draw a card now.
+ranch-lesson-hatch = Now hatch both eggs: one Dragon, one Mandrake, and the ingot in place of a Farmer.
+ranch-lesson-hatch-done = Two dragons! The deck has run out, so this is the last round of the season.
 ranch-lesson-hatch-wrong = Eggs do not score. Hatch them while you hold a Dragon and a Mandrake.
-ranch-lesson-hatch-wrong-hatching = Almost: with one Farmer both eggs hatch.
-ranch-lesson-ingots = If you have no good combination, draw a card or exchange two. Either way you get an ingot, and an ingot can replace any card in a combination.
-ranch-lesson-score = At the end of the season both griffins eat mandrakes, both dragons eat griffins, and the dragons score 2 points. In a full game you also win power cards and medals.
-ranch-lesson-season = When this deck runs out, the season ends: your creatures eat, pairs breed, and surviving dragons score. Then comes season two. From here on, you play by yourself!
+ranch-lesson-hatch-wrong-hatching = Almost: with the ingot as a Farmer, both eggs hatch.
+ranch-lesson-feed = The season is ending. First, each griffin eats a mandrake; those that do not eat starve. Feed both griffins.
+ranch-lesson-feed-done = Both griffins have eaten, and one mandrake is left.
+ranch-lesson-feed-wrong = You need both griffins: each of your dragons will eat one. Feed both.
+ranch-lesson-dragons = Next, each dragon eats a griffin. Feed both dragons.
+ranch-lesson-dragons-done = The griffins are gone, but both dragons are alive and will score.
+ranch-lesson-dragons-wrong = A dragon that you do not feed starves, and scores nothing. Feed both.
+ranch-lesson-breed = Last, creatures breed. Your first pair is free; every other pair costs an ingot. Pair your two dragons.
+ranch-lesson-breed-done = Two dragons produce an egg. You can hatch it next season.
+ranch-lesson-breed-wrong = Your first pair costs nothing: pair your two dragons.
+ranch-lesson-score = Each of your dragons scored 1 point. Higher levels score 2 or 3, and dragons that you feed again next season score again.
+ranch-lesson-season = Season two begins with a full deck. In a full game, hatched dragons also let you take power cards, and there are medals to win. From here on, you play by yourself!
 
 # Why a move is good (hints)
 
@@ -66,7 +71,7 @@ ranch-reason-swap = You swap something you need less for something you need more
 ranch-reason-take = You get a token without a combination.
 ranch-reason-repeat = You repeat your right neighbour’s last combination, and it costs you no cards.
 ranch-reason-hatch-colour = This egg gives you the most useful dragon (level { $number }).
-ranch-reason-power = This power suits your ranch best of those on display.
+ranch-reason-power = Of the powers on display, this one suits your ranch best.
 ranch-reason-no-power = None of these powers would help you.
 ranch-reason-least = This is the card you can best spare.
 ranch-reason-feed = Those you do not feed starve.

@@ -1,28 +1,33 @@
 # La leçon
 
-ranch-lesson-ranch = Voici votre ranch, encore vide. Faites éclore des dragons et nourrissez-les : ils rapportent des points à chaque fin de saison. Après deux saisons, le meilleur score gagne.
-ranch-lesson-hand = Vos cartes sont des essences. Deux d’entre elles font une combinaison : deux Dragons font un œuf, deux Griffons un griffon, deux Mandragores une mandragore.
-ranch-lesson-farmer = Chaque Fermier ajouté donne un jeton de plus. Ajoutez-en dès que possible.
+ranch-lesson-ranch = Voici votre ranch, vers la fin de la première saison. Les dragons que vous pouvez nourrir rapportent des points en fin de saison. Après deux saisons, le meilleur score gagne.
+ranch-lesson-hand = Vos cartes sont des essences. Deux Dragons font un œuf, deux Griffons un griffon, deux Mandragores une mandragore. Chaque Fermier ajouté en donne un de plus.
 ranch-lesson-eggs = Faites des œufs : touchez les deux Dragons et le Fermier, puis le bouton.
 ranch-lesson-eggs-done = Deux œufs au lieu d’un, grâce au Fermier. Puis vous avez complété votre main à cinq cartes.
 ranch-lesson-eggs-wrong = Les œufs d’abord : ils deviennent les dragons qui rapportent. Vous avez pour cela deux Dragons et un Fermier.
 ranch-lesson-eggs-wrong-eggs = Presque : ajoutez aussi le Fermier, et vous aurez deux œufs.
-ranch-lesson-griffins = Les dragons mangent des griffons. Faites des griffons : les deux cartes Griffon et le Fermier.
+ranch-lesson-griffins = Les dragons mangent des griffons, et les griffons des mandragores, que vous avez. Faites des griffons : deux cartes Griffon et le Fermier.
 ranch-lesson-griffins-done = Deux griffons, un pour chacun de vos œufs.
 ranch-lesson-griffins-wrong = Pensez à la nourriture : un dragon sans griffon meurt de faim. Faites maintenant des griffons.
 ranch-lesson-griffins-wrong-griffins = Presque : avec le Fermier, vous aurez deux griffons.
-ranch-lesson-food = À la fin d’une saison, chaque griffon mange une mandragore, et chaque dragon un griffon. Ceux qui n’ont rien à manger meurent de faim.
-ranch-lesson-mandrakes = Il faut donc des mandragores pour les griffons. Prenez les deux Mandragores et les deux Fermiers.
-ranch-lesson-mandrakes-done = Trois mandragores : deux pour les griffons, et une en plus.
-ranch-lesson-mandrakes-wrong = Vos griffons n’ont encore rien à manger. Faites des mandragores.
-ranch-lesson-mandrakes-wrong-mandrakes = Presque : ajoutez les deux Fermiers pour trois mandragores.
-ranch-lesson-hatch = Faites éclore vos œufs : un Dragon et une Mandragore, et un Fermier pour le second œuf.
-ranch-lesson-hatch-done = Deux dragons ! Nourris à la fin de la saison, ils rapportent un point chacun ; ceux d’un niveau plus élevé, deux ou trois.
+ranch-lesson-draw = Pour faire éclore les deux œufs d’un coup, il faudrait un Fermier, et vous n’en avez plus. Piochez plutôt une carte : vous recevrez aussi un lingot.
+ranch-lesson-draw-done = Un lingot remplace n’importe quelle carte d’une combinaison, même un Fermier. Échanger deux cartes en rapporte un aussi.
+ranch-lesson-draw-wrong = Avec un lingot, vous pourrez bientôt faire plus. Piochez une carte.
+ranch-lesson-hatch = Faites éclore les deux œufs : un Dragon, une Mandragore, et le lingot à la place d’un Fermier.
+ranch-lesson-hatch-done = Deux dragons ! La pioche est vide : c’est le dernier tour de table de la saison.
 ranch-lesson-hatch-wrong = Les œufs ne rapportent rien : faites-les éclore tant que vous avez un Dragon et une Mandragore.
-ranch-lesson-hatch-wrong-hatching = Presque : avec un Fermier, les deux œufs éclosent.
-ranch-lesson-ingots = Sans bonne combinaison, piochez une carte ou échangez-en deux : chaque fois, vous recevez un lingot, qui remplace n’importe quelle carte d’une combinaison.
-ranch-lesson-score = À la fin de la saison, les griffons mangent, puis les dragons, qui rapportent 2 points. Dans une partie complète, vous gagnez aussi des cartes Pouvoir et des médailles.
-ranch-lesson-season = Quand cette pioche sera vide, la saison finira : vos créatures mangeront, les couples se reproduiront, vos dragons marqueront. Puis vient la seconde saison. À vous de jouer !
+ranch-lesson-hatch-wrong-hatching = Presque : avec le lingot en guise de Fermier, les deux œufs éclosent.
+ranch-lesson-feed = La saison se termine. D’abord, chaque griffon mange une mandragore ; ceux qui ne mangent pas meurent de faim. Nourrissez les deux griffons.
+ranch-lesson-feed-done = Les deux griffons ont mangé, et il reste une mandragore.
+ranch-lesson-feed-wrong = Il vous faut les deux griffons : chacun de vos dragons en mangera un. Nourrissez les deux.
+ranch-lesson-dragons = Ensuite, chaque dragon mange un griffon. Nourrissez les deux dragons.
+ranch-lesson-dragons-done = Il n’y a plus de griffons, mais les deux dragons ont survécu et rapporteront.
+ranch-lesson-dragons-wrong = Un dragon que vous ne nourrissez pas meurt de faim et ne rapporte rien. Nourrissez les deux.
+ranch-lesson-breed = Enfin, les créatures se reproduisent. Le premier couple est gratuit, chacun des suivants coûte un lingot. Accouplez vos deux dragons.
+ranch-lesson-breed-done = Deux dragons donnent un œuf. Vous pourrez le faire éclore la saison prochaine.
+ranch-lesson-breed-wrong = Le premier couple ne coûte rien : accouplez vos deux dragons.
+ranch-lesson-score = Chacun de vos dragons a rapporté 1 point. Les niveaux plus élevés en rapportent 2 ou 3, et un dragon nourri la saison prochaine rapportera de nouveau.
+ranch-lesson-season = La saison 2 commence avec une pioche complète. Dans une partie complète, les dragons éclos donnent aussi droit à des cartes Pouvoir, et il y a des médailles. À vous de jouer !
 
 # Pourquoi un coup est bon (conseils)
 

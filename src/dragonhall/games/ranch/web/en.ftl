@@ -136,7 +136,7 @@ web-ranch-risk-stop-breeding = Another pair could still breed.
 
 # Why it came so.
 web-ranch-aside-farmers = Each Farmer gives one more.
-web-ranch-aside-five = That makes five cards again.
+web-ranch-aside-five = That refills the hand to five cards.
 web-ranch-aside-power = A player may take a power card for each dragon they hatch.
 web-ranch-aside-played-two-combinations = { ranch-power-two-combinations.does }.
 web-ranch-aside-played-wild-card = { ranch-power-wild-card.does }.

@@ -42,10 +42,10 @@ web-ranch-ask-turn = À vous : touchez des cartes pour une combinaison, ou pioc
 web-ranch-ask-acted = Vous pouvez encore jouer une carte bleue, ou finir votre tour.
 web-ranch-ask-egg = Quel œuf éclot ?
 web-ranch-ask-evolve = Quel œuf évolue, et comment ?
-web-ranch-ask-loot = Votre dragon rouge vole : quoi, et à qui ?
+web-ranch-ask-loot = Que vole votre dragon rouge, et à qui ?
 web-ranch-ask-power = Un de vos dragons a éclos : vous pouvez prendre une carte Pouvoir de l’étalage.
 web-ranch-ask-swap = Vous donnez { $token } : que prenez-vous en échange, et à qui ?
-web-ranch-ask-discard = Plus de sept cartes : défaussez-en une.
+web-ranch-ask-discard = Vous avez plus de sept cartes : défaussez-en une.
 web-ranch-ask-feed = Nourrissage : combien de vos { $creatures } nourrissez-vous ? Les autres meurent de faim.
 web-ranch-ask-breed = Reproduction : touchez les deux créatures à accoupler (deux fois la même sorte pour deux semblables).
 
@@ -75,7 +75,7 @@ web-ranch-tip-evolve = L’un de vos œufs passe au niveau supérieur : son dra
 web-ranch-tip-loot = Touchez ce que le dragon rouge vole, dans le ranch d’un adversaire.
 web-ranch-tip-swap = Touchez un jeton d’une autre sorte chez un adversaire : vous le recevez en échange du vôtre.
 web-ranch-tip-turn = Deux cartes font une combinaison. Mandragore + Mandragore : une mandragore. Griffon + Griffon : un griffon. Dragon + Dragon : un œuf. Dragon + Mandragore : faire éclore un œuf. Mandragore + Griffon : deux lingots. Dragon + Griffon : un œuf passe au niveau supérieur. Chaque Fermier ajouté aux quatre premières en donne un de plus. Un lingot remplace n’importe quelle carte. Touchez des cartes pour voir ce qu’elles permettent, ou piochez une carte et prenez un lingot.
-web-ranch-tip-acted = Les cartes Pouvoir bleues sont dans votre ranch. Vous pouvez en jouer une par tour, avant ou après votre action.
+web-ranch-tip-acted = Vos cartes Pouvoir bleues sont dans votre ranch. Vous pouvez en jouer une par tour, avant ou après votre action.
 web-ranch-tip-power = Pour chaque dragon qui éclot, vous pouvez prendre une carte Pouvoir. Les bleues se jouent une fois, les rouges rapportent à chaque fin de saison.
 web-ranch-tip-feed = Chaque griffon mange une mandragore, chaque dragon un griffon. Ceux qui ne mangent pas meurent de faim. Élevez donc assez de proies avant la fin de la saison.
 web-ranch-tip-breed = Deux mandragores donnent une mandragore, deux griffons un griffon, deux dragons un œuf du niveau le plus bas des deux ; ou un dragon fait éclore un œuf. Le premier couple de la saison est gratuit, chacun des suivants coûte un lingot. Chaque jeton ne s’accouple qu’une fois.
@@ -136,7 +136,7 @@ web-ranch-risk-stop-breeding = Un autre couple pourrait encore se reproduire.
 
 # Pourquoi il en est ainsi.
 web-ranch-aside-farmers = Chaque Fermier en donne un de plus.
-web-ranch-aside-five = Cela fait de nouveau cinq cartes.
+web-ranch-aside-five = La main compte de nouveau cinq cartes.
 web-ranch-aside-power = Pour chaque dragon qui éclot, son éleveur peut prendre une carte Pouvoir.
 web-ranch-aside-played-two-combinations = { ranch-power-two-combinations.does }.
 web-ranch-aside-played-wild-card = { ranch-power-wild-card.does }.
@@ -155,7 +155,7 @@ web-ranch-aside-hatched-purple = Un dragon violet donne un œuf de niveau 1 à l
 web-ranch-aside-hatched-red = Un dragon rouge vole quelque chose à l’éclosion.
 web-ranch-aside-evolved = Son dragon rapportera plus de points, avec un bonus à l’éclosion.
 web-ranch-aside-medal = Elle va au joueur qui en a le plus à la fin de la saison.
-web-ranch-aside-medal-none = Personne n’en a assez, ou personne n’en a plus que tous les autres.
+web-ranch-aside-medal-none = Personne n’en a assez, ou plusieurs joueurs sont à égalité.
 web-ranch-aside-points = Un dragon rapporte son niveau, une carte rouge ce qu’elle annonce.
 
 web-ranch-setup-game = La partie

@@ -1,0 +1,86 @@
+"""Languages are found, not listed: a folder makes one, and what it does not say is said in English."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dragonhall.word_check import faults, sample
+from dragonhall.words import FIRST, LANGUAGES, Words, text_of, words_in
+
+FEW = """
+dragorun-title = Drakokuro
+house-and = { $first } kaj { $last }
+dragorun-dragon-didi = Didi
+dragorun-move-move = movu { $dragon_accusative }
+dragorun-move-swap = prenu { $dragon }
+house-nonsense = neniu diras tion
+dragorun-news-won = { $seat } venkas per { $horse }
+house-broken = { $open
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "eo").mkdir()
+    (tmp_path / "eo" / "few.ftl").write_text(FEW, "utf-8")
+    return tmp_path
+
+
+def run(folder: Path, *words: str, lang: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"DRAGONHALL_LANGUAGES": str(folder), "LANG": lang, "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "dragonhall", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+
+
+def test_a_folder_makes_a_language_and_the_rest_is_english(folder: Path) -> None:
+    listed = run(folder, "games", lang="eo_XX.UTF-8").stdout
+    assert "Drakokuro, 2 to 5 players" in listed and "Le Jeu des Dragons, 2 to 6 players" in listed
+    assert run(folder, "words").stdout.splitlines() == [
+        "en: 100% of the sentences", "eo: 0% of the sentences", "fr: 100% of the sentences",
+    ]  # fmt: skip
+    assert "usage: dragonhall play" in run(folder, "play", "--help", "--lang", "eo").stdout
+
+
+def test_the_check_says_what_is_missing_and_what_has_wrong_arguments(folder: Path) -> None:
+    checked = run(folder, "words", "--check", "eo")
+    said = checked.stdout.splitlines()
+    assert checked.returncode == 1
+    assert "missing: dragorun-about" in said and "missing: dragorun-title" not in said
+    assert "not in English: house-nonsense" in said
+    assert "wrong arguments in dragorun-news-won: $horse" in said
+    assert any(line.startswith("cannot be read in few.ftl: house-broken") for line in said)
+    assert "no rules page: ante" in said and not any("dragorun-move-swap" in line for line in said)
+    unknown = run(folder, "words", "--check", "tlh")
+    assert unknown.returncode == 2 and "en and eo and fr" in unknown.stderr
+
+
+def test_a_sentence_that_cannot_be_said_is_said_in_english(folder: Path) -> None:
+    words = Words("eo", [folder / "eo" / "few.ftl"], words_in(FIRST))
+    assert words("house-and", first="Ann", last="Bob") == "Ann kaj Bob"
+    assert words("house-bye") == "Goodbye." and "house-bye" in words and "no-such-key" not in words
+    assert words("dragorun-news-won", seat="Ann", dragon="Didi") == "Ann wins the race with Didi."
+    assert words.forms("dragorun", "dragon", "Didi") == {"": "Didi", "short": "Di", "colour": "blue"}
+    with pytest.raises(LookupError, match="no-such-key"):
+        words("no-such-key")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_that_come_with_the_program_are_complete(language: str) -> None:
+    assert faults(language) == []
+    assert all(f"\n{key} =" in f"\n{text_of(language)}" for key in ("house-yes", "web-home", "ante-title"))
+    once, again = sample(language, 5, 7), sample(language, 5, 7)
+    assert once == again != sample(language, 5, 8) and all(len(text.split()) > 3 for _, text in once)
+
+
+def test_a_hall_sends_english_for_what_a_language_does_not_say(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRAGONHALL_LANGUAGES", str(folder))
+    text = text_of("eo")
+    assert "dragorun-title = Drakokuro" in text and "dragorun-title = Dragorun" not in text
+    assert "dragorun-option-track = Finish on space" in text
+    assert text_of("fr").count("\nhouse-yes =") == 1
