@@ -3,10 +3,8 @@
  * belong together, with the table as it lies once they are told. The lines come from the rules; here nothing is decided.
  */
 import type { NewsItem, View } from '@web/api/protocol'
+import type { Motion } from '@web/ui/motion'
 import type { Sound } from '@web/ui/sound'
-
-/** Small things fly from one place to another. */
-export type Flight = [from: string, to: string, look: string, count: number]
 
 export type Aside = [message: string, args?: Record<string, string | number>]
 
@@ -16,9 +14,12 @@ export interface Story<View = any, NewsItem = any> {
   /** How long a line is seen, in milliseconds at normal pace, and how long it is held back while something moves;
    * neighbours with the same `with` are told in one beat. */
   lines: Record<string, { ms?: number; with?: string; hush?: number }>
+  /** The same for one line, where it takes another time than others of its kind. */
+  time?(item: NewsItem, before: View): { ms?: number; hush?: number } | undefined
   /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */
   after(view: View, item: NewsItem): void
-  fly?(item: NewsItem): Flight[]
+  /** How it looks while it happens, from the table before the line: what lies elsewhere then travels there by itself. */
+  motions?(item: NewsItem, before: View): Motion[]
   sound?(item: NewsItem): Sound | undefined
   /** Why it came so, where the line alone does not say it: a message and its arguments, from the table before the line. */
   aside?(before: View, item: NewsItem): Aside | undefined
@@ -43,7 +44,7 @@ export interface Beat {
   ms: number
   /** How long the lines wait while something moves that would be given away. */
   hush: number
-  fly: Flight[]
+  motions: Motion[]
   sound: Sound | undefined
   aside: Aside | undefined
   /** Here one stops and looks. */
@@ -51,16 +52,17 @@ export interface Beat {
 }
 
 const USUAL = 650
-/** More than this flies at once only to confuse. */
-const MAX_FLIGHTS = 8
+/** More than this moves at once only to confuse. */
+const MAX_MOTIONS = 12
 
 export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   const beats: Beat[] = []
   let group: string | undefined
   let view = before
   news.forEach((item, nth) => {
-    const line = story.lines[item.key] ?? {}
+    const line = { ...story.lines[item.key], ...story.time?.(item, view) }
     const aside = story.aside?.(view, item)
+    const motions = story.motions?.(item, view) ?? []
     view = structuredClone(view)
     story.after(view, item)
     const last = beats.at(-1)
@@ -71,7 +73,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
       last.items.push(item)
       last.view = view
       last.ms = Math.max(last.ms, line.ms ?? USUAL)
-      last.fly = [...last.fly, ...(story.fly?.(item) ?? [])].slice(0, MAX_FLIGHTS)
+      last.motions = [...last.motions, ...motions].slice(0, MAX_MOTIONS)
       last.sound ??= story.sound?.(item)
       last.aside ??= aside
       last.end ||= end
@@ -81,7 +83,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
         view,
         ms: line.ms ?? USUAL,
         hush: line.hush ?? 0,
-        fly: story.fly?.(item) ?? [],
+        motions,
         sound: story.sound?.(item),
         aside,
         end,

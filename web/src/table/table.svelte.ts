@@ -27,8 +27,9 @@ import type {
   View,
   You,
 } from '@web/api/protocol'
-import { fly, look, skip, travel } from '@web/ui/flip'
+import { look, skip, travel } from '@web/ui/flip'
 import { comeBack, follow } from '@web/ui/follow'
+import { perform } from '@web/ui/motion'
 import { file } from '@web/ui/route.svelte'
 import { beatTime, settings } from '@web/ui/settings.svelte'
 import { sound } from '@web/ui/sound'
@@ -408,9 +409,7 @@ export class Table {
     await tick()
     // The place may have grown by what it got, and the lines below the table by what is told.
     if (followed !== null) void follow(followed)
-    if (beat?.sound) sound(beat.sound)
-    travel(before, times)
-    for (const flight of beat?.fly ?? []) fly(...flight, times)
+    perform(before, beat ?? {}, times)
     if (hush) {
       await this.rest(hush)
       this.tell(items, aside)

@@ -1,5 +1,7 @@
 import type { Card, NewsItem, View } from './types'
-import { without, type Aside, type Flight, type Story } from '@web/games/story'
+import { without, type Aside, type Story } from '@web/games/story'
+import type { Motion } from '@web/ui/motion'
+import type { Sound } from '@web/ui/sound'
 
 /** Who pays (−) and who gets (+) gold by a line; null is the stakes. */
 function gold(item: NewsItem): [from: number | null, to: number | null, gold: number] | null {
@@ -155,13 +157,24 @@ function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
   }
 }
 
-function fly(item: NewsItem): Flight[] {
+/** So many coins fly for this much gold. */
+const coins = (amount: number): number => Math.max(1, Math.min(8, Math.ceil(amount / 2)))
+const hoard = (seat: number | null): string => (seat === null ? 'stakes' : `gold:${seat}`)
+
+function motions(item: NewsItem): Motion[] {
   const paid = gold(item)
-  const place = (seat: number | null) => (seat === null ? 'stakes' : `gold:${seat}`)
-  if (paid) return [[place(paid[0]), place(paid[1]), '', Math.max(1, Math.ceil(paid[2] / 3))]]
-  if (item.key === 'took') return [[`seat:${item.other}`, `seat:${item.seat}`, 'card', 1]]
-  if (item.key === 'drew') return [['deck', `seat:${item.seat}`, 'card', Math.min(3, item.cards)]]
-  return []
+  if (paid)
+    return [{ fly: 'coin', from: hoard(paid[0]), to: hoard(paid[1]), count: coins(paid[2]), heard: 'coin' }]
+  switch (item.key) {
+    case 'took':
+      return [{ fly: 'card', from: `seat:${item.other}`, to: `seat:${item.seat}` }]
+    case 'drew':
+      return [
+        { fly: 'card', from: 'deck', to: `seat:${item.seat}`, count: Math.min(3, item.cards), heard: 'deal' },
+      ]
+    default:
+      return []
+  }
 }
 
 /** What the power of a card does, as it stands on it. */
@@ -194,6 +207,30 @@ function aside(before: View, item: NewsItem): Aside | undefined {
     default:
       return undefined
   }
+}
+
+const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
+  anted: 'lay',
+  anted_card: 'lay',
+  ante: 'reveal',
+  played: 'lay',
+  triggers_as_leader: 'power',
+  triggers_as_first: 'power',
+  triggers: 'power',
+  copied: 'power',
+  drew_card: 'deal',
+  bought: 'deal',
+  took: 'steal',
+  took_card: 'steal',
+  took_ante: 'steal',
+  gave: 'lay',
+  replaced: 'swap',
+  slew: 'destroy',
+  discarded: 'lay',
+  colour_flight: 'win',
+  strength_flight: 'win',
+  won_gambit: 'win',
+  won_gambit_weakest: 'win',
 }
 
 export const story: Story<View, NewsItem> = {
@@ -240,9 +277,8 @@ export const story: Story<View, NewsItem> = {
   },
   after,
   aside,
-  fly,
-  sound: (item) =>
-    gold(item) ? 'gold' : /^(played|ante|replaced|took|gave|slew)/.test(item.key) ? 'move' : undefined,
+  motions,
+  sound: (item) => SOUNDS[item.key],
   said: { paid_stakes: 'stake' },
   headings: ['gambit', 'round'],
   ends: ['won_gambit', 'won_gambit_weakest', 'no_winner', 'carried', 'shared'],

@@ -1,5 +1,6 @@
 import type { Colour, NewsItem, View } from './types'
 import { without, type Aside, type Story } from '@web/games/story'
+import type { Sound } from '@web/ui/sound'
 import { COLOURS } from './art'
 
 const isColour = (said: string): said is Colour => said in COLOURS
@@ -147,6 +148,30 @@ function aside(before: View, item: NewsItem): Aside | undefined {
   }
 }
 
+const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
+  starting_cards: 'deal',
+  took: 'lay',
+  turned_up: 'reveal',
+  page_shown: 'page',
+  crystal_paid: 'gem',
+  wrote: 'ink',
+  wrote_starting: 'ink',
+  opened: 'power',
+  whistled: 'steal',
+  added: 'lay',
+  added_starting: 'lay',
+  closed: 'win',
+  fragment: 'coin',
+  pearl: 'gem',
+  got_shadow: 'lay',
+  got_crystal: 'gem',
+  got_egg: 'egg',
+  crest: 'medal',
+  ended: 'win',
+  pearl_shown: 'gem',
+  egg_turned: 'hatch',
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     first: { ms: 500 },
@@ -179,13 +204,9 @@ export const story: Story<View, NewsItem> = {
   },
   after,
   aside,
-  fly: (item) => (item.key === 'got_crystal' ? [['crystals', `crystal:${item.seat}`, 'crystal', 1]] : []),
-  sound: (item) =>
-    /^(fragment|pearl|crest|got_)/.test(item.key)
-      ? 'gold'
-      : /^(took|wrote|added)/.test(item.key)
-        ? 'move'
-        : undefined,
+  motions: (item) =>
+    item.key === 'got_crystal' ? [{ fly: 'crystal', from: 'crystals', to: `crystal:${item.seat}` }] : [],
+  sound: (item) => SOUNDS[item.key],
   common: ['turn', 'took', 'wrote', 'wrote_starting', 'opened', 'passed', 'declined'],
   headings: ['turn'],
 }

@@ -1,5 +1,7 @@
 import type { NewsItem, View } from './types'
 import type { Aside, Story } from '@web/games/story'
+import type { Sound } from '@web/ui/sound'
+import { DICE_LIE, motions } from './motions'
 
 /** All eggs go back. */
 function back(view: View): void {
@@ -23,7 +25,7 @@ function after(view: View, item: NewsItem): void {
       break
     case 'rolled':
     case 'rerolled':
-      view.dice = { colour: item.colour, movement: item.movement, fresh: item.key === 'rerolled' }
+      view.dice = { colour: item.colour, movement: item.movement }
       view.turn = item.seat
       break
     case 'forward':
@@ -78,6 +80,18 @@ function aside(before: View, item: NewsItem): Aside | undefined {
   return leapt ? ['web-dragorun-aside-leapt', { leapt }] : undefined
 }
 
+const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
+  rolled: 'dice',
+  rerolled: 'dice',
+  chose: 'lay',
+  swapped: 'swap',
+  swapped_beside: 'swap',
+  egg: 'egg',
+  finished: 'finish',
+  poisoned: 'destroy',
+  won: 'win',
+}
+
 export const story: Story<View, NewsItem> = {
   lines: {
     race: { ms: 800 },
@@ -85,8 +99,8 @@ export const story: Story<View, NewsItem> = {
     dealt: { ms: 900, with: 'markers' },
     chose: { ms: 700 },
     // The dice tumble first.
-    rolled: { ms: 1200, hush: 600 },
-    rerolled: { ms: 1200, hush: 600 },
+    rolled: { ms: 1200, hush: DICE_LIE },
+    rerolled: { ms: 1200, hush: DICE_LIE },
     forward: { ms: 900 },
     backward: { ms: 900 },
     stayed: { ms: 900 },
@@ -94,19 +108,18 @@ export const story: Story<View, NewsItem> = {
     swapped_beside: { ms: 1100 },
     egg: { ms: 1100 },
     returned: { ms: 800 },
-    finished: { ms: 1200 },
+    finished: { ms: 900 },
     poisoned: { ms: 1200 },
     won: { ms: 1200 },
     nobody: { ms: 1000 },
   },
+  // The run to the line is seen to its end.
+  time: (item, before) =>
+    item.key === 'forward' && item.to === before.track ? { ms: 1200, hush: 1000 } : undefined,
   after,
   aside,
-  sound: (item) =>
-    item.key === 'rolled' || item.key === 'rerolled'
-      ? 'dice'
-      : /^(forward|backward|swapped|egg)/.test(item.key)
-        ? 'move'
-        : undefined,
+  motions,
+  sound: (item) => SOUNDS[item.key],
   common: ['rolled', 'rerolled'],
   headings: ['race'],
   ends: ['won', 'nobody'],

@@ -1,5 +1,7 @@
 import type { NewsItem, View } from './types'
-import { count, without, type Aside, type Flight, type Story } from '@web/games/story'
+import { count, without, type Aside, type Story } from '@web/games/story'
+import type { Motion } from '@web/ui/motion'
+import type { Sound } from '@web/ui/sound'
 
 type Ranch = View['ranches'][number]
 
@@ -152,14 +154,16 @@ function after(view: View, item: NewsItem): void {
   }
 }
 
-function fly(item: NewsItem): Flight[] {
+function motions(item: NewsItem): Motion[] {
   switch (item.key) {
     case 'stole_ingot':
-      return [[`ranch:${item.victim}`, `ranch:${item.seat}`, 'ingot', 1]]
+      return [{ fly: 'ingot', from: `ranch:${item.victim}`, to: `ranch:${item.seat}` }]
     case 'stole_card':
-      return [[`seat:${item.victim}`, `seat:${item.seat}`, 'card', 1]]
+      return [{ fly: 'card', from: `seat:${item.victim}`, to: `seat:${item.seat}` }]
     case 'drew_hidden':
-      return [['deck', `seat:${item.seat}`, 'card', Math.min(3, item.count ?? 1)]]
+      return [
+        { fly: 'card', from: 'deck', to: `seat:${item.seat}`, count: Math.min(3, item.count), heard: 'deal' },
+      ]
     default:
       return []
   }
@@ -198,6 +202,35 @@ function aside(before: View, item: NewsItem): Aside | undefined {
     default:
       return undefined
   }
+}
+
+const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
+  drew: 'deal',
+  exchanges: 'lay',
+  discarded: 'lay',
+  combined: 'lay',
+  gained: 'make',
+  hatched: 'hatch',
+  evolved: 'hatch',
+  looted: 'steal',
+  took_power: 'reveal',
+  power_up: 'reveal',
+  medal_up: 'reveal',
+  played: 'power',
+  destroyed: 'destroy',
+  swapped: 'swap',
+  turned_back: 'destroy',
+  stole_ingot: 'steal',
+  stole_card: 'steal',
+  fed: 'eat',
+  starved: 'hungry',
+  bred: 'breed',
+  bred_hatch: 'hatch',
+  medal_won: 'medal',
+  medal_lost: 'hungry',
+  red_scored: 'points',
+  season_points: 'points',
+  medal_points: 'points',
 }
 
 export const story: Story<View, NewsItem> = {
@@ -244,13 +277,8 @@ export const story: Story<View, NewsItem> = {
   },
   after,
   aside,
-  fly,
-  sound: (item) =>
-    /^(gained|hatched|medal_won|season_points|bred)$/.test(item.key)
-      ? 'gold'
-      : /^(combined|draws|exchanges|played|took_power)/.test(item.key)
-        ? 'move'
-        : undefined,
+  motions,
+  sound: (item) => SOUNDS[item.key],
   headings: ['season', 'feeding', 'breeding'],
   ends: ['season_points'],
   brought: (news, seats) => {
