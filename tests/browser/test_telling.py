@@ -271,7 +271,7 @@ def test_a_line_of_the_log_shows_its_moment(person):
     ).groups()
     line.click()
     expect(one.page.locator(".asking .banner")).to_contain_text("This is the table after move")
-    expect(one.page.locator(f"main [data-cid='dragon:{dragon}']")).to_have_attribute(
+    expect(one.page.locator(f"main [data-cid='dragon:{dragon}'] button")).to_have_attribute(
         "aria-label", re.compile(rf"{dragon}, on space {space} of")
     )
     assert one.page.locator(".prompt.mine").count() == 0, "in the past nothing can be done"

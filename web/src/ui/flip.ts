@@ -58,20 +58,17 @@ export function travel(
     const scale = fresh ? Math.min(1, was.width / (is.width || 1)) : was.width / (is.width || 1)
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue
     const delay = fresh ? Math.min(240, 40 * nth++) : 0
-    element.animate(
+    const animation = element.animate(
       [
-        {
-          transform: `translate(${x}px, ${y}px) scale(${scale || 0.1})`,
-          opacity: fresh ? 0.4 : 1,
-          zIndex: 5,
-        },
-        { transform: 'none', opacity: 1, zIndex: 5 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale || 0.1})`, opacity: fresh ? 0.4 : 1 },
+        { transform: 'none', opacity: 1 },
       ],
       { duration: ms, delay, easing: EASE, fill: 'backwards' },
     )
+    above(element, animation)
     // What comes from a hidden place turns over on the way; the inner element turns, so that two transforms never fight.
-    const inner = element.querySelector(':scope > .drawn > *') ?? element.firstElementChild
-    if (fresh && inner)
+    const inner = insideOf(element)
+    if (fresh && inner !== element)
       inner.animate(
         [
           { transform: 'rotateY(180deg)', filter: 'brightness(.3)' },
@@ -83,11 +80,24 @@ export function travel(
   }
 }
 
+/** While it moves it lies above the rest. (Not among the key frames: with them it would move less smoothly.) */
+export function above(element: HTMLElement, animation: Animation): void {
+  element.style.zIndex = '6'
+  animation.onfinish = animation.oncancel = () => {
+    if (!element.getAnimations().some((one) => one.playState === 'running')) element.style.zIndex = ''
+  }
+}
+
+/** What is drawn in a thing: it turns and shakes while the thing itself travels. */
+export function insideOf(element: HTMLElement): HTMLElement {
+  return element.querySelector<HTMLElement>(':scope > .drawn > *') ?? element
+}
+
 function giveFocusBack(before: Before, root: ParentNode): void {
-  if (before.focus && document.activeElement === document.body)
-    root
-      .querySelector<HTMLElement>(`[data-cid="${CSS.escape(before.focus)}"]`)
-      ?.focus({ preventScroll: true })
+  if (!before.focus || document.activeElement !== document.body) return
+  const element = root.querySelector<HTMLElement>(`[data-cid="${CSS.escape(before.focus)}"]`)
+  const button = element?.matches('button') ? element : element?.querySelector<HTMLElement>('button')
+  button?.focus({ preventScroll: true })
 }
 
 /** End all movement at once, and what is heard with it (a click skips). */

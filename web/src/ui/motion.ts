@@ -6,7 +6,7 @@
  * table is left out. Only transform and opacity change (Web Animations), so nothing is laid out again. Nothing moves with
  * reduced motion, at the pace *instant* or in a hidden tab, and a tap ends everything (`skip` in flip.ts).
  */
-import { travel, type Before } from './flip'
+import { above, insideOf, travel, type Before } from './flip'
 import { pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
 
@@ -155,7 +155,7 @@ function planned(motion: Motion, before: Before, times: number, wait: number): (
     const element = placeOf(motion.at)
     const { name, frames, ms } = motion.act
     return element
-      ? () => element.animate(frames, options(name, pace(ms) / times, wait, { composite: 'add' }))
+      ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait))
       : undefined
   }
   if ('away' in motion) return leave(motion.away, motion.to, before, times, wait)
@@ -390,7 +390,7 @@ function run(
     y: (rest.y + was.height * 0.4 - corner.top) / fit,
   }
   return () => {
-    element.animate(frames, options('run', ms, wait, { fill: 'backwards' }))
+    above(element, element.animate(frames, options('run', ms, wait, { fill: 'backwards' })))
     landings.forEach((landing, nth) => {
       const at = wait + landing.offset * ms
       if (motion.heard) sound(motion.heard, at, nth)
@@ -409,15 +409,13 @@ function soar(cid: Place, before: Before, times: number, wait: number): (() => v
   const y = (from.y - rest.y) / fit
   // To the left of its way: so two that change places pass each other.
   const beside = { x: x / 2 + y * 0.22, y: y / 2 - x * 0.22 }
+  const frames: Keyframe[] = [
+    { transform: to({ x, y }), easing: 'ease-in' },
+    { transform: to(beside, 'scale(1.35)'), easing: 'ease-out' },
+    { transform: 'none' },
+  ]
   return () =>
-    element.animate(
-      [
-        { transform: to({ x, y }), zIndex: 6, easing: 'ease-in' },
-        { transform: to(beside, 'scale(1.35)'), zIndex: 6, easing: 'ease-out' },
-        { transform: 'none', zIndex: 6 },
-      ],
-      options('soar', pace(SOAR) / times, wait, { fill: 'backwards' }),
-    )
+    above(element, element.animate(frames, options('soar', pace(SOAR) / times, wait, { fill: 'backwards' })))
 }
 
 /** A leap takes longer than a hop, but not as long as the hops that it replaces. */
@@ -434,13 +432,13 @@ export function hopping(
 ): { frames: Keyframe[]; landings: (Point & { offset: number })[] } {
   const ALONG = 0.88 // the rest is for coming to rest
   const whole = weigh(hops, slow)
-  const frames: Keyframe[] = [{ transform: to(from, 'scale(1.08, .9)'), offset: 0, zIndex: 6 }]
+  const frames: Keyframe[] = [{ transform: to(from, 'scale(1.08, .9)'), offset: 0 }]
   const landings: (Point & { offset: number })[] = []
   let [at, past] = [from, 0]
   hops.forEach((hop, nth) => {
     if (!hop.length) return
     const lasts = weight(hop) * (nth === hops.length - 1 ? slow : 1)
-    const lift = high * Math.min(1.5, 0.24 + 0.42 * (hop.length - 1))
+    const lift = high * Math.min(0.9, 0.22 + 0.3 * (hop.length - 1))
     const way = [at, ...hop]
     const middle =
       way.length === 2 ? [{ x: (at.x + hop[0]!.x) / 2, y: (at.y + hop[0]!.y) / 2 }] : hop.slice(0, -1)
@@ -450,13 +448,12 @@ export function hopping(
       frames.push({
         transform: to({ x: point.x, y: point.y - up }, 'scale(.97, 1.06)'),
         offset: ((past + share * lasts) / whole) * ALONG,
-        zIndex: 6,
       })
     })
     past += lasts
     at = hop.at(-1)!
     const offset = (past / whole) * ALONG
-    frames.push({ transform: to(at, 'scale(1.1, .86)'), offset, zIndex: 6 })
+    frames.push({ transform: to(at, 'scale(1.1, .86)'), offset })
     landings.push({ ...at, offset })
   })
   const before = hops.at(-1)?.at(-2) ?? hops.at(-2)?.at(-1) ?? from
@@ -469,9 +466,8 @@ export function hopping(
       'scale(.97, 1.04)',
     ),
     offset: 0.94,
-    zIndex: 6,
   })
-  frames.push({ transform: 'none', offset: 1, zIndex: 6 })
+  frames.push({ transform: 'none', offset: 1 })
   return { frames, landings }
 }
 
