@@ -31,7 +31,7 @@ import { look, skip, travel } from '@web/ui/flip'
 import { comeBack, follow } from '@web/ui/follow'
 import { perform } from '@web/ui/motion'
 import { file } from '@web/ui/route.svelte'
-import { beatTime, settings } from '@web/ui/settings.svelte'
+import { beatTime, pace, settings } from '@web/ui/settings.svelte'
 import { sound } from '@web/ui/sound'
 import { say, sentence, words } from '@web/i18n/words.svelte'
 import { keepNames, nameOf } from '@web/ui/names'
@@ -403,7 +403,7 @@ export class Table {
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
     const aside = beat?.aside ? sentence(say(...beat.aside)) : ''
-    const hush = before ? beatTime(beat?.hush ?? 0) / times : 0
+    const hush = before ? pace(beat?.hush ?? 0) / times : 0
     if (!hush) this.tell(items, aside)
     if (!before) return
     await tick()

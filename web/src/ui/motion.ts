@@ -31,7 +31,7 @@ export type Motion = {
       from: Place
       to: Place
       count?: number
-      heard?: Sound
+      heard?: Sound | undefined
     }
   | {
       /** A beam of this colour, from one place to another. */
@@ -46,12 +46,17 @@ export type Motion = {
       to: Place
     }
   | {
+      /** What is new on the table comes from this place. */
+      comes: Place
+      from: Place
+    }
+  | {
       /** It hops from place to place; the last place of a hop is where it lands, in a leap over those before. */
       run: Place
       hops: Place[][]
       /** The last hop takes so many times as long as usual. */
       slow?: number
-      heard?: Sound
+      heard?: Sound | undefined
     }
   | {
       /** It does not travel straight but in a high curve, over everything else. */
@@ -74,7 +79,7 @@ export type Motion = {
 export const SHAKE: Act = {
   name: 'shake',
   ms: 460,
-  frames: [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 3}deg)` })),
+  frames: [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 9}deg)` })),
 }
 export const LIFT: Act = {
   name: 'lift',
@@ -106,7 +111,7 @@ const MAX_FLYING = 8
 const MAX_RUN = 1000
 const HOP = 150
 const FLIGHT = 400
-const GAP = 55
+const GAP = 45
 const SOAR = 720
 const BEAM = 520
 const BURST = 620
@@ -131,13 +136,26 @@ export function perform(
   times = 1,
 ): void {
   if (heard) sound(heard)
+  for (const one of motions)
+    if ('comes' in one && !before.rects.has(one.comes)) {
+      const rect = before.anchors.get(one.from)
+      if (rect) before.rects.set(one.comes, rect)
+    }
   const runners = new Set(
     motions.flatMap((one) => ('run' in one ? [one.run] : 'soar' in one ? [one.soar] : [])),
   )
   travel(before, times, runners)
   if (pace(1) === 0) return
   // Where everything lies is read before anything is put on the page.
-  for (const begin of motions.map((one) => plan(one, before, times))) begin?.()
+  for (const begin of motions.map((one, nth) => plan(heardOnce(one, motions.slice(0, nth)), before, times)))
+    begin?.()
+}
+
+/** What many do at once is heard of the first. */
+function heardOnce(motion: Motion, earlier: Motion[]): Motion {
+  if (!('heard' in motion) || !earlier.some((one) => 'heard' in one && one.heard === motion.heard))
+    return motion
+  return { ...motion, heard: undefined }
 }
 
 function plan(motion: Motion, before: Before, times: number): (() => void) | undefined {
@@ -158,6 +176,7 @@ function planned(motion: Motion, before: Before, times: number, wait: number): (
       ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait))
       : undefined
   }
+  if ('comes' in motion) return undefined
   if ('away' in motion) return leave(motion.away, motion.to, before, times, wait)
   if ('run' in motion) return run(motion, before, times, wait)
   if ('soar' in motion) return soar(motion.soar, before, times, wait)
@@ -200,7 +219,7 @@ function fly(
   look: string,
   from: Point,
   end: Point,
-  { count = 1, heard }: { count?: number; heard?: Sound },
+  { count = 1, heard }: { count?: number; heard?: Sound | undefined },
   times: number,
   wait: number,
 ): void {
@@ -264,18 +283,7 @@ function leave(
   const end = placeOf(place)?.getBoundingClientRect()
   if (!was || !rect?.width || !end || was.isConnected) return undefined
   return () => {
-    const ghost = was.cloneNode(true) as HTMLElement
-    for (const one of [
-      ghost,
-      ...ghost.querySelectorAll<HTMLElement>('[data-cid], [data-anchor], [data-thing]'),
-    ])
-      for (const name of ['cid', 'anchor', 'thing', 'from']) delete one.dataset[name]
-    ghost.inert = true
-    ghost.ariaHidden = 'true'
-    ghost.classList.add('leaving')
-    ghost.style.width = `${rect.width}px`
-    ghost.style.height = `${rect.height}px`
-    document.body.append(ghost)
+    const ghost = ghostOf(was, rect)
     const small = Math.min(0.6, Math.max(0.2, end.width / rect.width))
     const half = { x: rect.width / 2, y: rect.height / 2 }
     const middle = centre(end)
@@ -403,19 +411,43 @@ function soar(cid: Place, before: Before, times: number, wait: number): (() => v
   const element = placeOf(cid)
   const was = before.rects.get(cid)
   if (!element || !was?.width) return undefined
-  const fit = Number(element.closest<HTMLElement>('[data-fit]')?.dataset.fit ?? 1)
-  const [from, rest] = [centre(was), centre(element.getBoundingClientRect())]
-  const x = (from.x - rest.x) / fit
-  const y = (from.y - rest.y) / fit
+  const rect = element.getBoundingClientRect()
+  const [from, rest] = [centre(was), centre(rect)]
+  const [x, y] = [from.x - rest.x, from.y - rest.y]
   // To the left of its way: so two that change places pass each other.
-  const beside = { x: x / 2 + y * 0.22, y: y / 2 - x * 0.22 }
-  const frames: Keyframe[] = [
-    { transform: to({ x, y }), easing: 'ease-in' },
-    { transform: to(beside, 'scale(1.35)'), easing: 'ease-out' },
-    { transform: 'none' },
-  ]
-  return () =>
-    above(element, element.animate(frames, options('soar', pace(SOAR) / times, wait, { fill: 'backwards' })))
+  const beside = { x: rect.left + x / 2 + y * 0.22, y: rect.top + y / 2 - x * 0.22 }
+  return () => {
+    // A copy flies, so that no edge of the table cuts it off.
+    const ghost = ghostOf(element, rect)
+    const timing = options('soar', pace(SOAR) / times, wait)
+    once(
+      ghost,
+      [
+        { transform: to({ x: rect.left + x, y: rect.top + y }), easing: 'ease-in' },
+        { transform: to(beside, 'scale(1.35)'), easing: 'ease-out' },
+        { transform: to({ x: rect.left, y: rect.top }) },
+      ],
+      timing,
+    )
+    element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, id: 'hidden', fill: 'backwards' })
+  }
+}
+
+/** A copy of a thing, over the whole page. */
+function ghostOf(element: HTMLElement, rect: DOMRect): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement
+  for (const one of [
+    ghost,
+    ...ghost.querySelectorAll<HTMLElement>('[data-cid], [data-anchor], [data-thing]'),
+  ])
+    for (const name of ['cid', 'anchor', 'thing', 'from']) delete one.dataset[name]
+  ghost.inert = true
+  ghost.ariaHidden = 'true'
+  ghost.classList.add('leaving')
+  ghost.style.width = `${rect.width}px`
+  ghost.style.height = `${rect.height}px`
+  document.body.append(ghost)
+  return ghost
 }
 
 /** A leap takes longer than a hop, but not as long as the hops that it replaces. */

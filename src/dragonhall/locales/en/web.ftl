@@ -63,7 +63,7 @@ web-set-confirm-always = always
 web-set-confirm-risky = only before risky moves
 web-set-confirm-never = never
 web-set-aids = Table aids: possible combinations, powers that would trigger, odds. Turn each one on or off behind the “?” button.
-web-set-sound = Sounds
+web-set-sound = Sound and vibration
 web-set-volume = Volume
 web-set-notify = Notify me when it is my turn
 

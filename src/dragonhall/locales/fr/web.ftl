@@ -63,7 +63,7 @@ web-set-confirm-always = toujours
 web-set-confirm-risky = avant un coup risqué
 web-set-confirm-never = jamais
 web-set-aids = Aides à la table : combinaisons possibles, pouvoirs qui se déclencheraient, probabilités. Chacune s’active derrière le point d’interrogation.
-web-set-sound = Sons
+web-set-sound = Sons et vibrations
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
 

@@ -1,25 +1,7 @@
 import type { Card, NewsItem, View } from './types'
 import { without, type Aside, type Story } from '@web/games/story'
-import type { Motion } from '@web/ui/motion'
 import type { Sound } from '@web/ui/sound'
-
-/** Who pays (−) and who gets (+) gold by a line; null is the stakes. */
-function gold(item: NewsItem): [from: number | null, to: number | null, gold: number] | null {
-  switch (item.key) {
-    case 'paid_stakes':
-    case 'repaid_stakes':
-      return [item.seat, null, item.gold]
-    case 'paid':
-    case 'repaid':
-      return [item.seat, item.other, item.gold]
-    case 'stole':
-    case 'won_gambit':
-    case 'won_gambit_weakest':
-      return [null, item.seat, item.gold]
-    default:
-      return null
-  }
-}
+import { clears, gold, motions } from './motions'
 
 function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
   const players = view.players
@@ -46,7 +28,7 @@ function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
     else players[to]!.gold += amount
   }
   // The flights lie there until the winner was seen; they go when the next cards are drawn.
-  if (view.gambit_ended && /^(drew|reshuffled|bought|gambit)/.test(item.key)) {
+  if (clears(view, item)) {
     view.gambit_ended = false
     view.discard.push(...players.flatMap((one) => one.flight))
     view.discard.push(...view.antes.map((ante) => ante.card))
@@ -154,26 +136,6 @@ function after(view: View & { gambit_ended?: boolean }, item: NewsItem): void {
       view.stakes -= item.gold * players.length
       view.gambit_ended = true
       break
-  }
-}
-
-/** So many coins fly for this much gold. */
-const coins = (amount: number): number => Math.max(1, Math.min(8, Math.ceil(amount / 2)))
-const hoard = (seat: number | null): string => (seat === null ? 'stakes' : `gold:${seat}`)
-
-function motions(item: NewsItem): Motion[] {
-  const paid = gold(item)
-  if (paid)
-    return [{ fly: 'coin', from: hoard(paid[0]), to: hoard(paid[1]), count: coins(paid[2]), heard: 'coin' }]
-  switch (item.key) {
-    case 'took':
-      return [{ fly: 'card', from: `seat:${item.other}`, to: `seat:${item.seat}` }]
-    case 'drew':
-      return [
-        { fly: 'card', from: 'deck', to: `seat:${item.seat}`, count: Math.min(3, item.cards), heard: 'deal' },
-      ]
-    default:
-      return []
   }
 }
 
