@@ -11,11 +11,11 @@ export type Aside = [message: string, args?: Record<string, string | number>]
 /** How a game tells what happened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Story<View = any, NewsItem = any> {
-  /** How long a line is seen, in milliseconds at normal pace, and how long it is held back while something moves;
+  /** How long a line is seen, in milliseconds at normal pace, and whether it is held back until what moves lies still;
    * neighbours with the same `with` are told in one beat. */
-  lines: Record<string, { ms?: number; with?: string; hush?: number }>
-  /** The same for one line, where it takes another time than others of its kind. */
-  time?(item: NewsItem, before: View): { ms?: number; hush?: number } | undefined
+  lines: Record<string, { ms?: number; with?: string; hush?: boolean }>
+  /** How long one line is seen, where it is another time than others of its kind. */
+  time?(item: NewsItem, before: View): number | undefined
   /** Change the table as this line says. What it does not say stays; after the last line the true table is shown. */
   after(view: View, item: NewsItem): void
   /** How it looks while it happens, from the table before the line: what lies elsewhere then travels there by itself. */
@@ -42,8 +42,8 @@ export interface Beat {
   /** The table once they are told. */
   view: View
   ms: number
-  /** How long the lines wait while something moves that would be given away. */
-  hush: number
+  /** The lines wait until what moves lies still: they would give it away. */
+  hush: boolean
   motions: Motion[]
   sound: Sound | undefined
   aside: Aside | undefined
@@ -60,7 +60,8 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
   let group: string | undefined
   let view = before
   news.forEach((item, nth) => {
-    const line = { ...story.lines[item.key], ...story.time?.(item, view) }
+    const line = story.lines[item.key] ?? {}
+    const ms = story.time?.(item, view) ?? line.ms ?? USUAL
     const aside = story.aside?.(view, item)
     const motions = story.motions?.(item, view) ?? []
     view = structuredClone(view)
@@ -72,7 +73,7 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
     if (last && line.with !== undefined && line.with === group) {
       last.items.push(item)
       last.view = view
-      last.ms = Math.max(last.ms, line.ms ?? USUAL)
+      last.ms = Math.max(last.ms, ms)
       last.motions = [...last.motions, ...motions].slice(0, MAX_MOTIONS)
       last.sound ??= story.sound?.(item)
       last.aside ??= aside
@@ -81,8 +82,8 @@ export function beatsOf(story: Story, before: View, news: NewsItem[]): Beat[] {
       beats.push({
         items: [item],
         view,
-        ms: line.ms ?? USUAL,
-        hush: line.hush ?? 0,
+        ms,
+        hush: line.hush === true,
         motions,
         sound: story.sound?.(item),
         aside,

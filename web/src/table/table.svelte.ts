@@ -31,7 +31,7 @@ import { look, skip, travel } from '@web/ui/flip'
 import { comeBack, follow } from '@web/ui/follow'
 import { perform } from '@web/ui/motion'
 import { file } from '@web/ui/route.svelte'
-import { beatTime, pace, settings } from '@web/ui/settings.svelte'
+import { beatTime, settings } from '@web/ui/settings.svelte'
 import { sound } from '@web/ui/sound'
 import { say, sentence, words } from '@web/i18n/words.svelte'
 import { keepNames, nameOf } from '@web/ui/names'
@@ -64,6 +64,8 @@ const HURRY: [beats: number, times: number][] = [
   [12, 3],
   [6, 1.8],
 ]
+/** Lines wait for what moves, but no longer than this. */
+const MAX_HUSH = 3000
 /** Whoever was away that long reads the rest in the log. */
 const TOO_MANY = 60
 
@@ -403,18 +405,20 @@ export class Table {
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
     const aside = beat?.aside ? sentence(say(...beat.aside)) : ''
-    const hush = before ? pace(beat?.hush ?? 0) / times : 0
+    const hush = before !== null && beat?.hush === true
     if (!hush) this.tell(items, aside)
     if (!before) return
     await tick()
     // The place may have grown by what it got, and the lines below the table by what is told.
     if (followed !== null) void follow(followed)
-    perform(before, beat ?? {}, times)
+    const began = performance.now()
+    const still = perform(before, beat ?? {}, times)
     if (hush) {
-      await this.rest(hush)
+      // In a tab that nobody sees any more nothing comes to rest.
+      await Promise.race([still, this.rest(MAX_HUSH)])
       this.tell(items, aside)
     }
-    await this.rest(beatTime(ms - (hush ? (beat?.hush ?? 0) : 0)) / times)
+    if (!this.skipping) await this.rest(beatTime(ms) / times - (performance.now() - began))
   }
 
   private put(seen: Seen): void {

@@ -129,12 +129,15 @@ export function placeOf(place: Place): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-cid="${name}"], [data-anchor="${name}"]`)
 }
 
-/** Everything that a beat shows and sounds: what lies elsewhere now travels there, and its motions run. */
-export function perform(
+/**
+ * Everything that a beat shows and sounds: what lies elsewhere now travels there, and its motions run. Done when what
+ * acts and runs lies still.
+ */
+export async function perform(
   before: Before,
   { motions = [], sound: heard }: { motions?: Motion[] | undefined; sound?: Sound | undefined },
   times = 1,
-): void {
+): Promise<void> {
   if (heard) sound(heard)
   for (const one of motions)
     if ('comes' in one && !before.rects.has(one.comes)) {
@@ -147,8 +150,9 @@ export function perform(
   travel(before, times, runners)
   if (pace(1) === 0) return
   // Where everything lies is read before anything is put on the page.
-  for (const begin of motions.map((one, nth) => plan(heardOnce(one, motions.slice(0, nth)), before, times)))
-    begin?.()
+  const plans = motions.map((one, nth) => plan(heardOnce(one, motions.slice(0, nth)), before, times))
+  const begun = plans.map((begin) => begin?.())
+  await Promise.allSettled(begun.map((animation) => animation?.finished))
 }
 
 /** What many do at once is heard of the first. */
@@ -158,17 +162,20 @@ function heardOnce(motion: Motion, earlier: Motion[]): Motion {
   return { ...motion, heard: undefined }
 }
 
-function plan(motion: Motion, before: Before, times: number): (() => void) | undefined {
+/** Begins a motion; what is given back is waited for. */
+type Begin = (() => Animation | void) | undefined
+
+function plan(motion: Motion, before: Before, times: number): Begin {
   const wait = pace(motion.wait ?? 0) / times
   const started = planned(motion, before, times, wait)
   if (!started) return undefined
   return () => {
     if (motion.sound) sound(motion.sound, wait)
-    started()
+    return started()
   }
 }
 
-function planned(motion: Motion, before: Before, times: number, wait: number): (() => void) | undefined {
+function planned(motion: Motion, before: Before, times: number, wait: number): Begin {
   if ('act' in motion) {
     const element = placeOf(motion.at)
     const { name, frames, ms } = motion.act
@@ -227,10 +234,9 @@ function fly(
   const far = Math.hypot(end.x - from.x, end.y - from.y)
   for (let n = 0; n < Math.min(count, MAX_FLYING); n++) {
     const thing = floating(look)
-    const half = { x: thing.offsetWidth / 2, y: thing.offsetHeight / 2 }
     const at = ({ x, y }: Point, spread: number): Point => ({
-      x: x - half.x + ((n * 5) % 7) * spread,
-      y: y - half.y - ((n * 3) % 4) * spread,
+      x: x + (((n * 5) % 7) - 3) * spread,
+      y: y - ((n * 3) % 4) * spread,
     })
     const delay = wait + (n * pace(GAP)) / times
     const top = { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 - Math.min(90, 24 + far * 0.16) }
@@ -254,10 +260,7 @@ function beam(tint: string, from: Point, end: Point, times: number, wait: number
   thing.style.setProperty('--tint', tint)
   const long = Math.hypot(end.x - from.x, end.y - from.y)
   thing.style.width = `${long}px`
-  const there = to(
-    { x: from.x, y: from.y - thing.offsetHeight / 2 },
-    `rotate(${round((Math.atan2(end.y - from.y, end.x - from.x) * 180) / Math.PI)}deg)`,
-  )
+  const there = to(from, `rotate(${round((Math.atan2(end.y - from.y, end.x - from.x) * 180) / Math.PI)}deg)`)
   once(
     thing,
     [
@@ -271,13 +274,7 @@ function beam(tint: string, from: Point, end: Point, times: number, wait: number
 }
 
 /** What is gone from the page flies away as it looked. */
-function leave(
-  cid: Place,
-  place: Place,
-  before: Before,
-  times: number,
-  wait: number,
-): (() => void) | undefined {
+function leave(cid: Place, place: Place, before: Before, times: number, wait: number): Begin {
   const was = before.things.get(cid)
   const rect = before.rects.get(cid)
   const end = placeOf(place)?.getBoundingClientRect()
@@ -316,13 +313,12 @@ function burst(look: string, rect: DOMRect, count: number, times: number, wait: 
   for (let n = 0; n < Math.min(count, 3 * MAX_FLYING); n++) {
     const thing = floating(look)
     thing.style.setProperty('--nth', `${n % 5}`)
-    const half = thing.offsetWidth / 2
     const angle = (n / count) * 2 * Math.PI + n
     const reach = far * (0.6 + ((n * 7) % 5) / 8)
     const at = (part: number, fall: number): string =>
       to({
-        x: from.x - half + Math.cos(angle) * reach * part,
-        y: from.y - half + Math.sin(angle) * reach * part * 0.7 + fall,
+        x: from.x + Math.cos(angle) * reach * part,
+        y: from.y + Math.sin(angle) * reach * part * 0.7 + fall,
       })
     once(
       thing,
@@ -341,7 +337,7 @@ function burst(look: string, rect: DOMRect, count: number, times: number, wait: 
   }
 }
 
-function lean(place: Place, ms: number, by: number, wait: number): (() => void) | undefined {
+function lean(place: Place, ms: number, by: number, wait: number): Begin {
   const at = placeOf(place)
   const lens = at?.closest<HTMLElement>('[data-lens]')
   if (!at || !lens) return undefined
@@ -363,12 +359,7 @@ function lean(place: Place, ms: number, by: number, wait: number): (() => void) 
   }
 }
 
-function run(
-  motion: Extract<Motion, { run: Place }>,
-  before: Before,
-  times: number,
-  wait: number,
-): (() => void) | undefined {
+function run(motion: Extract<Motion, { run: Place }>, before: Before, times: number, wait: number): Begin {
   const element = placeOf(motion.run)
   const was = before.rects.get(motion.run)
   if (!element || !was) return undefined
@@ -398,16 +389,18 @@ function run(
     y: (rest.y + was.height * 0.4 - corner.top) / fit,
   }
   return () => {
-    above(element, element.animate(frames, options('run', ms, wait, { fill: 'backwards' })))
+    const animation = element.animate(frames, options('run', ms, wait, { fill: 'backwards' }))
+    above(element, animation)
     landings.forEach((landing, nth) => {
       const at = wait + landing.offset * ms
       if (motion.heard) sound(motion.heard, at, nth)
       dust({ x: feet.x + landing.x, y: feet.y + landing.y }, ground, at, times)
     })
+    return animation
   }
 }
 
-function soar(cid: Place, before: Before, times: number, wait: number): (() => void) | undefined {
+function soar(cid: Place, before: Before, times: number, wait: number): Begin {
   const element = placeOf(cid)
   const was = before.rects.get(cid)
   if (!element || !was?.width) return undefined
@@ -506,8 +499,7 @@ export function hopping(
 function dust(at: Point, ground: HTMLElement, wait: number, times: number): void {
   for (const side of [-1, 1]) {
     const puff = floating('dust', ground)
-    const half = puff.offsetWidth / 2
-    const there = (x: number, y: number): string => to({ x: at.x - half + side * x, y: at.y - half - y })
+    const there = (x: number, y: number): string => to({ x: at.x + side * x, y: at.y - y })
     once(
       puff,
       [

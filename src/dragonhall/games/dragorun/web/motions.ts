@@ -22,9 +22,6 @@ const FACES: Act = {
   frames: [{ opacity: 1 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }],
 }
 
-/** The lines of a roll wait for the dice: so long at normal pace. */
-export const DICE_LIE = 720
-
 function tumble(which: 'colour' | 'movement'): Motion[] {
   return [
     { act: TUMBLES[which], at: `die:${which}` },

@@ -1,7 +1,7 @@
 import type { NewsItem, View } from './types'
 import type { Aside, Story } from '@web/games/story'
 import type { Sound } from '@web/ui/sound'
-import { DICE_LIE, motions } from './motions'
+import { motions } from './motions'
 
 /** All eggs go back. */
 function back(view: View): void {
@@ -99,8 +99,8 @@ export const story: Story<View, NewsItem> = {
     dealt: { ms: 900, with: 'markers' },
     chose: { ms: 700 },
     // The dice tumble first.
-    rolled: { ms: 1200, hush: DICE_LIE },
-    rerolled: { ms: 1200, hush: DICE_LIE },
+    rolled: { ms: 1200, hush: true },
+    rerolled: { ms: 1200, hush: true },
     forward: { ms: 900 },
     backward: { ms: 900 },
     stayed: { ms: 900 },
@@ -114,8 +114,7 @@ export const story: Story<View, NewsItem> = {
     nobody: { ms: 1000 },
   },
   // The run to the line is seen to its end.
-  time: (item, before) =>
-    item.key === 'forward' && item.to === before.track ? { ms: 1200, hush: 1000 } : undefined,
+  time: (item, before) => (item.key === 'forward' && item.to === before.track ? 1200 : undefined),
   after,
   aside,
   motions,
