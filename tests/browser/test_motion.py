@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from .people import DESK, PHONE, Person
 from .test_telling import settled
 
-# Keeps every motion that begins, and what was still tumbling when a line was told.
+# Keeps every motion that begins, and for each line the motions that still run when it appears.
 WATCH = """() => {
     window.moved = []
     const animate = Element.prototype.animate
@@ -133,9 +133,7 @@ def test_a_tap_ends_all_motion(person):
 
 def test_sound_and_vibration_are_off_by_one_tap_and_stay_off(person):
     one = person("Ann", size=PHONE, by="touch", sound=True)
-    one.context.add_init_script(
-        "window.felt = []; navigator.vibrate = (how) => window.felt.push(how);"
-    )
+    one.context.add_init_script("window.felt = []; navigator.vibrate = (how) => window.felt.push(how);")
     one.lays("dragorun", seats=2, options=SHORT)
     button = one.page.get_by_role("button", name="Sound and vibration")
     expect(button).to_have_attribute("aria-pressed", "true")

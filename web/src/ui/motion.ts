@@ -408,7 +408,8 @@ function soar(cid: Place, before: Before, times: number, wait: number): Begin {
   const [from, rest] = [centre(was), centre(rect)]
   const [x, y] = [from.x - rest.x, from.y - rest.y]
   // To the left of its way: so two that change places pass each other.
-  const beside = { x: rect.left + x / 2 + y * 0.22, y: rect.top + y / 2 - x * 0.22 }
+  const aside = Math.min(0.22, 64 / (Math.hypot(x, y) || 1))
+  const beside = { x: rect.left + x / 2 + y * aside, y: rect.top + y / 2 - x * aside }
   return () => {
     // A copy flies, so that no edge of the table cuts it off.
     const ghost = ghostOf(element, rect)
