@@ -77,7 +77,7 @@ def test_a_race_is_run_along_the_track_and_dice_tumble_once(person):
     assert any("crosses the finish line" in line for line in told)
     names = {line.get("name") for line in found}
     assert {"run", "dust", "tumble", "lean", "flash", "burst"} <= names
-    # Nothing else is laid out or painted again while it moves.
+    # While things move the page needs no new layout.
     assert {key for line in found for key in line.get("on", [])} <= COMPOSITED
     assert one.page.locator(".flying, .leaving").count() == 0 or one.page.wait_for_function(
         "() => !document.querySelector('.flying, .leaving')"
