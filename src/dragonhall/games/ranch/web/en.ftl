@@ -182,8 +182,8 @@ web-ranch-recipe = { $combination }{ $is ->
   }
 web-ranch-how-farmer = Each Farmer you add gives one more
 web-ranch-how-power = Power card: whenever a dragon of yours hatches
-web-ranch-how-medal = Medal: for the most of its kind when a season ends
-web-ranch-how-ingot = Ingot: when you draw a card or exchange two
+web-ranch-how-medal = Medal: most of its kind when a season ends
+web-ranch-how-ingot = Ingot: when you draw or exchange cards
 web-ranch-why-recipe = Your hand cannot make this now. (4.9, 4.10)
 web-ranch-about-combination-mandrakes = Two Mandrake cards: you take a mandrake. Each Farmer you add gives one more. (4.1)
 web-ranch-about-combination-griffins = Two Griffin cards: you take a griffin. Each Farmer you add gives one more. (4.2)

@@ -182,8 +182,8 @@ web-ranch-recipe = { $combination }{ $is ->
   }
 web-ranch-how-farmer = Chaque Fermier ajouté en donne un de plus
 web-ranch-how-power = Carte Pouvoir : quand un de vos dragons éclot
-web-ranch-how-medal = Médaille : pour le plus de jetons de sa sorte en fin de saison
-web-ranch-how-ingot = Lingot : en piochant une carte ou en échangeant deux cartes
+web-ranch-how-medal = Médaille : le plus de sa sorte en fin de saison
+web-ranch-how-ingot = Lingot : en piochant ou en échangeant des cartes
 web-ranch-why-recipe = Votre main ne le permet pas maintenant. (4.9, 4.10)
 web-ranch-about-combination-mandrakes = Deux cartes Mandragore : vous prenez une mandragore. Chaque Fermier ajouté en donne une de plus. (4.1)
 web-ranch-about-combination-griffins = Deux cartes Griffon : vous prenez un griffon. Chaque Fermier ajouté en donne un de plus. (4.2)
