@@ -95,10 +95,11 @@ export class Play {
     return view ? face?.weight?.(move, view, moves) : undefined
   }
 
-  /** Whether its button is gold: a considered default, or the one move that is left. */
+  /** Whether its button is gold: a considered default, or the one move that what is picked leaves beside plain ones. */
   isGold(move: MoveInfo): boolean {
-    const weight = this.weight(move)
-    return weight === 'go' || (this.only === move && weight !== 'plain')
+    if (this.weight(move) === 'go') return true
+    const left = this.picks.length ? this.choice.ready.filter((one) => this.weight(one) !== 'plain') : []
+    return left.length === 1 && left[0] === move
   }
 
   /** Whether a thing of the player's hand is picked for it. */

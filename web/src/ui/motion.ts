@@ -548,7 +548,7 @@ function copyOf(place: Place, before: Before): { thing: HTMLElement; at: Point; 
   const body = whole?.querySelector('[data-body]')
   const rect = rectOf(place, before)
   if (!body || !rect?.width) return undefined
-  const size = Math.min(rect.width, rect.height)
+  const size = (body as HTMLElement).offsetWidth || Math.min(rect.width, rect.height)
   const thing = document.createElement('i')
   thing.className = 'flying body'
   thing.ariaHidden = 'true'
