@@ -76,7 +76,7 @@ export type Motion = {
   | {
       /** A copy of what is drawn there, or was before, moves on the spot; at the end it is gone. */
       ghost: Place
-      act: Act
+      does: Act
     }
   | {
       /** Small things burst out of a place; their look is a class beside `flying`. */
@@ -203,7 +203,7 @@ function plan(motion: Motion, before: Before, times: number): Begin {
 }
 
 function planned(motion: Motion, before: Before, times: number, wait: number): Begin {
-  if ('ghost' in motion) return ghost(motion.ghost, motion.act, before, times, wait)
+  if ('ghost' in motion) return ghost(motion.ghost, motion.does, before, times, wait)
   if ('walk' in motion) return walk(motion, before, times, wait)
   if ('act' in motion) {
     const element = placeOf(motion.at)

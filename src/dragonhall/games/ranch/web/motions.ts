@@ -52,7 +52,7 @@ export function motions(item: NewsItem): Motion[] {
     case 'hatched': {
       const [egg, dragon] = [at(item.seat, asEgg(item.token)), at(item.seat, item.token)]
       return [
-        { ghost: egg, act: CRACK },
+        { ghost: egg, does: CRACK },
         { burst: 'shell', at: egg, wait: 480 },
         { walk: dragon, from: egg, to: dragon, wait: 500, then: 'in', ms: 480 },
       ]
@@ -60,7 +60,7 @@ export function motions(item: NewsItem): Motion[] {
     case 'evolved': {
       const [was, is] = [at(item.seat, item.from), at(item.seat, item.to)]
       return [
-        { ghost: was, act: VANISH },
+        { ghost: was, does: VANISH },
         { burst: 'spark', at: was, wait: 200 },
         { walk: is, from: was, to: is, wait: 260, then: 'in', ms: 420 },
       ]
@@ -80,14 +80,14 @@ export function motions(item: NewsItem): Motion[] {
       const place = at(item.victim, item.token)
       return [
         { beam: FIRE, from: `seat:${item.seat}`, to: place },
-        { ghost: place, act: VANISH, wait: 330 },
+        { ghost: place, does: VANISH, wait: 330 },
         { burst: 'spark', at: place, wait: 330 },
       ]
     }
     case 'turned_back': {
       const [dragon, egg] = [at(item.victim, item.token), at(item.victim, asEgg(item.token))]
       return [
-        { ghost: dragon, act: VANISH },
+        { ghost: dragon, does: VANISH },
         { act: WOBBLE, at: egg, wait: 300 },
       ]
     }
@@ -99,7 +99,7 @@ export function motions(item: NewsItem): Motion[] {
       const [eater, food] = [at(item.seat, item.token), at(item.seat, foodOf(item.token))]
       return [
         { walk: eater, to: food, count: item.count, then: 'back', ms: 760 },
-        { ghost: food, act: VANISH, wait: 300 },
+        { ghost: food, does: VANISH, wait: 300 },
         { burst: 'crumb', at: food, wait: 340, count: 5 },
       ]
     }
