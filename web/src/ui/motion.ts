@@ -71,6 +71,8 @@ export type Motion = {
       count?: number
       /** At the end they are gone, they come back, or they have become what lies there now. */
       then: 'gone' | 'back' | 'in'
+      /** Through the air, in one curve. */
+      flies?: boolean
       ms?: number
     }
   | {
@@ -209,7 +211,7 @@ function planned(motion: Motion, before: Before, times: number, wait: number): B
     const element = placeOf(motion.at)
     const { name, frames, ms } = motion.act
     return element
-      ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait))
+      ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait, { fill: 'backwards' }))
       : undefined
   }
   if ('comes' in motion) return undefined
@@ -605,7 +607,7 @@ function walk(
       const shift = { x: nth * 7, y: (nth % 2) * 5 }
       once(
         copy.thing,
-        walking(
+        (motion.flies ? flying : walking)(
           { x: start.x + shift.x, y: start.y + shift.y },
           { x: end.x - shift.x, y: end.y + shift.y },
           motion.then,
@@ -661,4 +663,21 @@ export function walking(from: Point, end: Point, then: 'gone' | 'back' | 'in'): 
       offset: 1,
     })
   return frames
+}
+
+/** Up, over the table, and down where it stays or vanishes. */
+function flying(from: Point, end: Point, then: 'gone' | 'back' | 'in'): Keyframe[] {
+  const top = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 46 }
+  return [
+    { transform: to(from, 'scale(.4)'), opacity: 0 },
+    {
+      transform: to({ x: from.x, y: from.y - 14 }, 'scale(1.2)'),
+      opacity: 1,
+      offset: 0.2,
+      easing: 'ease-out',
+    },
+    { transform: to(top, 'scale(1.7) rotate(-10deg)'), opacity: 1, offset: 0.55, easing: 'ease-in' },
+    { transform: to(end), opacity: 1, offset: 0.94 },
+    { transform: to(end, then === 'gone' ? 'scale(.3)' : ''), opacity: 0 },
+  ]
 }
