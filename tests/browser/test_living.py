@@ -30,7 +30,7 @@ INK = {"strokeDashoffset", "fillOpacity"}
 
 
 def found(game: str, seats: int, line: str, **options: Any) -> tuple[dict[str, Any], int]:
-    """Of random games the first move of the first seat that is told so: the record before it, and which one it is."""
+    """Of random games the first move of the first seat that this line speaks of: its record, and which one it is."""
     for seed in range(200):
         match, luck = dh.new(game, seats=seats, seed=seed, options=options), random.Random(seed)
         while not match.over:
@@ -44,7 +44,7 @@ def found(game: str, seats: int, line: str, **options: Any) -> tuple[dict[str, A
 
 
 def moved(one: Person, game: str, seats: int, line: str, **options: Any) -> dict[str, set[str]]:
-    """Make that move at the table: what moved until all was told, and what it changed."""
+    """Make that move at the table: the motions that followed, and the properties they changed."""
     record, at = found(game, seats, line, **options)
     one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)], **{"from": {"record": record}})
     one.waits()

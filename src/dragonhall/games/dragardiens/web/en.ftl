@@ -119,7 +119,7 @@ web-dragardiens-aid-item-lacks = { $of ->
 web-dragardiens-aid-key-write = Change the Grimoire to place: { $list }
 web-dragardiens-aid-item-write = { $number } { $other } with { $thing_a }
 
-# What stands beside counted things.
+# Words beside counted things.
 web-dragardiens-supply-crystals = crystals
 web-dragardiens-supply-eggs = golden eggs
 web-dragardiens-supply-pearls = pearls
