@@ -1,10 +1,11 @@
-"""Dragon Ranch: however full a ranch is, its creatures and power cards are seen, and their counts beside them."""
+"""Dragon Ranch: however full a ranch is, everything is seen and counted beside it; recipes say what a hand can make."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 import dragonhall as dh
 from dragonhall.games.ranch.box import POWERS
 
-SIZES = [(390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080)]
+from .layout import SIZES, resized
+
 GAMES = 80
 """Random games for each number of seats."""
 MEASURES: dict[str, Callable[[dict[str, Any]], int]] = {
@@ -31,8 +33,10 @@ FAULTS = """(smallest) => {
         for (const thing of things) {
             const name = thing.ariaLabel, drawn = rect(thing.querySelector('svg')), box = rect(thing)
             if (drawn.width < smallest || drawn.height < smallest) faults.push(`${name}: ${drawn.width} px wide`)
-            for (const badge of thing.querySelectorAll('.token > b, .token > em'))
-                if (seen(rect(badge), drawn) > drawn.width * drawn.height / 3) faults.push(`${name} is under its count`)
+            for (const [badge, part] of [['.token > b', 1 / 20], ['.token > em', 1 / 3]])
+                for (const one of thing.querySelectorAll(badge))
+                    if (seen(rect(one), drawn) > drawn.width * drawn.height * part)
+                        faults.push(`${name} is under its count`)
             for (const part of [thing, ...thing.querySelectorAll('svg, .token > b, .power, .power b')]) {
                 const {left, right, top, bottom, width} = rect(part)
                 if (width && (left < place.left || right > place.right || top < place.top || bottom > place.bottom))
@@ -48,20 +52,32 @@ FAULTS = """(smallest) => {
 }"""
 
 
+COMBINATIONS = ("mandrakes", "griffins", "eggs", "hatching", "gold", "evolving")
+LIT = """() => [...document.querySelectorAll('.recipes .thing:has(.recipe.can)')]
+    .map((thing) => thing.dataset.thing.replace('recipe:', ''))"""
+PICKED = """() => [...document.querySelectorAll('.fan .thing.picked')].map((thing) => thing.dataset.thing).sort()"""
+
+
+def decisions(seats: int, seed: int) -> Iterator[dh.Match]:
+    """A random game, at every decision of its first seat."""
+    match, luck = dh.new("ranch", seats=seats, seed=seed), random.Random(seed)
+    while not match.over:
+        if 0 in match.to_act:
+            yield match
+        seat = luck.choice(match.to_act)
+        match.play(luck.choice(list(match.moves(seat))), seat)
+
+
 @cache
 def fullest(seats: int) -> list[dict[str, Any]]:
     """Of random games the moments with the fullest ranches, at which the first seat decides."""
     best: dict[str, tuple[int, dict[str, Any]]] = {}
     for seed in range(GAMES):
-        match, luck = dh.new("ranch", seats=seats, seed=seed), random.Random(seed)
-        while not match.over:
-            if 0 in match.to_act:
-                for ranch in match.view(0)["ranches"]:
-                    for measure, of in MEASURES.items():
-                        if of(ranch) > best.get(measure, (0,))[0]:
-                            best[measure] = of(ranch), match.record()
-            seat = luck.choice(match.to_act)
-            match.play(luck.choice(list(match.moves(seat))), seat)
+        for match in decisions(seats, seed):
+            for ranch in match.view(0)["ranches"]:
+                for measure, of in MEASURES.items():
+                    if of(ranch) > best.get(measure, (0,))[0]:
+                        best[measure] = of(ranch), match.record()
     return [record for _, record in best.values()]
 
 
@@ -72,10 +88,71 @@ def test_no_count_hides_what_it_counts_in_the_fullest_ranches(person, seats: int
     for record in fullest(seats):
         one.lays("ranch", seats=seats, **{"from": {"record": record}})
         assert one.page.locator(".ranch-seat .field .token").count()
-        for wide, high in SIZES:
-            one.page.set_viewport_size({"width": wide, "height": high})
-            found |= {f"{wide}x{high}: {fault}": None for fault in one.page.evaluate(FAULTS, SMALLEST)}
+        for size in SIZES:
+            resized(one, size)
+            found |= {f"{size}: {fault}": None for fault in one.page.evaluate(FAULTS, SMALLEST)}
     assert not found, "\n".join(found)
+
+
+def turns(seeds: Iterable[int]) -> Iterator[dh.Match]:
+    """Of each random game a turn of the first seat at which it has not acted."""
+    for seed in seeds:
+        at = random.Random(seed).randrange(4, 40)
+        asked = (match for match in decisions(3, seed) if match.view(0)["asks"][0] == "turn")
+        yield from islice((match for match in asked if not match.view(0)["this_turn"]["acted"]), at, at + 1)
+
+
+def made(match: dh.Match) -> set[str]:
+    """The combinations among the legal moves."""
+    return {move.name for move in match.moves(0)} & set(COMBINATIONS)
+
+
+def test_recipes_light_exactly_what_the_hand_can_make(person):
+    one, seen = person(), set[str]()
+    for match in turns((0, 2, 3, 6, 7)):
+        one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+        assert set(one.page.evaluate(LIT)) == made(match), match.view(0)["hand"]
+        seen |= made(match)
+    assert seen == set(COMBINATIONS), "all of them were made"
+
+
+def test_a_tap_on_a_recipe_picks_its_cards_and_one_that_cannot_be_made_says_why(person):
+    one = person()
+    match = next(match for match in turns(range(99)) if 0 < len(made(match)) < len(COMBINATIONS))
+    one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+    can, recipe = made(match), one.page.locator(".recipes .thing")
+    for nth, name in enumerate(COMBINATIONS):
+        recipe.nth(nth).click(force=True)
+        if name in can:
+            assert one.page.evaluate(PICKED)
+            gold = one.page.locator(".prompt .buttons .go").get_attribute("data-move")
+            assert [move.name for move in match.moves(0) if move.text == gold] == [name]
+            one.page.get_by_role("button", name="Clear selection").click()
+        else:
+            assert "(4." in one.page.locator(".explanation .why").inner_text()
+            one.page.keyboard.press("Escape")
+    one.axe()
+
+
+def test_exchanging_is_never_golden_and_one_more_card_is_shown(person):
+    one = person()
+    # A Farmer and a Griffin make nothing yet; with one more Griffin they make two griffins.
+    match = next(
+        match
+        for match in turns(range(99))
+        if match.view(0)["hand"]["Griffin"] > 1
+        and match.view(0)["hand"]["Farmer"]
+        and not match.view(0)["ranches"][0]["blue"]
+    )
+    one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+    for card in ("Griffin", "Farmer"):
+        one.page.locator(f".fan [data-thing='essence:{card}']").first.click()
+    exchange = one.page.locator(".prompt [data-move^=exchange]")
+    assert exchange.is_visible() and "go" not in str(exchange.get_attribute("class")).split()
+    recipe = one.page.locator("[data-thing='recipe:griffins']")
+    assert recipe.locator(".gap").count() == 1
+    assert "one card short (Griffin)" in str(recipe.get_attribute("aria-label"))
+    assert "×2" in recipe.inner_text()
 
 
 def test_every_power_card_has_its_own_picture(person):

@@ -39,8 +39,11 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   asked(view: View, seat: number | null): string
   /** Arguments of that question: who asks, what, by which card; from the table and the last lines told. */
   askedArgs?(view: View, seat: number | null, told: Told): Record<string, string | number>
-  /** A considered default is gold; what ends or loses something is asked once more. Everything else is neither. */
-  weight?(move: MoveInfo, view: View, moves: MoveInfo[]): 'go' | 'risky' | undefined
+  /**
+   * A considered default is gold; what ends or loses something is asked once more. Everything else is neither, and gold
+   * only where it is the one move that is left; what is plain never is.
+   */
+  weight?(move: MoveInfo, view: View, moves: MoveInfo[]): 'go' | 'risky' | 'plain' | undefined
   /** What the button of a move says, if it can say what comes of it; `tell` says a key with what the move names. */
   button?(
     move: MoveInfo,
@@ -61,6 +64,10 @@ export interface Face<View = any, NewsItem extends { key: string } = any> {
   notes?(thing: Thing, view: View): string[]
   /** The aids that `aids.py` of the game gives, each with a switch (`web-<game>-aid-<aid>`). */
   aids?: string[]
+  /** Those of them that the board itself draws: no line above the buttons says them again. */
+  drawn?: string[]
+  /** What a tap picks on something that stands for other things: the cards of a recipe. */
+  standsFor?(thing: Thing, moves: MoveInfo[], view: View): Thing[]
   /** Things for the gallery of the rules page. */
   gallery: { kind: string; values: string[] }[]
 }

@@ -1,5 +1,4 @@
 import type { Aid } from '../../engine/translated'
-import type { MoveInfo, View } from '@web/api/protocol'
 import { settings } from '@web/ui/settings.svelte'
 import { say, sentence, words } from '@web/i18n/words.svelte'
 
@@ -27,20 +26,10 @@ export function percent(number: number, of: number): number {
   return number > 0 && number < of ? Math.min(99, Math.max(1, Math.round(share))) : Math.round(share)
 }
 
-/** What the aids that are switched on say to a seat that has to decide. */
-export function saidBy(
-  aids: (view: object, moves: number[]) => Aid[],
-  view: View,
-  moves: MoveInfo[],
-  names: string[],
-): Said[] {
-  const { game } = view
+/** What the lines of the aids say, in sentences. */
+export function saidBy(lines: Aid[], game: string, names: string[]): Said[] {
   const groups = new Map<string, { aid: string; key: string; items: string[] }>()
-  for (const line of aids(
-    view,
-    moves.map((move) => move.n),
-  )) {
-    if (!isOn(game, line.aid)) continue
+  for (const line of lines) {
     let group = groups.get(line.key)
     if (!group) groups.set(line.key, (group = { aid: line.aid, key: line.key, items: [] }))
     const item = say(`web-${game}-aid-item-${line.item}`, {

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Face, Thing } from '@web/games/types'
 import type { GameInfo, MoveInfo, View } from '@web/api/protocol'
+import type { Aid } from '../../engine/translated'
 import { settings } from '@web/ui/settings.svelte'
 import { say, sentence, slug, words } from '@web/i18n/words.svelte'
 import { choose, counted, pick, type Choice } from './choose'
@@ -26,6 +27,7 @@ interface Source {
   readonly face: Face | null
   readonly game: GameInfo | null
   readonly fresh: ReadonlySet<string>
+  readonly aids?: Aid[]
   do(move: MoveInfo): void
 }
 
@@ -60,6 +62,10 @@ export class Play {
   get game(): GameInfo | null {
     return this.source.game
   }
+  /** What the aids that are switched on say at this decision. */
+  get aids(): Aid[] {
+    return this.source.aids ?? []
+  }
   get live(): boolean {
     return this.source.moves.length > 0
   }
@@ -71,17 +77,29 @@ export class Play {
 
   lit = (thing: Thing): boolean => this.choice.lit.has(thing)
   /** Whether a tap picks it: also when something else is picked now. */
-  usable = (thing: Thing): boolean => this.anything.has(thing)
+  usable = (thing: Thing): boolean => this.anything.has(thing) || this.standsFor(thing).length > 0
+  /** What a tap on it picks, if it stands for other things that can be picked. */
+  private standsFor(thing: Thing): Thing[] {
+    const { face, view, moves } = this.source
+    return (view && moves.length && face?.standsFor?.(thing, moves, view)) || []
+  }
   isPicked = (thing: Thing, nth = 0): boolean => (this.choice.picked.get(thing) ?? 0) > nth
   shines = (about: string): boolean => this.glow.has(about)
   points = (thing: Thing, nth = 0): boolean => (this.pointed.get(thing) ?? 0) > nth
   isFresh = (about: string): boolean => this.source.fresh.has(about)
 
   /** A considered default, or something that is asked once more. */
-  weight(move: MoveInfo): 'go' | 'risky' | undefined {
+  weight(move: MoveInfo): 'go' | 'risky' | 'plain' | undefined {
     const { face, view, moves } = this.source
     if (moves.length === 1) return 'go'
     return view ? face?.weight?.(move, view, moves) : undefined
+  }
+
+  /** Whether its button is gold: a considered default, or the one move that what is picked leaves beside plain ones. */
+  isGold(move: MoveInfo): boolean {
+    if (this.weight(move) === 'go') return true
+    const left = this.picks.length ? this.choice.ready.filter((one) => this.weight(one) !== 'plain') : []
+    return left.length === 1 && left[0] === move
   }
 
   /** Whether a thing of the player's hand is picked for it. */
@@ -129,7 +147,8 @@ export class Play {
       this.confirm(only)
       return
     }
-    const after = pick(this.source.moves, this.touches, this.picks, thing)
+    const several = this.standsFor(thing)
+    const after = several.length ? several : pick(this.source.moves, this.touches, this.picks, thing)
     if (after === this.picks) {
       this.explain(thing, about, element ?? null, true)
       return
@@ -216,7 +235,13 @@ export class Play {
           this.source.view.to_act.map((seat) => this.names[seat] ?? ''),
         ),
       })
-    else if (pinned && this.live && !this.lit(thing) && !this.isPicked(thing)) {
+    else if (
+      pinned &&
+      this.live &&
+      !this.lit(thing) &&
+      !this.isPicked(thing) &&
+      !this.standsFor(thing).length
+    ) {
       why = words.first([
         `web-${game}-why-${this.source.face?.whyNot?.(thing, this.source.view)}`,
         'web-why-not',

@@ -63,6 +63,24 @@ export type Motion = {
       soar: Place
     }
   | {
+      /** Copies of what is drawn there (`data-body`), or was before, walk from one place to another, one after the other. */
+      walk: Place
+      /** Where they begin, if it is not where they stand. */
+      from?: Place
+      to: Place
+      count?: number
+      /** At the end they are gone, they come back, or they have become what lies there now. */
+      then: 'gone' | 'back' | 'in'
+      /** Through the air, in one curve. */
+      flies?: boolean
+      ms?: number
+    }
+  | {
+      /** A copy of what is drawn there, or was before, moves on the spot; at the end it is gone. */
+      ghost: Place
+      does: Act
+    }
+  | {
       /** Small things burst out of a place; their look is a class beside `flying`. */
       burst: string
       at: Place
@@ -129,6 +147,12 @@ export function placeOf(place: Place): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-cid="${name}"], [data-anchor="${name}"]`)
 }
 
+/** Where it lies, or lay before. */
+function rectOf(place: Place, before: Before): DOMRect | undefined {
+  const now = placeOf(place)?.getBoundingClientRect()
+  return now?.width ? now : (before.rects.get(place) ?? before.anchors.get(place))
+}
+
 /**
  * Everything that a beat shows and sounds: what lies elsewhere now travels there, and its motions run. Done when what
  * acts and runs lies still.
@@ -144,9 +168,7 @@ export async function perform(
       const rect = before.anchors.get(one.from)
       if (rect) before.rects.set(one.comes, rect)
     }
-  const runners = new Set(
-    motions.flatMap((one) => ('run' in one ? [one.run] : 'soar' in one ? [one.soar] : [])),
-  )
+  const runners = new Set(motions.flatMap(runnersOf))
   travel(before, times, runners)
   if (pace(1) === 0) return
   // Where everything lies is read before anything is put on the page.
@@ -160,6 +182,13 @@ function heardOnce(motion: Motion, earlier: Motion[]): Motion {
   if (!('heard' in motion) || !earlier.some((one) => 'heard' in one && one.heard === motion.heard))
     return motion
   return { ...motion, heard: undefined }
+}
+
+/** What has a way of its own and does not travel besides. */
+function runnersOf(motion: Motion): Place[] {
+  if ('run' in motion) return [motion.run]
+  if ('soar' in motion) return [motion.soar]
+  return 'walk' in motion && motion.then === 'in' ? [motion.to] : []
 }
 
 /** Begins a motion; what is given back is waited for. */
@@ -176,11 +205,13 @@ function plan(motion: Motion, before: Before, times: number): Begin {
 }
 
 function planned(motion: Motion, before: Before, times: number, wait: number): Begin {
+  if ('ghost' in motion) return ghost(motion.ghost, motion.does, before, times, wait)
+  if ('walk' in motion) return walk(motion, before, times, wait)
   if ('act' in motion) {
     const element = placeOf(motion.at)
     const { name, frames, ms } = motion.act
     return element
-      ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait))
+      ? () => insideOf(element).animate(frames, options(name, pace(ms) / times, wait, { fill: 'backwards' }))
       : undefined
   }
   if ('comes' in motion) return undefined
@@ -188,12 +219,12 @@ function planned(motion: Motion, before: Before, times: number, wait: number): B
   if ('run' in motion) return run(motion, before, times, wait)
   if ('soar' in motion) return soar(motion.soar, before, times, wait)
   if ('burst' in motion) {
-    const from = placeOf(motion.at)?.getBoundingClientRect()
+    const from = rectOf(motion.at, before)
     return from ? () => burst(motion.burst, from, motion.count ?? 8, times, wait) : undefined
   }
   if ('lean' in motion) return lean(motion.lean, pace(motion.ms) / times, motion.by ?? 1.3, wait)
-  const from = placeOf(motion.from)?.getBoundingClientRect()
-  const rect = placeOf(motion.to)?.getBoundingClientRect()
+  const from = rectOf(motion.from, before)
+  const rect = rectOf(motion.to, before)
   if (!from || !rect) return undefined
   if ('beam' in motion) return () => beam(motion.beam, centre(from), centre(rect), times, wait)
   return () => fly(motion.fly, centre(from), centre(rect), motion, times, wait)
@@ -511,4 +542,142 @@ function dust(at: Point, ground: HTMLElement, wait: number, times: number): void
       options('dust', pace(360) / times, wait),
     )
   }
+}
+
+/** A copy of what is drawn at a place, as large as it stands there; a body is as wide as it is high. */
+function copyOf(place: Place, before: Before): { thing: HTMLElement; at: Point; size: number } | undefined {
+  const whole = placeOf(place) ?? before.things.get(place)
+  const body = whole?.querySelector('[data-body]')
+  const rect = rectOf(place, before)
+  if (!body || !rect?.width) return undefined
+  const size = (body as HTMLElement).offsetWidth || Math.min(rect.width, rect.height)
+  const thing = document.createElement('i')
+  thing.className = 'flying body'
+  thing.ariaHidden = 'true'
+  thing.style.width = thing.style.height = `${size}px`
+  thing.append(body.cloneNode(true))
+  return { thing, at: { x: rect.left, y: rect.bottom - size }, size }
+}
+
+function ghost(
+  place: Place,
+  { name, frames, ms }: Act,
+  before: Before,
+  times: number,
+  wait: number,
+): (() => void) | undefined {
+  const copy = copyOf(place, before)
+  if (!copy) return undefined
+  return () => {
+    const { thing, at } = copy
+    document.body.append(thing)
+    once(
+      thing,
+      frames.map((frame) => ({
+        ...frame,
+        transform: to(at, frame.transform === 'none' ? '' : String(frame.transform)),
+      })),
+      options(name, pace(ms) / times, wait),
+    )
+  }
+}
+
+/** More than these walk at once only to confuse. */
+const MAX_WALKING = 3
+const WALK = 620
+
+function walk(
+  motion: Extract<Motion, { walk: Place }>,
+  before: Before,
+  times: number,
+  wait: number,
+): (() => void) | undefined {
+  const copies = Array.from({ length: Math.min(MAX_WALKING, motion.count ?? 1) }, () =>
+    copyOf(motion.walk, before),
+  )
+  const start = motion.from === undefined ? copies[0]?.at : corner(motion.from, copies[0]?.size, before)
+  const end = corner(motion.to, copies[0]?.size, before)
+  if (!copies[0] || !start || !end) return undefined
+  const ms = pace(motion.ms ?? WALK) / times
+  const rest = motion.then === 'in' && !before.rects.has(motion.to) ? placeOf(motion.to) : null
+  return () => {
+    copies.forEach((copy, nth) => {
+      if (!copy) return
+      document.body.append(copy.thing)
+      const shift = { x: nth * 7, y: (nth % 2) * 5 }
+      once(
+        copy.thing,
+        (motion.flies ? flying : walking)(
+          { x: start.x + shift.x, y: start.y + shift.y },
+          { x: end.x - shift.x, y: end.y + shift.y },
+          motion.then,
+        ),
+        options('walk', ms, wait + (nth * ms) / 6),
+      )
+    })
+    // It comes itself when its copy has arrived.
+    rest?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
+      duration: ms,
+      delay: wait,
+      fill: 'backwards',
+    })
+  }
+}
+
+function corner(place: Place, size: number | undefined, before: Before): Point | undefined {
+  const rect = rectOf(place, before)
+  if (!rect?.width || !size) return undefined
+  return rect.height > 2.2 * size
+    ? { x: rect.left + (rect.width - size) / 2, y: rect.top + (rect.height - size) / 2 }
+    : { x: rect.left + Math.min(rect.width, rect.height) / 2 - size / 2, y: rect.bottom - size }
+}
+
+/** Step by step, turned to where it goes; it bends down where it arrives. */
+export function walking(from: Point, end: Point, then: 'gone' | 'back' | 'in'): Keyframe[] {
+  const STEPS = 4
+  const there = end.x > from.x ? 'scaleX(-1)' : ''
+  const back = end.x > from.x ? '' : 'scaleX(-1)'
+  const until = then === 'back' ? 0.42 : then === 'gone' ? 0.85 : 0.94
+  const way = (a: Point, b: Point, turned: string, since: number, till: number): Keyframe[] =>
+    Array.from({ length: 2 * STEPS + 1 }, (_, n) => {
+      const part = n / (2 * STEPS)
+      const up = n % 2 ? -5 : 0
+      const lean = n % 2 ? `rotate(${n % 4 === 1 ? 4 : -4}deg)` : ''
+      return {
+        transform: to(
+          { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part + up },
+          `${turned} ${lean}`.trim(),
+        ),
+        opacity: 1,
+        offset: since + (till - since) * part,
+      }
+    })
+  const frames = way(from, end, there, 0, until)
+  if (then === 'back') {
+    frames.push({ transform: to({ x: end.x, y: end.y + 3 }, `${there} rotate(-12deg)`.trim()), offset: 0.5 })
+    frames.push({ transform: to(end, there), offset: 0.56 }, ...way(end, from, back, 0.58, 1))
+  } else
+    frames.push({
+      transform: to(end, `${there} ${then === 'gone' ? 'scale(.8)' : ''}`.trim()),
+      opacity: 0,
+      offset: 1,
+    })
+  return frames
+}
+
+/** Up, over the table, and down where it stays or vanishes. */
+function flying(from: Point, end: Point, then: 'gone' | 'back' | 'in'): Keyframe[] {
+  const top = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 46 }
+  return [
+    { transform: to(from, 'scale(.4)'), opacity: 0 },
+    {
+      transform: to({ x: from.x, y: from.y - 14 }, 'scale(1.2)'),
+      opacity: 1,
+      offset: 0.2,
+      easing: 'ease-out',
+    },
+    { transform: to(top, 'scale(1.7) rotate(-10deg)'), opacity: 1, offset: 0.55, easing: 'ease-in' },
+    { transform: to(end), opacity: 1, offset: 0.94 },
+    { transform: to(end, then === 'gone' ? 'scale(.3)' : ''), opacity: 0 },
+  ]
 }

@@ -124,3 +124,10 @@ web-dragardiens-aid-item-lacks = { $of ->
   }
 web-dragardiens-aid-key-write = Change the Grimoire to place: { $list }
 web-dragardiens-aid-item-write = { $number } { $other } with { $thing_a }
+
+# Words beside counted things.
+web-dragardiens-supply-crystals = crystals
+web-dragardiens-supply-eggs = golden eggs
+web-dragardiens-supply-pearls = pearls
+web-dragardiens-supply-crests = crests
+web-dragardiens-worth = ({ $points } points)

@@ -130,3 +130,10 @@ web-dragardiens-aid-item-write = { $number } { $number ->
     [one] { $other }
    *[other] { $other_plural }
   } avec { $thing_a }
+
+# Ce qui est écrit à côté de ce qui est compté.
+web-dragardiens-supply-crystals = cristaux
+web-dragardiens-supply-eggs = œufs d’or
+web-dragardiens-supply-pearls = perles
+web-dragardiens-supply-crests = blasons
+web-dragardiens-worth = ({ $points } points)

@@ -2,6 +2,7 @@ import type { Colour, NewsItem, View } from './types'
 import { without, type Aside, type Story } from '@web/games/story'
 import type { Sound } from '@web/ui/sound'
 import { COLOURS } from './art'
+import { motions } from './motions'
 
 const isColour = (said: string): said is Colour => said in COLOURS
 
@@ -110,6 +111,12 @@ function after(view: View, item: NewsItem): void {
       who.eggs += 1
       view.supply.eggs -= 1
       break
+    case 'pearl_shown':
+      who.pearl_values = [...(who.pearl_values ?? []), item.value]
+      break
+    case 'egg_turned':
+      who.egg_turned = true
+      break
     case 'crest':
       who.crest = item.value
       without(view.supply.crests, item.value)
@@ -168,7 +175,6 @@ const SOUNDS: Partial<Record<NewsItem['key'], Sound>> = {
   got_egg: 'egg',
   crest: 'medal',
   ended: 'win',
-  pearl_shown: 'gem',
   egg_turned: 'hatch',
 }
 
@@ -204,8 +210,7 @@ export const story: Story<View, NewsItem> = {
   },
   after,
   aside,
-  motions: (item) =>
-    item.key === 'got_crystal' ? [{ fly: 'crystal', from: 'crystals', to: `crystal:${item.seat}` }] : [],
+  motions,
   sound: (item) => SOUNDS[item.key],
   common: ['turn', 'took', 'wrote', 'wrote_starting', 'opened', 'passed', 'declined'],
   headings: ['turn'],

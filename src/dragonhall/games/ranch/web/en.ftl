@@ -170,3 +170,24 @@ web-ranch-aid-item-once = { $thing }
 web-ranch-aid-item-times = { $thing } ×{ $number }
 web-ranch-aid-key-short = One card short: { $list }
 web-ranch-aid-item-with = { $thing } (you need a { $other })
+
+# The recipe strip: what two cards make, and how everything else is got.
+web-ranch-recipes = Recipes: what two cards make
+web-ranch-recipe = { $combination }{ $is ->
+    [can] : you can make this
+    [times] : you can make this up to { $number } times
+    [short] : one card short ({ $cards })
+    [no] : not with these cards
+   *[idle] { "" }
+  }
+web-ranch-how-farmer = Each Farmer you add gives one more
+web-ranch-how-power = Power card: whenever a dragon of yours hatches
+web-ranch-how-medal = Medal: most of its kind when a season ends
+web-ranch-how-ingot = Ingot: when you draw or exchange cards
+web-ranch-why-recipe = Your hand cannot make this now. (4.9, 4.10)
+web-ranch-about-combination-mandrakes = Two Mandrake cards: you take a mandrake. Each Farmer you add gives one more. (4.1)
+web-ranch-about-combination-griffins = Two Griffin cards: you take a griffin. Each Farmer you add gives one more. (4.2)
+web-ranch-about-combination-eggs = Two Dragon cards: you take a level-1 egg. Each Farmer you add gives one more. (4.3)
+web-ranch-about-combination-hatching = A Dragon and a Mandrake card: one of your eggs hatches, and you may take a power card. Each Farmer you add hatches one more. (4.4, 5.6)
+web-ranch-about-combination-gold = A Mandrake and a Griffin card: you take two ingots. Farmers add nothing. (4.5, 4.7)
+web-ranch-about-combination-evolving = A Dragon and a Griffin card: one of your eggs moves up a level. Farmers add nothing. (4.6, 4.7)

@@ -6,28 +6,9 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
+import { cheapest, happens, PAIRS, pays } from './recipes'
 import { story } from './story'
 
-/** The two essences of each combination, as its name says. */
-const PAIRS: Record<string, [string, string]> = {
-  mandrakes: ['Mandrake', 'Mandrake'],
-  griffins: ['Griffin', 'Griffin'],
-  eggs: ['Dragon', 'Dragon'],
-  hatching: ['Dragon', 'Mandrake'],
-  gold: ['Mandrake', 'Griffin'],
-  evolving: ['Dragon', 'Griffin'],
-}
-/** Combinations that a Farmer makes happen once more, and how often they can at most. */
-const MADE: Record<string, (view: View) => number> = {
-  mandrakes: ({ supply }) => supply?.mandrake ?? Infinity,
-  griffins: ({ supply }) => supply?.griffin ?? Infinity,
-  eggs: ({ supply }) => supply?.['level-1 token'] ?? Infinity,
-  hatching: ({ ranches, seat }) =>
-    Object.entries(ranches[seat ?? 0]!.tokens).reduce(
-      (sum, [token, count]) => sum + (token.endsWith('egg') ? count : 0),
-      0,
-    ),
-}
 const BLUE: Record<string, string> = {
   two_combinations: 'Two Combinations',
   destroy: 'Destroy',
@@ -66,17 +47,10 @@ const PAID = new RegExp(`^(${Object.keys(PAIRS).join('|')})$`)
 const PLAYED = new RegExp(`^(${Object.keys(BLUE).join('|')})$`)
 const times = (thing: string, count: unknown): string[] => Array<string>(Number(count)).fill(thing)
 
-function touches({ name, args }: MoveInfo, view: View): string[] {
+function touches(move: MoveInfo, view: View): string[] {
+  const { name, args } = move
+  if (PAIRS[name]) return pays(move, view)
   const mine = (token: unknown) => `tok:${view.seat}:${token}`
-  const pair = PAIRS[name]
-  if (pair)
-    return [
-      ...times(`essence:${pair[0]}`, args.first),
-      ...times(`essence:${pair[1]}`, args.second),
-      ...times('essence:Farmer', args.farmers),
-      ...times(mine('ingot'), args.ingots),
-      ...(args.help === 'none' ? [] : [`blue:${args.help}`]),
-    ]
   const blue = BLUE[name] ? [`blue:${BLUE[name]}`] : []
   switch (name) {
     case 'exchange':
@@ -130,7 +104,8 @@ function whyNot(thing: string, view: View): string {
     case 'medal':
       return kind
     case 'seat':
-      return 'seat'
+    case 'recipe':
+      return kind
   }
   if (OWN_REASON.has(ask)) return ask
   switch (kind) {
@@ -175,6 +150,8 @@ export const face: Face<View, NewsItem> = {
       )
       return Number(move.args.count) === most ? 'go' : 'risky'
     }
+    // It gives two cards away: nobody is led to it by its colour on the way to a combination.
+    if (move.name === 'exchange') return 'plain'
     const more = moves.some((one) => PAIRS[one.name] || /^(draw|exchange|breed)/.test(one.name))
     return move.name === 'no_power' || (/^(end_turn|stop_breeding)$/.test(move.name) && more)
       ? 'risky'
@@ -184,13 +161,8 @@ export const face: Face<View, NewsItem> = {
     if (move.name === 'exchange') return tell('web-ranch-do-exchange')
     if (move.name === 'evolve') return tell('web-ranch-do-evolve')
     if (move.name === 'evolve_red') return tell('web-ranch-do-evolve-red')
-    const made = MADE[move.name]
-    if (!made) return null
-    const { first, second, farmers, ingots, help } = move.args
-    const cards = [first, second, farmers, ingots].reduce<number>((sum, one) => sum + Number(one ?? 0), 0)
-    const extra = help === 'none' ? 0 : help === 'Two Farmers' ? 2 : 1
-    const number = Math.min(cards + extra - 1, made(view))
-    return tell(`web-ranch-do-${move.name}`, { number })
+    const number = PAIRS[move.name] ? happens(move, view) : null
+    return number === null ? null : tell(`web-ranch-do-${move.name}`, { number })
   },
   aims: (move, view) =>
     PAIRS[move.name] || /^(hatch|evolve|breed)/.test(move.name)
@@ -216,7 +188,12 @@ export const face: Face<View, NewsItem> = {
     if (kind !== 'power' || !(view.display as (string | null)[]).includes(power!)) return []
     return [say(REDS.includes(power!) ? 'web-ranch-get-red' : 'web-ranch-get-blue')]
   },
+  standsFor: (thing, moves, view) => {
+    const [kind, name] = thing.split(':')
+    return kind === 'recipe' ? cheapest(name!, moves, view) : []
+  },
   aids: ['recipes'],
+  drawn: ['recipes'],
   gallery: [
     { kind: 'essence', values: ['Mandrake', 'Griffin', 'Dragon', 'Farmer'] },
     {

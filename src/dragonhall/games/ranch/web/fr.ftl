@@ -170,3 +170,24 @@ web-ranch-aid-item-once = { $thing }
 web-ranch-aid-item-times = { $thing } ×{ $number }
 web-ranch-aid-key-short = Il manque une carte : { $list }
 web-ranch-aid-item-with = { $thing } ({ $other })
+
+# Les recettes : ce que donnent deux cartes, et d’où vient le reste.
+web-ranch-recipes = Recettes : ce que donnent deux cartes
+web-ranch-recipe = { $combination }{ $is ->
+    [can] {""} : réalisable
+    [times] {""} : réalisable jusqu’à { $number } fois
+    [short] {""} : il manque une carte ({ $cards })
+    [no] {""} : pas avec ces cartes
+   *[idle] { "" }
+  }
+web-ranch-how-farmer = Chaque Fermier ajouté en donne un de plus
+web-ranch-how-power = Carte Pouvoir : quand un de vos dragons éclot
+web-ranch-how-medal = Médaille : le plus de sa sorte en fin de saison
+web-ranch-how-ingot = Lingot : en piochant ou en échangeant des cartes
+web-ranch-why-recipe = Votre main ne le permet pas maintenant. (4.9, 4.10)
+web-ranch-about-combination-mandrakes = Deux cartes Mandragore : vous prenez une mandragore. Chaque Fermier ajouté en donne une de plus. (4.1)
+web-ranch-about-combination-griffins = Deux cartes Griffon : vous prenez un griffon. Chaque Fermier ajouté en donne un de plus. (4.2)
+web-ranch-about-combination-eggs = Deux cartes Dragon : vous prenez un œuf de niveau 1. Chaque Fermier ajouté en donne un de plus. (4.3)
+web-ranch-about-combination-hatching = Une carte Dragon et une carte Mandragore : un de vos œufs éclot, et vous pouvez prendre une carte Pouvoir. Chaque Fermier ajouté en fait éclore un de plus. (4.4, 5.6)
+web-ranch-about-combination-gold = Une carte Mandragore et une carte Griffon : vous prenez deux lingots. Les Fermiers n’y ajoutent rien. (4.5, 4.7)
+web-ranch-about-combination-evolving = Une carte Dragon et une carte Griffon : un de vos œufs passe au niveau supérieur. Les Fermiers n’y ajoutent rien. (4.6, 4.7)

@@ -1,14 +1,9 @@
 import type { NewsItem, View } from './types'
 import { count, without, type Aside, type Story } from '@web/games/story'
-import type { Motion } from '@web/ui/motion'
 import type { Sound } from '@web/ui/sound'
+import { asEgg, foodOf, motions } from './motions'
 
 type Ranch = View['ranches'][number]
-
-const asEgg = (token: string): string => token.replace('dragon', 'egg')
-
-/** What was eaten: griffins eat mandrakes, dragons eat griffins. */
-const foodOf = (token: string): string => (token === 'griffin' ? 'mandrake' : 'griffin')
 
 /** Only the first pair of a season is free. */
 function pair(who: Ranch): void {
@@ -151,21 +146,6 @@ function after(view: View, item: NewsItem): void {
     case 'medal_points':
       who.score = item.score
       break
-  }
-}
-
-function motions(item: NewsItem): Motion[] {
-  switch (item.key) {
-    case 'stole_ingot':
-      return [{ fly: 'ingot', from: `ranch:${item.victim}`, to: `ranch:${item.seat}` }]
-    case 'stole_card':
-      return [{ fly: 'card', from: `seat:${item.victim}`, to: `seat:${item.seat}` }]
-    case 'drew_hidden':
-      return [
-        { fly: 'card', from: 'deck', to: `seat:${item.seat}`, count: Math.min(3, item.count), heard: 'deal' },
-      ]
-    default:
-      return []
   }
 }
 
