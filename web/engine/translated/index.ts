@@ -168,6 +168,13 @@ export class Faces<G extends GameName> {
   }
 
   /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
+  /** How well a seat stands after each of these moves, if the game can say it. */
+  async standings(record: Uint8Array, seat: number, moves: number[]): Promise<number[] | null> {
+    const { standing } = await placing[this.game]()
+    if (!standing) return null
+    const table = new this.module.Table(aligned(record)) as never
+    return moves.map((move) => standing(table, seat, move) as number)
+  }
   async reason(record: Uint8Array, seat: number, move: number): Promise<Reason | null> {
     const { reason } = await placing[this.game]()
     return reason ? (reason(new this.module.Table(aligned(record)) as never, seat, move) as Reason) : null

@@ -60,6 +60,9 @@ export class Play {
   get game(): GameInfo | null {
     return this.source.game
   }
+  get moves(): MoveInfo[] {
+    return this.source.moves
+  }
   get live(): boolean {
     return this.source.moves.length > 0
   }
