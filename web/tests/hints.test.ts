@@ -1,5 +1,5 @@
 import type { Thought } from '../engine/src/search'
-import { adviceOf } from '../src/local/bots/hints'
+import { adviceOf, bestStanding } from '../src/local/bots/hints'
 import { describe, expect, it } from 'vitest'
 import type { Hint, Snapshot, TableInfo, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
@@ -38,6 +38,25 @@ describe('the order of moves in a hint', () => {
     expect(first([60, 30, 9], [0.4, 0.3, 0.2], [0.1, 0.2, 0.7])).toBe(10)
     expect(first([60, 30, 9], [0.3334, 0.3331, 0.2], [0.1, 0.2, 0.7])).toBe(11)
     expect(first([60, 30, 9], [0.3334, 0.3331, 0.3335], [0.1, 0.2, 0.7])).toBe(12)
+  })
+})
+
+describe('of moves that win equally often', () => {
+  const advice = (...shares: number[]) => ({
+    options: shares.map((share, move) => ({ move, share })),
+    close: false,
+    mixed: false,
+    tries: 9,
+  })
+  const order = (shares: number[], standings: number[]) =>
+    bestStanding(advice(...shares), standings).options.map(({ move }) => move)
+
+  it('the one after which one stands best comes first', () => {
+    expect(order([0.33, 0.328, 0.325], [-3, 4, 9])).toEqual([2, 0, 1])
+    expect(order([0.33, 0.328, 0.329], [-3, 4, 4])).toEqual([2, 0, 1])
+  })
+  it('a difference that counts is left alone', () => {
+    expect(order([0.4, 0.38], [-3, 9])).toEqual([0, 1])
   })
 })
 

@@ -122,7 +122,7 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
     order = ranked(thought)
     if match.game.faces.standing is not None:
-        order = _best_standing(order, thought, partial(match.game.faces.standing, board.t, seat))
+        order = best_standing(order, thought, partial(match.game.faces.standing, board.t, seat))
     options = tuple(
         Option(moves[thought.moves[k]], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
         for k in order[:SHOWN]
@@ -130,7 +130,7 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
     return options, thought.simulations
 
 
-def _best_standing(order: list[int], thought: Thought, standing: Callable[[int], int]) -> list[int]:
+def best_standing(order: list[int], thought: Thought, standing: Callable[[int], int]) -> list[int]:
     """Of moves that win equally often, put the one first after which the seat stands best."""
     level = [k for k in order if thought.shares[k] > thought.shares[order[0]] - FLAT]
     best = max(level, key=lambda k: (standing(thought.moves[k]), thought.shares[k]))

@@ -1,8 +1,19 @@
-/** The waiting for others is at most this share of the time that a player takes to answer. */
-const SHARE = 0.7
-const MAX_TIMES = 10
-/** How much the last round counts beside those before it. */
-const NEWEST = 0.5
+/** What is shown between two questions takes this share of the time that a player takes to answer. */
+const SHARE = 0.5
+const MAX_TIMES = 14
+/** How much the last round counts beside those before it, once there were some. */
+const NEWEST = 0.2
+
+/** A mean that slowly forgets. */
+class Mean {
+  value = 0
+  private count = 0
+
+  add(one: number): void {
+    this.count += 1
+    this.value += Math.max(NEWEST, 1 / this.count) * (one - this.value)
+  }
+}
 
 /** How quickly somebody plays, and how much faster the others are therefore shown. */
 export class Tempo {
@@ -13,8 +24,8 @@ export class Tempo {
   private aside = 0
   private hurried = false
   /** Milliseconds, on average: to answer, and what is seen between two questions at the usual speed. */
-  private own = 0
-  private shown = 0
+  private readonly own = new Mean()
+  private readonly shown = new Mean()
 
   /** A question stands there. */
   asked(now: number): void {
@@ -22,8 +33,7 @@ export class Tempo {
     if (this.answeredAt === null) return
     const shown = Math.max(0, now - this.answeredAt - this.aside) * this.times
     // What was skipped would have taken longer.
-    if (!this.hurried || shown > this.shown)
-      this.shown = this.shown ? this.shown + NEWEST * (shown - this.shown) : shown
+    if (!this.hurried || shown > this.shown.value) this.shown.add(shown)
     this.hurried = false
     this.answeredAt = null
     this.adapt()
@@ -31,10 +41,7 @@ export class Tempo {
 
   /** The question was answered; an answer that was given for the player says nothing about the player. */
   answered(now: number, given: boolean): void {
-    if (this.since !== null && !given) {
-      const own = now - this.since
-      this.own = this.own ? this.own + NEWEST * (own - this.own) : own
-    }
+    if (this.since !== null && !given) this.own.add(now - this.since)
     this.since = null
     this.answeredAt = now
     this.aside = 0
@@ -52,6 +59,7 @@ export class Tempo {
   }
 
   private adapt(): void {
-    if (this.own && this.shown) this.times = Math.min(MAX_TIMES, Math.max(1, this.shown / (SHARE * this.own)))
+    if (this.own.value && this.shown.value)
+      this.times = Math.min(MAX_TIMES, Math.max(1, this.shown.value / (SHARE * this.own.value)))
   }
 }
