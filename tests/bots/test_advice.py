@@ -9,7 +9,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall import bots
-from dragonhall.bots.advice import FLAT, best_standing, ranked
+from dragonhall.bots.advice import FLAT, keeping, ranked
 from dragonhall.bots.levels import WYRM, Searcher
 from dragonhall.bots.tree_search import Budget, Thought
 from dragonhall.core.board import Board
@@ -89,14 +89,19 @@ def test_where_moves_win_equally_often_the_policy_decides(shares: list[float], b
 
 
 @pytest.mark.parametrize(
-    ("shares", "standings", "best"),
-    [([0.33, 0.328, 0.325], [-3, 4, 9], 2), ([0.33, 0.328, 0.329], [-3, 4, 4], 2), ([0.4, 0.38, 0.3], [-3, 9, 9], 0)],
+    ("shares", "forgone", "best"),
+    [
+        ([0.33, 0.328, 0.325], {0, 1}, 2),
+        ([0.33, 0.328, 0.325], {1}, 0),
+        ([0.4, 0.38, 0.3], {0}, 0),
+        ([0.33, 0.328, 0.3], {0, 1}, 0),
+    ],
 )
-def test_where_a_game_says_how_one_stands_it_decides_between_moves_that_win_equally_often(
-    shares: list[float], standings: list[int], best: int
+def test_what_gives_something_up_does_not_come_first_where_another_move_is_as_good(
+    shares: list[float], forgone: set[int], best: int
 ) -> None:
     thought = Thought([0, 1, 2], np.array([60, 30, 9]), np.array(shares), np.array(shares), np.array([0.4, 0.3, 0.3]))
-    order = best_standing([0, 1, 2], thought, standings.__getitem__)
+    order = keeping([0, 1, 2], thought, forgone.__contains__)
     assert order == [best, *(k for k in range(3) if k != best)]
 
 
@@ -125,9 +130,9 @@ def test_a_hint_is_the_move_of_the_strongest_search(name: str) -> None:
     seat = match.to_act[0]
     hint = match.hint(seat, budget="64it", seed=5)
     thought = thought_about(match, seat, Budget(iterations=64), 5)
-    order, standing = ranked(thought), match.game.faces.standing
-    if standing is not None:
-        order = best_standing(order, thought, lambda move: standing(match.board.t, seat, move))
+    order, forgoes = ranked(thought), match.game.faces.forgoes
+    if forgoes is not None:
+        order = keeping(order, thought, lambda move: forgoes(match.board.t, seat, move))
     assert [int(option.move) for option in hint.options] == [thought.moves[k] for k in order[:4]]
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+import dragonhall as dh
 
 from .people import DESK, PHONE, Person
 
@@ -33,23 +37,23 @@ def test_in_a_first_game_every_question_brings_its_tip_and_a_tap_says_all_of_it(
     assert one.page.locator(".lately.tip").count() == 0
 
 
-def test_the_only_answer_is_given_and_can_be_taken_back(person) -> None:
-    """Alone at a short race that begins before its end: sooner or later only one thing can be done."""
-    one = person("Mia", size=DESK, pace="fast")
-    plays_now(one, "dragardiens")
-    one.page.evaluate(
-        """() => { globalThis.given = 0
-            const seen = () => {
-                if (document.querySelector('.lately.tip')?.textContent.includes('only one answer')) given += 1 }
-            new MutationObserver(seen).observe(document.body, {subtree: true, childList: true}) }"""
-    )
-    for _ in range(40):
+@pytest.mark.parametrize("confirm", ["risky", "always"])
+def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_all(person, confirm: str) -> None:
+    match, luck = dh.new("dragardiens", seats=2, seed=7), random.Random(7)
+    while match.to_act != (0,) or len(match.moves(0)) != 1:
+        match.play(luck.choice(list(match.moves(match.to_act[0]))), seat=match.to_act[0])
+    one = person("Mia", size=DESK, pace="fast", confirm=confirm)
+    one.lays("dragardiens", **{"from": {"position": match.position()}})
+    page, text = one.page, "There is only one answer"
+    if confirm == "always":
         one.waits()
-        if one.over or one.page.evaluate("() => given"):
-            break
+        assert page.get_by_text(text).count() == 0
         one.decides()
-    assert one.page.evaluate("() => given"), "nothing was ever given"
-    one.page.wait_for_function("() => !document.querySelector('.lately.tip')")
+        return
+    expect(page.locator(".lately")).to_contain_text(text)
+    before = one.seq()
+    page.wait_for_function("(before) => document.querySelector('.frame').dataset.seq !== before", arg=before)
+    page.wait_for_selector(f"{ASKED}, .end")
 
 
 def test_on_to_my_turn_skips_what_the_others_do_and_ends_there(person) -> None:

@@ -1,5 +1,5 @@
 import type { Thought } from '../engine/src/search'
-import { adviceOf, bestStanding } from '../src/local/bots/hints'
+import { adviceOf, keeping } from '../src/local/bots/hints'
 import { describe, expect, it } from 'vitest'
 import type { Hint, Snapshot, TableInfo, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
@@ -41,22 +41,19 @@ describe('the order of moves in a hint', () => {
   })
 })
 
-describe('of moves that win equally often', () => {
-  const advice = (...shares: number[]) => ({
-    options: shares.map((share, move) => ({ move, share })),
-    close: false,
-    mixed: false,
-    tries: 9,
-  })
-  const order = (shares: number[], standings: number[]) =>
-    bestStanding(advice(...shares), standings).options.map(({ move }) => move)
+describe('a move that gives something up', () => {
+  const order = (shares: number[], forgone: number[]) => {
+    const options = shares.map((share, move) => ({ move, share }))
+    return keeping({ options, close: false, mixed: false, tries: 9 }, forgone).options.map(({ move }) => move)
+  }
 
-  it('the one after which one stands best comes first', () => {
-    expect(order([0.33, 0.328, 0.325], [-3, 4, 9])).toEqual([2, 0, 1])
-    expect(order([0.33, 0.328, 0.329], [-3, 4, 4])).toEqual([2, 0, 1])
+  it('does not come first where another one is about as good', () => {
+    expect(order([0.33, 0.328, 0.325], [0, 1])).toEqual([2, 0, 1])
+    expect(order([0.33, 0.328, 0.325], [1])).toEqual([0, 1, 2])
   })
-  it('a difference that counts is left alone', () => {
-    expect(order([0.4, 0.38], [-3, 9])).toEqual([0, 1])
+  it('comes first where it is better, or all of them do', () => {
+    expect(order([0.4, 0.38], [0])).toEqual([0, 1])
+    expect(order([0.33, 0.328], [0, 1])).toEqual([0, 1])
   })
 })
 

@@ -27,7 +27,7 @@ SHOWN = 4
 NOTICED = 0.005
 """A smaller difference in the share of the win is no reason to prefer a move."""
 FLAT = 0.01
-"""Where a game says how well a seat stands after a move, this much is none either."""
+"""This much is no reason to give something up."""
 
 
 @dataclass(frozen=True)
@@ -121,8 +121,8 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
     moves = match.game.moves
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
     order = ranked(thought)
-    if match.game.faces.standing is not None:
-        order = best_standing(order, thought, partial(match.game.faces.standing, board.t, seat))
+    if match.game.faces.forgoes is not None:
+        order = keeping(order, thought, partial(match.game.faces.forgoes, board.t, seat))
     options = tuple(
         Option(moves[thought.moves[k]], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
         for k in order[:SHOWN]
@@ -130,10 +130,10 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
     return options, thought.simulations
 
 
-def best_standing(order: list[int], thought: Thought, standing: Callable[[int], int]) -> list[int]:
-    """Of moves that win equally often, put the one first after which the seat stands best."""
+def keeping(order: list[int], thought: Thought, forgoes: Callable[[int], bool]) -> list[int]:
+    """Put the first move that gives nothing up before those that do, where it is about as good."""
     level = [k for k in order if thought.shares[k] > thought.shares[order[0]] - FLAT]
-    best = max(level, key=lambda k: (standing(thought.moves[k]), thought.shares[k]))
+    best = next((k for k in level if not forgoes(thought.moves[k])), order[0])
     return [best, *(k for k in order if k != best)]
 
 

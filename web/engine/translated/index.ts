@@ -168,12 +168,12 @@ export class Faces<G extends GameName> {
   }
 
   /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
-  /** How well a seat stands after each of these moves, if the game can say it. */
-  async standings(record: Uint8Array, seat: number, moves: number[]): Promise<number[] | null> {
-    const { standing } = await placing[this.game]()
-    if (!standing) return null
+  /** Which of these moves give up what a seat has for certain. */
+  async forgone(record: Uint8Array, seat: number, moves: number[]): Promise<number[]> {
+    const { forgoes } = await placing[this.game]()
+    if (!forgoes) return []
     const table = new this.module.Table(aligned(record)) as never
-    return moves.map((move) => standing(table, seat, move) as number)
+    return moves.filter((move) => forgoes(table, seat, move))
   }
   async reason(record: Uint8Array, seat: number, move: number): Promise<Reason | null> {
     const { reason } = await placing[this.game]()

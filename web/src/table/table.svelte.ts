@@ -264,7 +264,7 @@ export class Table {
     this.asked = this.seen.filter((seen) => seen.moves.length).map((seen) => seen.seat!)
     this.seq = snapshot.seq
     void this.askUndo(true)
-    this.tempo.asked(performance.now())
+    if (this.sight?.moves.length) this.ask(this.sight.moves)
     this.fresh = new Set()
     this.lately = lastBeat(this.story, this.sight?.log.findLast((items) => items.length) ?? [])
     this.aside = ''
@@ -402,7 +402,7 @@ export class Table {
     const seen = this.seen.find((one) => one.seat === sight.seat)
     if (seen && seen.moves !== sight.moves) {
       this.put({ ...seen, moves: sight.moves })
-      if (sight.moves.length) this.ask(sight)
+      if (sight.moves.length) this.ask(sight.moves)
     }
     if (sight.moves.length) void comeBack()
   }
@@ -414,10 +414,10 @@ export class Table {
   }
 
   /** Something is asked of me: from now on I take the time. Alone with bots, the only answer is given for me. */
-  private ask(sight: Sight): void {
+  private ask(moves: MoveInfo[]): void {
     this.walk()
     this.tempo.asked(performance.now())
-    const only = sight.moves.length === 1 ? sight.moves[0]! : null
+    const only = moves.length === 1 ? moves[0]! : null
     // What was taken back is not done again at once.
     if (!only || !this.alone || !this.answers || settings.confirm === 'always' || this.lastKind === 'undo')
       return

@@ -28,16 +28,10 @@ def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
     return _because("choose" if space == max(free) else "choose-other", space)
 
 
-def standing(t: Table, seat: int, move: int) -> int:
-    """Return by how much the seat's dragon is ahead of all others, or how far behind, as far as the move is sure."""
-    spaces, mine = [t.space[dragon] for dragon in range(5)], t.marker[seat]
-    if move >= CHOOSE:
-        mine = move - CHOOSE
-    elif MOVE <= move < REROLL:
-        spaces[move - MOVE] = landing(spaces, t.track, move - MOVE, t.movement)
-    elif SWAP <= move < MOVE:
-        mine = move - SWAP
-    return spaces[mine] - max(spaces[dragon] for dragon in range(5) if dragon != mine)
+def forgoes(t: Table, seat: int, move: int) -> bool:
+    """Say whether a swap would give the leader of the race away."""
+    mine = t.marker[seat]
+    return SWAP <= move < MOVE and t.space[mine] > max(t.space[dragon] for dragon in range(5) if dragon != mine)
 
 
 def _because(key: str, number: int) -> dict[str, Any]:

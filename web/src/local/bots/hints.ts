@@ -12,7 +12,7 @@ export interface Advice {
 const SHOWN = 4
 /** A smaller difference in the share of the win is no reason to prefer a move. */
 const NOTICED = 0.005
-/** Where a game says how well one stands after a move, this much is none either. */
+/** This much is no reason to give something up. */
 const FLAT = 0.01
 
 export function adviceOf(thought: Thought, mixed: boolean): Advice {
@@ -33,13 +33,10 @@ export function adviceOf(thought: Thought, mixed: boolean): Advice {
   return { options, close, mixed, tries: thought.iterations }
 }
 
-/** Of moves that win equally often, the one after which the seat stands best comes first. */
-export function bestStanding(advice: Advice, standings: number[]): Advice {
+/** What gives up what the seat has for certain does not come first where another move is about as good. */
+export function keeping(advice: Advice, forgone: number[]): Advice {
   const least = (advice.options[0]?.share ?? 0) - FLAT
-  const best = advice.options
-    .map((one, k) => ({ one, standing: standings[k]! }))
-    .filter(({ one }) => (one.share ?? 0) > least)
-    .sort((a, b) => b.standing - a.standing || (b.one.share ?? 0) - (a.one.share ?? 0))[0]?.one
+  const best = advice.options.find(({ move, share }) => (share ?? 0) > least && !forgone.includes(move))
   if (!best || best === advice.options[0]) return advice
   return { ...advice, options: [best, ...advice.options.filter((one) => one !== best)], close: true }
 }

@@ -37,8 +37,8 @@ export interface LocalGame {
   ownView(board: Board, seat: number | null): Data
   /** Why a move could be good, from what a seat knows. */
   reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null>
-  /** How well the seat stands after each of these moves, if the game can say it. */
-  standings(board: Board, seat: number, moves: number[]): Promise<number[] | null>
+  /** Which of these moves give up what the seat has for certain. */
+  forgone(board: Board, seat: number, moves: number[]): Promise<number[]>
   /** What a seat (null: a spectator) may know of what happened. */
   news(told: Told[], seat: number | null): NewsItem[]
   /** A move by its number. */
