@@ -43,7 +43,7 @@ def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_al
     while match.to_act != (0,) or len(match.moves(0)) != 1:
         match.play(luck.choice(list(match.moves(match.to_act[0]))), seat=match.to_act[0])
     one = person("Mia", size=DESK, pace="fast", confirm=confirm)
-    one.lays("dragardiens", **{"from": {"position": match.position()}})
+    one.lays("dragardiens", **{"from": {"record": match.record()}})
     page, text = one.page, "There is only one answer"
     if confirm == "always":
         one.waits()
