@@ -1,8 +1,8 @@
 """How much of a game against bots is waiting: ``python bench/waiting.py dragorun --think 0.65``.
 
 One person plays from Play now to the end, in Chromium at the hall, at normal pace, and takes the same time for every
-decision. What passes between an answer and the next question is waiting; what the end of a part of the game shows is
-looked at as long as a decision, and is not.
+decision. The time between an answer and the next question is waiting. The end of a part of the game is looked at as
+long as a question; that time is the player's.
 """
 
 from __future__ import annotations

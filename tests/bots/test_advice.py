@@ -31,7 +31,7 @@ def on_the_way(name: str, plies: int, seed: int) -> dh.Match:
 
 
 def thought_about(match: dh.Match, seat: int, budget: Budget, seed: int) -> Thought:
-    """What a search finds at a table re-dealt for the seat."""
+    """Search at a table that is re-dealt for the seat."""
     board = match.board
     match.game.engine.redeal(board, seat, seed)
     return Searcher(WYRM, budget, seed=seed).think(board, match.seats, seat)
