@@ -9,7 +9,7 @@ import pytest
 
 import dragonhall as dh
 from dragonhall import bots
-from dragonhall.bots.advice import ranked
+from dragonhall.bots.advice import FLAT, keeping, ranked
 from dragonhall.bots.levels import WYRM, Searcher
 from dragonhall.bots.tree_search import Budget, Thought
 from dragonhall.core.board import Board
@@ -28,6 +28,13 @@ def on_the_way(name: str, plies: int, seed: int) -> dh.Match:
         match.play(bots.ask(bot, match, seat, seed + match.ply), seat=seat)
     assert not match.over
     return match
+
+
+def thought_about(match: dh.Match, seat: int, budget: Budget, seed: int) -> Thought:
+    """Search at a table that is re-dealt for the seat."""
+    board = match.board
+    match.game.engine.redeal(board, seat, seed)
+    return Searcher(WYRM, budget, seed=seed).think(board, match.seats, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -81,15 +88,52 @@ def test_where_moves_win_equally_often_the_policy_decides(shares: list[float], b
     assert ranked(thought) == [best, *(k for k in range(3) if k != best)]
 
 
+@pytest.mark.parametrize(
+    ("shares", "forgone", "best"),
+    [
+        ([0.33, 0.328, 0.325], {0, 1}, 2),
+        ([0.33, 0.328, 0.325], {1}, 0),
+        ([0.4, 0.38, 0.3], {0}, 0),
+        ([0.33, 0.328, 0.3], {0, 1}, 0),
+    ],
+)
+def test_what_gives_something_up_does_not_come_first_where_another_move_is_as_good(
+    shares: list[float], forgone: set[int], best: int
+) -> None:
+    thought = Thought([0, 1, 2], np.array([60, 30, 9]), np.array(shares), np.array(shares), np.array([0.4, 0.3, 0.3]))
+    order = keeping([0, 1, 2], thought, forgone.__contains__)
+    assert order == [best, *(k for k in range(3) if k != best)]
+
+
+def test_the_leader_of_the_race_is_not_given_away_where_the_shares_are_flat() -> None:
+    the, flat = game("dragorun"), 0
+    roll, swaps = the.moves.first("roll"), range(the.moves.first("swap"), the.moves.first("move"))
+    match = dh.new("dragorun", seats=3, seed=4)
+    bot = bots.bot_named("drake", seed=4)
+    while not match.over:
+        seat, t = match.to_act[0], match.board.t
+        mine, legal = t.marker[seat], [int(move) for move in match.moves(seat)]
+        if roll in legal and len(legal) > 1 and all(t.space[mine] > t.space[one] for one in range(5) if one != mine):
+            hint = match.hint(seat, budget="32it", seed=match.ply)
+            thought = thought_about(match, seat, Budget(iterations=32), match.ply)
+            shares = dict(zip(thought.moves, thought.shares, strict=True))
+            if max(shares.values()) - shares[roll] < FLAT:
+                flat += 1
+                assert int(hint.move) not in swaps, (match.ply, hint)
+        match.play(bots.ask(bot, match, seat, match.ply), seat=seat)
+    assert flat >= 5
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_is_the_move_of_the_strongest_search(name: str) -> None:
     match = on_the_way(name, 14, 3)
     seat = match.to_act[0]
     hint = match.hint(seat, budget="64it", seed=5)
-    board = match.board
-    match.game.engine.redeal(board, seat, 5)
-    thought = Searcher(WYRM, Budget(iterations=64), seed=5).think(board, match.seats, seat)
-    assert [int(option.move) for option in hint.options] == [thought.moves[k] for k in ranked(thought)[:4]]
+    thought = thought_about(match, seat, Budget(iterations=64), 5)
+    order, forgoes = ranked(thought), match.game.faces.forgoes
+    if forgoes is not None:
+        order = keeping(order, thought, lambda move: forgoes(match.board.t, seat, move))
+    assert [int(option.move) for option in hint.options] == [thought.moves[k] for k in order[:4]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

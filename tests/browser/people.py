@@ -71,7 +71,9 @@ class Person:
             f"if (!localStorage.getItem('dragonhall-settings'))"
             f" localStorage.setItem('dragonhall-settings', JSON.stringify({json.dumps(kept)}));"
             f"if (!localStorage.getItem('dragonhall-met'))"
-            f" localStorage.setItem('dragonhall-met', JSON.stringify({json.dumps(list(met))}))"
+            f" localStorage.setItem('dragonhall-met', JSON.stringify({json.dumps(list(met))}));"
+            f"if (!localStorage.getItem('dragonhall-played'))"
+            f" localStorage.setItem('dragonhall-played', JSON.stringify({json.dumps(list(met))}))"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)

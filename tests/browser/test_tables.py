@@ -160,9 +160,9 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
 
 def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
     ann, bob = person("Ann"), person("Bob")
-    code = ann.lays("ante", bots=[], start=False)
+    code = ann.lays("ante", bots=[], sit=[1], start=False)
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
-    expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bob")
+    expect(ann.page.locator(".lobby li").nth(0)).to_contain_text("Bob")
     ann.page.get_by_role("button", name="Start", exact=True).click()
     ann.page.wait_for_selector(HAND)
     hand = hand_of(ann)

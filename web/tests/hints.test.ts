@@ -1,5 +1,5 @@
 import type { Thought } from '../engine/src/search'
-import { adviceOf } from '../src/local/bots/hints'
+import { adviceOf, keeping } from '../src/local/bots/hints'
 import { describe, expect, it } from 'vitest'
 import type { Hint, Snapshot, TableInfo, Welcome } from '../src/api/protocol'
 import { LocalHall } from '../src/local/hall'
@@ -38,6 +38,22 @@ describe('the order of moves in a hint', () => {
     expect(first([60, 30, 9], [0.4, 0.3, 0.2], [0.1, 0.2, 0.7])).toBe(10)
     expect(first([60, 30, 9], [0.3334, 0.3331, 0.2], [0.1, 0.2, 0.7])).toBe(11)
     expect(first([60, 30, 9], [0.3334, 0.3331, 0.3335], [0.1, 0.2, 0.7])).toBe(12)
+  })
+})
+
+describe('a move that gives something up', () => {
+  const order = (shares: number[], forgone: number[]) => {
+    const options = shares.map((share, move) => ({ move, share }))
+    return keeping({ options, close: false, mixed: false, tries: 9 }, forgone).options.map(({ move }) => move)
+  }
+
+  it('does not come first where another one is about as good', () => {
+    expect(order([0.33, 0.328, 0.325], [0, 1])).toEqual([2, 0, 1])
+    expect(order([0.33, 0.328, 0.325], [1])).toEqual([0, 1, 2])
+  })
+  it('comes first where it is better, or all of them do', () => {
+    expect(order([0.4, 0.38], [0])).toEqual([0, 1])
+    expect(order([0.33, 0.328], [0, 1])).toEqual([0, 1])
   })
 })
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import math
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from ..core.board import Board
@@ -24,6 +26,8 @@ from .tree_search import Thought
 SHOWN = 4
 NOTICED = 0.005
 """A smaller difference in the share of the win is no reason to prefer a move."""
+FLAT = 0.01
+"""This much is no reason to give something up."""
 
 
 @dataclass(frozen=True)
@@ -116,11 +120,21 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
     """Return the options that the strongest search finds, and how many playouts it took."""
     moves = match.game.moves
     thought = Searcher(WYRM, budget_named(budget), seed=seed).think(board, match.seats, seat)
+    order = ranked(thought)
+    if match.game.faces.forgoes is not None:
+        order = keeping(order, thought, partial(match.game.faces.forgoes, board.t, seat))
     options = tuple(
         Option(moves[thought.moves[k]], float(thought.shares[k]), float(thought.errors[k]), int(thought.visits[k]))
-        for k in ranked(thought)[:SHOWN]
+        for k in order[:SHOWN]
     )
     return options, thought.simulations
+
+
+def keeping(order: list[int], thought: Thought, forgoes: Callable[[int], bool]) -> list[int]:
+    """Put the first move that gives nothing up before those that do, where it is about as good."""
+    level = [k for k in order if thought.shares[k] > thought.shares[order[0]] - FLAT]
+    best = next((k for k in level if not forgoes(thought.moves[k])), order[0])
+    return [best, *(k for k in order if k != best)]
 
 
 def ranked(thought: Thought) -> list[int]:

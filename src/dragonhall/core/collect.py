@@ -43,6 +43,7 @@ WRITTEN = {
     "sheet": ("sheet", "sheet"),
     "box_sheet": ("__init__", "box_sheet"),
     "reason": ("reason", "reason"),
+    "forgoes": ("reason", "forgoes"),
     "aids": ("aids", "aids"),
     "observe": ("observe", "observe"),
     "tensor": ("observe", "TENSOR"),

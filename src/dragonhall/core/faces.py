@@ -55,6 +55,9 @@ class Faces:
     reason: Callable[[Any, int, int], dict[str, Any]] | None = None
     """``reason(t, seat, move)``: why a move could be good, from what the seat knows, as ``{"key": …, "number": …}``.
     The sentence is ``<game>-reason-<key>``; a hint that names the move says it."""
+    forgoes: Callable[[Any, int, int], bool] | None = None
+    """``forgoes(t, seat, move)``: whether a move gives up what the seat has for certain. A hint never says such a move
+    where a search finds another one about as good."""
 
     aids: Callable[[dict[str, Any], list[int]], list[dict[str, Any]]] | None = None
     """``aids(view, moves)``: what helps a player at the table, from what the seat sees and the moves it may make. Each

@@ -48,7 +48,7 @@ def modules(game: Game) -> dict[str, str]:
     """The modules of a game by file name."""
     program = Program(game.Table)
     faces = game.faces
-    asked = [faces.place] if faces.reason is None else [faces.place, faces.reason]
+    asked = [face for face in (faces.place, faces.reason, faces.forgoes) if face is not None]
     hidden_things = hidden_things_of(game)
     made = program.translate(faces.open_view, faces.own_view, faces.describe, game.fits, hidden_things, *asked)
     open_view, own_view, describe, fits, hidden, *later = made
@@ -87,6 +87,8 @@ def modules(game: Game) -> dict[str, str]:
     placing = [head + f"import {{ {imported} }} from './{game.name}.js'\nimport * as py from '../python.js'", rest]
     if faces.reason is None:
         placing.append("export const reason = null;")
+    if faces.forgoes is None:
+        placing.append("export const forgoes = null;")
     return {
         f"{game.name}.ts": wrapped("\n\n".join(main) + "\n"),
         f"{game.name}_place.ts": wrapped("\n\n".join(placing) + "\n"),

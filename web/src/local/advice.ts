@@ -1,5 +1,5 @@
 import type { Hint, Outcome } from '@web/api/protocol'
-import { hintIn, type Advice } from './bots/hints'
+import { hintIn, keeping, type Advice } from './bots/hints'
 import { refused } from './games/problems'
 import type { Position } from './match/match'
 import { outcomeOf } from './match/outcomes'
@@ -35,9 +35,11 @@ export async function hint(
   const now = await hinted(table, seat, seq)
   const known = table.hints.get(seat)
   if (known && known.seq === now.asked[seat]) return known
-  const advice = await think(now)
+  const sought = await think(now)
   const { game } = table.setup
   const board = game.redeal(now.board, seat, BigInt(Math.floor(Math.random() * 2 ** 50)))
+  const offered = sought.options.map(({ move }) => move)
+  const advice = keeping(sought, await game.forgone(board, seat, offered))
   const reason = await game.reason(board, seat, advice.options[0]!.move)
   const hint = hintIn(advice, seat, now.asked[seat]!, reason, (move) => game.move(move))
   table.hints.set(seat, hint)

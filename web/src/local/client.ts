@@ -54,8 +54,13 @@ async function atHand(path: string): Promise<unknown> {
   return load()
 }
 
-/** Let the bots of this browser play at the pace that is set now. */
-export const setBotPace = (): void => started?.send({ k: 'pause', pause: beatTime(BOT_PAUSE) })
+/** Let the bots of this browser play at the pace that is set now, or so much of its time. */
+export function setBotPace(share = 1): void {
+  botShare = share
+  started?.send({ k: 'pause', pause: botPause() })
+}
+let botShare = 1
+const botPause = (): number => beatTime(BOT_PAUSE) * botShare
 
 let started: HallWorker | undefined
 const hall = (): HallWorker => (started ??= new HallWorker())
@@ -85,7 +90,8 @@ class HallWorker {
   open(code: string, line: Line): number {
     const n = this.count++
     this.lines.set(n, line)
-    this.send({ k: 'pause', pause: beatTime(BOT_PAUSE) })
+    botShare = 1
+    this.send({ k: 'pause', pause: botPause() })
     this.send({ k: 'open', n, code })
     return n
   }

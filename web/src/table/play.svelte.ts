@@ -66,6 +66,9 @@ export class Play {
   get aids(): Aid[] {
     return this.source.aids ?? []
   }
+  get moves(): MoveInfo[] {
+    return this.source.moves
+  }
   get live(): boolean {
     return this.source.moves.length > 0
   }

@@ -3,7 +3,7 @@ import { faceOf } from '@web/games/faces'
 import type { Face } from '@web/games/types'
 import { beatsOf, lastBeat, lastPart, type Beat, type Story } from '@web/games/story'
 import { Refused } from '@web/api/transport'
-import { gamesInfo, hallOf, replayPages, undoState } from '@web/halls'
+import { gamesInfo, hallOf, replayPages, setBotPace, undoState } from '@web/halls'
 import { isLocal, keep, keyOf } from '@web/api/keys'
 import { Live, type Link } from '@web/api/live'
 import { blocksAt } from '@web/api/moderation'
@@ -32,6 +32,7 @@ import { comeBack, follow } from '@web/ui/follow'
 import { perform } from '@web/ui/motion'
 import { file } from '@web/ui/route.svelte'
 import { beatTime, settings } from '@web/ui/settings.svelte'
+import { Tempo } from './tempo'
 import { sound } from '@web/ui/sound'
 import { say, sentence, words } from '@web/i18n/words.svelte'
 import { keepNames, nameOf } from '@web/ui/names'
@@ -70,6 +71,10 @@ const MAX_HUSH = 3000
 const SEEN = 6000
 /** Whoever was away that long reads the rest in the log. */
 const TOO_MANY = 60
+/** How long a question with one answer is seen before the answer is given. */
+const FORCED = 1000
+/** How long a reaction is seen beside a portrait. */
+const BUBBLE = 3000
 
 /** One table, as this browser knows it. */
 export class Table {
@@ -114,6 +119,12 @@ export class Table {
   pending = $state.raw<MoveInfo | null>(null)
   /** Whether my last move can be taken back, perhaps by asking the others. */
   canUndo = $state(false)
+  /** What people said a moment ago, by player: it stands beside their portraits. */
+  bubbles = $state.raw<ReadonlyMap<number, Chat>>(new Map())
+  /** No time is taken until something is asked of me. */
+  running = $state(false)
+  /** How much faster is told what happens, for somebody who answers quickly. */
+  private readonly tempo = new Tempo()
 
   private readonly live: Live
   private received: number | undefined
@@ -234,8 +245,18 @@ export class Table {
       void this.tellAll()
     } else if (message.t === 'table') this.setTable(message.table, message.you)
     else if (message.t === 'presence') this.setPresence(message)
-    else if (message.t === 'chat') this.chat = [...this.chat.slice(-99), message]
+    else if (message.t === 'chat') this.hearSaid(message)
     else if (message.t === 'wrong') this.refuse(message.problem)
+  }
+
+  private hearSaid(line: Chat): void {
+    this.chat = [...this.chat.slice(-99), line]
+    if (this.muted.has(line.player)) return
+    this.bubbles = new Map([...this.bubbles, [line.player, line]])
+    setTimeout(() => {
+      if (this.bubbles.get(line.player) !== line) return
+      this.bubbles = new Map([...this.bubbles].filter(([player]) => player !== line.player))
+    }, BUBBLE)
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
@@ -254,6 +275,7 @@ export class Table {
     this.asked = this.seen.filter((seen) => seen.moves.length).map((seen) => seen.seat!)
     this.seq = snapshot.seq
     void this.askUndo(true)
+    if (this.sight?.moves.length) this.ask(this.sight.moves)
     this.fresh = new Set()
     this.lately = lastBeat(this.story, this.sight?.log.findLast((items) => items.length) ?? [])
     this.aside = ''
@@ -330,6 +352,7 @@ export class Table {
       this.skipping = false
       this.waiting = 0
     }
+    if (this.last?.view.over) this.walk()
     this.settle()
   }
 
@@ -364,6 +387,7 @@ export class Table {
       log: event.kind === 'undo' ? log.slice(0, event.ply + 1) : [...log, sight.news],
     })
     this.last = sight
+    this.lastKind = event.kind
     this.setClock(event.clock, event.now)
     if (before) {
       await tick()
@@ -378,6 +402,7 @@ export class Table {
     else if (this.myTurn && !wasMyTurn) this.callOver()
   }
   private last: Sight | null = null
+  private lastKind: Event['kind'] = 'deal'
   /** How often the whole table was given anew: what was being told then is left. */
   private beginnings = 0
 
@@ -386,13 +411,68 @@ export class Table {
     const sight = this.last
     if (!sight || this.untold.get(sight.seat)?.length) return
     const seen = this.seen.find((one) => one.seat === sight.seat)
-    if (seen && seen.moves !== sight.moves) this.put({ ...seen, moves: sight.moves })
+    if (seen && seen.moves !== sight.moves) {
+      this.put({ ...seen, moves: sight.moves })
+      if (sight.moves.length) this.ask(sight.moves)
+    }
     if (sight.moves.length) void comeBack()
+  }
+
+  /** Whether nobody but me and bots plays here. */
+  get alone(): boolean {
+    const people = (this.info?.seats ?? []).filter((seat) => seat.kind === 'person')
+    return this.you.seats.length === 1 && people.every((seat) => seat.player === this.you.player)
+  }
+
+  /** Something is asked of me: from now on I take the time. Alone with bots, the only answer is given for me. */
+  private ask(moves: MoveInfo[]): void {
+    this.walk()
+    this.tempo.asked(performance.now())
+    const only = moves.length === 1 ? moves[0]! : null
+    // What was taken back is not done again at once.
+    if (!only || !this.alone || !this.answers || settings.confirm === 'always' || this.lastKind === 'undo')
+      return
+    this.forced = only
+    setTimeout(
+      () => {
+        if (this.forced === only && this.sight?.moves.includes(only) && !this.acting) void this.play(only)
+        else if (this.forced === only) this.forced = null
+      },
+      beatTime(FORCED) / this.times,
+    )
+  }
+  /** The only answer, which is about to be given. */
+  forced = $state.raw<MoveInfo | null>(null)
+  /** Whether the only answer to a question may be given for me: not where one learns to give it. */
+  answers = true
+
+  /** No time is taken any more, until something is asked of me or `walk`. */
+  run(): void {
+    if (this.running || this.myTurn || !this.sight || this.sight.view.over) return
+    this.running = true
+    this.tempo.skipped()
+    setBotPace(0)
+    this.goOn()
+  }
+
+  walk(): void {
+    if (!this.running) return
+    this.running = false
+    this.setPace()
+  }
+
+  /** Bots wait as long as it suits the pace that is set and the player. */
+  setPace(): void {
+    setBotPace(this.running ? 0 : 1 / this.times)
+  }
+
+  private get times(): number {
+    return this.alone ? this.tempo.times : 1
   }
 
   /** Whether time is taken for beats at all, here and now. */
   private get calm(): boolean {
-    return beatTime(1) > 0 && !this.skipping && this.waiting < TOO_MANY
+    return beatTime(1) > 0 && !this.skipping && !this.running && this.waiting < TOO_MANY
   }
 
   private async showBeat(
@@ -409,7 +489,7 @@ export class Table {
     const followed = typeof seat === 'number' && !common ? seat : null
     if (this.calm) await (followed === null ? comeBack() : follow(followed))
     const before = this.calm ? look() : null
-    const times = HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1
+    const times = (HURRY.find(([beats]) => this.waiting > beats)?.[1] ?? 1) * this.times
     // Where no time is taken nothing in between is drawn: the true table comes next.
     if (before) this.put({ seat: sight.seat, view, moves: [], log: [...log, [...told]] })
     const aside = beat?.aside ? sentence(say(...beat.aside)) : ''
@@ -449,8 +529,8 @@ export class Table {
   }
 
   /** What was told last is true no longer. */
-  private tellTakenBack(player: number | null): void {
-    const name = this.info?.players.find((one) => one.player === player)?.name ?? ''
+  private tellTakenBack(seat: number | null): void {
+    const name = seat === null ? '' : (this.names[seat] ?? '')
     this.fresh = new Set()
     this.lately = []
     this.aside = say('web-took-back', { name })
@@ -462,10 +542,12 @@ export class Table {
     const seats = this.info?.seats.length ?? 0
     const ends = items.filter((item) => story.ends?.includes(item.key))
     this.pause = { items: ends, brought: story.brought?.(lastPart(story, log), seats) ?? [] }
+    const from = performance.now()
     // Whose clock runs is not kept waiting.
     const hasty = this.clock?.running.some((seat) => this.you.seats.includes(seat))
     // Nobody stands at a screen to go on.
     await this.rest(hasty ? beatTime(2500) : this.watch ? beatTime(SEEN) : Infinity)
+    this.tempo.looked(performance.now() - from)
     this.pause = null
   }
 
@@ -482,7 +564,9 @@ export class Table {
 
   /** A tap anywhere: on to the next beat. A pause waits for its button. */
   hurry(): void {
-    if (this.telling && !this.pause) this.onward()
+    if (!this.telling || this.pause) return
+    this.tempo.skipped()
+    this.onward()
   }
 
   /** What was held may be told. */
@@ -499,6 +583,7 @@ export class Table {
   /** No more waiting: everything that happened lies on the table. */
   skipAll(): void {
     this.skipping = true
+    this.tempo.skipped()
     this.goOn()
   }
 
@@ -561,6 +646,9 @@ export class Table {
 
   async play(move: MoveInfo): Promise<Ack | null> {
     this.pending = move
+    this.tempo.answered(performance.now(), move === this.forced)
+    this.forced = null
+    if (this.alone) this.setPace()
     try {
       return await this.act({ t: 'move', seat: this.seat ?? 0, seq: this.seq, move: move.n })
     } finally {
@@ -602,6 +690,7 @@ export class Table {
   }
 
   close(): void {
+    this.forced = null
     this.live.close()
     this.skipAll()
   }

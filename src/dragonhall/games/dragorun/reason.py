@@ -28,6 +28,12 @@ def reason(t: Table, seat: int, move: int) -> dict[str, Any]:
     return _because("choose" if space == max(free) else "choose-other", space)
 
 
+def forgoes(t: Table, seat: int, move: int) -> bool:
+    """Say whether a swap would give the leader of the race away."""
+    mine = t.marker[seat]
+    return SWAP <= move < MOVE and t.space[mine] > max(t.space[dragon] for dragon in range(5) if dragon != mine)
+
+
 def _because(key: str, number: int) -> dict[str, Any]:
     return {"key": key, "number": number}
 

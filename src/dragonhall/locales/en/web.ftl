@@ -239,6 +239,7 @@ web-line = Line
 web-score = Score
 web-score-sheet = Score sheet
 web-rematch = Rematch
+web-change-players = Change players
 web-go-rematch = Go to the rematch
 web-replay = Replay
 web-uploaded = Uploaded by a guest; not played in this hall.
@@ -301,14 +302,15 @@ web-credits-games-line = Dragonhall is made by fans. The games belong to their a
 
 # The story: what happened, beat by beat.
 web-lately = What just happened
-web-skip-all = Show everything at once
+web-to-my-turn = On to my turn
+web-forced = There is only one answer: it is given for you.
 web-go-on = Continue
 web-pause-title = End of this part
 web-pause-brought = Everybody gained:
 web-see-moment = Show this moment
 web-peek = This is the table after move { $ply }.
 web-back-to-now = Back to now
-web-telling = Tap to continue.
+web-telling = Tap anywhere to go on; hold to run on to your turn.
 
 # Bots have names of their own; eight for each level, so that no two at a table are called the same.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember

@@ -242,6 +242,7 @@ web-line = Ligne
 web-score = Points
 web-score-sheet = Feuille de score
 web-rematch = Revanche
+web-change-players = Changer de joueurs
 web-go-rematch = Rejoindre la revanche
 web-replay = Revoir
 web-uploaded = Partie importée par un invité : elle n’a pas été jouée dans cette salle.
@@ -304,14 +305,15 @@ web-credits-games-line = Dragonhall est l’œuvre de passionnés. Les jeux appa
 
 # Le récit, ce qui s’est passé, temps par temps.
 web-lately = Ce qui vient de se passer
-web-skip-all = Tout montrer d’un coup
+web-to-my-turn = Aller à mon tour
+web-forced = Il n’y a qu’une réponse : elle est donnée pour vous.
 web-go-on = Continuer
 web-pause-title = Fin de cette étape
 web-pause-brought = Bilan de l’étape :
 web-see-moment = Revoir ce moment
 web-peek = Voici la table après le coup { $ply }.
 web-back-to-now = Revenir au présent
-web-telling = Touchez pour continuer.
+web-telling = Touchez n’importe où pour continuer ; maintenez pour aller à votre tour.
 
 # Les robots ont un nom à eux, huit par niveau, pour que deux ne portent jamais le même à une table.
 web-bots-hatchling = Pépin, Miette, Grelot, Culbute, Bouton, Noisette, Mèche, Flammèche

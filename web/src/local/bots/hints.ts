@@ -1,7 +1,7 @@
 import type { Thought } from '../../../engine/src/search'
 import type { Hint, MoveInfo } from '@web/api/protocol'
 
-/** What a search found out about a decision, as a hint says it (bots/advice.py). */
+/** What a search found out about a decision, the best move first (bots/advice.py). */
 export interface Advice {
   options: { move: number; share: number | null }[]
   close: boolean
@@ -12,6 +12,8 @@ export interface Advice {
 const SHOWN = 4
 /** A smaller difference in the share of the win is no reason to prefer a move. */
 const NOTICED = 0.005
+/** This much is no reason to give something up. */
+const FLAT = 0.01
 
 export function adviceOf(thought: Thought, mixed: boolean): Advice {
   const { moves, visits, shares, priors, errors } = thought
@@ -22,13 +24,21 @@ export function adviceOf(thought: Thought, mixed: boolean): Advice {
   // Where the search sees no noticeable difference, the move that the game's policy prefers comes first.
   const level = known.filter((k) => Math.abs(shares[k]! - shares[known[0]!]!) < NOTICED)
   const best = level.reduce((first, k) => (priors[k]! > priors[first]! ? k : first))
-  const order = [best, ...known.filter((k) => k !== best)].slice(0, SHOWN)
+  const order = [best, ...known.filter((k) => k !== best)]
   const second = order[1]
   const close =
     second !== undefined &&
     shares[best]! - shares[second]! < Math.max(2 * Math.hypot(errors[best]!, errors[second]!), NOTICED)
   const options = order.map((k) => ({ move: moves[k]!, share: Math.round(shares[k]! * 10_000) / 10_000 }))
   return { options, close, mixed, tries: thought.iterations }
+}
+
+/** What gives up what the seat has for certain does not come first where another move is about as good. */
+export function keeping(advice: Advice, forgone: number[]): Advice {
+  const least = (advice.options[0]?.share ?? 0) - FLAT
+  const best = advice.options.find(({ move, share }) => (share ?? 0) > least && !forgone.includes(move))
+  if (!best || best === advice.options[0]) return advice
+  return { ...advice, options: [best, ...advice.options.filter((one) => one !== best)], close: true }
 }
 
 /** Where there is only one move there is nothing to think about. */
@@ -50,6 +60,6 @@ export const hintIn = (
   seq,
   ...advice,
   source: 'search',
-  options: advice.options.map(({ move, share }) => ({ move: words(move), share })),
+  options: advice.options.slice(0, SHOWN).map(({ move, share }) => ({ move: words(move), share })),
   reason,
 })

@@ -37,6 +37,8 @@ export interface LocalGame {
   ownView(board: Board, seat: number | null): Data
   /** Why a move could be good, from what a seat knows. */
   reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null>
+  /** Which of these moves give up what the seat has for certain. */
+  forgone(board: Board, seat: number, moves: number[]): Promise<number[]>
   /** What a seat (null: a spectator) may know of what happened. */
   news(told: Told[], seat: number | null): NewsItem[]
   /** A move by its number. */

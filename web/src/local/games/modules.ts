@@ -159,6 +159,9 @@ export class ModuleGame implements LocalGame {
   reason(board: Board, seat: number, move: number): Promise<{ key: string; number: number } | null> {
     return this.faces.reason(board, seat, move)
   }
+  forgone(board: Board, seat: number, moves: number[]): Promise<number[]> {
+    return this.faces.forgone(board, seat, moves)
+  }
   news(told: Told[], seat: number | null): NewsItem[] {
     return this.faces.news(told, seat) as NewsItem[]
   }
