@@ -47,7 +47,7 @@ terminal: $(PLAY)  ## play in the terminal
 
 web: src/dragonhall/hall/static/index.html  ## build the pages of the table in the browser
 
-src/dragonhall/hall/static/index.html: web/package-lock.json docs/protocol.schema.json web/wire.js $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web -type f -not -path '*/translated/games/*' -not -name wire.ts 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.npz src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) $(wildcard src/dragonhall/hall/protocol/*.py) src/dragonhall/hall/base/errors.py src/dragonhall/hall/base/names.py src/dragonhall/browser_catalogue.py | $(PLAY)
+src/dragonhall/hall/static/index.html: web/package-lock.json docs/protocol.schema.json web/wire.js $(shell find web/src web/public web/art web/engine src/dragonhall/locales src/dragonhall/games/*/web src/dragonhall/games/*/lesson -type f -not -path '*/translated/games/*' -not -name wire.ts 2>/dev/null) $(wildcard src/dragonhall/games/*/*.ftl src/dragonhall/games/*/*.npz src/dragonhall/games/*/*.py src/dragonhall/typescript/*.py) $(wildcard src/dragonhall/hall/protocol/*.py) src/dragonhall/hall/base/errors.py src/dragonhall/hall/base/names.py src/dragonhall/browser_catalogue.py | $(PLAY)
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py $(PAGES)
 
