@@ -506,7 +506,7 @@ export class Table {
       await Promise.race([still, this.rest(MAX_HUSH)])
       this.tell(items, aside)
     }
-    if (!this.skipping) await this.rest(beatTime(ms) / times - (performance.now() - began))
+    if (!this.skipping && !this.running) await this.rest(beatTime(ms) / times - (performance.now() - began))
   }
 
   private put(seen: Seen): void {
