@@ -134,8 +134,8 @@ def news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, optio
             for _ in range(SCRAMBLES):
                 other = luck.choice((scrambled(match, seat, luck), match)) or match
                 mover = luck.choice(match.to_act)
-                if mover not in other.to_act:
-                    continue
+                if mover not in other.to_act or not other.moves(mover):
+                    continue  # a scrambled table may be one that play never comes to
                 move, twin = some_move(match, mover, luck), some_move(other, mover, luck)
                 watcher = -1 if seat is None else seat
                 if seat == mover or any(

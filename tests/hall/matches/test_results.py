@@ -7,6 +7,7 @@ import lzma
 import random
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -113,10 +114,11 @@ def test_at_a_table_of_a_tournament_the_others_are_placed_as_if_a_forfeited_seat
     state = state_of(4)
     state.leave(1, "running", "drake")
     result = played(state, (0, False), (1, False), (2, False), (3, False), scores=[5, 9, 5, 2])
-    assert counted(Pairing(0, 0, [4, 5, 6, 7], "code"), result) == ([0, None, 0, 1], [1])
+    cup: Any = SimpleNamespace(players=[SimpleNamespace(level="")] * 8)
+    assert counted(cup, Pairing(0, 0, [4, 5, 6, 7], "code"), result) == ([0, None, 0, 1], [1])
     gone = state_of(2)
     gone.places[0] = Place(level="drake")
-    assert counted(Pairing(0, 0, [4, 5], "code"), played(gone, (0, True), (1, False))) == ([None, 0], [0])
+    assert counted(cup, Pairing(0, 0, [4, 5], "code"), played(gone, (0, True), (1, False))) == ([None, 0], [0])
 
 
 def test_a_rematch_has_bots_where_people_left_after_the_end():

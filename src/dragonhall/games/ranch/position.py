@@ -236,6 +236,8 @@ def _place_known(t: Table, read: Reader) -> None:
         seat, owner = part.number("seat", 0, t.seats - 1), part.number("of", 0, t.seats - 1)
         if seat == owner:
             part.refuse("what a seat knows of its own hand is the hand itself")
+        if any(t.known[seat * SEATS + owner, kind] for kind in range(len(ESSENCES))):
+            part.refuse(f"what seat {seat} knows of the hand of seat {owner} is said twice")
         of_it = part.named_numbers("cards", ESSENCES, 0, HAND_LIMIT + 2)
         if not any(of_it.values()):
             part.refuse("cards says which ones are known, at least one")

@@ -59,8 +59,8 @@ class FinishedMatches:
     async def archive_match(self, table: LiveTable) -> None:
         """Announce a match that is over and archive it, unless that is done."""
         lines = standing_lines(await self._store.lines(table.code, -1, 1_000_000))
-        if any(not line.table for line in lines):
-            return
+        if not lines or any(not line.table for line in lines):
+            return  # it was forgotten meanwhile, or archived
         pages = await self._pages(table, lines)
         await self._announce(msgspec.structs.replace(await self.result(table), pages=pages))
 

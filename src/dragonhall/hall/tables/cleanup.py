@@ -41,9 +41,17 @@ class Housekeeping:
         finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
         unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
         gone = await self._store.forget(finished, unstarted, uploaded)
+        if gone:
+            await self._drop_forgotten()
         gone += await self._forget_unwatched(unstarted)
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
+
+    async def _drop_forgotten(self) -> None:
+        """Drop tables from memory that the store has no more, unless somebody still looks at them."""
+        for code, table in list(self._tables.live.items()):
+            if table.phase != "running" and not table.subscribers and await self._store.load(code) is None:
+                self._tables.drop(code)
 
     async def _forget_unwatched(self, before: int) -> int:
         """Tables at which only bots sit stop when nobody looks, and so do those that the host closed: they would stay

@@ -345,7 +345,11 @@ class TableManager:
     # Ending
 
     async def close(self) -> None:
-        """Wait until every table has stored what it is storing just now."""
+        """Load no table any more, and wait until every table has stored what it is storing just now."""
+        loading = list(self._loading.values())
+        for future in loading:
+            future.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
         for table in self.live.values():
             async with table.lock:
                 pass
