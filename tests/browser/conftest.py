@@ -14,6 +14,9 @@ from dragonhall.games import names
 
 from ..hall.guests import Server
 from .people import CHROMIUM, Person, chromium
+from .sites import folder, site
+
+__all__ = ["folder", "site"]  # fixtures of the pages without a hall
 
 PAGES = Path(__file__).parents[2] / "src" / "dragonhall" / "hall" / "static" / "index.html"
 

@@ -52,7 +52,7 @@ def test_a_game_and_oneself_in_plots_tables_and_files(hall: Server, person, size
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     one.axe()
     page.goto("/me/statistics")
-    expect(page.locator("main section.panel")).to_have_count(4)
+    expect(page.locator("main section.panel")).to_have_count(5)
     expect(page.locator("main section.panel svg[role=img]").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     one.axe()
