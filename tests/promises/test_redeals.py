@@ -148,12 +148,15 @@ def thieves_of_ranch(seats: int, options: dict[str, Any], luck: random.Random) -
             cards_there = list(hands[of].elements())
             luck.shuffle(cards_there)
             others = [other for other in range(seats) if other not in (seat, of)]
+            seen = Counter[str]()
             for essence in cards_there[: luck.randrange(3)] if of != seat else []:
                 if others and luck.random() < 0.6:
                     between = sorted([of, *luck.sample(others, luck.randrange(1, len(others) + 1))])
                     among.append({"seat": seat, "essence": essence, "seats": between})
                 else:
-                    known.append({"seat": seat, "of": of, "cards": {essence: 1}})
+                    seen[essence] += 1
+            if seen:
+                known.append({"seat": seat, "of": of, "cards": dict(seen)})
     position = {
         "game": "ranch", "seats": seats, "options": options, "hands": [dict(hand) for hand in hands],
         "discards": {essence: discards[essence] for essence in ESSENCES}, "powers": held, "display": display,

@@ -160,6 +160,10 @@ TWO_MANDRAKES = {
         ({"known": [{"seat": 0, "of": 1, "cards": {"Farmer": 1}}]}, "fewer"),
         ({"known": [{"seat": 1, "of": 1, "cards": {}}]}, "own hand"),
         ({"known": [{"seat": 0, "of": 1, "cards": {}}]}, "at least one"),
+        (
+            {"hands": [{}, {"Farmer": 2}], "known": [{"seat": 0, "of": 1, "cards": {"Farmer": 1}}] * 2},
+            "what seat 0 knows of the hand of seat 1 is said twice",
+        ),
         ({"known_among": [{"seat": 0, "essence": "Farmer", "seats": [1]}]}, "at least two"),
         ({"phase": "feeding"}, "nobody has anything to decide"),
         ({"phase": "breeding"}, "nobody has anything to decide"),
