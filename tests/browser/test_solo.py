@@ -41,8 +41,10 @@ def test_a_finished_game_against_bots_counts_once_and_comes_along_to_the_member(
     # On leaving, nothing of the member stays on the device.
     ann.opens("/me")
     page.get_by_role("button", name="Sign out").first.click()
+    page.wait_for_function("() => localStorage.getItem('dragonhall-member') === null")
     expect(page.locator("form")).to_have_count(2)
     ann.opens("/")
+    page.wait_for_selector("article.dragorun")
     expect(page.locator("article.dragorun .solo")).to_have_count(0)
 
 

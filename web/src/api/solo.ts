@@ -1,4 +1,4 @@
-import { wasMember } from './membership'
+import { remember, wasMember } from './membership'
 import type { Solo, SoloGame } from './protocol'
 import { server } from './server'
 import { store, stored } from './storage'
@@ -31,5 +31,6 @@ export async function syncSolo(): Promise<void> {
     } while (unsent().length && wasMember())
   } catch (error) {
     if (!(error instanceof Refused)) throw error
+    if (error.status === 401) remember(null)
   }
 }
