@@ -1,4 +1,4 @@
-"""What a browser must know to play without a server: ``python -m dragonhall.browser_catalogue``.
+"""The facts that a browser needs to play without a server: ``python -m dragonhall.browser_catalogue``.
 
 Writes two files into ``web/engine/translated/games`` when the pages are built. ``games.json``: what ``GET /api/games``
 says about the games that have a WebAssembly module, and how the rules read their options. ``protocol.json``: problems,

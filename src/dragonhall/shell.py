@@ -29,7 +29,7 @@ REFUSED = {
     "value": r"argument (?P<what>.+?): expected (?:one|at least one) argument",
     "argument": r"argument (?P<what>.+?): (?P<why>.+)",
 }
-"""What argparse says about a command line, in English, by the key of our own sentence (``help-refused-...``)."""
+"""The sentences of argparse about a command line, in English, by the key of our own sentence (``help-refused-...``)."""
 
 
 class CommandParser(argparse.ArgumentParser):

@@ -20,7 +20,7 @@ MAX_SAID = 1500
 
 
 def tried(promise: Promise, game: Game, seats: set[int]) -> list[Case]:
-    """What a promise is tried with."""
+    """List the cases with which a promise is tried."""
     if promise.once:
         return [(game, game.usual_seats, {})]
     return [case for case in cases(game) if not seats or case[1] in seats]

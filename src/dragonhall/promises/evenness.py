@@ -24,7 +24,7 @@ from .promise import promise
 STRICT = 4.75
 """Standard deviations that one fair table in a million exceeds."""
 NEVER = 25
-"""What is expected so many times is dealt at least once; that fails by chance once in 70,000,000,000."""
+"""A world expected this many times is dealt at least once; by chance that fails once in 70,000,000,000."""
 MAX_WORLDS = 400
 DEALS = 25
 """How many re-deals for each world."""
@@ -42,7 +42,7 @@ def hidden_from(match: Match, watcher: int | None) -> list[Zone]:
 
 
 def dealt(match: Match, watcher: int | None, number: int, first: int = 0) -> Counter[tuple[int, ...]]:
-    """What lies in the hidden places of so many re-deals."""
+    """Count what lies in the hidden places of *number* re-deals."""
     engine, places, start = engine_of(match), hidden_from(match, watcher), match.board
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(first, first + number):
@@ -91,7 +91,7 @@ def hides(game: Game) -> bool:
 
 
 def uneven(drawn: Counter[Any], weights: Mapping[Any, float]) -> str:
-    """What is wrong with so many draws if they should fall by these weights, or an empty string."""
+    """Say how these draws contradict the weights; an empty string if they do not."""
     strange = drawn.keys() - weights.keys()
     if strange:
         return f"{len(strange)} worlds were dealt that do not fit, such as {next(iter(strange))}"

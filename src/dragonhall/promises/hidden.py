@@ -86,7 +86,7 @@ def nothing_that_a_seat_receives_depends_on_hidden_things(game: Game, seats: int
 
 
 def moved(match: Match, other: Match) -> str:
-    """What a scramble exchanged."""
+    """Name the fields that a scramble changed, before and after."""
     fields = match.game.Table.dtype.names or ()
     one, two = match.board.tables, other.board.tables
     return ", ".join(

@@ -50,7 +50,7 @@ class Ply:
 
 
 def ply_of(match: Match, seat: int, move: int) -> Ply:
-    """What happens when a seat makes a move now; the match stays as it is."""
+    """Play a move on a copy of the table; the match stays as it is."""
     after = match.board
     told = event_player(match.game).play(after, seat, move)
     return Ply(match, match.board, seat, move, after, told)
@@ -84,7 +84,7 @@ def hidden_places(ply: Ply, watcher: int | None) -> list[Zone]:
 
 
 def contents(board: Board, places: list[Zone]) -> list[int]:
-    """What lies in these places: how many of each thing in each place."""
+    """Count the things in these places, place by place."""
     found: list[int] = []
     for zone in places:
         holds, row = board.game.Table.fields[zone[0]].holds, row_of(board, zone)
@@ -128,7 +128,7 @@ def worlds_with_a_past(
 
 
 def worlds_dealt(ply: Ply, watcher: int | None, count: int, luck: random.Random) -> Rows:
-    """What lies in the hidden places of re-deals after the ply."""
+    """List what lies in the hidden places of re-deals after the ply, a row for each."""
     engine, places, rows = engine_of(ply.match), hidden_places(ply, watcher), []
     for _ in range(count):
         world = ply.after.copy()

@@ -1,4 +1,4 @@
-"""What a promise is: a name, and a function that plays and asserts."""
+"""A promise: a name, and a function that plays and asserts."""
 
 from __future__ import annotations
 
