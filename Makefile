@@ -13,6 +13,7 @@ LEARNERS := .bench/learners
 # uv does not read pip's settings, so it gets pip's folder of wheels here.
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
+AXE := web/node_modules/axe-core/axe.min.js
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
 EXTRAS := gymnasium,mcp,nudges,openspiel,passkeys,pettingzoo,postgres,ratings,study
 
@@ -51,6 +52,9 @@ src/dragonhall/hall/static/index.html: web/package-lock.json docs/protocol.schem
 	@echo "Building the pages ..."
 	@$(RUN) web/pages.py $(PAGES)
 
+$(AXE): | web
+	$(RUN) web/pages.py build -- --logLevel=warn  # the pages were built without what checks them
+
 wasm: $(PLAY)  ## the games as WebAssembly, in their folders: those whose rules have changed
 	@$(INSTALL) --group wasm --editable .
 	@$(VENV)/bin/dragonhall compile --target wasm
@@ -71,11 +75,11 @@ docs: $(READY)  ## site/docs/: the documentation as pages
 screenshots: $(READY) web  ## pictures of every screen in three sizes, light and dark, both languages
 	$(RUN) -m tests.browser.screenshots
 
-test: PAGES = build -- --logLevel=warn  # with what checks them, which stays
-test: $(READY) web  ## lint, types, all tests, a quick benchmark; prints where its time goes
+test test-browser soak-tests: PAGES = build -- --logLevel=warn  # with what checks them, which stays
+test: $(READY) web $(AXE)  ## lint, types, all tests, a quick benchmark; prints where its time goes
 	$(RUN) tests/run.py
 
-test-browser: $(READY) web  ## every test of the browser, the long ones too
+test-browser: $(READY) web $(AXE)  ## every test of the browser, the long ones too
 	$(RUN) -m pytest tests/browser
 
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
@@ -107,7 +111,7 @@ soak-hall: $(READY)  ## the hall's long campaigns: 100 kills on each store, 10,0
 	DRAGONHALL_CHURN=500 $(RUN) -m pytest tests/hall/tables/test_memory.py -q -n0 -rP -p no:cacheprovider
 	$(RUN) -m tests.hall.attack --whole
 
-soak-tests: $(READY) web  ## every test of the hall and the browser 20 times in shuffled order: SOAK="--rounds 5 --seed 7 --busy tests/hall"
+soak-tests: $(READY) web $(AXE)  ## every test of the hall and the browser 20 times in shuffled order: SOAK="--rounds 5 --seed 7 --busy tests/hall"
 	$(RUN) tests/soak_tests.py $(SOAK)
 
 soak-bots: $(READY)  ## the bots' long campaigns: 10,000 matches of every game, and how long decisions really take
