@@ -122,7 +122,8 @@ class Person:
             body,
         )
         self.page.goto(f"/t/{code}")
-        self.page.wait_for_selector(".prompt, .end, .lobby, .curtain")
+        # Before the table came, the prompt holds neither a question nor news.
+        self.page.wait_for_selector(".prompt.mine, .prompt.told, .end, .lobby, .curtain")
         return code
 
     def level(self) -> str:

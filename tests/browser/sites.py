@@ -83,13 +83,13 @@ class Visitor(Person):
         """What Python wrote, opened by its link and played on."""
         self.page.evaluate("(hash) => { location.hash = hash }", f"#{kind}={packed(value)}")
         self.page.get_by_role("button", name="Play on").click()
-        self.page.wait_for_selector(".prompt, .end")
+        self.page.wait_for_selector(".prompt.mine, .prompt.told, .end")
         return self.code()
 
     def plays_now(self, game: str) -> str:
         door = self.page.locator(f"article.{game}")
         door.get_by_role("button", name="Play now").click()
-        self.page.wait_for_selector(".prompt")
+        self.page.wait_for_selector(".prompt.mine, .prompt.told")
         return self.code()
 
     def code(self) -> str:

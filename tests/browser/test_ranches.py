@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import dragonhall as dh
 from dragonhall.games.ranch.box import POWERS
@@ -87,7 +88,7 @@ def test_no_count_hides_what_it_counts_in_the_fullest_ranches(person, seats: int
     found: dict[str, None] = {}
     for record in fullest(seats):
         one.lays("ranch", seats=seats, **{"from": {"record": record}})
-        assert one.page.locator(".ranch-seat .field .token").count()
+        expect(one.page.locator(".ranch-seat .field .token")).not_to_have_count(0)
         for size in SIZES:
             resized(one, size)
             found |= {f"{size}: {fault}": None for fault in one.page.evaluate(FAULTS, SMALLEST)}
@@ -111,6 +112,7 @@ def test_recipes_light_exactly_what_the_hand_can_make(person):
     one, seen = person(), set[str]()
     for match in turns((0, 2, 3, 6, 7)):
         one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+        assert one.waits()
         assert set(one.page.evaluate(LIT)) == made(match), match.view(0)["hand"]
         seen |= made(match)
     assert seen == set(COMBINATIONS), "all of them were made"
@@ -120,6 +122,7 @@ def test_a_tap_on_a_recipe_picks_its_cards_and_one_that_cannot_be_made_says_why(
     one = person()
     match = next(match for match in turns(range(99)) if 0 < len(made(match)) < len(COMBINATIONS))
     one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+    assert one.waits()
     can, recipe = made(match), one.page.locator(".recipes .thing")
     for nth, name in enumerate(COMBINATIONS):
         recipe.nth(nth).click(force=True)
