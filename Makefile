@@ -15,7 +15,7 @@ export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 export UV_LINK_MODE ?= hardlink
 AXE := web/node_modules/axe-core/axe.min.js
 INSTALL := $(UV) pip install --quiet --python $(RUN) --constraint $(LOCK)
-EXTRAS := gymnasium,mcp,nudges,openspiel,passkeys,pettingzoo,postgres,ratings,study
+EXTRAS := gymnasium,mcp,nudges,openspiel,passkeys,pettingzoo,postgres,previews,ratings,study
 
 .PHONY: setup play terminal web wasm engine site wheel docs screenshots test test-browser soak bench bench-gpu format lock clean
 .DEFAULT_GOAL := setup

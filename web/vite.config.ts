@@ -99,7 +99,7 @@ function shell(): Plugin {
         worker
           .replace(
             '__FILES__',
-            JSON.stringify(files.filter((path) => path !== 'index.html' && !path.endsWith('.npz'))),
+            JSON.stringify(files.filter((path) => path !== 'index.html' && !/\.npz$|^previews\//.test(path))),
           )
           .replace('__MARK__', mark.digest('hex').slice(0, 12)),
       )

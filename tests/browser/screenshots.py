@@ -2,7 +2,7 @@
 
 Some only: ``python -m tests.browser.screenshots phone dark en table-ante table-ranch``. The four tables are also shown
 as somebody sees them who cannot tell red from green (folders ending in ``deuteranopia``). ``readme`` makes the six
-pictures of the README instead.
+pictures of the README instead, with ``previews`` those behind what links show.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+
+from dragonhall.games import names
+from dragonhall.hall.previews.preview import HEIGHT, WIDTH
 
 from ..hall.guests import ROOT, Server
 from .people import DESK, PHONE, TABLET, Person, Size, chromium
@@ -76,6 +79,9 @@ def main() -> None:
             keys = host.page.evaluate("() => localStorage.getItem('dragonhall-keys')")
             if "readme" in asked:
                 readme_pictures(browser, base, paths, keys)
+                return
+            if "previews" in asked:
+                preview_pictures(browser, base, paths, keys)
                 return
             names = [*paths, *DONE]
             wanted = [name for name in names if name in asked] or names
@@ -144,6 +150,25 @@ def readme_pictures(browser: Browser, base: str, paths: dict[str, str], keys: st
         one.opens(paths[screen]).page.wait_for_selector("article, .scene, .gallery")
         one.page.wait_for_timeout(500)
         one.page.screenshot(path=ROOT / "docs" / "pictures" / f"{name}.jpg", type="jpeg", quality=60)
+        one.context.close()
+
+
+def preview_pictures(browser: Browser, base: str, paths: dict[str, str], keys: str) -> None:
+    """The tables behind the words of what links show."""
+    folder = ROOT / "web" / "public" / "previews"
+    folder.mkdir(exist_ok=True)
+    for name in ("hall", *names()):
+        one = Person(browser, base, "Ann", size=(WIDTH, 900), scheme="dark")
+        one.opens("/credits")
+        if name != "hall":
+            one.page.evaluate("(keys) => localStorage.setItem('dragonhall-keys', keys)", keys)
+        path = paths["start" if name == "hall" else f"table-{name}"]
+        one.opens(path).page.wait_for_selector("article, .scene, .gallery, .prompt")
+        one.page.add_style_tag(content="header, .asking, .lately { visibility: hidden }")
+        one.page.wait_for_timeout(500)
+        box = one.page.locator(".doors" if name == "hall" else "main").bounding_box() or {"y": 0}
+        clip = {"x": 0, "y": min(box["y"], 900 - HEIGHT), "width": WIDTH, "height": HEIGHT}
+        one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=55, clip=clip)
         one.context.close()
 
 

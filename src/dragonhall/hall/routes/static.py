@@ -15,6 +15,7 @@ from ...bots.network import path_of
 from ...games import game, names
 from ..app import Hall
 from ..base.errors import Refused
+from .previews import with_its_preview
 from .request import ApiRequest
 from .route import route
 
@@ -48,13 +49,30 @@ async def sent(request: ApiRequest, file: Path, headers: dict[str, str]) -> Resp
     if file.suffix not in PACKED:
         return FileResponse(file, headers=headers)
     headers = headers | {"vary": "Accept-Encoding"}
-    if "gzip" not in request.http.headers.get("accept-encoding", ""):
+    if not reads_gzip(request):
         return FileResponse(file, headers=headers)
-    body, tag = await asyncio.to_thread(packed, file, file.stat().st_mtime_ns)
-    headers |= {"etag": tag, "content-encoding": "gzip"}
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return unless_known(request, *await asyncio.to_thread(packed, file, file.stat().st_mtime_ns), kind, headers)
+
+
+def page_sent(request: ApiRequest, html: str) -> Response:
+    """Return a page with its preview, compressed if the client can read that."""
+    body, headers = html.encode(), NEVER | {"vary": "Accept-Encoding, Accept-Language"}
+    if not reads_gzip(request):
+        return HTMLResponse(body, headers=headers)
+    tag = f'"{sha256(body).hexdigest()[:20]}"'
+    return unless_known(request, gzip.compress(body, 6, mtime=0), tag, "text/html", headers)
+
+
+def reads_gzip(request: ApiRequest) -> bool:
+    return "gzip" in request.http.headers.get("accept-encoding", "")
+
+
+def unless_known(request: ApiRequest, body: bytes, tag: str, kind: str, headers: dict[str, str]) -> Response:
+    """Return what is compressed, unless the client has it already."""
+    headers = headers | {"etag": tag, "content-encoding": "gzip"}
     if request.http.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Response(body, headers=headers, media_type=kind)
 
 
@@ -81,7 +99,8 @@ async def page(request: ApiRequest, hall: Hall) -> Response:
         if path and found.is_relative_to(root) and found.is_file():
             return await sent(request, found, FOREVER if path.startswith("assets/") else NEVER)
         if "." not in path.rpartition("/")[2] and (root / "index.html").is_file():
-            return await sent(request, root / "index.html", NEVER)
+            html = await with_its_preview(request, hall, (root / "index.html").read_text("utf-8"))
+            return page_sent(request, html)
     if path:
         raise Refused("no-page", "There is nothing at this address.")
     return HTMLResponse(NOT_BUILT)

@@ -15,6 +15,7 @@ from ..routes import ENDPOINTS
 from ..routes.health import health, metrics
 from ..routes.live import LiveApi
 from ..routes.openapi import openapi_file
+from ..routes.previews import picture
 from ..routes.route import Api
 from ..routes.static import nothing, page
 from .middleware import Bans, KnownHosts, RateLimit, SecurityHeaders, TrustedProxy
@@ -24,7 +25,7 @@ def make_app(hall: Hall) -> ASGIApp:
     """Return the application of one server; the hall must be open while it runs."""
     api = Api(hall)
     live = LiveApi(hall, api.gate)
-    endpoints = (*ENDPOINTS, openapi_file, health, metrics, nothing, page)
+    endpoints = (*ENDPOINTS, openapi_file, health, metrics, nothing, picture, page)
     routes: list[Any] = [
         WebSocketRoute("/api/tables/{code}/live", live.table_live),
         WebSocketRoute("/api/lobby/live", live.lobby_live),
