@@ -127,7 +127,7 @@ def test_nothing_in_a_link_is_shown_as_markup(visitor):
 @pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_the_first_page_and_a_game_with_its_bots_are_small(folder: Path, site: str, browser: Any, game: str):
-    """All files until the first move, packed: 160 kB show the first page, 350 kB are all, with what is fetched ahead."""
+    """All files until the first move, packed: the first page takes 160 kB, all with what is fetched ahead 350 kB."""
     context = browser.new_context(service_workers="block")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url.partition("#")[0]))

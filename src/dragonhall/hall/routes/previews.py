@@ -141,4 +141,3 @@ async def _tournament(hall: Hall, words: Words, id: str) -> Preview:
     key = "preview-tournament-over" if info.state == "over" else "preview-tournament"
     text = words(key, game=words(f"{info.game}-title"), players=info.players)
     return Preview(info.name, text, info.game)
-
