@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
 import httpx
+from starlette.routing import compile_path
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, ConnectionClosedOK, InvalidStatus
 from websockets.frames import Close
@@ -27,6 +28,7 @@ from websockets.http11 import Response
 
 from dragonhall.hall.app import Hall
 from dragonhall.hall.base.settings import Settings
+from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.server.asgi import make_app
 from dragonhall.hall.store import store_at
 from dragonhall.hall.tables.subscribers import SOCKET
@@ -42,6 +44,8 @@ _ports = itertools.cycle(range(100, 1024))
 _halls: dict[str, HallHere] = {}
 """By their addresses, without the scheme."""
 LOGGERS = ("dragonhall.hall", "asyncio")
+_endpoints = [(endpoint, compile_path(endpoint.path)[0]) for endpoint in ENDPOINTS]
+_FINE = {200, 304}
 
 
 class Loop:
@@ -157,11 +161,21 @@ class Straight(httpx.BaseTransport):
         asked = httpx.Request(request.method, request.url, headers=request.headers, content=body)
         answer = await straight.handle_async_request(asked)
         assert isinstance(answer.stream, httpx.AsyncByteStream)
+        check_listed(request.method, unquote(request.url.path), answer.status_code)
         raw = b"".join([part async for part in answer.stream])
         return httpx.Response(answer.status_code, headers=answer.headers, stream=httpx.ByteStream(raw))
 
     def close(self) -> None:
         self._sockets.close()
+
+
+def check_listed(method: str, path: str, status: int) -> None:
+    """Fail if an endpoint answers with an HTTP status that its description (OpenAPI) does not list."""
+    for endpoint, regex in _endpoints:
+        if endpoint.method == method and regex.match(path):
+            listed = _FINE | {*endpoint.errors}
+            assert status in listed, f"{method} {endpoint.path} answered {status}; listed are {sorted(listed)}"
+            return
 
 
 class LiveHere:

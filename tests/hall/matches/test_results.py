@@ -309,6 +309,43 @@ def test_a_server_killed_after_any_listener_counts_everything_once(db: str, hear
     asyncio.run(again(asyncio.run(first())))
 
 
+@pytest.mark.parametrize("heard", range(8))
+def test_a_table_of_a_tournament_counts_once_after_a_kill_behind_any_listener(tmp_path: Path, heard: int):
+    db = str(tmp_path / "hall.db")
+
+    async def first() -> tuple[str, str, list[str]]:
+        async with World(db).open() as hall:
+            accounts = await people(hall, 2)
+            id = await made(hall, accounts, format="swiss", seats=2, rounds=1, pace="live", rated=True)
+            await runs(hall, id, accounts[0], "start")
+            await look(hall, id)
+            (pairing,) = await playing(hall, id)
+
+            async def dies(result: MatchResult) -> None:
+                raise asyncio.CancelledError
+
+            hall.finished.listeners = (*hall.finished.listeners[:heard], dies)
+            hall.hooks.on_over.clear()
+            await play(hall, pairing, random.Random(3))
+            with pytest.raises(asyncio.CancelledError):
+                await hall.finished.archive_match(await hall.tables.open(pairing.code))
+            return id, pairing.code, [account.member for account in accounts]
+
+    async def again(id: str, code: str, members: list[str]) -> None:
+        async with World(db).open() as hall:
+            await hall.finished.archive_waiting()
+            for _ in range(2):
+                known = await look(hall, id)
+                (over,) = await hall.tournaments.over(known)
+                assert known.doc.state == "over" and sorted(over.places) == [0, 1] and over.forfeited == []
+                standings = [await hall.store.document("rating", f"dragorun/duel/{member}") for member in members]
+                assert [msgspec.json.decode(kept.doc, type=Standing).matches for kept in standings if kept] == [1, 1]
+                assert await hall.store.archived(code, FINAL) is not None
+                await hall.finished.announce_again(await hall.tables.open(code))
+
+    asyncio.run(again(*asyncio.run(first())))
+
+
 def test_a_match_that_cannot_be_archived_keeps_no_other_one_waiting(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     async def work(hall: Hall) -> None:
         hall.hooks.on_over.clear()
