@@ -45,11 +45,11 @@ class Times:
         self.sum += seconds
 
     def lines(self, name: str) -> list[str]:
-        told, total = [f"# HELP {name} {self.about}", f"# TYPE {name} histogram"], 0
+        lines, total = [f"# HELP {name} {self.about}", f"# TYPE {name} histogram"], 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             total += count
-            told.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*told, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
 
 
 class Gauge:
@@ -64,7 +64,7 @@ class Metrics:
     """All numbers of a hall."""
 
     def __init__(self) -> None:
-        self.lines = Counter("Lines of logs stored and told by this server.")
+        self.lines = Counter("Lines of logs stored and sent by this server.")
         self.bot_moves = Counter("Moves by bots of this server.")
         self.bot_thoughts = Counter("Decisions that bots of this server have thought about.")
         self.actions = Times("Seconds from an action's arrival to its answer.")
@@ -75,14 +75,14 @@ class Metrics:
         self.gauges: dict[str, Gauge] = {}
 
     def text(self) -> str:
-        told = self.lines.lines("dragonhall_lines_total")
-        told += self.bot_moves.lines("dragonhall_bot_moves_total")
-        told += self.bot_thoughts.lines("dragonhall_bot_thoughts_total")
-        told += self.actions.lines("dragonhall_action_seconds")
-        told += self.rejects.lines("dragonhall_rejects_total")
-        told += self.cut.lines("dragonhall_cut_total")
-        told += self.nudges.lines("dragonhall_nudges_total")
-        told += self.errors.lines("dragonhall_errors_total")
+        lines = self.lines.lines("dragonhall_lines_total")
+        lines += self.bot_moves.lines("dragonhall_bot_moves_total")
+        lines += self.bot_thoughts.lines("dragonhall_bot_thoughts_total")
+        lines += self.actions.lines("dragonhall_action_seconds")
+        lines += self.rejects.lines("dragonhall_rejects_total")
+        lines += self.cut.lines("dragonhall_cut_total")
+        lines += self.nudges.lines("dragonhall_nudges_total")
+        lines += self.errors.lines("dragonhall_errors_total")
         for name, gauge in self.gauges.items():
-            told += gauge.lines(name)
-        return "\n".join(told) + "\n"
+            lines += gauge.lines(name)
+        return "\n".join(lines) + "\n"

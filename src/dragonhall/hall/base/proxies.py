@@ -13,7 +13,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 def read_address(text: str) -> Address | None:
-    """An address, also with a port behind it; an IPv4 address inside IPv6 is an IPv4 address."""
+    """Return an address, also with a port behind it; an IPv4 address inside IPv6 is an IPv4 address."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -61,7 +61,7 @@ def network_origins(host: str, port: int) -> list[str]:
 
 
 def _own_addresses() -> list[Address]:
-    """The IPv4 addresses of this machine, the one that leads outside first."""
+    """Return the IPv4 addresses of this machine, the one that leads outside first."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
         asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way
@@ -75,7 +75,7 @@ class Proxies:
     """The proxies whose word about their guests is believed; by default there are none."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
-        """Raises ``ValueError`` for what is neither an address nor a network."""
+        """Read the networks; raise ``ValueError`` for anything that is neither an address nor a network."""
         self.networks = [ipaddress.ip_network(text) for text in networks]
         self.trusted = lru_cache(10_000)(self._trusted)
 

@@ -64,8 +64,8 @@ def pack_match(setup: MatchSetup, lines: list[Line], layouts: Mapping[str, str])
 
 
 def archived_ply(by: int, seen: dict[str, Any], own: list[dict[str, Any]], news: bytes) -> ArchivedPly:
-    told = msgspec.json.decode(news, type=list[Raw])
-    return ArchivedPly(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(view)) for view in own], told)
+    by_seat = msgspec.json.decode(news, type=list[Raw])
+    return ArchivedPly(None if by < 0 else by, Raw(encode(seen)), [Raw(encode(view)) for view in own], by_seat)
 
 
 def packed(plies: list[ArchivedPly]) -> dict[int, bytes]:

@@ -23,18 +23,18 @@ _CHANGE = (404, 409, 422)
 async def host_sign_in(request: ApiRequest, hall: Hall, body: p.HostSignIn) -> Response:
     """The host's page: sign in with the token that the server printed; a cookie."""
     session = await request.guarded(lambda: hall.host.sign_in(body.token))
-    told = answer(p.Done())
-    told.headers["set-cookie"] = host_cookie(session, request.secure, COOKIE_SECONDS)
-    return told
+    response = answer(p.Done())
+    response.headers["set-cookie"] = host_cookie(session, request.secure, COOKIE_SECONDS)
+    return response
 
 
 @route("POST", "/api/host/sign-out", p.Done, body=p.Nothing, access=HOST)
 async def host_sign_out(request: ApiRequest, hall: Hall, body: p.Nothing) -> Response:
     """Sign this browser out of the host's page."""
     await hall.host.sign_out(request.host_session)
-    told = answer(p.Done())
-    told.headers["set-cookie"] = host_cookie("", request.secure, 0)
-    return told
+    response = answer(p.Done())
+    response.headers["set-cookie"] = host_cookie("", request.secure, 0)
+    return response
 
 
 @route("GET", "/api/host", p.HostOverview, access=HOST, cost=10)

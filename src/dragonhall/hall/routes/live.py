@@ -140,15 +140,15 @@ class LiveConnection:
         try:
             if self.subscriber.player is None:
                 raise Refused("no-token", "Those who only watch cannot do that: join the table first.")
-            told: Any = await actions.act(table, self.subscriber.player, action)
+            answer: Any = await actions.act(table, self.subscriber.player, action)
         except Refused as refusal:
             self.metrics.rejects.add(refusal.problem.code)
-            told = p.Reject(action.id, table.seq, refusal.problem)
+            answer = p.Reject(action.id, table.seq, refusal.problem)
         except StoreDown as error:
             log.warning("store is down", extra={"why": str(error)})
             problem = p.Problem("closing", "The store cannot be reached just now: try again in a moment.")
-            told = p.Reject(action.id, table.seq, problem)
-        self.send(msgspec.json.encode(told))
+            answer = p.Reject(action.id, table.seq, problem)
+        self.send(msgspec.json.encode(answer))
         self.metrics.actions.add(time.perf_counter() - started)
 
     async def bye(self, refusal: Refused, code: int | None = None) -> None:

@@ -25,15 +25,15 @@ async def adopt(request: ApiRequest, hall: Hall, account: Account) -> None:
 
 
 def signed_in(request: ApiRequest, body: Any, token: str) -> Response:
-    told = answer(body)
-    told.headers["set-cookie"] = session_cookie(token, request.secure, COOKIE_SECONDS)
-    return told
+    response = answer(body)
+    response.headers["set-cookie"] = session_cookie(token, request.secure, COOKIE_SECONDS)
+    return response
 
 
 def signed_out(request: ApiRequest) -> Response:
-    told = answer(p.Done())
-    told.headers["set-cookie"] = session_cookie("", request.secure, 0)
-    return told
+    response = answer(p.Done())
+    response.headers["set-cookie"] = session_cookie("", request.secure, 0)
+    return response
 
 
 # Coming
@@ -120,10 +120,10 @@ async def add_passkey(request: ApiRequest, hall: Hall, body: p.AddPasskey) -> An
 @route("GET", "/api/me/export", p.MemberExport, access=BANNED_MEMBER, cost=100)
 async def export(request: ApiRequest, hall: Hall) -> Response:
     """All that is kept about the member."""
-    told = await hall.profiles.export(request.account, request.session)
+    exported = await hall.profiles.export(request.account, request.session)
     name = "attachment; filename=dragonhall-member.json"
     headers = {"content-disposition": name, "cache-control": "no-store"}
-    return Response(msgspec.json.format(msgspec.json.encode(told), indent=1), 200, headers, "application/json")
+    return Response(msgspec.json.format(msgspec.json.encode(exported), indent=1), 200, headers, "application/json")
 
 
 @route("POST", "/api/me/delete", p.Done, body=p.LeaveForGood, access=BANNED_MEMBER, cost=50, errors=(422,))

@@ -64,10 +64,10 @@ async def block(request: ApiRequest, hall: Hall, body: p.Block) -> Response:
     await hall.blocks.set(blocker, table.state, person, body)
     if person.member is None and person.device != blocker:
         await _remember(table, person.player, blocker)
-    told = answer(await hall.blocks.at_table(blocker, table.state, person.player))
+    response = answer(await hall.blocks.at_table(blocker, table.state, person.player))
     if cookie:
-        told.headers["set-cookie"] = device_cookie(cookie, request.secure)
-    return told
+        response.headers["set-cookie"] = device_cookie(cookie, request.secure)
+    return response
 
 
 async def _remember(table: LiveTable, player: int, device: str) -> None:

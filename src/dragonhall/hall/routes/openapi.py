@@ -76,26 +76,26 @@ def openapi() -> dict[str, Any]:
     failure = made[-1]
     paths: dict[str, Any] = {}
     for e in ENDPOINTS:
-        told: dict[str, Any] = {"operationId": e.name, "summary": e.about, "responses": {}}
+        described: dict[str, Any] = {"operationId": e.name, "summary": e.about, "responses": {}}
         gaps = [gap.split("}")[0] for gap in e.path.split("{")[1:]]
-        told["parameters"] = [_parameter(gap, "path", "string", "") for gap in gaps]
-        told["parameters"] += [
+        described["parameters"] = [_parameter(gap, "path", "string", "") for gap in gaps]
+        described["parameters"] += [
             _parameter(name, "query", _KINDS[type(asked)], asked.about) for name, asked in e.query.items()
         ]
         if e.body is not None:
-            told["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(ready)}}}
+            described["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(ready)}}}
         security = e.access.security
         if security:
-            told["security"] = [{security if security in SECURITY else "token": []}]
-            told["security"] += [{}] if security == "may" else []
+            described["security"] = [{security if security in SECURITY else "token": []}]
+            described["security"] += [{}] if security == "may" else []
         text = "text/csv" if e.path.endswith(".csv") else "text/plain"
         kind = {text: {"schema": {"type": "string"}}} if e.answer is str else None
         content = kind or {"application/json": {"schema": next(ready)}}
-        told["responses"]["200"] = {"description": "Done.", "content": content}
+        described["responses"]["200"] = {"description": "Done.", "content": content}
         for status in e.errors:
             shown = {"application/json": {"schema": failure}}
-            told["responses"][str(status)] = {"description": _PROBLEMS[status], "content": shown}
-        paths.setdefault(e.path, {})[e.method.lower()] = told
+            described["responses"][str(status)] = {"description": _PROBLEMS[status], "content": shown}
+        paths.setdefault(e.path, {})[e.method.lower()] = described
     return {
         "openapi": "3.1.0",
         "info": {"title": "Dragonhall", "version": str(p.PROTOCOL)},

@@ -236,10 +236,10 @@ class Api:
     def failure(self, error: Refused, status: int | None = None) -> Response:
         """Return the answer to a request that is refused."""
         self.metrics.rejects.add(error.problem.code)
-        told = answer(p.Failure(error.problem), status or error.status)
+        response = answer(p.Failure(error.problem), status or error.status)
         if error.retry_after:
-            told.headers["retry-after"] = str(error.retry_after)
-        return told
+            response.headers["retry-after"] = str(error.retry_after)
+        return response
 
     async def http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500

@@ -38,8 +38,8 @@ async def game_statistics(request: ApiRequest, hall: Hall) -> p.GameStatistics:
 async def game_statistics_csv(request: ApiRequest, hall: Hall) -> Response:
     """One table of it as CSV: seats, openings, plays, plies or minutes."""
     columns, rows = _table(request, GAME_TABLES)
-    told = await _of_game(request, hall, whole=True)
-    return csv_file(f"{told.game}-{request.path['table']}", as_csv(columns, rows(told)))
+    found = await _of_game(request, hall, whole=True)
+    return csv_file(f"{found.game}-{request.path['table']}", as_csv(columns, rows(found)))
 
 
 @route("GET", "/api/me/statistics", p.MyStatistics, access=MEMBER, cost=5)
@@ -52,8 +52,8 @@ async def my_statistics(request: ApiRequest, hall: Hall) -> Any:
 async def my_statistics_csv(request: ApiRequest, hall: Hall) -> Response:
     """One table of it as CSV: games, weeks, reviews or mistakes."""
     columns, rows = _table(request, MY_TABLES)
-    told = await hall.statistics.of_member(request.account.member)
-    return csv_file(f"my-{request.path['table']}", as_csv(columns, rows(told)))
+    found = await hall.statistics.of_member(request.account.member)
+    return csv_file(f"my-{request.path['table']}", as_csv(columns, rows(found)))
 
 
 async def _of_game(request: ApiRequest, hall: Hall, whole: bool) -> p.GameStatistics:

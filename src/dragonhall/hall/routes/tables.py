@@ -149,8 +149,8 @@ async def events(request: ApiRequest, hall: Hall) -> Response:
     async with table.lock:
         missed = await table.missed(request.player, since)
         snapshot = Encoded(await table.snapshot(request.player)) if missed is None else None
-        told = [Encoded(data) for data in missed or ()]
-        return answer({"seq": table.seq, "events": told, "snapshot": snapshot})
+        missing = [Encoded(data) for data in missed or ()]
+        return answer({"seq": table.seq, "events": missing, "snapshot": snapshot})
 
 
 @route(

@@ -176,7 +176,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.visit.holds(self.transport.get_write_buffer_size())
 
     def most(self, kind: int) -> int:
-        """The longest frame of a kind."""
+        """Return the longest frame of a kind."""
         return 125 if kind & 8 else self.config.ws_max_size
 
     def send_receive_event_to_app(self) -> None:

@@ -48,14 +48,14 @@ def game_report(game: Game, found: list[Sums], seats: int | None, company: p.Com
 
 
 def _openings(game: Game, sums: Sums, whole: bool) -> list[p.OpeningShare]:
-    told = []
+    shares = []
     for number, moves in enumerate(sums.openings, 1):
         everybody = sum(opening.seats for opening in moves.values())
         ranked = sorted(moves.items(), key=lambda item: (-item[1].seats, item[0]))
         for text, opening in ranked if whole else ranked[:MAX_OPENINGS]:
             share = rounded(opening.seats / everybody)
-            told.append(p.OpeningShare(number, move_info(game, text), opening.seats, share, interval(opening)))
-    return told
+            shares.append(p.OpeningShare(number, move_info(game, text), opening.seats, share, interval(opening)))
+    return shares
 
 
 def move_info(game: Game, text: str) -> p.MoveInfo:
@@ -68,19 +68,19 @@ def move_info(game: Game, text: str) -> p.MoveInfo:
 
 
 def _plays(game: Game, sums: Sums) -> list[p.PlayShare]:
-    told = []
+    shares = []
     losers = sums.matches * sums.seats - sums.winners
     for group, things in sums.plays.items():
         kinds = [kind for _, kind in game.news.plays.get(group, {}).values()]
         for thing, play in sorted(things.items(), key=lambda item: (-item[1].sum.seats, item[0])):
             seats = play.sum.seats
-            told.append(
+            shares.append(
                 p.PlayShare(
                     group, kinds[0] if kinds else "", thing, seats, rounded(play.winners / max(sums.winners, 1)),
                     rounded((seats - play.winners) / max(losers, 1)), rounded(play.made / seats), interval(play.sum),
                 )
             )  # fmt: skip
-    return told
+    return shares
 
 
 def lengths(counts: Mapping[int, int]) -> p.Lengths | None:
@@ -136,7 +136,7 @@ def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
     for note in notes:
         for mark in note.marks:
             found.setdefault((note.review.game, mark.move.name), []).append((note, mark))
-    told = []
+    kinds = []
     for (game, _), all_of in found.items():
         worst_of, worst = max(all_of, key=lambda item: item[1].cost)
         phases = [0.0] * PHASES
@@ -144,13 +144,13 @@ def mistakes(notes: Sequence[ReviewNote]) -> list[p.MistakeKind]:
             phases[min(PHASES - 1, PHASES * (mark.ply - 1) // max(note.plies, 1))] += mark.cost
         other = sum(mark.cost for _, mark in all_of if mark.better.name != mark.move.name)
         cost = sum(mark.cost for _, mark in all_of)
-        told.append(
+        kinds.append(
             p.MistakeKind(
                 game, worst.move, worst.better, worst_of.review.code, worst.ply, len(all_of), rounded(cost),
                 rounded(other / cost if cost else 0.0), [rounded(phase) for phase in phases],
             )
         )  # fmt: skip
-    return sorted(told, key=lambda mistake: (-mistake.cost, mistake.game, mistake.move.name))
+    return sorted(kinds, key=lambda mistake: (-mistake.cost, mistake.game, mistake.move.name))
 
 
 # CSV
@@ -170,39 +170,39 @@ def _lengths(found: p.Lengths | None) -> list[Row]:
 GAME_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.GameStatistics], Iterable[Row]]]] = {
     "seats": (
         ("seat", "matches", *SHARE),
-        lambda told: [(seat, told.matches, *_share(seat_sum)) for seat, seat_sum in enumerate(told.by_seat, 1)],
+        lambda found: [(seat, found.matches, *_share(seat_sum)) for seat, seat_sum in enumerate(found.by_seat, 1)],
     ),
     "openings": (
         ("decision", "move", "seats", "part", *SHARE),
-        lambda told: [
+        lambda found: [
             (opening.decision, opening.move.text, opening.seats, opening.part, *_share(opening.share))
-            for opening in told.openings
+            for opening in found.openings
         ],
     ),
     "plays": (
         ("group", "thing", "seats", "winners", "losers", "each", *SHARE),
-        lambda told: [
+        lambda found: [
             (play.group, play.thing, play.seats, play.winners, play.losers, play.each, *_share(play.share))
-            for play in told.plays
+            for play in found.plays
         ],
     ),
-    "plies": (("plies", "matches"), lambda told: _lengths(told.plies)),
-    "minutes": (("minutes", "matches"), lambda told: _lengths(told.minutes)),
+    "plies": (("plies", "matches"), lambda found: _lengths(found.plies)),
+    "minutes": (("minutes", "matches"), lambda found: _lengths(found.minutes)),
 }
 MY_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.MyStatistics], Iterable[Row]]]] = {
     "games": (
         ("game", "matches", "first", "won", "even", *SHARE),
-        lambda told: [
-            (game.game, game.matches, game.first, game.won, game.even, *_share(game.share)) for game in told.games
+        lambda found: [
+            (game.game, game.matches, game.first, game.won, game.even, *_share(game.share)) for game in found.games
         ],
     ),
     "weeks": (
         ("week", "game", "matches", "won", "even"),
-        lambda told: [(week.week, week.game, week.matches, week.won, week.even) for week in told.weeks],
+        lambda found: [(week.week, week.game, week.matches, week.won, week.even) for week in found.weeks],
     ),
     "reviews": (
         ("at", "table", "game", "seats", "result", "luck", "skill", "cost", "decisions", "quick"),
-        lambda told: [
+        lambda found: [
             (
                 review.at,
                 review.code,
@@ -215,12 +215,12 @@ MY_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.MyStatistics], Iterable[
                 review.decisions,
                 int(review.quick),
             )
-            for review in told.reviews
+            for review in found.reviews
         ],
     ),
     "mistakes": (
         ("game", "move", "times", "cost", "other", "beginning", "middle", "end", "costliest", "better", "table", "ply"),
-        lambda told: [
+        lambda found: [
             (
                 mistake.game,
                 mistake.move.name,
@@ -233,7 +233,7 @@ MY_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.MyStatistics], Iterable[
                 mistake.code,
                 mistake.ply,
             )
-            for mistake in told.mistakes
+            for mistake in found.mistakes
         ],
     ),
 }

@@ -106,14 +106,14 @@ def openings(record: dict[str, Any]) -> list[list[str]]:
 
 def plays(game: Game, seats: int, news: Sequence[Sequence[dict[str, Any]]]) -> dict[str, list[dict[str, int]]]:
     """Return what every seat played, as spectators saw it."""
-    told = Counter[tuple[str, int, str]]()
+    counted = Counter[tuple[str, int, str]]()
     for event in (event for ply in news for event in ply):
         for group, keys in game.news.plays.items():
             thing = event.get(keys[event["key"]][0]) if event["key"] in keys else None
             if thing is not None:
-                told[group, event["seat"], thing] += 1
+                counted[group, event["seat"], thing] += 1
     found: dict[str, list[dict[str, int]]] = {group: [{} for _ in range(seats)] for group in game.news.plays}
-    for (group, seat, thing), times in sorted(told.items()):
+    for (group, seat, thing), times in sorted(counted.items()):
         found[group][seat][thing] = times
     return found
 
@@ -212,8 +212,8 @@ class Sums(Struct):
                 mine_of_it.sum.join(play.sum)
                 mine_of_it.winners += play.winners
                 mine_of_it.made += play.made
-        for counts, told in ((self.plies, other.plies), (self.minutes, other.minutes)):
-            for length, n in told.items():
+        for counts, lengths in ((self.plies, other.plies), (self.minutes, other.minutes)):
+            for length, n in lengths.items():
                 counts[length] = counts.get(length, 0) + n
 
 

@@ -147,14 +147,14 @@ def _event(game: Game, what: int, a: int, b: int, c: int, d: int) -> bytes:
     return encode(game.news.event(Heard(EVERYBODY, what, (a, b, c, d))))
 
 
-def write_news(setup: MatchSetup, told: list[Told]) -> bytes:
+def write_news(setup: MatchSetup, news: list[Told]) -> bytes:
     """Encode the news of a ply for every seat and for spectators; once only when all know the same."""
-    events = [_event(setup.game, *heard[1:]) for heard in told]
+    events = [_event(setup.game, *heard[1:]) for heard in news]
     lists = [b",".join(events)]
-    if any(heard[0] != EVERYBODY for heard in told):
+    if any(heard[0] != EVERYBODY for heard in news):
         everybody = (*range(setup.seats), SPECTATOR)
         lists = [
-            b",".join([event for event, heard in zip(events, told, strict=True) if heard[0] >> who & 1])
+            b",".join([event for event, heard in zip(events, news, strict=True) if heard[0] >> who & 1])
             for who in everybody
         ]
         if all(events == lists[0] for events in lists[1:]):
@@ -181,11 +181,11 @@ def deal_line(
             game.interpreted.deal(board, setup.seats, numbers, keyed_seed(setup.secret, 0))
     if position is not None:
         board = placed(game, position).board
-    told = [(heard.to, heard.what, *heard.numbers) for heard in events]
+    news = [(heard.to, heard.what, *heard.numbers) for heard in events]
     to_act = bits_to_seats(game.engine.to_act(board))
     asked = [0 if seat in to_act else -1 for seat in range(setup.seats)]
     clocks = None if clock is None else begun(clock, setup.seats, to_act, at)
-    return _line(setup, board, 0, 0, "deal", -1, "", client, False, write_news(setup, told), asked, clocks, at)
+    return _line(setup, board, 0, 0, "deal", -1, "", client, False, write_news(setup, news), asked, clocks, at)
 
 
 def move_line(

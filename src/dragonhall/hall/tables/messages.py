@@ -129,10 +129,10 @@ def clock_at(after: Position | None, clock: p.Clock | None, now: int) -> p.Clock
     return None if after is None or clock is None or after.over else shown(clock, read_clocks(after.line), now)
 
 
-def standings(after: Position, told: list[list[Raw]], seats: tuple[int, ...]) -> list[SightOut]:
-    """All that these seats may know, from the beginning; `told` is the news of every ply, for each seat."""
+def standings(after: Position, all_news: list[list[Raw]], seats: tuple[int, ...]) -> list[SightOut]:
+    """All that these seats may know, from the beginning; `all_news` is the news of every ply, for each seat."""
     return [
-        SightOut(seat, after.view(seat), after.moves(seat), [news[-1 if seat is None else seat] for news in told])
+        SightOut(seat, after.view(seat), after.moves(seat), [news[-1 if seat is None else seat] for news in all_news])
         for seat in perspectives(seats)
     ]
 

@@ -96,7 +96,7 @@ def round_robin(numbers: Sequence[int], seats: int, seed: str) -> list[list[Seat
 
 
 def split(numbers: Sequence[int], groups: int, seed: str) -> list[list[int]]:
-    """Groups by lot, whose sizes differ by one at most."""
+    """Return groups by lot, whose sizes differ by one at most."""
     drawn = sorted(numbers, key=lambda number: lot(seed, "group", number))
     return [sorted(drawn[group::groups]) for group in range(groups)]
 
