@@ -87,7 +87,7 @@ Match.narration = staticmethod(_narration)
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games.
+    """Return the names of the games.
 
     >>> "dragorun" in games()
     True
@@ -139,7 +139,7 @@ def replay(record: Mapping[str, Any]) -> Match:
 
 
 def position(described: Mapping[str, Any]) -> Match:
-    """A match that goes on from a described position. What is left out gets a sensible default.
+    """Begin a match that goes on from a described position. What is left out gets a sensible default.
 
     >>> m = position({"game": "dragorun", "seats": 2, "spaces": {"Diego": 27}, "markers": {"Diego": 0}, "turn": 0})
     >>> m.view(0)["spaces"]["Diego"]

@@ -35,7 +35,7 @@ BODIES = (p.CreateTable, p.Join, p.AskHint, p.AskOutcome, p.WhatIf, p.FromClient
 
 
 def browser_games() -> dict[str, Any]:
-    """The games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options."""
+    """Return the games of a browser, as ``protocol.GamesInfo`` and with the numbers of their options."""
     found = [name for name in games() if module_of(find_game(name)).is_file()]
     infos = [game_info(name) for name in found]
     info = p.GamesInfo(p.PROTOCOL, "", infos, list(LEVELS), list(p.PHRASES), list(p.REACTIONS), usual=USUAL)
@@ -60,7 +60,7 @@ def browser_names() -> dict[str, Any]:
 
 
 def _plain(schema: Any) -> Any:
-    """A schema without what only people read."""
+    """Return a schema without what only people read."""
     if isinstance(schema, list):
         return [_plain(inner) for inner in schema]
     if not isinstance(schema, dict):
@@ -115,7 +115,7 @@ def option_numbers(game: Game) -> dict[str, Any]:
 
 
 def read(game: Game, told: dict[str, Any], seats: int, options: dict[str, Any], version: int) -> list[int]:
-    """The numbers of options as a browser reads them (``web/src/local/games/options.ts``)."""
+    """Return the numbers of options as a browser reads them (``web/src/local/games/options.ts``)."""
     row = list(told["bases"][str(version)][str(seats)]["|".join(options[name] for name in told["words"])])
     for place, option in enumerate(game.options):
         value = options[option.name]

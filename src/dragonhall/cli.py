@@ -248,7 +248,7 @@ def _play(asked: argparse.Namespace) -> None:
 
 
 def _wanted_bots(asked: argparse.Namespace, seats: int) -> dict[int, str]:
-    """The bot of each seat without a person; on the command line seats are counted from 1, as the table shows them."""
+    """Return the bot of each seat without a person; the command line counts seats from 1, as the table shows."""
     wanted = dict.fromkeys(range(asked.people, seats), asked.bots)
     for pair in asked.bot:
         seat, _, bot = pair.partition("=")
@@ -276,7 +276,7 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def read_record(file: str) -> Any:
-    """A record from a file; whatever is wrong with it is reported in a sentence."""
+    """Read a record from a file; report in a sentence what is wrong with it."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:

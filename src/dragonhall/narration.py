@@ -33,7 +33,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def observation_json(match: Match, seat: int | None, *, legal: bool = True, recent: int = RECENT) -> dict[str, Any]:
-    """What a seat (``None``: a spectator) may know, as JSON: the view, the last news and, if *legal*, its legal
+    """Return what a seat (``None``: a spectator) may know, as JSON: the view, the last news and, if *legal*, its legal
     moves."""
     news = match.news(seat, since=max(0, match.ply + 1 - recent))
     told: dict[str, Any] = {
@@ -63,7 +63,7 @@ def observation_text(
     legal: bool = True,
     recent: int = RECENT,
 ) -> str:
-    """The same in plain text: the last news, the table, who is to act and, if *legal*, the legal moves.
+    """Return the same in plain text: the last news, the table, who is to act and, if *legal*, the legal moves.
 
     A move is listed by its canonical text; in other languages its translation follows.
     """
@@ -72,7 +72,7 @@ def observation_text(
 
 
 def told_in_words(game: Game, told: Mapping[str, Any], words: Words, names: Sequence[str] = ()) -> str:
-    """The text of an observation in JSON, wherever it comes from."""
+    """Return the text of an observation in JSON, wherever it comes from."""
     names = [*names, *(words("house-seat", seat=other + 1) for other in range(len(names), told["view"]["seats"]))]
     parts = [_news(game, told, words, names), drawn(game, told["view"], words, names)]
     if told["over"]:
@@ -143,7 +143,7 @@ def _blank_schema() -> dict[str, Any]:
 
 
 def observation_schema(game: Game) -> dict[str, Any]:
-    """The JSON schema of what :func:`observation_json` gives for a game."""
+    """Return the JSON schema of what :func:`observation_json` gives for a game."""
     schema = _blank_schema()
     properties = {"game": {"const": game.name}, **schema["properties"]}
     events = [key for key, _ in game.news.kinds.values()]
@@ -153,7 +153,7 @@ def observation_schema(game: Game) -> dict[str, Any]:
 
 
 def move_schema(game: Game, match: Match | None = None, seat: int | None = None) -> dict[str, Any]:
-    """The JSON schema of a move of a game; with a match and a seat, of one that is legal there now."""
+    """Return the JSON schema of a move of a game; with a match and a seat, of one that is legal there now."""
     moves = game.moves if match is None or seat is None else match.moves(seat)
     texts: dict[str, Any] = {"type": "string", "description": "the move as it is said"}
     numbers: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": len(game.moves) - 1}
@@ -170,7 +170,7 @@ def move_schema(game: Game, match: Match | None = None, seat: int | None = None)
 
 
 def drawn(game: Game, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The table as drawn on a terminal without colours."""
+    """Return the table as drawn on a terminal without colours."""
     from rich.console import Console
 
     page = StringIO()

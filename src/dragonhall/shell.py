@@ -49,7 +49,7 @@ class CommandParser(argparse.ArgumentParser):
         return added
 
     def add_commands(self) -> Callable[[str], argparse.ArgumentParser]:
-        """A function that adds a command."""
+        """Return a function that adds a command."""
         title = self.words("help-commands")
         commands = self.add_subparsers(title=title, required=True, metavar=self.words("help-command"))
         return lambda name: commands.add_parser(
@@ -80,7 +80,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 def asked_language(arguments: Sequence[str] | None = None) -> str:
-    """The language of the help: the one that the command line names, else the user's."""
+    """Return the language of the help: the one that the command line names, else the user's."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     named = [one.partition("=")[2] for one in given if one.startswith("--lang=")]
     named += [after for one, after in pairwise(given) if one == "--lang"]
@@ -113,7 +113,7 @@ def ended(run: Callable[[], int | None], language: str | None = None) -> int:
 
 
 def check_file(file: str | Path, otherwise: str = "") -> Path:
-    """A file that a command will write when its work is done; asked beforehand, so that no work is lost.
+    """Check a file that a command will write when its work is done; asked beforehand, so that no work is lost.
 
     Args:
         otherwise: the key of the sentence for a file that is there and must not be overwritten; nothing: it may be.
@@ -134,7 +134,7 @@ def check_file(file: str | Path, otherwise: str = "") -> Path:
 
 
 def check_folder(folder: str | Path) -> Path:
-    """A folder that a command will write into; made if it is not there.
+    """Check a folder that a command will write into; make it if it is not there.
 
     Raises:
         CannotWrite: it cannot be made, or nothing can be written there.
@@ -162,7 +162,7 @@ def write(path: Path, text: str) -> None:
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """Reads a whole number of the command line, perhaps written like 1e8."""
+    """Return a reader of whole numbers of the command line, perhaps written like 1e8."""
 
     def read(text: str) -> int:
         try:
@@ -177,7 +177,7 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def amount(text: str) -> float:
-    """Reads a number of the command line that is at least 0."""
+    """Read a number of the command line that is at least 0."""
     try:
         number = float(text)
     except ValueError:

@@ -107,7 +107,7 @@ class TerminalTable:
                 self._say("house-not-understood", said=repr(answer[:40]), count=len(moves), style="red")
 
     def _understood(self, answer: str, moves: Sequence[Move]) -> str | Move:
-        """A number of the list, the move in the player's language, or its canonical text."""
+        """Read a number of the list, the move in the player's language, or its canonical text."""
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         said = answer.casefold()
@@ -143,7 +143,7 @@ class TerminalTable:
         return False
 
     def record(self) -> dict[str, Any]:
-        """What is saved."""
+        """Return what is saved."""
         return self.match.record()
 
     def _rules(self, seat: int) -> bool:
@@ -167,7 +167,7 @@ class TerminalTable:
     # Showing
 
     def _tell(self, seat: int | None) -> None:
-        """The news this person has not read yet."""
+        """Print the news that this person has not read yet."""
         news = self.match.news(seat)
         first = self._shown_ply.get(seat, 0)
         for ply, events in enumerate(news[first:], first):

@@ -25,7 +25,7 @@ class Fault(NamedTuple):
 
 
 def faults(language: str) -> list[Fault]:
-    """What a language lacks or says with wrong arguments, beside English.
+    """Return everything that a language lacks or says with wrong arguments, beside English.
 
     Raises:
         UnknownLanguage: there is no such folder.
@@ -45,7 +45,7 @@ def faults(language: str) -> list[Fault]:
 
 
 def complete(language: str) -> float:
-    """The share of the English sentences that a language has."""
+    """Return the share of the English sentences that a language has."""
     english, own = _messages(FIRST), _messages(language)
     return sum(key in own for key in english) / len(english)
 
@@ -110,7 +110,7 @@ def _allowed(key: str, english: ast.Message) -> _Allowed:
 
 @cache
 def _arguments() -> dict[str, set[str]]:
-    """What games give to the sentences of their moves and news."""
+    """Return what games give to the sentences of their moves and news."""
     given: dict[str, set[str]] = {}
     for name in names():
         found = game(name)

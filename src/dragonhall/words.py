@@ -34,13 +34,13 @@ VOWEL = re.compile("[aeiouàâäæéèêëîïôöœùûü]", re.IGNORECASE)
 
 
 def folders() -> list[Path]:
-    """The folders in which languages are."""
+    """Return the folders in which languages are."""
     more = os.environ.get(MORE_LOCALES)
     return [LOCALES, *([Path(more).expanduser()] if more else [])]
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are: English, then the others by their codes."""
+    """Return the languages that there are: English, then the others by their codes."""
     found = {path.parent.name for folder in folders() for path in folder.glob("*/*.ftl")}
     return (FIRST, *sorted(code for code in found - {FIRST} if re.fullmatch("[a-z]{2,3}", code)))
 
@@ -60,14 +60,14 @@ class Explained(DragonhallError):
 
 
 def language_of_the_house() -> str:
-    """The language that the environment asks for, if there is such a folder, else English."""
+    """Return the language that the environment asks for, if there is such a folder, else English."""
     wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     code = re.split("[^a-z]", wanted.lower(), maxsplit=1)[0]
     return code if code in LANGUAGES else FIRST
 
 
 def catalogues(language: str) -> list[Path]:
-    """The files of one language: the general ones, then those of every game, then those from elsewhere."""
+    """Return the files of one language: the general ones, then those of every game, then those from elsewhere."""
     found = sorted((LOCALES / language).glob("*.ftl"))
     for name in names():
         found += catalogues_of(name, language)
@@ -75,7 +75,7 @@ def catalogues(language: str) -> list[Path]:
 
 
 def catalogues_of(game: str, language: str) -> list[Path]:
-    """The files of one game."""
+    """Return the files of one game."""
     folder = folder_of(game)
     places = (folder, folder / "web", folder / "lesson")
     return [path for place in places if (path := place / f"{language}.ftl").exists()]
@@ -99,13 +99,13 @@ def words_in(language: str) -> Words:
 
 
 def words_kept_in(language: str) -> Words:
-    """The words of a language that somebody chose once; English if it is gone."""
+    """Return the words of a language that somebody chose once; English if it is gone."""
     return words_in(language if language in LANGUAGES else FIRST)
 
 
 @cache
 def words_of_commands(language: str) -> Words:
-    """The words of the command line alone: a help page does not read the words of all games."""
+    """Return the words of the command line alone: a help page does not read the words of all games."""
     paths = [folder / language / "commands.ftl" for folder in folders()]
     return Words(
         language, [path for path in paths if path.exists()], None if language == FIRST else words_of_commands(FIRST)
@@ -132,11 +132,11 @@ class Words:
         return bool(self._bundle.has_message(key)) and self._bundle.get_message(key).value is not None
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The sentence of that key."""
+        """Return the sentence of that key."""
         return self._say(key, "", arguments)
 
     def _say(self, key: str, form: str, arguments: Mapping[str, Any]) -> str:
-        """A sentence, or one of its forms; in the other language where this one cannot say it."""
+        """Return a sentence, or one of its forms; in the other language where this one cannot say it."""
         if self._has(key):
             message = self._bundle.get_message(key)
             pattern = message.attributes.get(form) if form else message.value
@@ -150,11 +150,11 @@ class Words:
         return self._otherwise._say(key, form, arguments)
 
     def thing(self, game: str, kind: str, value: Any) -> str:
-        """The name of a card, a dragon, an egg."""
+        """Return the name of a card, a dragon, an egg."""
         return self.forms(game, kind, value)[""]
 
     def forms(self, game: str, kind: str, value: Any) -> dict[str, str]:
-        """The name of a thing and its other forms: ``{"": "Red Dragon 8", "the": "the Red Dragon 8"}``."""
+        """Return the name of a thing and its other forms: ``{"": "Red Dragon 8", "the": "the Red Dragon 8"}``."""
         key = f"{game}-{kind}-{slug(value)}"
         arguments: dict[str, Any] = {}
         if key not in self:
@@ -166,12 +166,12 @@ class Words:
         return {form: self._say(key, form, arguments) for form in self._forms(key)}
 
     def _forms(self, key: str) -> list[str]:
-        """The forms of a thing, also those that only the other language has: its sentences may use them."""
+        """Return the forms of a thing, also those that only the other language has: its sentences may use them."""
         own = ["", *self._bundle.get_message(key).attributes] if self._has(key) else []
         return list(dict.fromkeys(own + (self._otherwise._forms(key) if self._otherwise else [])))
 
     def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
-        """The text of a move in this language."""
+        """Return the text of a move in this language."""
         return self(f"{game.name}-move-{slug(move.name)}", **self._arguments(game, move.args, game.moves.kinds, names))
 
     def event(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -188,13 +188,13 @@ class Words:
         return self(key if key in self else f"house-line-{slug(event['key'])}", **self._said(game, event, names))
 
     def row(self, game: Game, key: str, number: int = 0, form: str = "") -> str:
-        """The name of a row of a score sheet; its form ``by`` stands in a sentence."""
+        """Return the name of a row of a score sheet; its form ``by`` stands in a sentence."""
         name = f"{game.name}-row-{slug(key)}"
         name = name if name in self else f"house-row-{slug(key)}"
         return self._say(name, form, {"number": number})
 
     def decided(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What decided a match, in one sentence."""
+        """Return what decided a match, in one sentence."""
         key = f"{game.name}-decided-{slug(event['key'])}"
         arguments = self._said(game, {name: value for name, value in event.items() if name != "row"}, names)
         if "row" in event:
@@ -245,7 +245,7 @@ def elided(text: str, arguments: Mapping[str, Any]) -> str:
 
 
 def slug(value: Any) -> str:
-    """The part of a key that names a thing: ``+1 Diego`` is ``plus-1-diego``."""
+    """Return the part of a key that names a thing: ``+1 Diego`` is ``plus-1-diego``."""
     text = str(value).lower().replace("+", "plus ")
     text = re.sub(r"^-", "minus ", text)
     return re.sub(r"[^a-z0-9]+", "-", text).strip("-")

@@ -54,7 +54,7 @@ class Deal:
     """Who sits at all other seats."""
 
     def match(self) -> Match:
-        """The match, just dealt."""
+        """Return the match, just dealt."""
         return new_match(find_game(self.game), self.seats, None, {}, self.secret, streams=True)
 
 
@@ -70,18 +70,18 @@ class Result:
 
 
 def today() -> date:
-    """The day by universal time: everywhere the same deal at the same moment."""
+    """Return the day by universal time: everywhere the same deal at the same moment."""
     return datetime.now(UTC).date()
 
 
 def seats_for(name: str) -> tuple[int, int]:
-    """The fewest and the most seats of a deal of the day."""
+    """Return the fewest and the most seats of a deal of the day."""
     game = find_game(name)
     return max(2, game.seats[0]), min(max(MAX_SEATS, game.seats[0]), game.seats[-1])
 
 
 def deal_of(name: str, day: date) -> Deal:
-    """The deal of a game on a day.
+    """Return the deal of a game on a day.
 
     >>> from datetime import date
     >>> deal = deal_of("dragorun", date(2026, 11, 16))
@@ -98,7 +98,7 @@ def deal_of(name: str, day: date) -> Deal:
 
 
 def read_date(text: Any) -> date:
-    """A day, written as 2026-11-16."""
+    """Read a day, written as 2026-11-16."""
     try:
         day = date.fromisoformat(text)
     except (TypeError, ValueError) as error:
@@ -116,7 +116,7 @@ def next_seat(match: Match, seat: int) -> int:
 
 
 def decision(match: Match, deal: Deal, seat: int, bot: str) -> Move:
-    """What a bot does at a seat. It follows from the deal, the seat, how many moves it has made, and what it knows."""
+    """Return a bot's move at a seat. It follows from the deal, the seat, how many moves it made, and what it knows."""
     nth = sum(1 for mover, _ in match.log if mover == seat)
     board = match.board
     match.game.engine.redeal(board, seat, seat_seed(deal.secret, seat, nth, WORLD))
@@ -126,7 +126,7 @@ def decision(match: Match, deal: Deal, seat: int, bot: str) -> Move:
 
 
 def house_line(deal: Deal) -> Match:
-    """The same deal with the house's strong bot at the player's seat."""
+    """Return the same deal with the house's strong bot at the player's seat."""
     match = deal.match()
     while not match.over:
         seat = next_seat(match, deal.seat)
@@ -142,7 +142,7 @@ def result_of(deal: Deal, match: Match) -> Result:
 
 
 def record_of(deal: Deal, match: Match, names: list[str] | None = None) -> dict[str, Any]:
-    """The record of a deal of the day, as ``verify`` reads it."""
+    """Return the record of a deal of the day, as ``verify`` reads it."""
     known: dict[str, Any] = {"daily": deal.date}
     return {**match.record(), "hall": known if names is None else {"names": names} | known}
 

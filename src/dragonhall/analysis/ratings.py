@@ -88,7 +88,7 @@ def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
 
 
 def plackett_luce(finishes: Sequence[Finish], names: Sequence[str]) -> dict[str, float]:
-    """The maximum likelihood strengths for all finishes, on the Elo scale with the first name at 0.
+    """Return the maximum likelihood strengths for all finishes, on the Elo scale with the first name at 0.
 
     Found by a minorisation-maximisation algorithm (Hunter 2004). Each player also gets one draw against an average
     player, so that a player who never lost has a finite strength.
@@ -125,7 +125,7 @@ def plackett_luce(finishes: Sequence[Finish], names: Sequence[str]) -> dict[str,
 def fitted(
     finishes: Sequence[Finish], names: Sequence[str], samples: int = 60, seed: int = 1
 ) -> dict[str, tuple[float, float, float]]:
-    """The fit with a 95 % interval, by bootstrap over whole blocks."""
+    """Return the fit with a 95 % interval, by bootstrap over whole blocks."""
     best = plackett_luce(finishes, names)
     luck = np.random.default_rng(seed)
     blocks: dict[int, list[Finish]] = {}

@@ -123,7 +123,7 @@ class Draft:
         return len(self.chances) == self.plies + 1
 
     def put(self, number: int, chances: list[float]) -> None:
-        """The chances at a point, in the place of those that were there."""
+        """Put the chances at a point in the place of those that were there."""
         self.chances[number : number + 1] = [chances]
 
     def review(self) -> Review:
@@ -142,7 +142,7 @@ class Draft:
 
 
 def glanced(match: Match, seed: int = 1) -> Draft:
-    """What the network thinks of a match, without a search. The same seed gives the same draft.
+    """Return what the network thinks of a match, without a search. The same seed gives the same draft.
 
     Raises:
         NoInsight: its game has no network.
@@ -168,7 +168,7 @@ def glance(match: Match, draft: Draft, seed: int = 1) -> None:
 def _glanced(
     insight: Insight, usual: Drake, board: Board, seats: int, seat: int, move: int, ply: int, seed: int
 ) -> tuple[Decision, float]:
-    """A decision beside the network's and the heuristic's, on the same tables."""
+    """Compare a decision with the network's and the heuristic's, on the same tables."""
     game, best = board.game, next(iter(insight.policy(board, seat)))
     seen = board.copy()
     game.engine.redeal(seen, seat, seed + ply)
@@ -188,7 +188,7 @@ def _glanced(
 
 
 def _walked(match: Match) -> Iterator[tuple[Board, int, int | None]]:
-    """The table at every point of a match, with the move that was made there."""
+    """Yield the table at every point of a match, with the move that was made there."""
     walk = match.at(match.ply - len(match.log))
     for seat, move in match.log:
         yield walk.board, seat, int(move)
@@ -197,7 +197,7 @@ def _walked(match: Match) -> Iterator[tuple[Board, int, int | None]]:
 
 
 def reviewed_record(record: dict[str, Any], seconds: float, seed: int, playouts: int | None) -> Review:
-    """The review of a record: a task for a crew."""
+    """Return the review of a record: a task for a crew."""
     from .. import replay
 
     return reviewed(replay(record), seconds, seed, None, playouts)
@@ -254,7 +254,7 @@ def reviewed(
 def _judged(
     search: TreeSearch, board: Board, seats: int, seat: int, move: int, ply: int, iterations: int, seed: int
 ) -> tuple[Decision, float]:
-    """A decision, and its gain over the heuristic's move: all three moves are played out on the same tables."""
+    """Judge a decision, and its gain over the heuristic's move: all three moves are played out on the same tables."""
     tree, moves = search.trees[0], board.game.moves
     budget = Budget(iterations=max(iterations // 2, 2 * FEWEST))
     thought = search.think(board.tables, seat, seats, seed + ply, budget, DEPTH, SPREAD, hasty=False)

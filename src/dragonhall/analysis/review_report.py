@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 900, 300
 
 
 def lines(review: Review, match: Match, words: Words, names: Sequence[str]) -> list[str]:
-    """The review for a terminal."""
+    """Return the review for a terminal."""
     told = [words("review-title", game=words(f"{review.game}-title"), plies=len(review.chances) - 1)]
     width = 60
     for seat in range(review.seats):
@@ -62,7 +62,7 @@ def _said(one: Decision, match: Match, words: Words, names: Sequence[str]) -> st
 
 
 def page(review: Review, match: Match, words: Words, names: Sequence[str]) -> str:
-    """The review as one HTML file that needs nothing else."""
+    """Return the review as one HTML file that needs nothing else."""
     title = words("review-title", game=words(f"{review.game}-title"), plies=len(review.chances) - 1)
     decisions = "".join(f"<li>{escape(_said(one, match, words, names))}</li>" for one in review.worst)
     rows = "".join(
@@ -99,7 +99,7 @@ td {{ font-variant-numeric: tabular-nums; }} footer {{ color: #b9aa90; margin-to
 
 
 def _key(seat: int) -> str:
-    """A sample of a seat's line in the plot. Lines differ in colour and in dashes, for readers who cannot tell
+    """Return a sample of a seat's line in the plot. Lines differ in colour and in dashes, for readers who cannot tell
     colours."""
     return (
         f'<svg viewBox="0 0 40 10" style="width:40px;height:10px;background:none" aria-hidden="true"><path d="M0 5H40" '

@@ -45,7 +45,7 @@ class Sitting(Protocol):
     names: Sequence[str]
 
     def observe(self) -> Told | None:
-        """What the seat sees once the others have moved as far as they can; ``None`` before the deal."""
+        """Return what the seat sees once the others have moved as far as they can; ``None`` before the deal."""
 
     def play(self, move: str) -> None: ...
 

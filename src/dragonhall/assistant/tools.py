@@ -217,7 +217,7 @@ class Toolbox:
         return json.dumps(seen) if form == "json" else self._told(seen)
 
     def _told(self, seen: Told) -> str:
-        """The text, ending with the assistant's own name: it may have played at several tables."""
+        """Return the text, ending with the assistant's own name: it may have played at several tables."""
         names = self._table.names or [self._words("house-seat", seat=seat + 1) for seat in range(seen["view"]["seats"])]
         text = told_in_words(self._table.game, seen, self._words, names)
         parts = [text, self._words("assistant-you", name=names[seen["seat"]])]
@@ -227,5 +227,5 @@ class Toolbox:
 
 
 def plain(said: str) -> str:
-    """The move itself, where an assistant copied a whole line of the list: ``- draw (draw a card)``."""
+    """Return the move itself, where an assistant copied a whole line of the list: ``- draw (draw a card)``."""
     return said.strip().removeprefix("- ").partition(" (")[0]

@@ -69,18 +69,18 @@ class NoGpu(DragonhallError):
 
 
 def loops_of(game: Game) -> Any:
-    """The loops over tables of one game."""
+    """Return the loops over tables of one game."""
     return bind_to(game, HERE / "loops.py", "dragonhall.batches.loops")
 
 
 @cache
 def batch_part(game: Game) -> Part:
-    """The loops of a game as machine code."""
+    """Return the loops of a game as machine code."""
     return Part(game, "batch", f"{__name__}:batch_part", loops_of(game), SIGNATURES)
 
 
 def prepare(game: Game) -> Any:
-    """The compiled loops of a game; shows a progress line if they must be compiled first."""
+    """Return the compiled loops of a game; shows a progress line if they must be compiled first."""
     return batch_part(game).code
 
 
@@ -94,7 +94,7 @@ def open_batch(
     recall: bool = False,
     position: Mapping[str, Any] | None = None,
 ) -> Batch:
-    """What :func:`dragonhall.batch` does."""
+    """Open a batch, as :func:`dragonhall.batch` says."""
     number, first = whole(size), whole(seed)
     if number is None or not 1 <= number <= MAX_TABLES:
         raise BadBatch(f"A batch has 1 to {MAX_TABLES} tables, not {size!r}.")
@@ -123,7 +123,7 @@ def open_batch(
 def position_for(
     game: Game, seats: int | None, options: Mapping[str, Any] | None, position: Mapping[str, Any]
 ) -> Match:
-    """The match that all tables begin with; *seats* and *options*, if given, must agree with it."""
+    """Return the match that all tables begin with; *seats* and *options*, if given, must agree with it."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     if position.get("game", game.name) != game.name:
@@ -186,15 +186,15 @@ class Batch(ABC):
 
     @abstractmethod
     def to_act(self) -> Any:
-        """The seat that decides next on each table; -1 where the game is over."""
+        """Return the seat that decides next on each table; -1 where the game is over."""
 
     @abstractmethod
     def legal(self) -> Any:
-        """The legal moves of the seats to act, as a mask: one row per table, one column per move."""
+        """Return the legal moves of the seats to act, as a mask: one row per table, one column per move."""
 
     @abstractmethod
     def observations(self, kind: str = "observation", seat: int | None = None) -> Any:
-        """What the seats to act may know (or one *seat* everywhere), one row of small integers per table.
+        """Return what the seats to act may know (or one *seat* everywhere), one row of small integers per table.
 
         ``b.game.tensor_of(kind)`` names the parts of a row. The kinds are ``observation``, ``public`` and, in a batch
         with ``recall=True``, ``information_state``. Where a game is over and no seat is given, the row is the public
@@ -211,7 +211,7 @@ class Batch(ABC):
 
     @abstractmethod
     def turn(self, moves: Any = None) -> Turn:
-        """A step and a look at what follows: observations, legal moves and seats to act, scores and ends.
+        """Make a step and look at what follows: observations, legal moves and seats to act, scores and ends.
 
         This is what a training loop needs for every decision. It is one pass over the tables (on a GPU: one launch),
         which is faster than ``step``, ``legal`` and ``observations`` one after the other. Without moves nothing is
@@ -239,7 +239,7 @@ class Batch(ABC):
         """Make that many random moves on every table, with a new game after each end; returns how many were made."""
 
     def check_kind(self, kind: str, seat: int | None) -> int | None:
-        """The seat to observe for: a seat, -1 for a spectator, or ``None`` for the seats to act."""
+        """Return the seat to observe for: a seat, -1 for a spectator, or ``None`` for the seats to act."""
         self.game.tensor_of(kind)
         if kind == "information_state" and self.memory is None:
             raise BadBatch("Only a batch with recall=True keeps what its seats have seen.")

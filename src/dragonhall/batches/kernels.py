@@ -56,7 +56,7 @@ def turn_all(
     tables, start, moves, stepping, scores, done, winners, episodes, seats, options, seed, acting, rows, mask, allowed,
     refused, size,
 ):  # fmt: skip
-    """A step, if *stepping*, and a look. Rows and masks are 0 before.
+    """Make a step, if *stepping*, and look. Rows and masks are 0 before.
 
     A move that is not legal is not made; the last table with one is noted. The bits of the legal moves lie side by side
     for neighbouring tables, because each thread has to clear them.
@@ -91,7 +91,7 @@ def run_all(tables, start, plies, resetting, words, episodes, made, seats, optio
 
 @cuda.jit
 def run_all_in_place(tables, start, plies, resetting, words, episodes, made, seats, options, seed, size):
-    """The same, on the table in global memory."""
+    """Do the same on the table in global memory."""
     out = cuda.local.array(LONGEST_LIST, int64)
     at = cuda.grid(1)
     if at < size:

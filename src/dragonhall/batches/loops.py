@@ -15,13 +15,13 @@ CHOICES = 0x2545F4914F6CDD1D
 
 @rule
 def table_seed(seed, at, episode, size):
-    """The seed of table *at* in its game number *episode*: ``dragonhall.new`` deals the same with it."""
+    """Return the seed of table *at* in its game number *episode*: ``dragonhall.new`` deals the same with it."""
     return (seed + at + episode * size) & 0x7FFFFFFFFFFFFFFF
 
 
 @rule
 def begin_table(tables, slot, start, seats, options, seed):
-    """A new game: a deal if the start is a blank table, else the start itself with new dice."""
+    """Begin a game: a deal if the start is a blank table, else the start itself with new dice."""
     tables[slot] = start[0]
     t = tables[slot]
     if t.dice == 0:
@@ -93,7 +93,7 @@ def may_step(t, out, move):
 
 @rule
 def first_illegal(tables, first, last, out, moves):
-    """The first table whose move is not legal, or -1."""
+    """Return the first table whose move is not legal, or -1."""
     for at in range(first, last):
         if not may_step(tables[at], out, moves[at]):
             return at
@@ -124,7 +124,7 @@ def step_all(tables, first, last, start, moves, scores, done, winners, episodes,
 
 @rule
 def look_table(t, at, watcher, seat, out, rows, mask, allowed):
-    """What a watcher may know, and the legal moves of a seat: as a mask and, for the next move, as bits.
+    """Look at what a watcher may know and a seat may do: as a mask and, for the next move, as bits.
 
     The mask is given away and may be changed, the bits are not. If the seat is -1, no move is legal.
     """
@@ -140,7 +140,7 @@ def look_table(t, at, watcher, seat, out, rows, mask, allowed):
 
 @rule
 def look_blank(t, at, watcher, seat, out, rows, mask, allowed):
-    """The same, where the row, the mask and the bits are all 0 before."""
+    """Do the same where the row, the mask and the bits are all 0 before."""
     observe(t, watcher, rows[at])
     if seat >= 0:
         for k in range(legal(t, seat, out)):
@@ -174,7 +174,7 @@ def look_all(tables, first, last, out, acting, rows, mask, allowed):
 
 @rule
 def first_refused(first, last, wanted, moves, allowed):
-    """The first table whose move was not legal when it was looked at last, or -1."""
+    """Return the first table whose move was not legal when it was looked at last, or -1."""
     for at in range(first, last):
         if not was_legal(at, wanted[at], moves, allowed):
             return at
@@ -186,7 +186,7 @@ def turn_all(
     tables, first, last, out, start, moves, scores, done, winners, episodes, seats, options, seed, size, acting, rows,
     mask, allowed,
 ):  # fmt: skip
-    """A step and a look at every table, while it is in the processor's cache."""
+    """Make a step and look, table by table, while it is in the processor's cache."""
     for at in range(first, last):
         step_table(tables, start, at, moves[at], scores, done, winners, episodes, seats, options, seed, size)
         look_on(tables[at], at, out, acting, rows, mask, allowed)

@@ -25,12 +25,12 @@ class Bot(Protocol):
     """Anything that can choose a move."""
 
     def choose(self, match: Match, seat: int) -> Move | str | int:
-        """A legal move for *seat*: the move, its text or its number.
+        """Choose a legal move for *seat*: the move, its text or its number.
 
         What it cannot know was dealt again in *match*, so looking at it reveals nothing.
         """
 
 
 def ask(bot: Bot, match: Match, seat: int, seed: int) -> Move:
-    """The bot's move. Bots get matches only through this function."""
+    """Return the bot's move. Bots get matches only through this function."""
     return match.game.moves.find(bot.choose(match.redeal(seat, seed), seat))

@@ -69,7 +69,7 @@ class Hint:
         return self.options[0].share
 
     def why(self, words: Any, game: Any, names: Any = ()) -> str:
-        """The reason, in sentences."""
+        """Return the reason, in sentences."""
         said = [words.move(game, option.move, names) for option in self.options[:2]]
         if len(self.options) == 1:
             return str(words("hint-only", move=said[0]))
@@ -92,7 +92,7 @@ NETWORK = "network"
 
 
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
-    """What :meth:`Match.hint` does.
+    """Look for a hint, as :meth:`Match.hint` says.
 
     Raises:
         NoInsight: the budget is ``network``, and the game has none.
@@ -152,7 +152,7 @@ def ranked(thought: Thought) -> list[int]:
 
 
 def _known(board: Board, match: Match, seat: int, seed: int) -> tuple[tuple[Option, ...], int]:
-    """What the network thinks of the moves it would most likely make; the best by their shares first."""
+    """Return what the network thinks of the moves it would most likely make; the best by their shares first."""
     insight, moves = Insight(match.game), match.game.moves
     likely = list(insight.policy(board, seat))[:SHOWN]
     shares, _ = insight.worth(board, match.seats, seat, likely, seed >> 1)

@@ -21,7 +21,7 @@ NATURAL = 100
 
 @rule
 def look_for(w, v, seat, n):
-    """What the network thinks of the legal moves of a seat: their marks, as those of the heuristic."""
+    """Let the network mark the legal moves of a seat, as the heuristic does."""
     look_at(w.tables[WORLD], seat, v)
     for k in range(n):
         w.marks[k] = NATURAL * answer(v, w.moves[k]) // v.numbers[UNMIXED_NAT]

@@ -46,16 +46,16 @@ class HouseBot(ABC):
         self._luck.seed(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
-        """A move for *seat*, without waiting for the compiler: see :meth:`at_once`."""
+        """Choose a move for *seat*, without waiting for the compiler: see :meth:`at_once`."""
         move: Move = match.game.moves[self.at_once(match.game).pick(match.board, match.seats, seat)]
         return move
 
     @abstractmethod
     def pick(self, board: Board, seats: int, seat: int) -> int:
-        """A legal move for *seat* on a table that was re-dealt for it; waits until the search is compiled."""
+        """Choose a legal move for *seat* on a table that was re-dealt for it; waits until the search is compiled."""
 
     def within(self, seconds: float) -> HouseBot:
-        """The same bot with a time limit, for a table's clock."""
+        """Return the same bot with a time limit, for a table's clock."""
         return self
 
     def check(self, game: Game) -> HouseBot:
@@ -67,7 +67,7 @@ class HouseBot(ABC):
         return self
 
     def at_once(self, game: Game) -> HouseBot:
-        """The bot that can move now: itself, or Drake while its search is being compiled.
+        """Return the bot that can move now: itself, or Drake while its search is being compiled.
 
         A bot that was given a number of iterations always moves itself, so that it plays the same moves every time.
         """
@@ -127,7 +127,7 @@ class Drake(HouseBot):
         return int(part.module.pick_by_heuristic([board.t], 0, seat, space))
 
     def _mistaken(self, board: Board, seat: int) -> int:
-        """The best move by the heuristic among those that it sees."""
+        """Return the best move by the heuristic among those that it sees."""
         game, part, misses = board.game, mistakes_part(board.game), self.mistakes.misses
         if game.name not in self._lucks:
             self._lucks[game.name] = np.array([self._luck.randrange(SEEDS)], np.uint64)
@@ -234,7 +234,7 @@ class Searcher(HouseBot):
         return self if ready else Drake(self._luck.randrange(SEEDS))
 
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
-        """What the search finds out about the moves of a seat."""
+        """Return what the search finds out about the moves of a seat."""
         game, tuning, network = board.game, self.level.tuning, network_of(board.game)
         if network is None or self.level.guided is None or seats not in network.guides:
             network = None
@@ -268,7 +268,7 @@ def face_down(board: Board, seat: int) -> bool:
 
 
 def drawn(visits: Any, luck: float) -> int:
-    """A random index in proportion to the visits, without moves that have far fewer visits than the most visited
+    """Draw an index in proportion to the visits, without moves that have far fewer visits than the most visited
     one."""
     kept = np.flatnonzero(visits >= OFTEN * visits.max())
     weight = visits[kept].cumsum()
@@ -298,12 +298,12 @@ USUAL = "drake"
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels that play a game: those that learnt only if there is a network in the game's folder."""
+    """Return the levels that play a game: those that learnt only if there is a network in the game's folder."""
     return [level for level in BOTS if level in LEVELS or (level in LEARNT and network_of(game) is not None)]
 
 
 def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
-    """The bot of a level: ``drake``, ``wyrm``, ``wyrm:200ms``, ``wyvern:500it``.
+    """Return the bot of a level: ``drake``, ``wyrm``, ``wyrm:200ms``, ``wyvern:500it``.
 
     With a number of iterations (``it``) and a seed it plays the same moves every time.
 

@@ -26,7 +26,7 @@ def noticed(moves, n, misses, luck):
 
 @rule
 def mistaken_move(tables, at, seat, misses, luck, weights, moves, marks):
-    """The best move by the heuristic among those that are not overlooked."""
+    """Return the best move by the heuristic among those that are not overlooked."""
     t = tables[at]
     n = legal(t, seat, moves)
     if n == 1:

@@ -30,14 +30,14 @@ class Mistakes:
 
 @cache
 def mistakes_part(game: Game) -> Part:
-    """The heuristic with moves overlooked, as machine code."""
+    """Return the heuristic with moves overlooked, as machine code."""
     more = {"best_marked": vars(search_part(game).module)["best_marked"]}
     module = bind_to(game, Path(__file__).with_name("mistake_rules.py"), "dragonhall.bots.mistake_rules", more)
     return Part(game, "mistakes", f"{__name__}:mistakes_part", module, SIGNATURES)
 
 
 def greediest(board: Board, seat: int) -> list[int]:
-    """The legal moves after which the seat has the highest score at once."""
+    """Return the legal moves after which the seat has the highest score at once."""
     engine, scores = board.game.engine, {}
     for move in engine.legal(board, seat):
         after = board.copy()

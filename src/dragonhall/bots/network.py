@@ -103,7 +103,7 @@ class Network:
         return float(slope), float(shift)
 
     def calibrated(self, shares: Mapping[str, tuple[float, float]]) -> Network:
-        """The same network with other calibrations, by the number of seats."""
+        """Return the same network with other calibrations, by the number of seats."""
         return replace(self, about={**self.about, "shares": dict(shares)})
 
     @property
@@ -112,11 +112,11 @@ class Network:
         return {int(seats): float(explore) for seats, explore in self.about.get("guides", {}).items()}
 
     def guiding(self, guides: Mapping[int, float]) -> Network:
-        """The same network, guiding Wyrm at these seat counts."""
+        """Return the same network, guiding Wyrm at these seat counts."""
         return replace(self, about={**self.about, "guides": {str(seats): guides[seats] for seats in sorted(guides)}})
 
     def at_temperature(self, temperature: float) -> Network:
-        """The same network, mixing more or less: 0 always plays the most likely move."""
+        """Return the same network, mixing more or less: 0 always plays the most likely move."""
         return replace(self, about={**self.about, "temperature": temperature})
 
     def check(self, game: Game) -> Network:
@@ -215,25 +215,25 @@ UNREADABLE = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeErr
 
 
 def layout_of(game: Game) -> str:
-    """A key of what a network sees and answers: the parts of an observation, and the moves."""
+    """Return a key of what a network sees and answers: the parts of an observation, and the moves."""
     parts = [(part.name, part.shape, part.lowest, part.largest) for part in game.counsel.tensor]
     text = repr((parts, [move.text for move in game.moves]))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def largest_inputs(game: Game) -> npt.NDArray[np.int64]:
-    """The largest size of each number of an observation."""
+    """Return the largest size of each number of an observation."""
     sizes = [np.full(part.size, max(part.largest, -part.lowest), np.int64) for part in game.counsel.tensor]
     return np.concatenate(sizes)
 
 
 def reach(weights: Any, bias: Any, largest: Any, axis: int) -> int:
-    """The largest size that a sum of a layer can have."""
+    """Return the largest size that a sum of a layer can have."""
     return int((np.abs(weights.astype(np.int64)) * largest).sum(axis).max() + np.abs(bias.astype(np.int64)).max())
 
 
 def quantised(game: Game, layers: list[tuple[Any, Any]], temperature: float, about: Mapping[str, Any]) -> Network:
-    """A network of whole numbers from three layers of floating-point weights, each (outputs, inputs) with its biases.
+    """Make a network of whole numbers from three layers of weights, each (outputs, inputs) with its biases.
 
     The first layer takes the numbers of an observation as they are. The scale of a layer is the largest power of two
     with which its weights fit into 16 bits and its sums into 32.
@@ -265,7 +265,7 @@ def quantised(game: Game, layers: list[tuple[Any, Any]], temperature: float, abo
 
 
 def seat_shares(space: NetworkSpace, nat: int, seats: int) -> npt.NDArray[np.float64]:
-    """The shares of the win that ``mark_seats`` has just marked, clockwise from the seat that looks."""
+    """Return the shares of the win that ``mark_seats`` has just marked, clockwise from the seat that looks."""
     marks = space.marks[:seats] / nat
     chances = np.exp(marks - marks.max())
     shares: npt.NDArray[np.float64] = chances / chances.sum()
@@ -273,7 +273,7 @@ def seat_shares(space: NetworkSpace, nat: int, seats: int) -> npt.NDArray[np.flo
 
 
 def own_share(space: NetworkSpace, network: Network, seats: int) -> float:
-    """The share of the seat that looks, adjusted by what came of such estimates (``Network.calibration``)."""
+    """Return the share of the seat that looks, adjusted by what came of such estimates (``Network.calibration``)."""
     marks = [int(mark) / network.nat for mark in space.marks[:seats]]
     slope, shift = network.calibration(seats)
     odds = sum(math.exp(min(mark - marks[0], 60.0)) for mark in marks[1:])
@@ -294,14 +294,14 @@ def path_of(game: Game) -> Path:
 
 @cache
 def network_of(game: Game) -> Network | None:
-    """The network of a game, if it has one."""
+    """Return the network of a game, if it has one."""
     path = path_of(game)
     return Network.load(path).check(game) if path.exists() else None
 
 
 @cache
 def network_part(game: Game) -> Part:
-    """The forward pass as machine code."""
+    """Return the forward pass as machine code."""
     file, more = Path(__file__).with_name("network_rules.py"), {"MOST_SEATS": game.seats[-1]}
     module = bind_to(game, file, "dragonhall.bots.network_rules", more)
     return Part(game, "network", f"{__name__}:network_part", module, SIGNATURES, structures=STRUCTURES)

@@ -50,7 +50,7 @@ class Insight:
         return [self.share(board, seats, seat) for seat in range(seats)]
 
     def share(self, board: Board, seats: int, seat: int) -> float:
-        """The share of the win that a seat can expect."""
+        """Return the share of the win that a seat can expect."""
         engine = self.game.engine
         if not engine.to_act(board):
             winners = engine.won(board)
@@ -72,7 +72,7 @@ class Insight:
     def worth(
         self, board: Board, seats: int, seat: int, moves: list[int], seed: int, worlds: int = WORLDS
     ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-        """The share of the win after each move, and the standard error of its difference to the first move."""
+        """Return the share of the win after each move, and the standard error of its difference to the first move."""
         engine, found = self.game.engine, np.zeros((worlds, len(moves)))
         for world in range(worlds):
             dealt = board.copy()

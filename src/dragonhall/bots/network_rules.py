@@ -23,7 +23,7 @@ FINE = 1 << 20
 
 @rule
 def first_layer(w):
-    """The first hidden layer. Most numbers of an observation are 0, so only the others are added up."""
+    """Compute the first hidden layer. Most numbers of an observation are 0, so only the others are added up."""
     row, weights, sums = w.row, w.first, w.hidden
     for k in range(len(sums)):
         sums[k] = w.first_bias[k]
@@ -38,7 +38,7 @@ def first_layer(w):
 
 @rule
 def second_layer(w):
-    """The second hidden layer, from the first in the same way."""
+    """Compute the second hidden layer from the first in the same way."""
     inputs, weights, sums = w.hidden, w.second, w.deeper
     for k in range(len(sums)):
         sums[k] = w.second_bias[k]
@@ -53,7 +53,7 @@ def second_layer(w):
 
 @rule
 def look_at(t, seat, w):
-    """What the seat knows, through both hidden layers."""
+    """Take what the seat knows through both hidden layers."""
     row = w.row
     for k in range(len(row)):
         row[k] = 0
@@ -73,7 +73,7 @@ def answer(w, place):
 
 @rule
 def mark_moves(tables, at, seat, w):
-    """The legal moves of a seat and their marks, the logits of the policy; returns how many there are."""
+    """List the legal moves of a seat and their marks, the logits of the policy; return how many there are."""
     n = legal(tables[at], seat, w.moves)
     mark(tables[at], seat, n, w)
     return n
@@ -81,7 +81,7 @@ def mark_moves(tables, at, seat, w):
 
 @rule
 def mark(t, seat, n, w):
-    """The marks of the moves that are listed."""
+    """Mark the moves that are listed."""
     look_at(t, seat, w)
     for k in range(n):
         w.marks[k] = answer(w, w.moves[k])
@@ -89,7 +89,7 @@ def mark(t, seat, n, w):
 
 @rule
 def mark_seats(tables, at, seat, seats, w):
-    """The logits of every seat's share of the win, clockwise from this one: they lie behind those of the moves."""
+    """Compute the logits of every seat's share of the win, clockwise from this one, behind those of the moves."""
     look_at(tables[at], seat, w)
     first = len(w.last_bias) - MOST_SEATS
     for place in range(seats):
@@ -98,7 +98,7 @@ def mark_seats(tables, at, seat, seats, w):
 
 @rule
 def network_move(tables, at, seat, luck, w):
-    """A move drawn by the policy, or its most likely move, among those that are not overlooked."""
+    """Return a move drawn by the policy, or its most likely move, among those that are not overlooked."""
     n = legal(tables[at], seat, w.moves)
     if n == 1:
         return w.moves[0]

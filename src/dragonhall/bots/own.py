@@ -51,7 +51,7 @@ class OwnBot:
 
 
 def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
-    """A built-in level (``wyrm:200ms``), a network (``lindworm:FILE.npz``), or a bot of your own (``mybot.py:Greedy``).
+    """Find a built-in level (``wyrm:200ms``), a network (``lindworm:FILE.npz``) or your own bot (``mybot.py:Greedy``).
 
     If the class takes a *seed*, it gets one.
     """
@@ -97,7 +97,7 @@ def _chooses(kind: type) -> bool:
 
 
 def _module(place: str) -> ModuleType:
-    """The module of a bot. It can import files beside it, unless an installed package has the same name."""
+    """Return the module of a bot. It can import files beside it, unless an installed package has the same name."""
     in_file = place.endswith(".py")
     file = Path(place).absolute() if in_file else Path.cwd().joinpath(*place.split("."))
     if in_file and not file.is_file():
@@ -124,7 +124,7 @@ def _run(file: Path) -> ModuleType:
 
 
 def _told(error: BaseException, folder: Path) -> str:
-    """An exception in half a sentence, with the last line of the bot's own files in its traceback."""
+    """Return an exception in half a sentence, with the last line of the bot's own files in its traceback."""
     said = " ".join(f"{type(error).__name__}: {error}".split())[:300].rstrip(": .")
     lines = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == folder]
     return f"{said} ({Path(lines[-1].filename).name}, line {lines[-1].lineno})" if lines else said

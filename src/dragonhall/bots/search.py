@@ -49,7 +49,7 @@ MATTERS = 0.018
 
 @rule
 def best_marked(marks, n, luck):
-    """The index of the highest mark; ties are broken at random."""
+    """Return the index of the highest mark; ties are broken at random."""
     best, top, equals = 0, marks[0], 1
     for k in range(1, n):
         if marks[k] > top:
@@ -64,7 +64,7 @@ def best_marked(marks, n, luck):
 
 @rule
 def pick_by_heuristic(tables, at, seat, w):
-    """The best move by the heuristic."""
+    """Return the best move by the heuristic."""
     t = tables[at]
     n = legal(t, seat, w.moves)
     if n == 1:
@@ -171,7 +171,7 @@ def estimate(t, seats, eval_weights, reward):
 
 @rule
 def knowledge(w, seat):
-    """The key of what a seat knows about the table; never 0. The mask leaves out the fields in ``ignored_in_key``."""
+    """Return the key of what a seat knows; never 0. The mask leaves out the fields in ``ignored_in_key``."""
     tables, bits, mask = w.tables, w.bits, w.mask
     tables[SEEN] = tables[WORLD]
     redeal(tables[SEEN], seat, 0)
@@ -187,7 +187,7 @@ def knowledge(w, seat):
 
 @rule
 def find(key, keys):
-    """The slot of a key in the hash table: where it is, or where it belongs."""
+    """Return the slot of a key in the hash table: where it is, or where it belongs."""
     mask = len(keys) - 1
     at = np.int64(key & np.uint64(mask))
     while keys[at] != NOUGHT and keys[at] != key:
@@ -235,7 +235,7 @@ def trust_expectimax(node, w, trusted):
 
 @rule
 def choose_edge(node, w, how):
-    """The edge with the highest sum of mean value and exploration bonus (PUCT).
+    """Return the edge with the highest sum of mean value and exploration bonus (PUCT).
 
     The bonus is scaled by the spread of the results at this node: where results are close together, small differences
     count.
@@ -353,7 +353,7 @@ def settled(w, done, total):
 
 @rule
 def highest_mean(first, n, w):
-    """The edge with the highest mean value, the first of several."""
+    """Return the edge with the highest mean value, the first of several."""
     best, top = first, -1.0
     for e in range(first, first + n):
         if w.visits[e] > 0 and w.edges[e, VALUE] / w.visits[e] > top:
@@ -370,7 +370,7 @@ def deal_again(w, seat):
 
 @rule
 def next_world(luck):
-    """The seed of the next re-deal."""
+    """Return the seed of the next re-deal."""
     luck[0] = stepped(luck[0])
     return np.int64(luck[0] >> ONE) & HALF
 

@@ -102,7 +102,7 @@ class Thought:
 
 @cache
 def search_part(game: Game) -> Part:
-    """The search of one game as machine code, with the guided one if the game has a network that guides."""
+    """Return the search of one game as machine code, with the guided one if the game has a network that guides."""
     module, signatures, structures = bind_to(game, HERE / "search.py", "dragonhall.bots.search"), SIGNATURES, STRUCTURES
     network = network_of(game)
     if network is not None and network.guides:
@@ -113,12 +113,12 @@ def search_part(game: Game) -> Part:
 
 
 def rules_in(module: Any) -> list[tuple[str, Any]]:
-    """The rules of a bound module, with their names."""
+    """Return the rules of a bound module, with their names."""
     return [(name, value) for name, value in vars(module).items() if is_rule(value)]
 
 
 def search_of(game: Game) -> Any:
-    """The compiled search of one game; shows a progress line if it must be compiled first."""
+    """Return the compiled search of one game; shows a progress line if it must be compiled first."""
     if NEVER_COMPILE:
         raise NoSearch("A search needs compiled rules: unset DRAGONHALL_INTERPRETED, or use the level drake.")
     return search_part(game).code
@@ -134,7 +134,7 @@ def mask_of(game: Game) -> Any:
 
 
 def workspace_of(game: Game) -> Workspace:
-    """The arrays of a search, empty."""
+    """Return the arrays of a search, empty."""
     tables, longest = game.Table.new(4), game.rules.longest_list
     return Workspace(
         tables=tables,
@@ -159,7 +159,7 @@ def workspace_of(game: Game) -> Workspace:
 
 
 def settings_of(game: Game, tuning: Tuning) -> Settings:
-    """The tuning as compiled code reads it, completed by the game's own numbers."""
+    """Return the tuning as compiled code reads it, completed by the game's own numbers."""
     counsel = game.counsel
     horizon = counsel.horizon if tuning.horizon < 0 else tuning.horizon
     trusted = tuning.expectimax_visits if counsel.expectimax is not no_expectimax else 0
@@ -195,7 +195,7 @@ class Tree:
         self.space.used[:] = 0
 
     def pick(self, tables: Tables, seat: int, luck: Any) -> int:
-        """The best move by the heuristic; *luck* breaks ties."""
+        """Return the best move by the heuristic; *luck* breaks ties."""
         return int(self.code.pick_by_heuristic(tables, 0, seat, self.space._replace(luck=luck)))
 
     def grow(self, seat: int, seats: int, iterations: int, deepest: int, tuning: Tuning) -> int:

@@ -77,12 +77,12 @@ class EnvState:
         self.listed = {}
 
     def refuse(self, seat: int, move: Any) -> NotLegalNow:
-        """The error about a move that is not legal."""
+        """Return the error about a move that is not legal."""
         can = ", ".join(f"{number} ({self.game.moves[number].text})" for number in self.legal(seat)[:12])
         return NotLegalNow(f"Seat {seat} cannot make the move {str(move)[:20]} now. It can: {can or 'only wait'}.")
 
     def mask(self, seat: int, size: int) -> Mask:
-        """The mask of legal moves: 1 where a move is legal."""
+        """Return the mask of legal moves: 1 where a move is legal."""
         mask = np.zeros(size, np.int8)
         mask[self.legal(seat)] = 1
         return mask
@@ -93,7 +93,7 @@ class EnvState:
         return self.game.observer.observation(self.board, -1 if kind == "public" else seat)
 
     def recollected(self) -> Memory:
-        """What the seats remember. It costs more than playing, so it is computed only on request."""
+        """Return what the seats remember. It costs more than playing, so it is computed only on request."""
         if self.memory is not None and not self.unseen:
             return self.memory
         observer = self.game.observer
@@ -107,7 +107,7 @@ class EnvState:
         return memory
 
     def rewards(self, scheme: str) -> list[float]:
-        """The reward of each seat at the end (see docs/bridges.md); zeros while the game runs."""
+        """Return the reward of each seat at the end (see docs/bridges.md); zeros while the game runs."""
         if self.acting:
             return [0.0] * self.seats
         scores = [self.game.engine.score(self.board, seat) for seat in range(self.seats)]
@@ -183,7 +183,7 @@ def check_render(mode: str | None) -> str | None:
 
 
 def drawing(env_state: EnvState, seat: int, mode: str | None) -> str | None:
-    """The table as a seat (-1: a spectator) sees it, printed or given back as text."""
+    """Return the table as a seat (-1: a spectator) sees it, printed or given back as text."""
     if mode is None:
         raise BadEnvironment("To render, make the environment with render_mode='ansi' or 'human'.")
     words = words_in("en")
@@ -196,7 +196,7 @@ def drawing(env_state: EnvState, seat: int, mode: str | None) -> str | None:
 
 
 def chosen_for(opponents: Any, seat: int, learner: int | None) -> Any:
-    """The bot for a seat: one for all, or one for each in a list or a dict; by default the weakest.
+    """Return the bot for a seat: one for all, or one for each in a list or a dict; by default the weakest.
 
     If the learner always has the same seat, that seat needs no bot.
     """
@@ -216,7 +216,7 @@ class Seeds:
         self._luck = random.Random()
 
     def next(self, seed: int | None) -> int:
-        """The seed of the next deal: the given one, or the next of the sequence."""
+        """Return the seed of the next deal: the given one, or the next of the sequence."""
         if seed is None:
             return self._luck.randrange(SEEDS)
         self._luck.seed(check_seed(int(seed)))

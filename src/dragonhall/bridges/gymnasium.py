@@ -164,15 +164,15 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return self._observation(), env_state.rewards(self.reward)[self.seat], self._ended, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal moves, as sb3-contrib asks for them."""
+        """Return the legal moves, as sb3-contrib asks for them."""
         return self._mask().astype(bool)
 
     def render(self) -> Any:
-        """The table as the learner sees it, in text."""
+        """Return the table as the learner sees it, in text."""
         return drawing(self.env_state, self.seat, self.render_mode)
 
     def __copy__(self) -> Any:
-        """A deep copy: playing on a copy must not change the original."""
+        """Return a deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     def _play_on(self) -> int:
@@ -192,7 +192,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
         return seat
 
     def _seated(self, wanted: str | Bot) -> Bot:
-        """A built-in bot gets a new seed, so that the seed of a reset determines everything."""
+        """Give a built-in bot a new seed, so that the seed of a reset determines everything."""
         return bot_named(wanted, seed=self._drawn()) if isinstance(wanted, str) else wanted
 
     def _drawn(self) -> int:

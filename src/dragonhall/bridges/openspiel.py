@@ -81,7 +81,7 @@ class Position(EnvState):
         return bool(trial.tables["dice"][0] != self.board.tables["dice"][0])
 
     def redealt(self, player: int, seed: int) -> Position:
-        """A state that looks the same to one player, with everything that it cannot know dealt again.
+        """Return a state that looks the same to one player, with everything that it cannot know dealt again.
 
         The memory of the other players is rebuilt from what this player knows, so that it reveals nothing.
         """
@@ -102,7 +102,7 @@ class Position(EnvState):
 
 
 def turned(plies: Any, by: int, seats: int) -> Any:
-    """The last plies as one player saw them, with the seats counted from another's."""
+    """Return the last plies as one player saw them, with the seats counted from another's."""
     found = plies.copy()
     seated = (found[:, 0] > 0) & (found[:, 0] <= seats)
     found[seated, 0] = (found[seated, 0] - 1 + by) % seats + 1
@@ -183,7 +183,7 @@ class DragonhallState(pyspiel.State):  # type: ignore[misc]
         return self.at.rewards("win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DragonhallState:
-        """A state that the player cannot tell from this one, with everything that it does not know dealt again."""
+        """Return a state that the player cannot tell from this one, with all that it does not know dealt again."""
         state: DragonhallState = self.clone()
         if self.at.dealt:
             state.at = self.at.redealt(player, int(sampler() * SEEDS) % SEEDS)
@@ -229,7 +229,7 @@ class Observer:
 
 
 def in_words(layout: Tensor, row: Any) -> str:
-    """The parts of a row that are not all zero, as text: equal if and only if the rows are equal."""
+    """Return the parts of a row that are not all zero, as text: equal if and only if the rows are equal."""
     parts = []
     for part, numbers in zip(layout, np.split(row, layout.ends), strict=True):
         if numbers.any():

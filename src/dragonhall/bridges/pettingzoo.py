@@ -116,18 +116,18 @@ class _Table:
         return {agent: (seen(), spaces.Discrete(self._actions)) for agent in self.possible_agents}
 
     def render(self) -> Any:
-        """The table as the next agent to decide sees it, in text."""
+        """Return the table as the next agent to decide sees it, in text."""
         return drawing(self.env_state, self.env_state.seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""
 
     def __copy__(self) -> Any:
-        """A deep copy: playing on a copy must not change the original."""
+        """Return a deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     def state(self) -> Any:
-        """What all seats know together: their observations, one after the other."""
+        """Return what all seats know together: their observations, one after the other."""
         rows = [self._tensor_of(seat) for seat in range(self.env_state.seats)]
         return np.concatenate(rows)
 

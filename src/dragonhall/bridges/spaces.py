@@ -9,14 +9,14 @@ from ..core.observe.tensor import Part, Tensor
 
 
 def observation_box(tensor: Tensor, scaled: bool) -> spaces.Box:
-    """The space of a tensor."""
+    """Return the space of a tensor."""
     if scaled:
         return spaces.Box(-1.0, 1.0, (tensor.size,), np.float32)
     return spaces.Box(tensor.lowest, tensor.largest, (tensor.size,), np.int16)
 
 
 def named_box(tensor: Tensor, scaled: bool) -> spaces.Dict:
-    """The space of a tensor cut into its named parts."""
+    """Return the space of a tensor cut into its named parts."""
     return spaces.Dict({part.name: _part_box(part, scaled) for part in tensor})
 
 

@@ -29,7 +29,7 @@ def lowest_seat(t):
 
 @rule
 def pick(t, seat, mind, n, out, weights, marks, words, at):
-    """The index of a bot's move in its list of *n* moves."""
+    """Return the index of a bot's move in its list of *n* moves."""
     if n == 1:
         return 0
     words[at] = stepped(words[at])
@@ -80,7 +80,7 @@ def begin(
 
 @rule
 def show(t, at, seat, public, out, rows, mask, allowed):
-    """The learner's observation and its legal moves."""
+    """Show the learner its observation and its legal moves."""
     look_table(t, at, -1 if public else seat, seat if (to_act(t) >> seat) & 1 else -1, out, rows, mask, allowed)
 
 
@@ -103,7 +103,7 @@ def begin_all(
 
 @rule
 def first_illegal(first, last, waiting, wanted, moves, allowed):
-    """The first table whose move is not legal, or -1; where the next game will be dealt, any move is accepted."""
+    """Return the first table whose move is not legal, or -1; where the next game will be dealt, any is."""
     for at in range(first, last):
         if not waiting[at] and not was_legal(at, wanted[at], moves, allowed):
             return at

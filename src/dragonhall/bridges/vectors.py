@@ -47,7 +47,7 @@ UNHELD = 2
 
 @cache
 def vectors_part(game: Game) -> Part:
-    """The loops over a learner's steps as machine code; they call the heuristic, as bots do."""
+    """Return the loops over a learner's steps as machine code; they call the heuristic, as bots do."""
     batch = vars(batch_loops_of(game))
     more = {name: batch[name] for name in ("look_table", "was_legal")}
     module = bind_to(game, Path(__file__).with_name("vector_loops.py"), "dragonhall.bridges.vector_loops", more)
@@ -55,7 +55,7 @@ def vectors_part(game: Game) -> Part:
 
 
 def loops_of(game: Game) -> Any:
-    """The compiled loops, ready to be called."""
+    """Return the compiled loops, ready to be called."""
     return vectors_part(game).code
 
 
@@ -166,7 +166,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return self._seen(rows), rewards, ended, np.zeros(self.num_envs, bool), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal moves at every table."""
+        """Return the legal moves at every table."""
         mask: npt.NDArray[np.bool_] = self._mask.astype(bool)
         return mask
 
@@ -176,17 +176,17 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return int(self._made.sum())
 
     def match(self, at: int) -> Match:
-        """A match that goes on from one table."""
+        """Return a match that goes on from one table."""
         return Match(self.game, self.seats, self.options, Board(self.game, self._tables[at : at + 1]).copy())
 
     def __copy__(self) -> Any:
-        """A deep copy: playing on a copy must not change the original."""
+        """Return a deep copy: playing on a copy must not change the original."""
         return deepcopy(self)
 
     # Inside
 
     def _lay_out(self) -> None:
-        """The arrays that hold everything; a copy of the environment is a copy of these."""
+        """Make the arrays that hold everything; a copy of the environment is a copy of these."""
         size, game = self.num_envs, self.game
         self._tables, self._blank = game.Table.new(size), game.Table.new()
         self._seeds, self._episodes = np.zeros(size, np.int64), np.zeros(size, np.int64)
@@ -260,7 +260,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return {"action_mask": self._mask.view(np.int8), "seat": self.mine.copy()}
 
     def _final(self, over: Any, ended: Any) -> dict[str, Any]:
-        """The last observations of the games that ended, as Gymnasium's own vector environments give them."""
+        """Return the last observations of the games that ended, as Gymnasium's own vector environments give them."""
         finals = np.full(self.num_envs, None, object)
         for at, row in zip(over, self._seen(self._finals[over]), strict=True):
             finals[at] = row
@@ -268,7 +268,7 @@ class TablesAmongBots(VectorEnv[Any, Any, Any]):
         return {"final_obs": finals, "_final_obs": ended, "final_info": final_info, "_final_info": ended}
 
     def _rewards(self, over: Any, seats: Any) -> Any:
-        """What the learner gets where a game ended."""
+        """Return what the learner gets where a game ended."""
         if self.seats == 1 or self.reward == "score":
             rewards = self._scores[over, seats].astype(float)
         elif self.reward == "win":

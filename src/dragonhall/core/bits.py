@@ -18,13 +18,13 @@ def count(word: int) -> int:
 
 @rule
 def lowest(word: int) -> int:
-    """The place of the lowest bit of a word that is not empty."""
+    """Return the place of the lowest bit of a word that is not empty."""
     return count((word & -word) - 1)
 
 
 @rule
 def nth(word: int, n: int) -> int:
-    """The place of the n-th bit (from 0), found by halving."""
+    """Return the place of the n-th bit (from 0), found by halving."""
     place = 0
     width = 32
     while width > 0:

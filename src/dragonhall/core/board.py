@@ -33,7 +33,7 @@ class Board:
 
     @classmethod
     def of(cls, game: Game, data: bytes) -> Board:
-        """The table in these bytes. (NumPy copies a record field by field, which takes ten times as long.)"""
+        """Return the table in these bytes. (NumPy copies a record field by field, which takes ten times as long.)"""
         return cls(game, np.frombuffer(bytearray(data), game.Table.dtype))
 
     def lay(self, data: bytes) -> None:

@@ -78,7 +78,7 @@ def collect(
     longest_match: int,
     **declared: Any,
 ) -> Game:
-    """The game of a package.
+    """Return the game of a package.
 
     Args:
         package: its dotted name; the last part is the name of the game.
@@ -121,7 +121,7 @@ class _Package:
         self.folder = self.init.parent
 
     def parts(self, kind: Any, only: set[str], given: Mapping[str, Any]) -> dict[str, Any]:
-        """The values of one part of the contract: those given, and those found in the package."""
+        """Return the values of one part of the contract: those given, and those found in the package."""
         found = {}
         for part in fields(kind):
             if part.name in given:
@@ -134,7 +134,7 @@ class _Package:
         return found
 
     def plain_view(self, news: NewsList) -> dict[str, Any]:
-        """The drawing of a game that brings none of its own."""
+        """Return the drawing of a game that brings none of its own."""
         if self._files("terminal"):
             return {}
         return {"draw": partial(_call, "dragonhall.core.plain_view", "draw", self.game, news.names)}
@@ -165,7 +165,7 @@ class _Package:
 
 
 def _home(value: Any, module: ModuleType) -> str:
-    """The module that a function or class was defined in; constants belong to the module they are found in."""
+    """Return the module that a function or class was defined in; constants belong to the module they are found in."""
     if isinstance(value, type) or callable(value):
         return str(getattr(value, "__module__", module.__name__))
     return module.__name__

@@ -21,14 +21,14 @@ SCRATCH = (64, 8)
 
 @rule
 def no_heuristic(t: Record, seat: int, moves: Any, n: int, weights: Numbers, marks: Any) -> None:
-    """A game without a heuristic: all moves get the same score."""
+    """Give all moves the same score, in a game without a heuristic."""
     for k in range(n):
         marks[k] = 0
 
 
 @rule
 def no_evaluation(t: Record, seat: int, weights: Numbers) -> int:
-    """A game without an evaluation is always played to its end."""
+    """Say that there is nothing to evaluate: the game is always played to its end."""
     return NOT_QUIET
 
 
@@ -40,7 +40,7 @@ def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
 
 @rule
 def no_feature(t: Record, seat: int, k: int) -> int:
-    """An evaluation that is not a network has no features."""
+    """Say that there are no features: the evaluation is no network."""
     return -1
 
 
@@ -48,7 +48,7 @@ def no_feature(t: Record, seat: int, k: int) -> int:
 def no_expectimax(
     tables: Tables, at: int, spare: int, weights: Numbers, values: Any, move_values: Any, scratch: Any
 ) -> bool:
-    """A game without expectimax."""
+    """Say that the game has no expectimax."""
     return False
 
 

@@ -28,7 +28,7 @@ SEEDS = 1 << 63
 
 @rule
 def mixed(seed: int) -> np.uint64:
-    """A seed mixed into a word that is never zero; different seeds give different words."""
+    """Mix a seed into a word that is never zero; different seeds give different words."""
     left, right = np.uint64(seed) >> S32, np.uint64(seed) & LOW
     for step in range(6):
         left, right = right, left ^ (((right ^ (right >> S16)) * ROUNDS[step] >> S13) & LOW)
@@ -46,7 +46,7 @@ def stepped(word: np.uint64) -> np.uint64:
 
 @rule
 def scaled(word: np.uint64, n: int) -> int:
-    """A number from 0 to n-1 from one word of the generator (n below 2**31)."""
+    """Make a number from 0 to n-1 from one word of the generator (n below 2**31)."""
     stirred = (((word >> S32) ^ (word & LOW)) * STIR >> S16) & LOW
     return np.int64((stirred * np.uint64(n)) >> S32)  # type: ignore[return-value]
 
@@ -58,7 +58,7 @@ def seed_dice(t: Record, seed: int) -> None:
 
 @rule
 def below(t: Record, n: int) -> int:
-    """A random number from 0 to n-1."""
+    """Draw a number from 0 to n-1."""
     word = stepped(np.uint64(t.dice))
     t.dice = word  # type: ignore[assignment]
     return scaled(word, n)
@@ -66,7 +66,7 @@ def below(t: Record, n: int) -> int:
 
 @rule
 def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
-    """The kind of a random one of so many things that are counted by kind, from a first kind on."""
+    """Return the kind of a random one of so many things that are counted by kind, from a first kind on."""
     left, kind = below(t, size), first
     while left >= counts[kind]:
         left -= counts[kind]
@@ -83,13 +83,13 @@ def draw_kind(t: Record, counts: Row, size: int) -> int:
 
 
 def keyed_seed(secret: bytes, ply: int) -> int:
-    """The seed of ply *ply* of a match with a secret: past dice reveal nothing about later ones."""
+    """Return the seed of ply *ply* of a match with a secret: past dice reveal nothing about later ones."""
     digest = hmac.new(secret, ply.to_bytes(8, "big"), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 
 
 def seat_seed(secret: bytes, seat: int, nth: int, what: int = 0) -> int:
-    """A seed of one seat's own stream, for its move number *nth* (from 0): the moves of other seats do not change it.
+    """Return a seed of a seat's own stream, for its move *nth* (from 0): the moves of others do not change it.
 
     *what* 0 keys the dice of that move; bots that must be repeatable use other numbers.
     """
@@ -98,7 +98,7 @@ def seat_seed(secret: bytes, seat: int, nth: int, what: int = 0) -> int:
 
 
 def commitment(secret: bytes) -> str:
-    """What may be published before play: it commits to the secret and reveals nothing about it."""
+    """Return what may be published before play: it commits to the secret and reveals nothing about it."""
     return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()
 
 
@@ -109,7 +109,7 @@ def check_secret(secret: Any) -> bytes:
 
 
 def read_seed(written: Any) -> Any:
-    """The seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
+    """Return the seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
     return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
 
 

@@ -64,5 +64,5 @@ class Faces:
     line is ``{"aid", "key", "item", "thing", "other", "number", "of"}``: lines of one ``key`` belong together."""
 
     def view(self, t: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat or a spectator may see."""
+        """Return what a seat or a spectator may see."""
         return {**self.open_view(t), **self.own_view(t, seat)}

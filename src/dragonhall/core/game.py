@@ -75,7 +75,7 @@ class Game:
 
     @staticmethod
     def collect(package: str, **declared: Any) -> Game:
-        """The game of a package: its functions are collected from the modules of the package.
+        """Return the game of a package: its functions are collected from the modules of the package.
 
         Write ``GAME = Game.collect(__name__, title="Letter", seats=range(2, 5), version=1, ...)`` in the package's
         ``__init__.py``; see :func:`dragonhall.core.collect.collect`.
@@ -118,7 +118,7 @@ class Game:
         return np.array([option.number(options[option.name]) for option in self.options], np.int64)
 
     def tensor_of(self, kind: str) -> Tensor:
-        """The layout of a kind of tensor: ``observation``, ``public`` or ``information_state``."""
+        """Return the layout of a kind of tensor: ``observation``, ``public`` or ``information_state``."""
         if kind not in KINDS:
             raise DragonhallError(f"There is no kind of tensor {str(kind)[:40]!r}. The kinds are: {', '.join(KINDS)}.")
         return self._remembered if kind == "information_state" else self.counsel.tensor

@@ -22,7 +22,7 @@ MAX_NAMES = 128
 
 @cache
 def hidden_things_of(game: Game) -> Any:
-    """The rule ``hidden_things(t, seat)`` of a game: how many of each thing lie where a seat (-1: a spectator) may not
+    """Make the rule ``hidden_things(t, seat)``: how many of each thing lie where a seat (-1: a spectator) may not
     look. Notes that name a hidden thing count as its place."""
     table, module = game.Table, game.Table.__module__
     names: dict[str, Any] = {"__name__": module, "Table": table}

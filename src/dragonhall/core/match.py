@@ -113,7 +113,7 @@ class Match:
         return tuple((seat, self.game.moves[move]) for seat, move in self._log)
 
     def moves(self, seat: int | None = None) -> LegalMoves:
-        """The legal moves of a seat, in a fixed order; empty when it is not its turn."""
+        """Return the legal moves of a seat, in a fixed order; empty when it is not its turn."""
         if seat is None and self.over:
             return LegalMoves([], self.game.moves)
         seat = self._acting(seat) if seat is None else self._check_seat(seat)
@@ -121,20 +121,20 @@ class Match:
         return LegalMoves([self.game.moves[number] for number in numbers], self.game.moves)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see (``None``: a spectator), as a plain JSON-able dict."""
+        """Return what a seat may see (``None``: a spectator), as a plain JSON-able dict."""
         return {**self.open_view(), **self.own_view(seat)}
 
     def open_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody."""
+        """Return the part of a view that is the same for everybody."""
         return seen_by_all(self.game, self.seats, self.options, self._board, self.ply, self.to_act)
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that depends on who looks."""
+        """Return the part of a view that depends on who looks."""
         seat = None if seat is None else self._check_seat(seat)
         return seen_by(self.game, self._board, seat)
 
     def json(self, seat: int | None, *, legal: bool = True, recent: int = 8) -> dict[str, Any]:
-        """What a seat may know, as one JSON object: its view, the *recent* news and, if *legal*, its legal moves.
+        """Return what a seat may know as JSON: its view, the *recent* news and, if *legal*, its legal moves.
 
         :mod:`dragonhall.narration` has its schema.
         """
@@ -144,7 +144,7 @@ class Match:
     def text(
         self, seat: int | None, *, language: str = "en", names: Sequence[str] = (), legal: bool = True, recent: int = 8
     ) -> str:
-        """The same as plain text, in English or French."""
+        """Return the same as plain text, in English or French."""
         return str(
             type(self)
             .narration()
@@ -152,7 +152,7 @@ class Match:
         )
 
     def observation(self, seat: int | None, kind: str = "observation") -> Observation:
-        """What a seat may know (``None``: a spectator) as a row of small integers.
+        """Return what a seat may know (``None``: a spectator) as a row of small integers.
 
         The parts of the row have names: ``m.game.tensor_of(kind).named(row)``. The kinds are ``observation``,
         ``public`` (what everybody may know, for any seat) and ``information_state``: the observation, the last plies as
@@ -171,7 +171,7 @@ class Match:
         return self.game.observer.observation(self._board, watcher)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
-        """What happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
+        """Return what happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
 
         With *since*, only from that ply on. ``since=match.ply`` is the last ply alone, and fast in a long match too.
         """
@@ -196,13 +196,13 @@ class Match:
         ]
 
     def last_news(self) -> list[list[dict[str, Any]]]:
-        """What happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
+        """Return what happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
         told = [(heard, self.game.news.event(heard)) for heard in self._told_since(self.ply)[-1]]
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
 
     def sheet(self) -> Sheet | None:
-        """The score sheet: every point in a row, a timeline, and what decided the match. None for a game without one.
+        """Return the score sheet: points in rows, a timeline, what decided the match. None for a game without one.
 
         Raises:
             BadPly: the match is not over.
@@ -223,7 +223,7 @@ class Match:
         return checked(self.game.faces.sheet, history)
 
     def hint(self, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Any:
-        """The best move of a seat given what it may know, with alternatives and their shares of the win.
+        """Return the best move of a seat given what it may know, with alternatives and their shares of the win.
 
         See :mod:`dragonhall.bots.advice`. With a budget in iterations (``500it``) and a seed the result is repeatable.
         The budget ``network`` asks the network of the game alone, which answers at once.
@@ -264,7 +264,7 @@ class Match:
         self._rewind(len(self._log) - 1)
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         clone = object.__new__(type(self))
         vars(clone).update(vars(self))
         clone._log, clone._past, clone._told = self._log.copy(), self._past.copy(), self._told.copy()
@@ -278,7 +278,7 @@ class Match:
         return self.copy()
 
     def at(self, ply: int) -> Self:
-        """A new match: this one as it was after that many plies."""
+        """Return a new match: this one as it was after that many plies."""
         number = whole(ply)
         if number is None or not self._first_ply <= number <= self.ply:
             raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
@@ -287,7 +287,7 @@ class Match:
         return clone
 
     def redeal(self, seat: int | None, seed: int) -> Match:
-        """A new match in which everything that this seat cannot know was dealt again, future dice included."""
+        """Return a new match in which everything that this seat cannot know was dealt again, future dice included."""
         seat = None if seat is None else self._check_seat(seat)
         board = self._board.copy()
         self.game.engine.redeal(board, -1 if seat is None else seat, check_seed(seed))
@@ -299,7 +299,7 @@ class Match:
         return match
 
     def with_luck(self, move: str | int, seat: int | None = None, **told: Mapping[str, Any]) -> Match:
-        """A copy of this match with other dice, chosen so that the given move will cause the given news.
+        """Return a copy of this match with other dice, chosen so that the given move will cause the given news.
 
         For tests and puzzles: it fixes what is rolled, drawn or stolen next. The names are kinds of news, the values
         are what such an event must say.
@@ -330,7 +330,7 @@ class Match:
     # Saving
 
     def record(self) -> dict[str, Any]:
-        """The whole match as a JSON-able dict; :func:`dragonhall.replay` reads it."""
+        """Return the whole match as a JSON-able dict; :func:`dragonhall.replay` reads it."""
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
@@ -352,7 +352,7 @@ class Match:
         return record
 
     def position(self) -> dict[str, Any]:
-        """The position as readable JSON with the names of things; :func:`dragonhall.position` goes on from it."""
+        """Return the position as JSON with the names of things; :func:`dragonhall.position` goes on from it."""
         return self._describe(self._board, self.ply)
 
     def __repr__(self) -> str:
@@ -391,7 +391,7 @@ class Match:
             self._told_board = self._board.copy()
 
     def _recollected(self) -> Memory:
-        """What the seats remember. The plies since the last call are played once more and observed."""
+        """Return what the seats remember. The plies since the last call are played once more and observed."""
         engine, observer = self.game.engine, self.game.observer
         if self._recalled is None:
             board = self._begin(engine)
@@ -406,7 +406,7 @@ class Match:
         return memory
 
     def _told_since(self, ply: int) -> list[list[Heard]]:
-        """The news from that ply on (the set-up is ply 0); a negative ply counts from the end."""
+        """Return the news from that ply on (the set-up is ply 0); a negative ply counts from the end."""
         self._tell()
         past = len(self._past)
         if ply < 0:
@@ -465,7 +465,7 @@ def scores_of(game: Game, seats: int, board: Board) -> tuple[int, ...]:
 def seen_by_all(
     game: Game, seats: int, options: Options, board: Board, ply: int, to_act: tuple[int, ...]
 ) -> dict[str, Any]:
-    """The part of a view that is the same for everybody."""
+    """Return the part of a view that is the same for everybody."""
     over = not to_act
     return {
         "game": game.name,
@@ -481,7 +481,7 @@ def seen_by_all(
 
 
 def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
-    """The part of a view that depends on who looks."""
+    """Return the part of a view that depends on who looks."""
     return {"seat": seat, **game.faces.own_view(board.t, seat)}
 
 
@@ -505,5 +505,5 @@ def new_match(
 
 @cache
 def bits_to_seats(bits: int) -> tuple[int, ...]:
-    """The seats in a set."""
+    """Return the seats in a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

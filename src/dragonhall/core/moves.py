@@ -54,7 +54,7 @@ def say(name: str, text: str, **things: Sequence[str]) -> Saying:
 
 
 def say_each(name: str, moves: Sequence[Said]) -> Saying:
-    """Moves of one name listed one by one, each with its text and its arguments."""
+    """List the moves of one name one by one, each with its text and its arguments."""
     return Saying(name, "", {}, tuple(moves))
 
 
@@ -81,7 +81,7 @@ class Move(int):
 
 
 def in_order(text: str) -> str:
-    """A text with the parts after `` with `` that are joined by + in a fixed order."""
+    """Return a text with the parts after `` with `` that are joined by + in a fixed order."""
     said, joint, parts = text.partition(" with ")
     return said + joint + " + ".join(sorted(part.strip() for part in parts.split("+")))
 
@@ -104,11 +104,11 @@ class MoveList(Sequence[Move]):
         self._by_parts = {in_order(move.text): move for move in self._all if " + " in move.text}
 
     def first(self, name: str) -> int:
-        """The number of the first move with this name."""
+        """Return the number of the first move with this name."""
         return self._first[name]
 
     def numbers(self, name: str, **things: Sequence[str]) -> npt.NDArray[np.int64]:
-        """The moves with this name as a table with an axis for each argument.
+        """Return the moves with this name as a table with an axis for each argument.
 
         An argument counts by its place among the things that it can be, or among those given here; -1 stands where
         there is no such move.
@@ -122,7 +122,7 @@ class MoveList(Sequence[Move]):
         return table
 
     def places(self, argument: str, things: Sequence[str]) -> npt.NDArray[np.int64]:
-        """The place of an argument of each move among these things; -1 for moves without it."""
+        """Return the place of an argument of each move among these things; -1 for moves without it."""
         said = [move.args.get(argument) for move in self._all]
         return np.array([-1 if one is None else things.index(str(one)) for one in said], np.int64)
 
@@ -133,7 +133,7 @@ class MoveList(Sequence[Move]):
         return self._all[number]
 
     def find(self, said: str | int) -> Move:
-        """The move with this text or number; parts joined by + may come in any order.
+        """Return the move with this text or number; parts joined by + may come in any order.
 
         Raises:
             NotAMove: no move of the game is written like that.

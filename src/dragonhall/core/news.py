@@ -46,7 +46,7 @@ _ears = threading.local()
 
 
 def _silent(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """The compiled form of ``tell``: it does nothing."""
+    """Do nothing: the compiled form of ``tell``."""
 
 
 @compiled_as(_silent)
@@ -126,5 +126,5 @@ class NewsList:
         return event
 
     def argument_kinds(self, key: str) -> dict[str, str]:
-        """The kind of each argument of an event, needed to translate and draw it."""
+        """Return the kind of each argument of an event, needed to translate and draw it."""
         return next(dict(arguments) for name, arguments in self.kinds.values() if name == key)

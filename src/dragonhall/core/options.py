@@ -42,7 +42,7 @@ class Option:
         return value  # type: ignore[no-any-return]
 
     def _read(self, word: str) -> Any:
-        """A value written as text, as on a command line."""
+        """Return a value written as text, as on a command line."""
         if isinstance(self.default, bool):
             said = word.lower()
             return (
@@ -77,7 +77,7 @@ def number(name: str, default: int, low: int, high: int, house: bool = False) ->
 
 
 def choice(name: str, *words: str, house: bool = False) -> Option:
-    """The first word is the default."""
+    """Return the first word is the default."""
     return Option(name, words[0], words, house)
 
 

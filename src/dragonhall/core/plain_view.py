@@ -19,7 +19,7 @@ GENERAL = ("game", "seats", "options", "ply", "to_act", "over", "scores", "winne
 def draw(
     game: str, things: Mapping[str, Sequence[str] | None], view: Mapping[str, Any], words: Any, names: Sequence[str]
 ) -> Any:
-    """The fields of the table line by line, then a row for each seat."""
+    """Return the fields of the table line by line, then a row for each seat."""
     said = _Said(game, things, words, names)
     seats: list[dict[str, Any]] = [{} for _ in names]
     lines = []
@@ -80,7 +80,7 @@ class _Said:
         return self.thing(value)
 
     def thing(self, value: Any) -> str:
-        """The name of a card or another thing, and of anything else what it is."""
+        """Return the name of a card or another thing, and of anything else what it is."""
         kind = next((kind for kind, every in self.things.items() if every and value in every), None)
         said: str = self.words.thing(self.game, kind, value) if kind else str(value)
         return said

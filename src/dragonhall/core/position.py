@@ -71,12 +71,12 @@ class Reader:
         return [self.check_word(name, item, words) for item in value]
 
     def place_of(self, name: str, words: Sequence[str]) -> int:
-        """The place of a word in the list of those it can be; -1 if it is null or left out."""
+        """Return the place of a word in the list of those it can be; -1 if it is null or left out."""
         value = self._take(name, None)
         return -1 if value is None else words.index(self.check_word(name, value, words))
 
     def places_of(self, name: str, words: Sequence[str], count: int, default: Any = None) -> list[int]:
-        """The same for a list of so many words or nulls; left out, all are null or as the default says."""
+        """Return the same for a list of so many words or nulls; left out, all are null or as the default says."""
         value = self._take(name, None)
         value = value if value is not None else default or [None] * count
         if not isinstance(value, list | tuple) or len(value) != count:
@@ -84,7 +84,7 @@ class Reader:
         return [Reader({name: item}, self.where).place_of(name, words) for item in value]
 
     def different(self, name: str, words: Sequence[str], default: Any = ()) -> list[str]:
-        """A list of words without duplicates."""
+        """Return a list of words without duplicates."""
         value = self.words(name, words, default)
         if len(set(value)) < len(value):
             self.refuse(f"{name} names something twice: {', '.join(value)[:60]}")
@@ -97,7 +97,7 @@ class Reader:
         return [self.check_number(name, seat, 0, seats - 1) for seat in value]
 
     def numbers(self, name: str, count: int, low: int, high: int, default: Any = _NEEDED) -> list[int]:
-        """A list of *count* numbers, for instance one for each seat."""
+        """Return a list of *count* numbers, for instance one for each seat."""
         value = self._take(name, default)
         if not isinstance(value, list | tuple) or len(value) != count:
             self.refuse(f"{name} is a list of {count} numbers, not {str(value)[:60]!r}")
@@ -170,7 +170,7 @@ def flag(name: str, of: str = "", default: Any = False) -> Plain:
 
 
 def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Plain:
-    """The field is the place of the word; the first one is the default if nothing else is said."""
+    """Return the field is the place of the word; the first one is the default if nothing else is said."""
 
     def read_word(t: Any, read: Reader, given: Any) -> int:
         return words.index(read.word(name, words, given))
@@ -179,7 +179,7 @@ def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Pl
 
 
 def word_or_null(name: str, words: Sequence[str], of: str = "") -> Plain:
-    """The field is 1 + the place of the word, 0 for none."""
+    """Return the field is 1 + the place of the word, 0 for none."""
     return Plain(
         name,
         of or name,
@@ -196,7 +196,7 @@ def seat(name: str, of: str = "", default: Any = 0) -> Plain:
 
 
 def seats(name: str, of: str = "") -> Plain:
-    """A set of seats, as bits; higher bits are not described."""
+    """Return a set of seats, as bits; higher bits are not described."""
 
     def read_seats(t: Any, read: Reader, given: Any) -> int:
         return as_bits(read.seats(name, t.seats, given))
@@ -205,7 +205,7 @@ def seats(name: str, of: str = "") -> Plain:
 
 
 def words(name: str, every: Sequence[str], of: str = "") -> Plain:
-    """A set of words, as bits."""
+    """Return a set of words, as bits."""
     return Plain(
         name,
         of or name,
@@ -226,7 +226,7 @@ def counted(name: str, every: Sequence[str], of: str = "") -> Plain:
 
 
 def each(entry: Plain) -> Plain:
-    """The same for a field with a row for each seat: a list with one of them for every seat."""
+    """Return the same for a field with a row for each seat: a list with one of them for every seat."""
 
     def says_all(t: Any, field: Any) -> list[Any]:
         return [entry.says(t, row_of(field, seat)) for seat in range(t.seats)]
@@ -241,17 +241,17 @@ def each(entry: Plain) -> Plain:
 
 
 def row_of(field: Any, seat: int) -> Any:
-    """What a field has for a seat: a number, or a list of numbers."""
+    """Return what a field has for a seat: a number, or a list of numbers."""
     return field[seat] if field.ndim == 1 else [field[seat, at] for at in range(field.shape[1])]
 
 
 def listed_kinds(counts: Any, every: Sequence[str]) -> list[str]:
-    """The things of a row of counts, one by one."""
+    """Return the things of a row of counts, one by one."""
     return [one for at, one in enumerate(every) for _ in range(counts[at])]
 
 
 def described(t: Any, entries: Iterable[Plain]) -> dict[str, Any]:
-    """What these entries say of a table."""
+    """Return what these entries say of a table."""
     return {entry.name: entry.says(t, getattr(t, entry.field)) for entry in entries}
 
 
@@ -304,7 +304,7 @@ def lay_rest(t: Record, read: Reader, field: str, counts: Sequence[int], every: 
 
 
 def members(bits: int) -> list[int]:
-    """The numbers in a set that is written as bits."""
+    """Return the numbers in a set that is written as bits."""
     return [at for at in range(bits.bit_length()) if bits >> at & 1]
 
 

@@ -119,7 +119,7 @@ class Record:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """A view of a copy of one saved table."""
+        """Return a view of a copy of one saved table."""
         return cls(np.frombuffer(data, cls.dtype).copy())
 
 

@@ -66,7 +66,7 @@ def _opened(game: Game, record: Mapping[str, Any]) -> Match:
 
 
 def placed(game: Game, position: Mapping[str, Any], secret: bytes | None = None) -> Match:
-    """A match that goes on from a described position, with dice keyed by a secret if there is one."""
+    """Return a match that goes on from a described position, with dice keyed by a secret if there is one."""
     if not isinstance(position, Mapping):
         raise BadPosition("A position is a dict, as Match.position() gives it.")
     version = position.get("version", game.version)

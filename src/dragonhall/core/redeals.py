@@ -21,12 +21,12 @@ from .rule import generated, rule
 
 @rule
 def anything_fits(t: Record, seat: int) -> bool:
-    """A seat knows nothing besides what the fields declare."""
+    """Say that a seat knows nothing besides what the fields declare."""
     return True
 
 
 def redealt(table: type[Record], module: str, deck: str, fits: Callable[..., bool] = anything_fits) -> Any:
-    """The rule ``redeal(t, seat, seed)`` of a game.
+    """Return the rule ``redeal(t, seat, seed)`` of a game.
 
     Args:
         deck: the field with what is in nobody's hands: ``known=NOBODY, holds=counts(...)``.

@@ -90,13 +90,13 @@ def mark_of(rule: Any) -> Mark:
 
 
 def code_of(rule: Any) -> FunctionType:
-    """The function that is compiled for a rule."""
+    """Return the function that is compiled for a rule."""
     found: FunctionType = (mark_of(rule).compiled or rule) if is_rule(rule) else rule
     return found
 
 
 def generated(name: str, source: list[str], file: str, names: dict[str, Any]) -> Any:
-    """The rule of that name, from lines of source text; *names* are its globals."""
+    """Return the rule of that name, from lines of source text; *names* are its globals."""
     text = "\n".join(source)
     linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file  # for tracebacks and keys
     exec(compile(text, file, "exec"), names)

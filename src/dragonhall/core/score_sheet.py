@@ -135,11 +135,11 @@ class Ledger:
             self._because[place] = change, event
 
     def explain(self, ply: int, seat: int, event: Event) -> None:
-        """The one reason why the timeline of a seat changes at this ply, whatever else was counted."""
+        """Set the one reason why the timeline of a seat changes at this ply, whatever else was counted."""
         self._because[self._place(ply, seat)] = LARGEST, event
 
     def _carry_over(self) -> None:
-        """A match from a position: what every seat had before."""
+        """Carry over what every seat had before, in a match from a position."""
         if self.history.news[0]:
             return
         for seat, score in enumerate(self.history.scores):
@@ -148,7 +148,7 @@ class Ledger:
                 self.add(0, seat, had, {"key": BEFORE}, BEFORE)
 
     def scores_by_ply(self) -> list[list[int]]:
-        """The score of every seat after every ply, as the lines add up."""
+        """Return the score of every seat after every ply, as the lines add up."""
         values = [[0] * self.history.seats for _ in self.history.news]
         for row in self.rows:
             for line in row.lines:
@@ -166,7 +166,7 @@ class Ledger:
         decided: Event | None = None,
         first: int = 0,
     ) -> Sheet:
-        """The finished sheet; *values* makes the timeline where it is not just the score, *tie* is what
+        """Return the finished sheet; *values* makes the timeline where it is not just the score, *tie* is what
         broke a tie."""
         self._carry_over()
         rows = sorted(self.rows, key=lambda row: row.key != BEFORE)
@@ -232,7 +232,7 @@ class Ledger:
 
 
 def checked(write: Callable[[History], Sheet] | None, history: History) -> Sheet | None:
-    """The sheet, or None where it cannot be written: a match of older rules may have told less than is needed."""
+    """Write the sheet; None where that cannot be: a match of older rules may have told less than is needed."""
     if write is None:
         return None
     try:

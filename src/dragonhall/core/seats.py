@@ -7,7 +7,7 @@ from .rule import rule, step
 
 @step
 def clockwise(seat: int, places: int, seats: int) -> int:
-    """The seat that is so many places clockwise from another; *places* is less than the number of seats."""
+    """Return the seat that is so many places clockwise from another; *places* is less than the number of seats."""
     return seat + places if seat + places < seats else seat + places - seats
 
 
@@ -19,7 +19,7 @@ def places_on(first: int, seat: int, seats: int) -> int:
 
 @rule
 def next_among(chosen: int, seat: int, seats: int) -> int:
-    """The next seat clockwise that is in a set of seats (as bits), which has at least one; the seat itself comes
+    """Return the next seat clockwise that is in a set of seats (as bits), which has at least one; the seat itself comes
     last."""
     seat = clockwise(seat, 1, seats)
     while not (chosen >> seat) & 1:
@@ -29,7 +29,7 @@ def next_among(chosen: int, seat: int, seats: int) -> int:
 
 @rule
 def first_seat(acting: int) -> int:
-    """The lowest of a set of seats (as bits): of several that may decide, the one that is asked first. -1 if it is
+    """Return the lowest of a set of seats (as bits): of several that may decide, the one asked first. -1 if it is
     empty, that is, when the game is over."""
     if acting == 0:
         return -1

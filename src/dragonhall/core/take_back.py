@@ -75,7 +75,7 @@ def _learnt(before: Match, after: Match, mover: int, witness: int | None, seed: 
 
 
 def _alike(before: Match, mover: int, moves: Iterable[int], witness: int | None, seen: Any) -> Match | None:
-    """The match after the first of these moves that looks the same to the witness."""
+    """Return the match after the first of these moves that looks the same to the witness."""
     for move in moves:
         after = before.copy()
         after.play(move, seat=mover)

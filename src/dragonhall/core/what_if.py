@@ -30,7 +30,7 @@ class Outcome:
 
 
 def outcome_of(game: Game, board: Board, seat: int, move: int) -> Outcome:
-    """What a legal move of a seat would do. It is the same for all tables that look alike to the seat."""
+    """Return what a legal move of a seat would do. It is the same for all tables that look alike to the seat."""
     player = event_player(game)
     sure: list[tuple[int, int, int, int, int]] = []
     examples: list[tuple[int, int, int, int, int]] = []

@@ -18,7 +18,7 @@ def is_whole(value: Any) -> bool:
 
 
 def whole(value: Any) -> int | None:
-    """The whole number that a value is, as Python's own; None for anything else."""
+    """Return the whole number that a value is, as Python's own; None for anything else."""
     if isinstance(value, bool | np.bool_):
         return None
     try:

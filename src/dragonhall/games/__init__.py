@@ -22,7 +22,7 @@ NAME, ORDER = re.compile(r"[a-z][a-z0-9_]*"), re.compile(r"^ORDER = (\d+)$", re.
 
 @cache
 def built_in() -> tuple[str, ...]:
-    """The games in this folder, in the order that each of them declares (``ORDER`` in its ``__init__.py``)."""
+    """Return the games in this folder, in the order that each declares (``ORDER`` in its ``__init__.py``)."""
 
     def order(init: Path) -> tuple[int, str]:
         declared = ORDER.search(init.read_text("utf-8"))
@@ -33,7 +33,7 @@ def built_in() -> tuple[str, ...]:
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The games of other packages, by name."""
+    """Return the games of other packages, by name."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         if not NAME.fullmatch(point.name):
@@ -50,7 +50,7 @@ def left_out(point: EntryPoint, why: str) -> None:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games: the built-in ones first."""
+    """Return the names of all games: the built-in ones first."""
     return (*built_in(), *installed())
 
 
@@ -60,14 +60,14 @@ def folder_of(name: str) -> Path:
 
 
 def rules_text(game: str, language: str) -> str:
-    """The rules page of a game, in the reader's language."""
+    """Return the rules page of a game, in the reader's language."""
     folder = folder_of(game)
     page = folder / f"rules.{language}.md"
     return (page if page.is_file() else folder / "rules.md").read_text("utf-8")
 
 
 def game(name: str) -> Game:
-    """The game of that name.
+    """Return the game of that name.
 
     Raises:
         UnknownGame: there is no such game.

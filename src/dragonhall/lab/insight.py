@@ -56,7 +56,7 @@ class Compared:
 
 
 def positions(game: Game, seats: int, matches: int, seed: int) -> Iterator[tuple[list[Board], list[float]]]:
-    """Some points of each match, and the share of the win that every seat got."""
+    """Yield some points of each match, and the share of the win that every seat got."""
     engine, luck = game.engine, random.Random(seed)
     for number in range(matches):
         board = Board(game)
@@ -90,7 +90,7 @@ def compared(game: Game, seats: int, matches: int, playouts: int, seed: int) -> 
 
 
 def fitted(game: Game, network: Network, seats: int, matches: int, seed: int) -> tuple[float, float]:
-    """The slope and the shift of the log odds with which the network's estimates fit the results best."""
+    """Return the slope and the shift of the log odds with which the network's estimates fit the results best."""
     insight, rows = Insight(game, network.calibrated({})), []
     for points, results in positions(game, seats, matches, seed):
         rows += [pair for board in points for pair in zip(insight.chances(board, seats), results, strict=True)]
@@ -106,7 +106,7 @@ def fitted(game: Game, network: Network, seats: int, matches: int, seed: int) ->
 
 
 def told(found: Sequence[Compared]) -> str:
-    """The figures as a table."""
+    """Return the figures as a table."""
     heads = ["game", "seats", "estimates", "more than 5 points apart", "mean gap", "error: network", "search", "even"]
     lines = [f"| {' | '.join(heads)} |", "|---|--:|--:|--:|--:|--:|--:|--:|"]
     lines += [

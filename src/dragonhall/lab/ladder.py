@@ -208,7 +208,7 @@ def results(steps: list[Pairing], seed: int, workers: int, minutes: float, calls
 
 
 def rendered(found: dict[str, Any]) -> str:
-    """The page of the results."""
+    """Return the page of the results."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     names = list(dict.fromkeys(step["game"] for step in found["steps"]))
     lines = [
@@ -331,7 +331,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _call(asked: argparse.Namespace) -> str:
-    """The command-line arguments that repeat this run."""
+    """Return the command-line arguments that repeat this run."""
     said = [f"--game {name}" for name in asked.game] + [f"--seats {count}" for count in asked.seats]
     said += [f"--level {level}" for level in asked.level]
     said += [f"--fewest {asked.fewest}"] if asked.fewest else []
@@ -365,7 +365,7 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def joined(parts: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The results of several runs as one: the same machine and versions, other games or seats."""
+    """Return the results of several runs as one: the same machine and versions, other games or seats."""
     whole = dict(parts[0])
     for part in parts[1:]:
         whole["steps"] = [*whole["steps"], *part["steps"]]

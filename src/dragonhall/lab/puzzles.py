@@ -95,7 +95,7 @@ def found(
 
 
 def from_game(name: str, seed: int, number: int, most: int) -> tuple[list[Puzzle], int, int]:
-    """The puzzles of one game, at most so many; how many decisions were looked at, and how many were clear."""
+    """Return the puzzles of one game, at most so many; how many decisions were looked at, and how many were clear."""
     game, luck = find_game(name), random.Random(sub_seed(seed, number))
     search = TreeSearch(game)
     seats = luck.randint(max(2, game.seats.start), min(4, game.seats.stop - 1))
@@ -130,7 +130,7 @@ def _judged(
     game, seats = match.game, match.seats
 
     def think(iterations: int) -> tuple[int, int, Any]:
-        """The best move, the next one, and what the search thought of them."""
+        """Return the best move, the next one, and what the search thought of them."""
         board = match.redeal(seat, luck.randrange(1 << 60)).board
         budget = Budget(iterations=iterations)
         thought = search.think(
@@ -181,13 +181,13 @@ def as_line(puzzle: Puzzle) -> str:
 
 
 def as_file(puzzles: list[Puzzle]) -> str:
-    """A JSON list with a puzzle in each line: the easiest first."""
+    """Return a JSON list with a puzzle in each line: the easiest first."""
     ordered = sorted(puzzles, key=lambda one: (len(one.missed), one.id))
     return "[\n" + ",\n".join(as_line(one) for one in ordered) + "\n]\n"
 
 
 @cache
 def puzzles_of(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with a game."""
+    """Return the puzzles that come with a game."""
     path = folder_of(name) / "puzzles.json"
     return tuple(Puzzle(**one) for one in json.loads(path.read_text("utf-8"))) if path.is_file() else ()

@@ -42,7 +42,7 @@ def read_positions(file: Path) -> list[Match]:
 
 
 def run(matches: list[Match], policies: list[str], iterations: int) -> int:
-    """A line for each position, and the means at the end."""
+    """Return a line for each position, and the means at the end."""
     if not matches or iterations < 1:
         raise CannotSolve("There is at least one position, and at least one iteration.")
     table: dict[str, list[float]] = {}

@@ -110,7 +110,7 @@ def torch_here() -> Any:
 
 
 def planned(wanted: list[str], device: str) -> Any:
-    """The plan, with some values replaced. On a GPU laps are larger by default."""
+    """Return the plan, with some values replaced. On a GPU laps are larger by default."""
     from .training.ppo import Plan
 
     values: dict[str, Any] = {"tables": 65536, "steps": 32, "part": 32768, "width": 256} if device == "cuda" else {}
@@ -195,7 +195,7 @@ def duels(game: Game, path: Path, against: list[str], games: int, crew: Crew) ->
 
 
 def drawing(curve: list[dict[str, float]], title: str) -> str:
-    """The learning curve as an SVG picture: how much more than an even share the policy won against Drake."""
+    """Return the learning curve as an SVG picture: how much more than an even share the policy won against Drake."""
     points = [(point["seconds"], point["against Drake"]) for point in curve if "against Drake" in point]
     width, height, left, low = 640, 320, 50, 270
     end, top = max([1.0, *(seconds for seconds, _ in points)]), max([2.0, *(times for _, times in points)])

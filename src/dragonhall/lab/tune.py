@@ -92,7 +92,7 @@ class Bench:
 
 @cache
 def bench_of(game: str) -> Bench:
-    """The matches of a game, made once in every process."""
+    """Return the matches of a game, made once in every process."""
     return Bench(find_game(game))
 
 

@@ -62,7 +62,7 @@ def inside_a_rule(node: ast.If | ast.While, path: Path) -> bool:
 
 
 def rule_lines(path: Path) -> list[tuple[int, int]]:
-    """The lines of all functions marked ``@rule`` or ``@step``."""
+    """Return the lines of all functions marked ``@rule`` or ``@step``."""
     return [
         (node.lineno, node.end_lineno or node.lineno)
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
@@ -116,7 +116,7 @@ def reached(branch: Branch, follows: Follows) -> bool:
 
 
 def never_reached(game: Game, matches: int) -> list[Branch]:
-    """The branches that no match of any style, and no position that comes with the game, has come to.
+    """Return the branches that no match of any style, and no position that comes with the game, has come to.
 
     Args:
         matches: how many are played with each number of seats and set of options.

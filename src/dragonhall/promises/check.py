@@ -36,7 +36,7 @@ def broken(promise: Promise, case: Case) -> str:
 
 
 def explained(error: Exception) -> str:
-    """The sentence of an error, or the line that was not true; and where in the game it came from, if it did."""
+    """Return the sentence of an error, or the line that was not true; and where in the game it came from, if it did."""
     frames = traceback.extract_tb(error.__traceback__)
     said = str(error).strip() or f"this was not true: {frames[-1].line}"
     kind = "" if isinstance(error, AssertionError | DragonhallError) else f"{type(error).__name__}: "

@@ -64,7 +64,7 @@ def alike(match: Match, watcher: int | None, world: tuple[int, ...]) -> int:
 
 
 def looked_at(game: Game, seats: int) -> int:
-    """Checks the small tables of a game; returns how many there were."""
+    """Check the small tables of a game; return how many there were."""
     count = 0
     for match in small_tables(game, seats):
         for watcher in (None, *range(seats)):

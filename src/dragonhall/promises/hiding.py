@@ -55,7 +55,7 @@ def may_know(table: type[Record], t: Any, zone: Zone, seat: int | None) -> bool:
 
 
 def known_bits(board: Board, seat: int | None) -> npt.NDArray[np.uint8]:
-    """A mask over the bytes of a table: 1 for every bit that the seat may know."""
+    """Return a mask over the bytes of a table: 1 for every bit that the seat may know."""
     table, t = board.game.Table, board.t
     mask = np.zeros(1, table.dtype)
     for name, layout in table.fields.items():
@@ -76,7 +76,7 @@ def bytes_of(board: Board) -> npt.NDArray[np.uint8]:
 
 
 def told_apart(one: Board, two: Board, seat: int | None) -> str:
-    """The fields in which two tables differ for somebody who knows all that the seat may know, or nothing."""
+    """Return the fields in which two tables differ for somebody who knows all that the seat may know, or nothing."""
     mask = known_bits(one, seat)
     if not ((bytes_of(one) ^ bytes_of(two)) & mask).any():
         return ""
@@ -106,13 +106,13 @@ def zones(game: Game) -> Iterator[Zone]:
 
 
 def hidden_zones(board: Board, seat: int | None) -> list[Zone]:
-    """The places with something in them that the seat must not look into."""
+    """Return the places with something in them that the seat must not look into."""
     table = board.game.Table
     return [z for z in zones(board.game) if not may_know(table, board.t, z, seat) and things_in(board, z)]
 
 
 def row_of(board: Board, zone: Zone) -> npt.NDArray[Any]:
-    """The numbers of one place, to be read and written."""
+    """Return the numbers of one place, to be read and written."""
     name, row = zone
     layout, field = board.game.Table.fields[name], board.tables[name]
     found: npt.NDArray[Any] = field[0] if layout.shape else field
@@ -122,7 +122,7 @@ def row_of(board: Board, zone: Zone) -> npt.NDArray[Any]:
 
 
 def things_in(board: Board, zone: Zone) -> list[int]:
-    """The things that lie there, or the kinds of which there are some."""
+    """Return the things that lie there, or the kinds of which there are some."""
     holds, row = board.game.Table.fields[zone[0]].holds, row_of(board, zone)
     if isinstance(holds, Counts):
         return [kind for kind in range(holds.kinds) if row[kind] > 0]
@@ -154,7 +154,7 @@ def flip(row: Any, holds: Bits, thing: int) -> None:
 
 
 def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | None:
-    """The same table as far as the seat may know, with two hidden things in each other's places; None if there are no
+    """Exchange two hidden things on a table that is otherwise the same for all the seat may know; None if there are no
     two that could be exchanged. The dice stay, and so do the sizes of all places."""
     board = match.board
     hidden, fields = hidden_zones(board, seat), board.game.Table.fields
@@ -211,7 +211,7 @@ def exchange_notes(field: Any, layout: Layout, x: int, y: int) -> None:
 
 
 def unremarkable(board: Board, x: int, y: int, seat: int | None) -> bool:
-    """What everybody has noted about the two is the same, and the seat has noted nothing of its own about either: so it
+    """Return whether all have noted the same about the two, and the seat nothing of its own about either: so it
     cannot tell one from the other."""
     for name, layout in board.game.Table.fields.items():
         field, about, known = board.tables[name][0], layout.about, layout.known

@@ -78,7 +78,7 @@ def engine_of(match: Match) -> Any:
 
 
 def hidden_places(ply: Ply, watcher: int | None) -> list[Zone]:
-    """The places into which the observer may not look after the ply."""
+    """Return the places into which the observer may not look after the ply."""
     table = ply.match.game.Table
     return [zone for zone in zones(ply.match.game) if not may_know(table, ply.after.t, zone, watcher)]
 
@@ -100,7 +100,7 @@ def contents(board: Board, places: list[Zone]) -> list[int]:
 def worlds_with_a_past(
     ply: Ply, watcher: int | None, tries: int, enough: int, luck: random.Random
 ) -> tuple[Rows, Odds]:
-    """What lies in the hidden places of tables that come out of the ply as the observer knows it; each with its weight:
+    """Return what lies hidden on tables that come out of the ply as the observer knows it; each with its weight:
     all that come from one table before it weigh 1 together."""
     match, engine, player = ply.match, engine_of(ply.match), event_player(ply.match.game)
     sees = watcher is not None and match.game.counsel.sees(ply.before.t, watcher, ply.seat, ply.move)
@@ -138,8 +138,8 @@ def worlds_dealt(ply: Ply, watcher: int | None, count: int, luck: random.Random)
 
 
 def complaint(ply: Ply, watcher: int | None, tries: int, luck: random.Random) -> tuple[str, bool]:
-    """What is wrong with the re-deals after a ply, or an empty string; and whether enough tables came out of the ply to
-    say anything."""
+    """Return what is wrong with the re-deals after a ply, or an empty string; and whether enough tables came out of it
+    to say anything."""
     past, odds = worlds_with_a_past(ply, watcher, tries, tries // 4, luck)
     if not len(past):
         return "", False  # what was seen is so rare that no try led to it: dice, a draw

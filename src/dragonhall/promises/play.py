@@ -54,7 +54,7 @@ class Style:
         return self.luck.choice(moves)
 
     def marked(self, match: Match, seat: int, moves: list[int]) -> list[float]:
-        """A weight for each move: the better the likelier, or the worse."""
+        """Return a weight for each move: the better the likelier, or the worse."""
         counsel, marks = self.game.counsel, [0] * len(moves)
         counsel.heuristic(match._board.t, seat, moves, len(moves), counsel.heuristic_weights, marks)  # type: ignore[arg-type]
         best = max(self.taste * mark for mark in marks)
@@ -65,7 +65,7 @@ STYLES = EVEN, EVEN_TOO, LIKES, TASTE = range(4)
 
 
 def random_match(game: Game, seats: int, options: Options, seed: int, plies: int, style: int | None = None) -> Match:
-    """A match some random plies in; of several seats to act, a random one acts first.
+    """Return a match some random plies in; of several seats to act, a random one acts first.
 
     Args:
         style: how moves are chosen; nothing: one of all ways, which follows from the other arguments.
@@ -120,7 +120,7 @@ def bytes_of(match: Match) -> bytes:
 
 
 def some_matches(game: Game, seats: int, options: Options, count: int) -> list[Match]:
-    """Matches at plies spread over the length of a usual game, some of them over."""
+    """Return matches at plies spread over the length of a usual game, some of them over."""
     usual = usual_length(game, seats, options)
     luck = random.Random(seats * 1000 + len(options))
     return [random_match(game, seats, options, seed, luck.randrange(int(usual * 1.2) + 1)) for seed in range(count)]
@@ -138,7 +138,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def tables(game: Game, seats: int, options: Options, count: int = 2 * FEW) -> Iterator[Match]:
-    """Matches spread over a game, and the positions that the game gives for such tests."""
+    """Yield matches spread over a game, and the positions that the game gives for such tests."""
     yield from some_matches(game, seats, options, count)
     for position in (*game.test_positions, *game.small_tables):
         if position["seats"] == seats:

@@ -35,8 +35,8 @@ JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 3, 5, 9, 100, 10**12, 1.5, "",
 
 
 def with_taste(game: Game, seats: int, options: Options, seed: int) -> Iterator[Match]:
-    """A match before every ply and at its end. Each is played with likes and dislikes of its own among the kinds of
-    moves, so that some become long and odd: nobody lays, everybody swaps, one card is played whenever it can be."""
+    """Yield a match before every ply and at its end. Each is played with likes and dislikes of its own among the kinds
+    of moves, so that some become long and odd: nobody lays, everybody swaps, one card is played whenever it can be."""
     luck, match = random.Random(seed), opened(game, seats, options, seed)
     player = Style(game, LIKES if seed else EVEN, luck)
     yield match
@@ -75,7 +75,7 @@ def places_of(part: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
 
 
 def damaged(described: dict[str, Any], elsewhere: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-    """The description with up to three of its values changed: a number a little, or for one that stands at the same
+    """Change up to three values of the description: a number a little, or for one that stands at the same
     place of another position, or for any other value of it, or for junk; a value left out or said twice."""
     described = copy.deepcopy(described)
     for _ in range(luck.choice((1, 1, 1, 2, 3))):
@@ -120,7 +120,7 @@ def says(now: Any, given: Any) -> bool:
 
 
 def assert_stands(match: Match, given: dict[str, Any], luck: random.Random) -> None:
-    """An accepted position is the one that was given, comes back the same, loses nothing and can be played on."""
+    """Check that a position is the one that was given, comes back the same, loses nothing and can be played on."""
     now, pieces = match.position(), match.game.faces.pieces(match._board.t)
     for key, value in given.items():
         assert empty(value) or says(now[key], value), f"{key} was {value}, is {now[key]}"

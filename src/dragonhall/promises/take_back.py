@@ -23,7 +23,7 @@ GUESSES = 30
 
 
 def hidden_from(board: Board, watcher: int | None) -> Counter[int]:
-    """The things that lie in places into which somebody may not look, notes that name one among them."""
+    """Return the things that lie in places into which somebody may not look, notes that name one among them."""
     found: Counter[int] = Counter()
     for zone in hidden_zones(board, watcher):
         for thing in things_in(board, zone):
@@ -40,7 +40,7 @@ def hidden_from(board: Board, watcher: int | None) -> Counter[int]:
 
 
 def shown(before: Match, after: Match, mover: int, move: Move, luck: random.Random) -> str:
-    """What somebody learnt from a ply, or an empty string: a thing that lies hidden no more, or a table that was
+    """Return what somebody learnt from a ply, or an empty string: a thing that lies hidden no more, or a table that was
     possible before and is not any longer."""
     ply = ply_of(before, mover, int(move))
     for watcher in (None, *range(before.seats)):

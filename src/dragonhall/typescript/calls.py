@@ -99,7 +99,7 @@ class Calls(Containers):
         raise self.refusal(node, f"a call of {ast.unparse(node.func)} is not known to the translator")
 
     def arguments(self, function: Any, node: ast.Call, bound: int) -> str:
-        """The arguments in the order of the parameters, each converted to the type of its parameter."""
+        """Return the arguments in the order of the parameters, each converted to the type of its parameter."""
         parameters = function.parameters[bound:]
         given: list[ast.expr | None] = [None] * len(parameters)
         for at, argument in enumerate(node.args):

@@ -46,7 +46,7 @@ class Containers(Expressions):
     # Containers
 
     def array(self, code: Code) -> str:
-        """What iterating gives, as a JavaScript array."""
+        """Return what iterating gives, as a JavaScript array."""
         kind = present(code.kind)
         match kind:
             case Items() | Fixed():
@@ -116,7 +116,7 @@ class Containers(Expressions):
         return Code(f"{{ {', '.join(parts)} }}", self.merged_entries(kinds))
 
     def merged_entries(self, kinds: list[Kind]) -> Kind:
-        """The type of an object made of several."""
+        """Return the type of an object made of several."""
         entries: dict[str, Kind] = {}
         missing: set[str] = set()
         for kind in kinds:
@@ -177,7 +177,7 @@ class Containers(Expressions):
         return Code(f"({owner.text} as Record<string, any>)[{self.expr(node.slice).text}]", joined(entries.values()))
 
     def flat(self, kind: Row, at: ast.expr, node: ast.AST) -> str:
-        """The place in a flat row of what Python reads as ``grid[row, column]``."""
+        """Return the place in a flat row of what Python reads as ``grid[row, column]``."""
         indices = at.elts if isinstance(at, ast.Tuple) else [at]
         if len(indices) != len(kind.shape):
             raise self.refusal(node, f"a row of {len(kind.shape)} dimensions is read with {len(indices)} numbers")
@@ -201,7 +201,7 @@ class Containers(Expressions):
     # Comprehensions, lambdas, texts
 
     def pattern(self, target: ast.expr, kind: Kind, scope: dict[str, Kind]) -> str:
-        """The target of a loop, whose names get their types."""
+        """Return the target of a loop, whose names get their types."""
         match target:
             case ast.Name(id=name):
                 scope[name] = kind
@@ -212,14 +212,14 @@ class Containers(Expressions):
         raise self.refusal(target, "this target of a loop is not known to the translator")
 
     def cast_pairs(self, source: Code, target: ast.expr) -> Code:
-        """A list of tuples that is written out says that they are tuples, where they are taken apart."""
+        """Say that a list of tuples that is written out has tuples, where they are taken apart."""
         item = item_of(source.kind)
         if isinstance(target, ast.Tuple) and isinstance(item, Fixed) and source.text.startswith("[["):
             return Code(f"({source.text} as {item.text()}[])", Items(item))
         return source
 
     def pattern_kinds(self, kind: Kind, count: int) -> tuple[Kind, ...]:
-        """The types of so many parts of a value."""
+        """Return the types of *count* parts of a value."""
         if isinstance(kind, Fixed):
             return kind.items if len(kind.items) == count else (ANY,) * count
         return (item_of(kind),) * count

@@ -126,7 +126,7 @@ class Expressions:
         return found
 
     def wanted(self, node: ast.expr, want: Kind) -> str:
-        """The expression, converted to a type."""
+        """Return the expression, converted to a type."""
         return self.convert(self.expr(node, want), want).text
 
     def convert(self, code: Code, to: Kind) -> Code:
@@ -162,7 +162,7 @@ class Expressions:
         return Code(f"BigInt({code.text})", BIG)
 
     def constant(self, node: ast.expr) -> int | None:
-        """The value of a whole number that is known now."""
+        """Return the value of a whole number that is known now."""
         match node:
             case ast.Constant(value=value):
                 return value if isinstance(value, int) and not isinstance(value, bool) else None
@@ -336,7 +336,7 @@ class Expressions:
     # Truth
 
     def condition(self, node: ast.expr) -> Code:
-        """The expression as a condition: what Python calls true."""
+        """Return the expression as a condition: what Python calls true."""
         if isinstance(node, ast.BoolOp):
             sign, binds = ("&&", 4) if isinstance(node.op, ast.And) else ("||", 3)
             return Code(f" {sign} ".join(self.condition(value).at(binds + 1) for value in node.values), BOOL, binds)

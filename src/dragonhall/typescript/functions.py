@@ -74,7 +74,7 @@ class Function(Calls):
         self.places = Places(tree)
 
     def takes(self, name: str, kind: Kind) -> None:
-        """An argument of this type is given: remember it where the annotation does not say it all."""
+        """Remember that an argument of this type is given, where the annotation does not say it all."""
         if self.declared.get(name) is None:
             wider = join(self.kinds[name], kind)
         elif present(kind) == BIG and present(self.kinds[name]) == NUMBER:
@@ -86,7 +86,7 @@ class Function(Calls):
         self.kinds[name] = self.program.settle(self.kinds[name], wider)
 
     def annotated(self, node: ast.expr | None) -> Kind | None:
-        """The type that an annotation says; None if it leaves anything open."""
+        """Return the type that an annotation says; None if it leaves anything open."""
         match node:
             case ast.Constant(value=None):
                 return NULL
@@ -127,7 +127,7 @@ class Function(Calls):
     # The whole function
 
     def body(self) -> list[str]:
-        """The statements; types are settled on the way."""
+        """Translate the statements; types are settled on the way."""
         own = dict(self.kinds)
         own.update(self.locals)
         self.scopes = [*self.outer, own]
@@ -256,7 +256,7 @@ class Function(Calls):
         return known[name]
 
     def do_assign(self, node: ast.Assign) -> list[str]:
-        """``a = b = value``: the value is made once, then copied."""
+        """Translate ``a = b = value``: the value is made once, then copied."""
         first, *others = node.targets
         lines = self.assign(first, node.value, node)
         for target in others:
@@ -456,7 +456,7 @@ class Function(Calls):
 
 
 def as_read(target: ast.expr) -> ast.expr:
-    """The target of an assignment as an expression."""
+    """Return the target of an assignment as an expression."""
     copied = ast.parse(ast.unparse(target), mode="eval").body
     for one in ast.walk(copied):
         ast.copy_location(one, target)

@@ -175,7 +175,7 @@ class Callable(Kind):
 
 
 def bracketed(kind: Kind, union: bool = False) -> str:
-    """The type in brackets where it would not hold together before ``[]`` or beside ``|``."""
+    """Return the type in brackets where it would not hold together before ``[]`` or beside ``|``."""
     text = kind.text()
     return f"({text})" if isinstance(kind, Callable) or (not union and " | " in text) else text
 
@@ -185,7 +185,7 @@ def optional(kind: Kind) -> Kind:
 
 
 def present(kind: Kind) -> Kind:
-    """The type without null."""
+    """Return the type without null."""
     if isinstance(kind, Either):
         left = tuple(one for one in kind.kinds if one != NULL)
         return left[0] if len(left) == 1 else Either(left)
@@ -197,7 +197,7 @@ def has_null(kind: Kind) -> bool:
 
 
 def item_of(kind: Kind) -> Kind:
-    """What iterating gives."""
+    """Return what iterating gives."""
     kind = present(kind)
     match kind:
         case Items(item) | Members(item):
@@ -223,7 +223,7 @@ def joined(kinds: Any) -> Kind:
 
 
 def join(a: Kind, b: Kind) -> Kind:
-    """The smallest type that holds both."""
+    """Return the smallest type that holds both."""
     if a == b or b == NEVER:
         return a
     if a == NEVER:

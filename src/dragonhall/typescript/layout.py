@@ -13,7 +13,7 @@ def wrapped(text: str) -> str:
 
 
 def broken(line: str) -> list[str]:
-    """The line, or several if it is too long: the largest outermost brackets get one item in each line."""
+    """Return the line, or several if it is too long: the largest outermost brackets get one item in each line."""
     if len(line) <= WIDTH or line.lstrip().startswith(("//", "*", "/*")):
         return [line]
     pairs = [

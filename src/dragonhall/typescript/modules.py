@@ -45,7 +45,7 @@ def write_modules(games: Iterable[Game], folder: Path) -> list[Path]:
 
 
 def modules(game: Game) -> dict[str, str]:
-    """The modules of a game by file name."""
+    """Translate a game: its modules by file name."""
     program = Program(game.Table)
     faces = game.faces
     asked = [face for face in (faces.place, faces.reason, faces.forgoes) if face is not None]
@@ -98,7 +98,7 @@ def modules(game: Game) -> dict[str, str]:
 
 
 def apart(game: Game, name: str, face: Callable[..., Any] | None) -> str:
-    """A face that reads views and news, no table, so it stands alone: the score sheet, the aids."""
+    """Translate a face that reads views and news, no table, so it stands alone: the score sheet, the aids."""
     head = HEAD.format(source=f"games/{game.name}")
     if face is None:
         return f"{head}export const {name} = null\n"
@@ -163,7 +163,7 @@ def sayings(game: Game) -> str:
 
 
 def literals(program: Program, values: Iterable[str | int]) -> str:
-    """A type for some strings: the alias of a list, if it has the same ones."""
+    """Return a type for some strings: the alias of a list, if it has the same ones."""
     different = list(dict.fromkeys(values))
     if not all(isinstance(value, str) for value in different):
         return "number"

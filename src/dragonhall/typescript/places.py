@@ -92,7 +92,7 @@ def block_at(statements: list[ast.stmt], path: Path) -> list[ast.stmt]:
 
 
 def own_parts(statement: ast.stmt) -> Iterator[ast.AST]:
-    """What of a statement is not in a block inside it."""
+    """Yield the parts of a statement that are not in a block inside it."""
     for field, value in ast.iter_fields(statement):
         if field in ("body", "orelse") and isinstance(value, list) and not isinstance(statement, ast.FunctionDef):
             continue
@@ -111,7 +111,7 @@ def read_names(statement: ast.stmt) -> set[str]:
 
 
 def names_in(part: ast.AST, context: type) -> set[str]:
-    """The names read in it, but for those that a comprehension or a lambda has for itself."""
+    """Return the names read in it, but for those that a comprehension or a lambda has for itself."""
     own: set[str] = set()
     if isinstance(part, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
         for generator in part.generators:

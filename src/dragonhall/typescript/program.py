@@ -94,7 +94,7 @@ class Class:
             raise refuse(file, tree, f"the class {name} has no __init__ that the translator knows")
 
     def fields_maker(self, program: Program, tree: ast.ClassDef, module: dict[str, Any], file: str) -> Function:
-        """The constructor of a named tuple."""
+        """Return the constructor of a named tuple."""
         fields = [node for node in tree.body if isinstance(node, ast.AnnAssign)]
         arguments = [ast.arg(arg=node.target.id, annotation=node.annotation) for node in fields]  # type: ignore[union-attr]
         empty = ast.arguments(posonlyargs=[], args=arguments, kwonlyargs=[], kw_defaults=[], defaults=[])
@@ -144,7 +144,7 @@ class Program:
 
     @contextmanager
     def within(self, name: str) -> Iterator[None]:
-        """What is named in this block belongs to that function, class or constant."""
+        """Let everything that is named in this block belong to that function, class or constant."""
         self.inside.append(name)
         try:
             yield
@@ -152,7 +152,7 @@ class Program:
             self.inside.pop()
 
     def reached(self, names: Iterable[str]) -> set[str]:
-        """These, and everything that they use."""
+        """Return these, and everything that they use."""
         found, left = set(), list(names)
         while left:
             name = left.pop()
@@ -187,7 +187,7 @@ class Program:
     # What is asked for
 
     def free(self, name: str, module: str) -> str:
-        """The name itself, or with its module if there is another of that name."""
+        """Return the name itself, or with its module if there is another of that name."""
         name = name.lstrip("_") or name
         tries = [name, f"{name}_of_{module.rpartition('.')[2]}", f"{name}_of_{module.replace('.', '_')}"]
         found = next(one for one in tries if one not in self.names)
@@ -209,7 +209,7 @@ class Program:
         return self.functions[value]
 
     def inner(self, outer: Function, node: ast.FunctionDef) -> Function:
-        """A function inside a function."""
+        """Translate a function inside a function."""
         key = id(outer), node.name
         if key not in self.inners:
             self.inners[key] = Function(self, node, outer.globals, outer.file, node.name)
@@ -227,7 +227,7 @@ class Program:
         return self.classes[value]
 
     def class_kind(self, value: Any) -> Kind | None:
-        """The type of an instance, as an annotation names it."""
+        """Return the type of an instance, as an annotation names it."""
         if self.is_enum(value):
             return NUMBER
         if self.is_record(value):
@@ -271,7 +271,7 @@ class Program:
     # Constants
 
     def named(self, names: dict[str, Any], name: str, file: str, node: ast.AST) -> Code:
-        """A global name: a function, a class or a constant."""
+        """Translate a global name: a function, a class or a constant."""
         value = names[name]
         if isinstance(value, FunctionType):
             native = self.native(value)
@@ -287,7 +287,7 @@ class Program:
         return self.made_constant(names, name, file, node)
 
     def constant(self, name: str, value: Any) -> tuple[str, Kind]:
-        """A constant by its value."""
+        """Translate a constant by its value."""
         name = name.lstrip("_")
         tries = [name, *(f"{name}_{n}" for n in range(2, 9))]
         for one in tries:
@@ -331,7 +331,7 @@ class Program:
         raise CannotTranslate(f"A constant of type {type(value).__name__} is not known to the translator.")
 
     def alias(self, text: Text, name: str, values: list[str]) -> Text:
-        """A type for the names in a list."""
+        """Name a type for the names in a list."""
         assert text.values is not None
         if len(text.values) < 2 or len(text.values) > MAX_NAMES:
             return STRING
@@ -350,7 +350,7 @@ class Program:
         return self.use(self.enums[value])
 
     def enum_names(self, value: Any) -> Code:
-        """The names of an enumeration in small letters, by value."""
+        """Return the names of an enumeration in small letters, by value."""
         names = {int(member): member.name.lower() for member in value}
         whole = [names.get(at, "") for at in range(max(names) + 1)]
         name, _ = self.constant(f"{value.__name__.upper()}_NAMES", whole)
@@ -360,7 +360,7 @@ class Program:
         return Code(name, Items(text))
 
     def made_constant(self, names: dict[str, Any], name: str, file: str, node: ast.AST) -> Code:
-        """A constant that is not plain data: its expression is translated."""
+        """Translate the expression of a constant that is not plain data."""
         home, expression, home_file = definition(names["__name__"], name)
         if expression is None:
             raise refuse(file, node, f"the name {name} is not known to the translator")
@@ -441,7 +441,7 @@ class RecordMaker:
 
 @cache
 def parsed(value: Any) -> ast.stmt | None:
-    """The tree of a function or a class at the top of a module, or of a generated rule."""
+    """Return the tree of a function or a class at the top of a module, or of a generated rule."""
     tree, _ = module_tree(value.__module__)
     if isinstance(value, FunctionType) and value.__code__.co_filename.startswith("<"):
         tree = ast.parse("".join(linecache.getlines(value.__code__.co_filename)))
@@ -530,7 +530,7 @@ def in_package(file: str) -> str:
 
 
 def record_text(table: type[Record]) -> str:
-    """The class of a game's record: a view of its bytes."""
+    """Return the class of a game's record: a view of its bytes."""
     layout, fields = [], []
     for name, start, _, code, shape in table._places:
         layout.append(f"    {name}: ['{code}', {start}, {int(np.prod(shape)) if shape else 0}],")

@@ -34,7 +34,7 @@ class MatchAsIf(ast.NodeTransformer):
 
 
 def data_maker(tree: ast.ClassDef, file: str) -> ast.FunctionDef:
-    """The constructor of a dataclass: its fields in order, lists that begin empty as defaults."""
+    """Return the constructor of a dataclass: its fields in order, lists that begin empty as defaults."""
     arguments: list[ast.arg] = []
     defaults: list[ast.expr] = []
     body: list[ast.stmt] = []

@@ -13,7 +13,7 @@ from dragonhall.core.seats import first_seat
 
 @rule
 def observe_at(tables, at, seat, row, size):
-    """What a seat may know now (-1: a spectator), into a row of small integers."""
+    """Write what a seat may know now (-1: a spectator) into a row of small integers."""
     for k in range(size):
         row[k] = 0
     observe(tables[at], seat, row)
@@ -26,7 +26,7 @@ def sees_at(tables, at, watcher, seat, move):
 
 @rule
 def heuristic_move(tables, at, seat, luck, w):
-    """The best move by the heuristic; ties are broken by the given generator."""
+    """Return the best move by the heuristic; ties are broken by the given generator."""
     w.luck[0] = luck[0]
     move = pick_by_heuristic(tables, at, seat, w)
     luck[0] = w.luck[0]
@@ -35,7 +35,7 @@ def heuristic_move(tables, at, seat, luck, w):
 
 @rule
 def overlooking_move(tables, at, seat, misses, luck, w):
-    """The best move by the heuristic among those that are not overlooked."""
+    """Return the best move by the heuristic among those that are not overlooked."""
     return mistaken_move(tables, at, seat, misses, luck, w.weights, w.moves, w.marks)
 
 

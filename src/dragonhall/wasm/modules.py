@@ -88,7 +88,7 @@ def path_of(game: Game) -> Path:
 
 
 def key_of(game: Game) -> str:
-    """The key of what a module is made from; the same on every machine."""
+    """Return the key of what a module is made from; the same on every machine."""
     rules = [rule for group in _exported(game) for rule, _ in group.values()]
     constants = [
         hashlib.sha256(array.tobytes()).hexdigest() for array in _arrays(game).values() if array.view("u1").any()
@@ -131,7 +131,7 @@ def build(game: Game) -> bytes:
 
 
 def made(game: Game) -> bytes:
-    """The module of a game. Call it in a process of its own (:func:`build`)."""
+    """Return the module of a game. Call it in a process of its own (:func:`build`)."""
     from ..core.compiler.wasm_backend import Export, Memory, linked_module, object_file
 
     about = {"key": key_of(game), **_about(game)}
@@ -186,7 +186,7 @@ done:
 
 
 def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[Any, str]]]:
-    """The exported rules of a game with their arguments: those that tell news, and all others."""
+    """Return the exported rules of a game with their arguments: those that tell news, and all others."""
     rules, search, own = vars(rules_part(game).module), vars(search_part(game).module), vars(entries_of(game))
     size = game.counsel.tensor.size
     telling_rules = {name: (rules[rule], takes) for name, (rule, takes) in TELLING.items()}
@@ -213,7 +213,7 @@ def _weights(game: Game) -> dict[str, Any]:
 
 @cache
 def entries_of(game: Game) -> Any:
-    """The functions of ``entries.py``, bound to a game."""
+    """Return the functions of ``entries.py``, bound to a game."""
     search = vars(search_part(game).module)
     mistakes = vars(mistakes_part(game).module)
     more = {"pick_by_heuristic": search["pick_by_heuristic"], "mistaken_move": mistakes["mistaken_move"]}
@@ -222,7 +222,7 @@ def entries_of(game: Game) -> Any:
 
 @cache
 def _arrays(game: Game) -> dict[str, Any]:
-    """What is at fixed places in the memory of a module."""
+    """Return what is at fixed places in the memory of a module."""
     longest, seats = game.rules.longest_list, game.seats[-1]
     weights = _weights(game)
     hidden = {name: np.zeros(len(weights["first_bias"]), np.int32) for name in ("hidden", "deeper") if weights}
@@ -244,7 +244,7 @@ def _default_numbers(game: Game, seats: int) -> list[int]:
 
 
 def _about(game: Game) -> dict[str, Any]:
-    """What a program must know about a module to use it."""
+    """Return what a program must know about a module to use it."""
     defaults = {option.name: option.default for option in game.options}
     return {
         "format": FORMAT,

@@ -62,7 +62,7 @@ def check_cache() -> None:
 
 
 def stored_code(part: str, game: str, key: str) -> Path:
-    """The file with the machine code of a part of a game."""
+    """Return the file with the machine code of a part of a game."""
     path = cache_root() / f"{game}.{part.replace(' ', '_')}-{key[:24]}{ENDING}"
     if path.exists() and time.time() - path.stat().st_mtime > DAY:
         os.utime(path)  # still in use: do not delete it
@@ -86,12 +86,12 @@ def sweep_cache() -> None:
 
 
 def key_of_rules(rules: list[Any], *more: str) -> str:
-    """A hash of some rules, everything that they use, and some more strings."""
+    """Return a hash of some rules, everything that they use, and some more strings."""
     return _key(rules, _code_of, repr((_base(), more)))
 
 
 def portable_key(rules: list[Any], *more: str) -> str:
-    """The same, made of the text of the rules and not of their code: equal on every machine and version of Python."""
+    """Hash the text of the rules instead of their code: equal on every machine and version of Python."""
     return _key(rules, _text, repr(more))
 
 
@@ -105,7 +105,7 @@ def _key(rules: list[Any], written: Callable[[FunctionType], str], first: str) -
 
 
 def used_by(rules: list[Any]) -> list[Any]:
-    """These rules, all functions that they use, and all that those use in turn."""
+    """Return the rules, all functions that they use, and all that those use in turn."""
     found = {id(rule): rule for rule in rules}
     waiting = list(rules)
     while waiting:
@@ -118,7 +118,7 @@ def used_by(rules: list[Any]) -> list[Any]:
 
 @cache
 def named_by(rule: Any) -> tuple[Any, ...]:
-    """The functions that a rule names."""
+    """Return the functions that a rule names."""
     used: list[Any] = []
 
     def name_of(other: Any) -> str:
@@ -135,7 +135,7 @@ SAME_CODE = {"NUMBA_NUM_THREADS"}
 
 @cache
 def _base() -> str:
-    """What every key depends on: the versions of the compiler, how rules are passed to it, and the processor."""
+    """Return what every key depends on: the versions of the compiler, how rules are passed to it, and the processor."""
     from llvmlite import binding
 
     how = hashlib.sha256(Path(__file__).with_name("numba_backend.py").read_bytes()).hexdigest()
@@ -154,7 +154,7 @@ _being_stamped: set[Any] = set()
 
 @cache
 def _stamp_of(rule: Any, written: Callable[[FunctionType], str]) -> str:
-    """A hash of one function, the constants that it names, and the hashes of the functions that it names.
+    """Return a hash of one function, the constants that it names, and the hashes of the functions that it names.
 
     No name of a module is in it, so files may move.
     """
@@ -171,7 +171,7 @@ def _stamp_of(rule: Any, written: Callable[[FunctionType], str]) -> str:
 
 
 def _text(function: FunctionType) -> str:
-    """The source of a function, without comments, annotations and its docstring."""
+    """Return the source of a function, without comments, annotations and its docstring."""
     code = function.__code__
     found: Any = _functions_in(code.co_filename)[code.co_firstlineno]
     found.decorator_list, found.returns = [], None
@@ -184,14 +184,14 @@ def _text(function: FunctionType) -> str:
 
 @cache
 def _functions_in(file: str) -> dict[int, Any]:
-    """The functions of a source file by their first lines, decorators included."""
+    """Return the functions of a source file by their first lines, decorators included."""
     tree = ast.parse("".join(linecache.getlines(file)))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {min([node.lineno, *(mark.lineno for mark in node.decorator_list)]): node for node in functions}
 
 
 def _surroundings(rule: Any, as_text: Callable[[Any], str]) -> list[str]:
-    """The name of a function, how it is marked, and the values that it names, other functions by *as_text*."""
+    """Return the name of a function, how it is marked, and the values that it names, other functions by *as_text*."""
     function = code_of(rule)
     names = set(function.__code__.co_names)
     parts = [function.__qualname__, repr(is_rule(rule) and mark_of(rule).inside)]
@@ -203,7 +203,7 @@ def _surroundings(rule: Any, as_text: Callable[[Any], str]) -> list[str]:
 
 
 def _code_of(function: FunctionType) -> str:
-    """The code of a function, without its line numbers and its docstring."""
+    """Return the code of a function, without its line numbers and its docstring."""
     return _code(function.__code__, function.__doc__)
 
 
@@ -217,7 +217,7 @@ def _code(code: CodeType, doc: str | None) -> str:
 
 
 def _globals(code: CodeType) -> Iterator[str]:
-    """The names that a function looks up in its module. (``co_names`` has the names of attributes too.)"""
+    """Yield the names that a function looks up in its module. (``co_names`` has the names of attributes too.)"""
     number = 0
     for code_byte, argument in zip(code.co_code[::2], code.co_code[1::2], strict=True):
         number = number << 8 | argument
@@ -231,7 +231,7 @@ def _globals(code: CodeType) -> Iterator[str]:
 
 
 def _value(value: Any, names: set[str], as_text: Callable[[Any], str]) -> str:
-    """A value that a rule names, as text: equal for equal values, wherever they are defined."""
+    """Return a value that a rule names, as text: equal for equal values, wherever they are defined."""
     if isinstance(value, FunctionType) and not value.__module__.startswith(LIBRARIES):
         return f"rule {as_text(value)}"
     if isinstance(value, np.ndarray):

@@ -150,7 +150,7 @@ def make_parts(find: Callable[[str], Game]) -> None:
 
 
 def _read(wanted: SimpleQueue[str]) -> None:
-    """The input ends when the process that asked ends: then nobody needs the rest."""
+    """Read until the process that asked ends: then nobody needs the rest."""
     for line in sys.stdin:
         wanted.put(line)
     os._exit(0)

@@ -67,7 +67,7 @@ class Mistake(NamedTuple):
 
 
 def shown(path: Path) -> str:
-    """A path, relative to the current folder if it is inside."""
+    """Return a path, relative to the current folder if it is inside."""
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
 
 
@@ -83,7 +83,7 @@ def check(rules: list[Any]) -> None:
 
 
 def explained(error: Exception, rules: list[Any]) -> Exception:
-    """The compiler's error about these rules, in one sentence."""
+    """Return the compiler's error about these rules, in one sentence."""
     if RAW:
         return error
     said = re.sub(r"\x1b\[\d*m", "", str(error))
@@ -110,7 +110,7 @@ def mistakes(rules: list[Any]) -> Iterator[Mistake]:
 
 @cache
 def _functions(path: Path) -> dict[int, ast.FunctionDef]:
-    """The functions of a file by their first line, decorators included."""
+    """Return the functions of a file by their first line, decorators included."""
     found = {}
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef):
@@ -227,7 +227,7 @@ def _recursion(every: list[Any]) -> Iterator[Mistake]:
 
 
 def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
-    """The mistake behind a KeyError: the compiler names only the missing field of a record."""
+    """Return the mistake behind a KeyError: the compiler names only the missing field of a record."""
     if not isinstance(error, KeyError):
         return None
     for rule in every:
@@ -243,7 +243,7 @@ def _by_field(error: Exception, every: list[Any]) -> Mistake | None:
 
 
 def _place(said: str, every: list[Any]) -> tuple[Path, int, str]:
-    """The first place in a rule that the compiler names."""
+    """Return the first place in a rule that the compiler names."""
     functions = [code_of(rule) for rule in every]
     for found in re.finditer(r'(?:File "([^"]+)", line (\d+))|(?: at (\S+\.py) \((\d+)\))', said):
         name, line = Path(found[1] or found[3]).name, int(found[2] or found[4])
@@ -257,7 +257,7 @@ def _place(said: str, every: list[Any]) -> tuple[Path, int, str]:
 
 
 def _reason(said: str) -> str:
-    """The most informative line of the compiler's message."""
+    """Return the most informative line of the compiler's message."""
     lines = [" ".join(line.split()) for line in said.splitlines()]
     for wanted in (
         "Cannot unify",

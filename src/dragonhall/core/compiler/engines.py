@@ -43,13 +43,13 @@ class Engine(Protocol):
 
 
 def entry_points_of(game: Game) -> Any:
-    """The functions of ``entry_points.py``, bound to a game."""
+    """Return the functions of ``entry_points.py``, bound to a game."""
     return bind_to(game, Path(__file__).with_name("entry_points.py"), "dragonhall.core.compiler.entry_points")
 
 
 @cache
 def rules_part(game: Game) -> Part:
-    """The rules of a game as machine code."""
+    """Return the rules of a game as machine code."""
     return Part(game, "rules", f"{__name__}:rules_part", entry_points_of(game), SIGNATURES)
 
 

@@ -58,7 +58,7 @@ def event_player(game: Game) -> EventPlayer:
 
 @cache
 def events_part(game: Game) -> Part:
-    """The form of a game's ``play`` that tells news, as machine code."""
+    """Return the form of a game's ``play`` that tells news, as machine code."""
     key = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(
@@ -69,7 +69,7 @@ def events_part(game: Game) -> Part:
 
 @cache
 def telling() -> dict[Any, Any]:
-    """What replaces ``tell`` in that form: a callback."""
+    """Return what replaces ``tell`` in that form: a callback."""
     from numba import types
 
     arguments = (types.int64,) * 6

@@ -28,7 +28,7 @@ _lock = RLock()
 
 
 def bind_to(game: Game, source: Path, name: str, more: Mapping[str, Any] | None = None) -> Any:
-    """Generic code over the rules, loaded for one game, with *more* among its globals."""
+    """Load generic code over the rules for one game, with *more* among its globals."""
     rules = {name: getattr(game.rules, name) for name in RULES}
     counsel = {name: getattr(game.counsel, name) for name in COUNSEL}
     return bind(source, f"{name}.{game.name}", rules | counsel | dict(more or {}))

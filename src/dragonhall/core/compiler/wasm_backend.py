@@ -90,7 +90,7 @@ class Memory:
 def object_file(
     table: Any, exports: Mapping[str, Export], memory: Memory, instead: Mapping[Any, Any] | None = None, text: str = ""
 ) -> bytes:
-    """Some rules, and all that they call, as an object file.
+    """Compile some rules, and all that they call, into an object file.
 
     Args:
         table: the NumPy type of a record.
@@ -147,7 +147,7 @@ def check_linker() -> None:
 
 
 def linked_module(objects: Sequence[bytes], names: Sequence[str], about: Mapping[str, Any]) -> bytes:
-    """A module of these object files, which exports *names* and its memory, and describes itself.
+    """Link these object files into a module, which exports *names* and its memory, and describes itself.
 
     Raises:
         NoLinker: the package ``ziglang`` is not installed, or something is missing.
@@ -167,13 +167,13 @@ def linked_module(objects: Sequence[bytes], names: Sequence[str], about: Mapping
 
 
 def _section(name: str, data: bytes) -> bytes:
-    """A custom section of a module."""
+    """Return a custom section of a module."""
     body = _number(len(name)) + name.encode() + data
     return b"\0" + _number(len(body)) + body
 
 
 def _number(value: int) -> bytes:
-    """A length, as modules write it (LEB128)."""
+    """Return a length, as modules write it (LEB128)."""
     out = bytearray()
     while value > 127:
         out.append(value & 127 | 128)
@@ -214,7 +214,7 @@ class _Wrappers:
         self._places: dict[int, ir.GlobalVariable] = {}
 
     def kinds(self, export: Export) -> tuple[Any, ...]:
-        """The types of the arguments of a rule."""
+        """Return the types of the arguments of a rule."""
         found: list[Any] = []
         for word in export.takes.split():
             name = word.lstrip("@").partition(":")[0]
@@ -229,7 +229,7 @@ class _Wrappers:
         return tuple(found)
 
     def wrap(self, name: str, export: Export, result: Any) -> None:
-        """An exported function that calls a compiled rule."""
+        """Export a function that calls a compiled rule."""
         given = [kind for word in export.takes.split() for kind in _parameters(word)]
         returns = result.signature.return_type
         made = ir.Function(self.module, ir.FunctionType(ir.VoidType() if returns == types.none else I32, given), name)
@@ -289,7 +289,7 @@ class _Wrappers:
         return typeof(self.memory.arrays[name])
 
     def _array(self, builder: Any, kind: Any, data: Any, shape: Sequence[int], size: Any = None) -> Any:
-        """An array as compiled rules get it; *size* is the length of its first dimension if it is not whole."""
+        """Return an array as compiled rules get it; *size* is the length of its first dimension if it is not whole."""
         array = self.context.make_array(kind)(self.context, builder)
         item = self.context.get_abi_sizeof(self.context.get_data_type(kind.dtype))
         lengths = [size or I64(shape[0]), *(I64(length) for length in shape[1:])]
@@ -302,7 +302,7 @@ class _Wrappers:
         return array._getvalue()
 
     def _place(self, builder: Any, name: str) -> Any:
-        """The global variable that holds an array."""
+        """Return the global variable that holds an array."""
         array = self.memory.arrays[name]
         at = array.__array_interface__["data"][0]
         if at not in self._places:
@@ -316,7 +316,7 @@ class _Wrappers:
 
 
 def _parameters(word: str) -> list[Any]:
-    """What an exported function takes for an argument of its rule."""
+    """Return what an exported function takes for an argument of its rule."""
     if word in ("table", "word"):
         return [POINTER]
     if word == "seed":

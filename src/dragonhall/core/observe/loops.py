@@ -23,14 +23,14 @@ def observe_row(t, seat, row, size):
 
 @rule
 def observe_all(tables, first, last, seats, rows, size):
-    """The row of each table as its seat in *seats* sees it (-1: a spectator)."""
+    """Write the row of each table as its seat in *seats* sees it (-1: a spectator)."""
     for at in range(first, last):
         observe_row(tables[at], seats[at], rows[at], size)
 
 
 @rule
 def recall_row(at, seat, plies, digests, row, size):
-    """What follows the observation in an information state."""
+    """Write what follows the observation in an information state."""
     for k in range(PLIES):
         row[size + k] = plies[at, seat, k, 0]
         row[size + PLIES + k] = plies[at, seat, k, 1]
@@ -41,7 +41,7 @@ def recall_row(at, seat, plies, digests, row, size):
 
 @rule
 def recall_table(t, at, seat, plies, digests, row, size):
-    """The information state of a seat; for a spectator, the public observation followed by zeros."""
+    """Write the information state of a seat; for a spectator, the public observation followed by zeros."""
     observe_row(t, seat, row, size)
     if seat >= 0:
         recall_row(at, seat, plies, digests, row, size)
@@ -65,7 +65,7 @@ def stir(digests, at, watcher, number):
 
 @rule
 def forget(at, seats, plies, digests):
-    """A new game begins."""
+    """Forget everything, because a new game begins."""
     for watcher in range(seats):
         digests[at, watcher, 0] = 1
         digests[at, watcher, 1] = 2
@@ -113,7 +113,7 @@ def note_all(tables, first, last, movers, moves, seats, host, plies, digests):
 
 @rule
 def take_in_all(tables, first, last, done, seats, row, size, plies, digests):
-    """The same for many tables; where a new game was dealt, memory starts empty."""
+    """Take in many tables; where a new game was dealt, memory starts empty."""
     for at in range(first, last):
         if done[at]:
             forget(at, seats, plies, digests)

@@ -55,17 +55,17 @@ class Observer:
         self._nobody_done = np.zeros(1, np.uint8)
 
     def prepare(self) -> Any:
-        """The compiled loops, ready to be called."""
+        """Return the compiled loops, ready to be called."""
         return self.part.code
 
     def observation(self, board: Board, seat: int) -> Observation:
-        """What a seat (-1: a spectator) may know now."""
+        """Return what a seat (-1: a spectator) may know now."""
         quick, rows = self._with_rows(self.size)
         self._see(quick, "observe_all", board, _one(seat), rows, self.size)
         return np.array(rows[0], np.int16)
 
     def begin(self, board: Board, seats: int) -> Memory:
-        """The memory of seats that see the table for the first time."""
+        """Return the memory of seats that see the table for the first time."""
         memory = Memory.new(1, seats)
         quick, rows = self._with_rows(self.size)
         self._see(quick, "begin_all", board, seats, rows[0], self.size, memory.plies, memory.digests)
@@ -86,7 +86,7 @@ class Observer:
         )
 
     def information_state(self, board: Board, memory: Memory, seat: int) -> Observation:
-        """What a seat may know now, with what it has seen before."""
+        """Return what a seat may know now, with what it has seen before."""
         quick, rows = self._with_rows(self.game.tensor_of("information_state").size)
         self._see(quick, "recall_all", board, _one(seat), memory.plies, memory.digests, rows, self.size)
         return np.array(rows[0], np.int16)
@@ -109,7 +109,7 @@ class Observer:
 
 
 def observations_part(game: Game) -> Part:
-    """The observations of a game as machine code."""
+    """Return the observations of a game as machine code."""
     return game.observer.part
 
 

@@ -21,7 +21,7 @@ ONCE = ("copied", "one_of", "bits_of", "me", "own")
 
 
 def shown_parts(tensor: Tensor, table: type[Record], module: str) -> Callable[..., None]:
-    """The rule ``observe_shown(t, seat, out)``, which writes all parts of a tensor that show a field.
+    """Return the rule ``observe_shown(t, seat, out)``, which writes all parts of a tensor that show a field.
 
     Raises:
         BadGame: a part shows a field that is not there, that nobody may know, or that does not fit.
@@ -87,7 +87,7 @@ def hidden(way: str, layout: Layout) -> str:
 
 
 def when(part: Part) -> Iterator[str]:
-    """The condition on which a part is shown."""
+    """Yield the condition on which a part is shown."""
     if len(part.when) == 1:
         yield f"t.{part.when[0]} != 0"
     elif part.when:
@@ -95,7 +95,7 @@ def when(part: Part) -> Iterator[str]:
 
 
 def who(part: Part, table: type[Record], names: dict[str, Any]) -> Iterator[str]:
-    """The condition that the seat may know what the part shows."""
+    """Yield the condition that the seat may know what the part shows."""
     way, name = part.shows
     if way in ("me", "own"):
         yield "seat >= 0"
@@ -155,7 +155,7 @@ def one_hot(part: Part, place: str, value: str) -> str:
 
 
 def in_bits(part: Part, word: str) -> str:
-    """The k-th of the numbers that are packed into a word."""
+    """Return the k-th of the numbers that are packed into a word."""
     return f"({word} >> ({part.width} * k)) & {(1 << part.width) - 1}"
 
 

@@ -62,7 +62,7 @@ class Part:
 
 
 def part(name: str, *shape: int, says: str, largest: int = 1, lowest: int = 0) -> Part:
-    """A part of a tensor: one number if no shape is given, by default a flag."""
+    """Return a part of a tensor: one number if no shape is given, by default a flag."""
     return Part(name, shape, largest, lowest, says)
 
 
@@ -78,7 +78,7 @@ def shown(
     width: int = 1,
     first: int | None = None,
 ) -> Part:
-    """A part that shows a field of the table, by default the one of its own name.
+    """Return a part that shows a field of the table, by default the one of its own name.
 
     Args:
         of: the field, if it has another name.
@@ -103,13 +103,13 @@ looks; a spectator sees none."""
 
 
 def present(seats: int) -> Part:
-    """The seats at the table, clockwise from the one who looks."""
+    """Return the seats at the table, clockwise from the one who looks."""
     says = "seats at the table; I am the first, the others follow clockwise, here and below"
     return Part("present", (seats,), 1, 0, says, ("present", ""))
 
 
 def me(seats: int) -> Part:
-    """The number of the seat that looks."""
+    """Return the number of the seat that looks."""
     says = "the number of my seat, by which moves name it; none for a spectator"
     return Part("me", (seats,), 1, 0, says, ("me", ""))
 
@@ -132,11 +132,11 @@ class Tensor(Sequence[Part]):
         """Where each part but the first begins, as ``numpy.split`` needs it."""
 
     def first(self, name: str) -> int:
-        """The index of the first number of this part."""
+        """Return the index of the first number of this part."""
         return self._first[name]
 
     def named(self, row: Any) -> dict[str, Any]:
-        """The parts of a row (or of many rows: the last axis is split) by name, each in its shape."""
+        """Return the parts of a row (or of many rows: the last axis is split) by name, each in its shape."""
         row = np.asarray(row)
         return {
             each.name: row[..., start : start + each.size].reshape((*row.shape[:-1], *each.shape))
@@ -158,7 +158,7 @@ class Tensor(Sequence[Part]):
         return (1 / np.maximum(reach, 1)).astype(np.float32)
 
     def scaled(self, row: Any) -> npt.NDArray[np.float32]:
-        """A row (or many rows) as floats between -1 and 1."""
+        """Return a row (or many rows) as floats between -1 and 1."""
         return np.asarray(row) * self.scale
 
     def __len__(self) -> int:
@@ -172,7 +172,7 @@ class Tensor(Sequence[Part]):
 
 
 def with_memory(tensor: Tensor, seats: int, moves: int) -> Tensor:
-    """The layout of an information state: an observation, the last plies as the seat saw them, and a digest of all."""
+    """Lay out an information state: an observation, the last plies as the seat saw them, a digest of all."""
     return Tensor(
         *tensor,
         part(

@@ -36,7 +36,7 @@ class Outcome:
 
 
 def maker(name: str, game: Game) -> Maker:
-    """A function that makes bots of one kind from seeds.
+    """Return a function that makes bots of one kind from seeds.
 
     Raises:
         UnknownBot: there is no such bot, or it cannot play this game.
@@ -48,7 +48,7 @@ def maker(name: str, game: Game) -> Maker:
 
 
 def sub_seed(*parts: int) -> int:
-    """A seed derived from several numbers."""
+    """Return a seed derived from several numbers."""
     seed = 0x243F6A8885A308D3
     for part in parts:
         seed = ((seed ^ part) * MIX + 0x632BE59BD9B4E019) & ((1 << 64) - 1)

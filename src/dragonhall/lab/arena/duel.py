@@ -119,7 +119,7 @@ def _block(duel: Duel, number: int) -> list[Outcome]:
 def held(
     duel: Duel, games: int, crew: Crew | None = None, early: bool = True, journal: Journal | None = None
 ) -> Iterator[Standing]:
-    """The standing after every block. Blocks count in the order of their numbers, so that the result does not depend on
+    """Yield the standing after every block. Blocks count in the order of their numbers: the result does not depend on
     who plays them."""
     duel.checked()
     standing = Standing(duel.seats)

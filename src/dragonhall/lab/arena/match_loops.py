@@ -28,7 +28,7 @@ RANDOM, HEURISTIC = -1, 0
 
 @rule
 def heuristic_match(w, players, weights, longest):
-    """A match to its end on table 0, between seats that play by the heuristic, or at random (-1).
+    """Play a match to its end on table 0, between seats that play by the heuristic, or at random (-1).
 
     ``players[seat]`` is the row of weights that a seat uses. A heuristic reads only what its seat may know, so nothing
     has to be re-dealt for it.
@@ -54,7 +54,7 @@ def heuristic_match(w, players, weights, longest):
 
 @rule
 def sample_match(w, tables, seats, slips, every, kept, longest):
-    """A match by the heuristic. About one in *every* positions that can be evaluated is copied to tables 1, 2 ...
+    """Play a match by the heuristic. About one in *every* positions that can be evaluated is copied to tables 1, 2 ...
 
     Returns how many were copied; the shares of the win are in the reward.
     """
@@ -83,7 +83,7 @@ def sample_match(w, tables, seats, slips, every, kept, longest):
 
 @rule
 def cross_entropy(tables, count, owners, seats, eval_weights, outcomes, reward):
-    """The mean cross-entropy between the outcomes and the win chances that the evaluation predicts."""
+    """Return the mean cross-entropy between the outcomes and the win chances that the evaluation predicts."""
     total = 0.0
     for at in range(count):
         estimate(tables[at], seats, eval_weights, reward)
@@ -135,13 +135,13 @@ def lesson(w, seats, weights, slips, trust, features, rows, shares):
 
 @rule
 def study_seed(base, number):
-    """The seed that belongs to a number; also the seed of a seat's bot in the match with such a seed."""
+    """Return the seed that belongs to a number; also the seed of a seat's bot in the match with such a seed."""
     return np.int64(mixed((base + number) & HALF) >> ONE) & HALF
 
 
 @rule
 def drawn_by_visits(w, word):
-    """A random root move in proportion to the visits, without moves that have less than half of the most visits."""
+    """Draw a root move in proportion to the visits, without moves that have less than half of the most visits."""
     first, n, most = w.nodes[0, FIRST], w.nodes[0, COUNT], 0
     for e in range(first, first + n):
         most = max(most, w.visits[e])
@@ -160,7 +160,7 @@ def drawn_by_visits(w, word):
 
 @rule
 def most_visited(w):
-    """The root move with the most visits, then the highest mean value."""
+    """Return the root move with the most visits, then the highest mean value."""
     first, n, best, top = w.nodes[0, FIRST], w.nodes[0, COUNT], 0, -1.0
     for k in range(n):
         visits = w.visits[first + k]
@@ -172,7 +172,7 @@ def most_visited(w):
 
 @rule
 def searched(w, t, seat, seats, n, iterations, deepest, how, lucks):
-    """The index of the move that a search chooses on a table re-dealt for its seat."""
+    """Return the index of the move that a search chooses on a table re-dealt for its seat."""
     redeal(w.tables[ROOT], seat, world_of(lucks, seat))
     w.luck[0] = mixed(world_of(lucks, seat))
     if w.used[NODES] > 1:
@@ -198,14 +198,14 @@ def searched(w, t, seat, seats, n, iterations, deepest, how, lucks):
 
 @rule
 def world_of(lucks, seat):
-    """The seed of a seat's next re-deal or search."""
+    """Return the seed of a seat's next re-deal or search."""
     lucks[seat] = stepped(lucks[seat])
     return np.int64(lucks[seat] >> ONE) & HALF
 
 
 @rule
 def study_match(w, tables, seats, options, seed, bots, depths, trusting, wary, lucks, log):
-    """A match between bots on table 0, kept in the log (seat and move in turn); returns the number of plies, -1 if it
+    """Play a match of bots on table 0, kept in the log (seat and move in turn); return the number of plies, -1 if it
     does not end.
 
     *bots* are their numbers of iterations (``RANDOM``, ``HEURISTIC``), *depths* how deep they search: deeper than one
@@ -264,7 +264,7 @@ def count_moves(log, made, seats, winners, done, counts):
 def study_matches(
     w, tables, seats, options, base, first, line_up, bots, depths, trusting, wary, lucks, log, done, counts, found
 ):
-    """Matches of a study from number *first* on, one for each row of *found*; returns how many have ended.
+    """Play matches of a study from number *first* on, one for each row of *found*; return how many have ended.
 
     The line-up is two bots, each with its iterations and its depth, and whether they are mixed: then the first one sits
     at each seat in turn, always with the same deal, and the second one at all others.

@@ -135,7 +135,7 @@ class Processes(Crew):
         return done
 
     def _again(self) -> None:
-        """A process died, and the pool with it: begin again with what was not finished."""
+        """Begin again with what was not finished, because a process died and the pool with it."""
         lost = list(self._running.values())
         finished = {future: task for future, task in self._running.items() if _has_result(future)}
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -231,7 +231,7 @@ class RayCluster(Crew):
 
 
 def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
-    """What a worker of a cluster does: keep the machine code that came with the task, then the task."""
+    """Return what a worker of a cluster does: keep the machine code that came with the task, then the task."""
     from importlib import import_module
 
     from dragonhall.core.compiler.cache import cache_root, store
@@ -245,7 +245,7 @@ def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
-    """The arguments of a command that says who does the work."""
+    """Add the arguments of a command that says who does the work."""
     # The help is for programs that are no commands: a CommandParser has words of its own.
     parser.add_argument("--workers", type=whole(1), default=cores(), help="processes (default: all cores)")
     parser.add_argument(
@@ -258,7 +258,7 @@ def cores() -> int:
 
 
 def crew_of(workers: int, cluster: str | None, games: Iterable[str], more: Sequence[Makes] = ()) -> Crew:
-    """A crew: so many processes, or a cluster (``auto`` or ``ray://...``). Rules and search of *games* are compiled
+    """Make a crew: processes, or a cluster (``auto`` or ``ray://...``). Rules and search of *games* are compiled
     first, so that no worker has to, and the parts that *more* makes."""
     files = [path for name in games for path in warm(name, more)]
     if cluster is not None:
@@ -281,7 +281,7 @@ def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
 def in_order(
     crew: Crew, work: Callable[..., Any], items: Iterable[tuple[Any, ...]], journal: Journal | None = None
 ) -> Generator[Any, None, None]:
-    """The result for each item, in the order of the items; some are worked on ahead. Whoever has enough of them closes
+    """Yield the result for each item, in the order of the items; some are worked on ahead. Whoever has enough closes
     the iterator. Results in the *journal* are not made again."""
     waiting = iter(enumerate(items))
     early: dict[int, Any] = {}

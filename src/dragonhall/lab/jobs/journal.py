@@ -104,7 +104,7 @@ class Journal:
         self._flushed = time.monotonic()
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """The job is done, unless an error says otherwise."""
+        """Note that the job is done, unless an error says otherwise."""
         if self._file is not None:
             self._sync()
             if kind is None:

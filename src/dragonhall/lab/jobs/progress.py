@@ -57,7 +57,7 @@ class Progress:
 
 
 def clock(seconds: float) -> str:
-    """A time for people.
+    """Return a time for people.
 
     >>> clock(7.6), clock(75), clock(7300)
     ('8 s', '1 min 15 s', '2 h 01 min')

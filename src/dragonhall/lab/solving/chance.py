@@ -23,7 +23,7 @@ KEY = "listed dice 1"
 
 
 def listed(t: Record, n: int) -> int:
-    """The next number of the script, from 0 to n-1."""
+    """Return the next number of the script, from 0 to n-1."""
     word = np.uint64(t.dice)
     rest, ways = word & LOW, word >> S32
     t.dice = ((ways * np.uint64(n)) << S32) | (rest // np.uint64(n))  # type: ignore[assignment]
@@ -31,11 +31,11 @@ def listed(t: Record, n: int) -> int:
 
 
 def scripted(t: Record, seed: int) -> None:
-    """The seed is the word."""
+    """Take the seed as the word."""
     t.dice = np.uint64(seed)  # type: ignore[assignment]
 
 
 @cache
 def listing() -> dict[Any, Any]:
-    """What replaces the dice."""
+    """Return what replaces the dice."""
     return {below: listed, seed_dice: scripted}

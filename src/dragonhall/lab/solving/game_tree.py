@@ -16,7 +16,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def summed(at: Any, what: Any, size: int) -> Floats:
-    """The sums of what belongs to the same number."""
+    """Return the sums of what belongs to the same number."""
     return np.asarray(np.bincount(at, what, size), np.float64)
 
 
@@ -61,7 +61,7 @@ class GameTree:
         return found
 
     def best_response(self, odds: Floats, seat: int) -> float:
-        """The share of the win that the best response of a seat gets."""
+        """Return the share of the win that the best response of a seat gets."""
         worth = self._shares(seat) * self.reach(odds, seat)
         for first, last in reversed(self.plies):
             nodes = slice(first, last)
@@ -75,13 +75,13 @@ class GameTree:
         return float(worth[0])
 
     def _best(self, sums: Floats) -> Any:
-        """The action with the largest sum in each information state."""
+        """Return the action with the largest sum in each information state."""
         top = np.maximum.reduceat(sums, self.starts[:-1])
         at = np.flatnonzero(sums == top[self.state_of])
         return at[np.unique(self.state_of[at], return_index=True)[1]]
 
     def _shares(self, seat: int) -> Floats:
-        """What a seat gets at every node that is an end."""
+        """Return what a seat gets at every node that is an end."""
         return np.where(self.is_end, self.ends if seat == 0 else 1 - self.ends, 0.0)
 
     def exploitability(self, odds: Floats) -> float:
@@ -91,7 +91,7 @@ class GameTree:
     # CFR+
 
     def solve(self, iterations: int) -> Iterator[tuple[int, Floats]]:
-        """The average policies of counterfactual regret minimisation: after a tenth of the iterations, in the end."""
+        """Yield the mean policies of counterfactual regret minimisation: after a tenth of the iterations, and last."""
         starts, regrets = self.starts[:-1], np.zeros(len(self.state_of))
         total, odds = np.zeros(len(regrets)), self._matched(regrets)
         for done in range(1, iterations + 1):
@@ -112,7 +112,7 @@ class GameTree:
         return np.where(sums > 0, regrets / np.where(sums > 0, sums, 1), even)
 
     def _gains(self, odds: Floats, seat: int) -> Floats:
-        """The counterfactual value of every action of a seat."""
+        """Return the counterfactual value of every action of a seat."""
         worth = self._shares(seat) * self.reach(odds, seat)
         for first, last in reversed(self.plies):
             nodes = slice(first, last)

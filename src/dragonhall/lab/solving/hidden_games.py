@@ -28,7 +28,7 @@ MAX_NODES = 400_000
 
 @cache
 def listed_part(game: Game) -> Part:
-    """The rules of a game with listed dice, as machine code."""
+    """Return the rules of a game with listed dice, as machine code."""
     return Part(
         game, "rules with listed dice", f"{__name__}:listed_part", entry_points_of(game), SIGNATURES,
         instead=listing, instead_key=KEY,
@@ -36,7 +36,7 @@ def listed_part(game: Game) -> Part:
 
 
 def wanted(game: Game, policies: list[str]) -> Iterator[Policy]:
-    """The policies that were asked for, or all; a network also with its most likely move."""
+    """Return the policies that were asked for, or all; a network also with its most likely move."""
     for name in policies or [name for name in all_policies(game) if name != "expectimax"]:
         policy = policy_named(game, name)
         yield policy
@@ -69,7 +69,7 @@ class Lists:
     starts: list[int] = field(default_factory=lambda: [0])
 
     def add(self, parent: int, action: int, chance: float) -> int:
-        """A new node; returns its number."""
+        """Add a node; return its number."""
         self.parent.append(parent)
         self.action.append(action)
         self.chance.append(chance)
@@ -109,7 +109,7 @@ class Tree(GameTree):
         )  # fmt: skip
 
     def _next(self, node: Node, lists: Lists) -> Iterator[Node]:
-        """The nodes after a node; if it is an end, its share is written down."""
+        """Yield the nodes after a node; if it is an end, its share is written down."""
         observer = self.game.observer
         acting = int(self.code.to_act_at(node.board.tables, 0))
         if not acting:
@@ -127,7 +127,7 @@ class Tree(GameTree):
                 yield Node(lists.add(node.number, lists.starts[state] + k, odds), board, memory)
 
     def _state(self, node: Node, seat: int, lists: Lists) -> int:
-        """The number of what a seat knows, with all it has seen since the position."""
+        """Return the number of what a seat knows, with all it has seen since the position."""
         key = bytes([seat]) + self.game.observer.information_state(node.board, node.memory, seat).tobytes()
         if key not in self._known:
             self._known[key] = len(self.states)
@@ -154,7 +154,7 @@ class Tree(GameTree):
         return self._outcomes(before, play)
 
     def _outcomes(self, before: Board, happens: Any) -> list[tuple[Board, float]]:
-        """The different tables that something can lead to, each with its chance."""
+        """Return the different tables that something can lead to, each with its chance."""
         found: dict[bytes, float] = {}
         script, left, data = 0, 1.0, before.tables.tobytes()
         while left > 1e-9:
@@ -174,7 +174,7 @@ class Tree(GameTree):
     # Policies: the chance of every action
 
     def odds_of(self, policy: Policy) -> Floats:
-        """The chances by which a policy makes its moves."""
+        """Return the chances by which a policy makes its moves."""
         odds = np.zeros(len(self.state_of))
         space = policy.network.space(self.game) if policy.network else None
         for state, (board, seat, moves) in enumerate(self.states):

@@ -38,7 +38,7 @@ FINE = 1 << 20
 
 @rule
 def slot_of(bits, at, move, g):
-    """The slot of a table with a move in the hash table: where it is, or where it belongs."""
+    """Return the slot of a table with a move in the hash table: where it is, or where it belongs."""
     key = np.uint64(move + 2) * K1
     for k in range(bits.shape[1]):
         key ^= bits[at, k]
@@ -61,7 +61,7 @@ def slot_of(bits, at, move, g):
 
 @rule
 def node_of(at, move, g):
-    """The number of the node that a spare table with a move is; a new one gets the next number."""
+    """Return the number of the node that a spare table with a move is; a new one gets the next number."""
     g.spare[at].dice = NOUGHT
     slot = slot_of(g.spare_bits, at, move, g)
     if g.slots[slot] == 0:
@@ -83,7 +83,7 @@ def sort_in(g):
 
 @rule
 def arrived(g):
-    """The edge to the table after a move."""
+    """Return the edge to the table after a move."""
     t = g.spare[AFTER]
     if to_act(t) == 0:
         winners = won(t)
@@ -152,7 +152,7 @@ def expand(node, most, g):
 
 @rule
 def list_moves(node, g):
-    """An edge for each legal move: to the next decision, or to the node where its dice fall."""
+    """Add an edge for each legal move: to the next decision, or to the node where its dice fall."""
     seat = g.seats[node]
     n = legal(g.tables[node], seat, g.legal)
     for k in range(n):
@@ -167,7 +167,7 @@ def list_moves(node, g):
 
 @rule
 def list_outcomes(node, most, g):
-    """An edge for every way in which the dice can fall."""
+    """Add an edge for every way in which the dice can fall."""
     move, script, left = g.moves[node], 0, 1.0
     g.spare[BEFORE] = g.tables[node]
     while left > 1e-9:
@@ -186,14 +186,14 @@ def list_outcomes(node, most, g):
 
 @rule
 def worth(edge, values):
-    """The share of seat 0 behind an edge."""
+    """Return the share of seat 0 behind an edge."""
     value = values[edge >> 1]
     return 1.0 - value if edge & 1 else value
 
 
 @rule
 def optimal(node, values, g):
-    """The value of a node by the values of the next ones, if both seats play what is best for them."""
+    """Return the value of a node by the values of the next ones, if both seats play what is best for them."""
     first, last = g.first[node], g.first[node + 1]
     total, seat = 0.0, g.seats[node]
     if seat == CHANCE:
@@ -220,7 +220,7 @@ def sweep(values, g):
 
 @rule
 def residual(values, g):
-    """The largest difference between a value and what follows from the next ones; nothing changes."""
+    """Return the largest difference between a value and what follows from the next ones; nothing changes."""
     largest = 0.0
     for node in range(ENDS, g.used[NODES]):
         largest = max(largest, abs(optimal(node, values, g) - values[node]))
@@ -232,7 +232,7 @@ def residual(values, g):
 
 @rule
 def follow_values(values, g):
-    """The policy that plays the best move by exact values; equally good ones alike."""
+    """Follow the best moves by exact values; equally good ones alike."""
     for node in range(ENDS, g.used[NODES]):
         if g.seats[node] != CHANCE:
             first, n = g.first[node], g.first[node + 1] - g.first[node]
@@ -244,7 +244,7 @@ def follow_values(values, g):
 
 @rule
 def follow_marks(kind, weights, evaluation_weights, g):
-    """The policy of a kind of player. Of several best moves each is as likely."""
+    """Follow a kind of player. Of several best moves each is as likely."""
     for node in range(ENDS + 1, g.used[NODES]):
         if g.seats[node] != CHANCE:
             seat, first = g.seats[node], g.first[node]
@@ -277,7 +277,7 @@ def best_alike(first, n, margin, g):
 
 @rule
 def follow_network(nat, w, g):
-    """The policy of a network that looks at the tables of the nodes; with *nat* 0 its most likely move."""
+    """Follow a network that looks at the tables of the nodes; with *nat* 0 its most likely move."""
     for node in range(ENDS + 1, g.used[NODES]):
         if g.seats[node] != CHANCE:
             first, n = g.first[node], mark_moves(g.tables, node, g.seats[node], w)
@@ -298,7 +298,7 @@ def follow_network(nat, w, g):
 
 @rule
 def behind(edge, place, values):
-    """What an edge is worth to who sits at seat *place*."""
+    """Return what an edge is worth to who sits at seat *place*."""
     return values[edge >> 1, (place + edge) & 1]
 
 

@@ -87,13 +87,13 @@ NETWORK_SIGNATURES = {"follow_network": "int network graph"}
 
 @cache
 def solver_part(game: Game) -> Part:
-    """The solver of a game as machine code."""
+    """Return the solver of a game as machine code."""
     return _part(game, "solver", "solver_part", SIGNATURES)
 
 
 @cache
 def network_solver_part(game: Game) -> Part:
-    """The policy of a network for the solver, as machine code."""
+    """Return the policy of a network for the solver, as machine code."""
     return _part(game, "solver with a network", "network_solver_part", NETWORK_SIGNATURES)
 
 
@@ -116,13 +116,13 @@ class Policy:
 
 
 def all_policies(game: Game) -> list[str]:
-    """The names of those that a game has."""
+    """Return the names of those that a game has."""
     missing = [] if network_of(game) else ["lindworm"]
     return [name for name in POLICIES if name not in missing]
 
 
 def policy_named(game: Game, name: str) -> Policy:
-    """A level, or ``lindworm:FILE.npz``.
+    """Return a level, or ``lindworm:FILE.npz``.
 
     Raises:
         CannotSolve: there is no such policy.
@@ -180,7 +180,7 @@ class Solver:
         return int((self.graph.seats[ENDS : self.nodes] != CHANCE).sum())
 
     def optimal(self) -> npt.NDArray[np.float64]:
-        """The share of seat 0 of every node's table under optimal play; that of ``ENDS`` before the deal."""
+        """Return the share of seat 0 of every node's table under optimal play; that of ``ENDS`` before the deal."""
         values = np.full(self.nodes, 0.5)
         values[LOST], values[WON] = 0.0, 1.0
         while self.code.sweep(values, self.graph) > EXACT:
@@ -188,7 +188,7 @@ class Solver:
         return values
 
     def residual(self, values: Any) -> float:
-        """The largest difference between the value of a state and what follows from the values of the next ones."""
+        """Return the largest difference between the value of a state and what follows from those of the next ones."""
         return float(self.code.residual(values, self.graph))
 
     def best_response(self, policy: Policy) -> npt.NDArray[np.float64]:
@@ -237,7 +237,7 @@ def empty_graph(game: Game, nodes: int, edges: int) -> Graph:
 
 
 def enlarged(game: Game, graph: Graph) -> Graph:
-    """The same with more room where it is nearly full; the hash table is empty."""
+    """Return the same with more room where it is nearly full; the hash table is empty."""
     nodes, edges = len(graph.moves), len(graph.edges)
     nodes += nodes * (graph.used[0] + 2 * MAX_OUTCOMES > nodes)
     edges += edges * (graph.used[1] + 2 * MAX_OUTCOMES > edges)

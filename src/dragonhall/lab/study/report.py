@@ -313,7 +313,7 @@ class Page:
         return svg(WIDTH, y + 24, frame + "".join(parts), self.words("study-lengths"))
 
     def _ridge(self, one: Summary, axis: Axis, y: float) -> str:
-        """The lengths as a silhouette."""
+        """Return the lengths as a silhouette."""
         bins = 72
         heights = [0.0] * bins
         for length, count in one.plies.items():
@@ -480,5 +480,5 @@ def svg(width: float, height: float, body: str, label: str) -> str:
 
 
 def page(found: Results, words: Words) -> str:
-    """The report as one HTML file."""
+    """Return the report as one HTML file."""
     return Page(found, words).text()

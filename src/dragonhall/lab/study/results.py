@@ -37,7 +37,7 @@ class Summary:
     """The part of the matches that several seats won, or nobody."""
 
     def length(self, part: float) -> int:
-        """The length that this part of the matches does not exceed."""
+        """Return the length that this part of the matches does not exceed."""
         lengths = sorted(self.plies)
         reached = np.cumsum([self.plies[length] for length in lengths])
         return lengths[int(np.searchsorted(reached, part * reached[-1]))]

@@ -270,7 +270,7 @@ def _player(game: Game, condition: Condition, base: int) -> Player | AskingPlaye
 
 
 def line_up_of(bot: Any) -> tuple[int, int] | None:
-    """The iterations and the depth of a bot whose choice is compiled."""
+    """Return the iterations and the depth of a bot whose choice is compiled."""
     if type(bot) is Hatchling:
         return RANDOM, 0
     if type(bot) is Drake:
@@ -290,7 +290,7 @@ def seed_of(game: Game, base: int, number: int) -> int:
 
 
 def _decided(game: Game, condition: Condition, seed: int, log: Any) -> tuple[str, str, str]:
-    """What decided a match, the move after which its winner led for good (or nothing), and the sentence about it."""
+    """Return what decided a match, the move after which its winner led for good (or nothing), and a sentence."""
     match = Match(game, condition.seats, game.complete(condition.seats, dict(condition.options)), seed)
     for seat, move in log:
         match.play(int(move), seat=int(seat))
@@ -305,13 +305,13 @@ def _decided(game: Game, condition: Condition, seed: int, log: Any) -> tuple[str
 
 @cache
 def quick_part(game: Game) -> Part:
-    """The matches of studies as machine code, for bots that do not search: that compiles much sooner."""
+    """Return the matches of studies as machine code, for bots that do not search: that compiles much sooner."""
     return _part(game, "quick matches", "quick_part", {"search": no_search, "settled": no_search})
 
 
 @cache
 def study_part(game: Game) -> Part:
-    """The matches of studies as machine code."""
+    """Return the matches of studies as machine code."""
     return _part(game, "matches for studies", "study_part", {})
 
 
@@ -329,7 +329,7 @@ def no_search(*_: Any) -> int:
 
 
 def parts_of(study: Study) -> Sequence[Callable[[Game], Part]]:
-    """The parts that a study needs beyond the rules and the search."""
+    """Return the parts that a study needs beyond the rules and the search."""
     ways = [line_up_of(maker(name, find_game(study.game))(0)) for name in study.bots]
     return [study_part] * any(way and way[0] > 0 for way in ways) + [quick_part]
 
@@ -368,7 +368,7 @@ def _run(study: Study, folder: Path, crew: Crew, progress: Callable[[int, int], 
 
 @contextmanager
 def _opened(study: Study, folder: Path) -> Iterator[None]:
-    """The folder of a study, made if it is not there; nobody else works on it meanwhile."""
+    """Hold the folder of a study, made if it is not there; nobody else works on it meanwhile."""
     about = folder / "study.json"
     try:
         if about.exists() and about.read_text("utf-8") != study.as_json():
@@ -403,8 +403,8 @@ def _block_file(folder: Path, number: int) -> Path:
 
 
 def _written(path: Path, write: Callable[[Path], Any], at_once: bool = True) -> None:
-    """A reader finds the whole file or none; if it need not be on disk *at_once*, perhaps half of it after a failure of
-    the machine."""
+    """Write a file: readers find all of it or none. If it need not be on disk *at_once*, a failure of the machine may
+    leave half of it."""
     beside = path.with_name(f"new-{path.name}")
     write(beside)
     if at_once:
@@ -480,7 +480,7 @@ def _table(condition: Condition, first: int, matches: Any) -> Any:
 
 
 def _gather(study: Study, folder: Path) -> None:
-    """The tables about moves and decisions, of all conditions together."""
+    """Gather the tables about moves and decisions, of all conditions together."""
     pa, pq = parquet()
     texts = [move.text for move in find_game(study.game).moves]
     moves: list[tuple[Any, ...]] = []
@@ -514,7 +514,7 @@ def parquet() -> tuple[Any, Any]:
 
 
 def varied(game: Game, fixed: dict[str, str], lists: Sequence[str]) -> tuple[tuple[tuple[str, Any], ...], ...]:
-    """The sets of options: the fixed ones with every combination of the varied ones (``track=20,30``)."""
+    """Return the sets of options: the fixed ones with every combination of the varied ones (``track=20,30``)."""
     known = {option.name: option for option in game.options}
     axes = [[(name, value)] for name, value in fixed.items()]
     for text in lists:

@@ -46,7 +46,7 @@ SIGNATURES = {
 
 @cache
 def matches_part(game: Game) -> Part:
-    """The matches of one game as machine code."""
+    """Return the matches of one game as machine code."""
     search = search_part(game).module
     shared = {name: getattr(search, name) for name in ("best_marked", "settle", "estimate")}
     module = bind_to(game, MATCH_LOOPS, "dragonhall.lab.arena.match_loops", shared)
@@ -55,7 +55,7 @@ def matches_part(game: Game) -> Part:
 
 
 def match_loops_of(game: Game) -> Any:
-    """The compiled matches of one game; shows a progress line if they must be compiled first."""
+    """Return the compiled matches of one game; shows a progress line if they must be compiled first."""
     return matches_part(game).code
 
 
@@ -70,7 +70,7 @@ class Network:
         self.rows[-1] = 0
 
     def slopes(self, seen: Any, shares: Any) -> tuple[float, Any, Any]:
-        """The loss (Kullback-Leibler divergence) for these shares, and its gradients for rows and output weights."""
+        """Return the loss (Kullback-Leibler divergence) for these shares, and its gradients for rows and weights."""
         batch, seats = shares.shape
         added = self.rows[seen].sum(1)
         alive = added > 0
@@ -107,7 +107,7 @@ def usual_options(game: Game, seats: int) -> Any:
 
 
 def chunks(whole: int, size: int) -> list[tuple[int, int]]:
-    """A range in pieces: the first number of each, and how many.
+    """Return a range in pieces: the first number of each, and how many.
 
     >>> chunks(5, 2)
     [(0, 2), (2, 2), (4, 1)]
@@ -119,7 +119,7 @@ def taught(
     game: Game, net: Net, seats: list[int], matches: int, rounds: int, seed: int, crew: Crew,
     journal: Journal | None = None,
 ) -> list[int]:  # fmt: skip
-    """The weights of a network after so many rounds of matches, at one number of seats after the other.
+    """Return the weights of a network after so many rounds of matches, at one number of seats after the other.
 
     The learning rate decreases linearly to almost 0. The journal keeps the network after every tenth round.
     """

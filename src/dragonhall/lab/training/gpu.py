@@ -134,7 +134,7 @@ class GpuTables(Tables):
 
 @cache
 def kernels_of(game: Game) -> Any:
-    """The loops as GPU kernels."""
+    """Return the loops as GPU kernels."""
     from ...core.compiler.numba_backend import form_of
 
     loops = loops_of(game)

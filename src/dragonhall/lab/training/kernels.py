@@ -31,7 +31,7 @@ def advance_all(
 
 @cuda.jit
 def see_all(tables, acting, seats, size, rows, threads):
-    """What the seats know, clockwise from the one to act: a thread for each table and seat. Rows are 0 before."""
+    """Write what the seats know, clockwise from the one to act: a thread for each table and seat. Rows are 0 before."""
     thread = cuda.grid(1)
     if thread < threads:
         at, place = thread % size, thread // size
@@ -44,7 +44,7 @@ def see_all(tables, acting, seats, size, rows, threads):
 
 @cuda.jit
 def choices_all(tables, acting, mask, size):
-    """The legal moves of the seats to act. The mask is 0 before."""
+    """Write the legal moves of the seats to act. The mask is 0 before."""
     out = cuda.local.array(LONGEST_LIST, int64)
     at = cuda.grid(1)
     if at < size:
@@ -54,7 +54,7 @@ def choices_all(tables, acting, mask, size):
 
 @cuda.jit
 def heuristic_all(tables, some, acting, owners, weights, words, moves, count):
-    """The moves by the heuristic, at some of the tables, where Drake decides."""
+    """Write the moves by the heuristic, at some of the tables, where Drake decides."""
     out = cuda.local.array(LONGEST_LIST, int64)
     marks = cuda.local.array(LONGEST_LIST, int64)
     k = cuda.grid(1)
@@ -66,7 +66,7 @@ def heuristic_all(tables, some, acting, owners, weights, words, moves, count):
 
 @cuda.jit
 def expected_all(tables, acting, spare, weights, values, move_values, scratch, known, shares, worth, size):
-    """What expectimax says of every table; each has three spare ones, and scratch memory of its own."""
+    """Write what expectimax says of every table; each has three spare ones, and scratch memory of its own."""
     out = cuda.local.array(LONGEST_LIST, int64)
     at = cuda.grid(1)
     if at < size:

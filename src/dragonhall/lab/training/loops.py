@@ -11,7 +11,7 @@ from dragonhall.core.rule import rule
 
 @rule
 def heuristic_of(t, at, seat, out, weights, marks, words, moves):
-    """The move of a seat by the heuristic; ties are broken at random."""
+    """Choose the move of a seat by the heuristic; break ties at random."""
     n = legal(t, seat, out)
     best, equals = 0, 1
     if n > 1:
@@ -37,7 +37,7 @@ def heuristic_all(tables, first, last, seats, wanted, out, weights, marks, words
 
 @rule
 def privy_of(t, at, acting, seats, row, size, columns, rows):
-    """What the other seats alone know, clockwise from the acting seat, into one row."""
+    """Write what the other seats alone know, clockwise from the acting seat, into one row."""
     for place in range(1, seats):
         seat = acting + place
         if seat >= seats:
@@ -57,7 +57,7 @@ def privy_all(tables, first, last, acting, seats, row, size, columns, rows):
 
 @rule
 def expected_of(t, at, seat, tables, first, out, weights, values, move_values, scratch, known, shares, worth):
-    """What expectimax says of a table: every seat's share of the win, and what each legal move promises the seat.
+    """Write what expectimax says of a table: every seat's share of the win, and what each legal move promises.
 
     It works on three tables from *first* on.
     """

@@ -177,7 +177,7 @@ class Training:
         self.selves.begin(self.policy)
 
     def _lesson(self) -> dict[str, float]:
-        """A lap in which expectimax moves, and the networks learn after each decision what it said."""
+        """Play a lap in which expectimax moves, and the networks learn after each decision what it said."""
         for group in self.adam.param_groups:
             group["lr"] = self.plan.rate
         assert isinstance(self.laps_by, Here)
@@ -228,7 +228,7 @@ class Training:
         return gains.gather(2, acting).squeeze(2), (gains + values[:-1]).gather(2, places)
 
     def _worth(self, lap: Lap, step: int) -> torch.Tensor:
-        """The critic's estimates, by the numbers of the seats: it answers for the acting seat first."""
+        """Return the critic's estimates, by the numbers of the seats: it answers for the acting seat first."""
         answers = self.critic(torch.cat([lap.rows[step], lap.privy[step]], 1))
         return answers.gather(1, (self._place - lap.acting[step, :, None]) % lap.seats[0, :, None])
 
@@ -277,7 +277,7 @@ class Training:
     # What is kept
 
     def network(self, about: dict[str, Any]) -> Network:
-        """The policy as a network of whole numbers."""
+        """Return the policy as a network of whole numbers."""
         said = {"plan": asdict(self.plan), "seed": self.seed, "decisions": self.decisions, "laps": self.laps}
         return quantised(
             self.game, self.average.layers(), self.plan.temperature,

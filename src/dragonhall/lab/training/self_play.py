@@ -137,7 +137,7 @@ class Playing:
 def drawn(
     marks: torch.Tensor, mask: torch.Tensor, luck: torch.Generator | None = None
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """A legal move for each row, by the chances that the marks give them (the Gumbel trick), and its log chance."""
+    """Draw a legal move for each row, by the chances that the marks give (the Gumbel trick), and its log chance."""
     marks = marks.masked_fill(~mask, -1e9)
     noise = torch.rand(marks.shape, generator=luck, device=marks.device).clamp(1e-10, 1 - 1e-7)
     moves = (marks - (-noise.log()).log()).argmax(1)
@@ -161,11 +161,11 @@ class Selves:
         self._player.load_state_dict(policy.state_dict())
 
     def choose(self) -> int:
-        """The number of a past self, by chance."""
+        """Return the number of a past self, by chance."""
         return int(self._luck.integers(len(self.kept))) if self.kept else 0
 
     def player(self, number: int) -> Any:
-        """A past self, until the next one is asked for."""
+        """Return a player of the past, until the next one is asked for."""
         if self.kept:
             self._player.load_state_dict(self.kept[number])
         return self._player
@@ -176,11 +176,11 @@ class Laps(ABC):
 
     @abstractmethod
     def lap(self, policy: Policy | None, selves: Selves, shaping: float, turn: bool) -> tuple[Lap, torch.Tensor]:
-        """The next lap, with other options than before if the tables shall turn them; and the games against Drake."""
+        """Return the next lap, with other options than before if the tables shall turn; and the games against Drake."""
 
     @abstractmethod
     def deal(self, seed: int) -> None:
-        """New tables."""
+        """Deal new tables."""
 
 
 class Here(Laps):
@@ -235,14 +235,14 @@ class ByActors(Laps):
 
 
 def packed(policy: Any) -> bytes:
-    """A policy as it is now, for other CPUs."""
+    """Return a policy as it is now, for other CPUs."""
     return pickle.dumps(copy.deepcopy(policy).to("cpu"))
 
 
 def acted(
     room: Room, number: int, state: bytes | None, policy: bytes | None, past: bytes | None, shaping: float, turn: bool
 ) -> tuple[bytes, list[float], bytes]:
-    """A lap of an actor: a task for a crew. Returns the lap, the games against Drake, and the tables to go on with."""
+    """Play a lap of an actor: a task for a crew. Return the lap, the games against Drake, the tables to go on with."""
     threads = torch.get_num_threads()
     torch.set_num_threads(1)  # an actor has one core, and sums have one order
     try:

@@ -72,7 +72,7 @@ class Expected(NamedTuple):
 
 @cache
 def training_part(game: Game) -> Part:
-    """The loops as machine code."""
+    """Return the loops as machine code."""
     module = bind_to(game, HERE / "loops.py", "dragonhall.lab.training.loops")
     return Part(game, "training loops", f"{__name__}:training_part", module, SIGNATURES)
 
@@ -106,7 +106,7 @@ class Tables(ABC):
 
     @abstractmethod
     def look(self) -> Seen:
-        """What all tables show now."""
+        """Return what all tables show now."""
 
     @abstractmethod
     def turn(self, moves: torch.Tensor) -> tuple[Seen, Ends]:
@@ -118,7 +118,7 @@ class Tables(ABC):
 
     @abstractmethod
     def expected(self, acting: torch.Tensor) -> Expected:
-        """What the game's expectimax says."""
+        """Return what the game's expectimax says."""
 
     @abstractmethod
     def turn_options(self) -> None:
@@ -147,7 +147,7 @@ def tables_for(
     game: Game, size: int, seed: int, device: str, others: float,
     sets: Sequence[tuple[int, Mapping[str, Any]]] = (),
 ) -> Tables:  # fmt: skip
-    """The tables to train on.
+    """Return the tables to train on.
 
     Args:
         sets: train only with these seat counts and options.
@@ -311,7 +311,7 @@ def fits(game: Game, seats: int, options: Any) -> bool:
 
 @cache
 def private_columns(game: Game) -> Any:
-    """The places of an observation that only its own seat is ever shown: where it differs from the public one.
+    """Return the places of an observation that only its own seat is ever shown: where it differs from the public one.
 
     They are found by looking at random play; places that never differed there tell the critic little. Of many places
     those are taken that differ most often: the seat's own cards.
