@@ -126,10 +126,12 @@ def test_nobody_stands_up_for_another():
 
 
 def test_a_second_person_on_the_device_has_a_label_and_no_face():
-    state = table(portrait=None)
+    state = table("ann's id", portrait=None)
     state.sit(0, 1, "Zoé")
     assert (state.name_at(0), state.name_at(1)) == ("Ann", "Zoé")
-    assert state.portrait_at(1) is None and state.member_at(1) is None
+    assert state.portrait_at(1) is None
+    assert [state.member_at(seat) for seat in range(3)] == ["ann's id", None, None]
+    assert [state.member_asked(seat) for seat in range(3)] == ["ann's id", "ann's id", None], "both at Ann's device"
 
 
 def test_a_bot_takes_a_free_seat_only():

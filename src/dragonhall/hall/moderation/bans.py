@@ -23,7 +23,7 @@ MAX_REMEMBERED = 10_000
 class BanDoc(Struct):
     kind: Literal["member", "range", "address"]
     target: str
-    """A member's id, a network, or what stands for an address (``Hall.tag``)."""
+    """A member's id, a network, or what stands for an address (``AddressTags``)."""
     reason: str
     until: int | None = None
 

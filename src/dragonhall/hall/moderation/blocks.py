@@ -1,6 +1,6 @@
 """Mutes and blocks. A member's are kept for the member, a guest's for the device, by a cookie, for a year.
 
-A member is known by the membership. A guest is known by the address as tables keep it (``Hall.tag``): somebody else
+A member is known by the membership. A guest is known by the address as tables keep it (``AddressTags``): somebody else
 from the same address is muted and blocked too, and the same person from another address is not.
 """
 

@@ -335,7 +335,7 @@ class Nudges:
         await table.be_current()
         if not waits(table, seat, asked):
             return None
-        member = table.supervisor.member_of(table.state, seat)
+        member = table.state.member_asked(seat)
         account = None if member is None else await self.accounts.account(member)
         if account is None:
             return None

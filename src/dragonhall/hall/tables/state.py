@@ -43,7 +43,7 @@ class Person(Struct):
     gone: bool = False
     """Left for good."""
     address: str = ""
-    """Where the person came from, see ``Hall.tag``."""
+    """Where the person came from, see ``AddressTags``."""
     portrait: p.Portrait | None = None
     member: str | None = None
     more: list[str] = []
@@ -103,7 +103,7 @@ class TableState(Struct):
     uploaded: dict[str, Any] | None = None
     """The record, where one was uploaded: its dice were not promised by this house."""
     address: str = ""
-    """The address that created it, see ``Hall.tag``: shares of the bots' time and places in the lobby go by it."""
+    """The address that created it, see ``AddressTags``: shares of the bots' time and places in the lobby go by it."""
     invitation: str = ""
     """Behind the code in the link of a private table."""
     link_only: bool = False
@@ -187,9 +187,13 @@ class TableState(Struct):
         return next((person.portrait for person in people if person.player == place.player), None)
 
     def member_at(self, seat: int) -> str | None:
-        place = self.places[seat]
-        people = [] if place.label is not None or place.player is None else self.players
-        return next((person.member for person in people if person.player == place.player), None)
+        """Return the member who sits at a seat; a second person at a member's device is none."""
+        return None if self.places[seat].label is not None else self.member_asked(seat)
+
+    def member_asked(self, seat: int) -> str | None:
+        """Return the member at whose device a seat is played, by themselves or by a second person."""
+        player = self.places[seat].player
+        return next((person.member for person in self.players if person.player == player), None)
 
     def by_bot(self, seat: int) -> bool:
         return self.places[seat].level is not None

@@ -204,20 +204,10 @@ class Supervisor:
 
     # Nudges
 
-    @staticmethod
-    def member_of(state: TableState, seat: int) -> str | None:
-        """Whose seat it is, if it is a member's."""
-        player = state.places[seat].player
-        return (
-            None
-            if player is None
-            else next((person.member for person in state.players if person.player == player), None)
-        )
-
     def _nudge_at(self, state: TableState, after: Position, seat: int) -> int | None:
         """When this seat's person must be nudged, or looked at again; null when nothing is to be done about it."""
         player = state.places[seat].player
-        if player is None or self.member_of(state, seat) is None or self._nudged.get(seat) == after.asked[seat]:
+        if player is None or state.member_asked(seat) is None or self._nudged.get(seat) == after.asked[seat]:
             return None
         grace = int(self.services.settings.nudge_after * (1000 if state.pace == "live" else SLOW * 1000))
         now = self.now()
