@@ -28,7 +28,7 @@ from .attacks import ATTACKS, Attack, Target, World
 from .guests import serving
 from .postgres import new_database, postgres_server
 
-LONGEST, LONGEST_WHOLE = 180, 600
+MAX_SECONDS, MAX_SECONDS_WHOLE = 180, 600
 """Seconds after which an attack is stopped and counts as broken."""
 _stores = itertools.count()
 
@@ -94,7 +94,7 @@ async def _one(attack: Attack, world: World, where: str) -> Line:
     started, logged = time.monotonic(), [len(target.log) for target in world.servers]
     broken = found = None
     try:
-        async with asyncio.timeout(LONGEST_WHOLE if world.whole else LONGEST), world.open:
+        async with asyncio.timeout(MAX_SECONDS_WHOLE if world.whole else MAX_SECONDS), world.open:
             found = await attack.work(world)
     except TimeoutError:
         broken = "it did not end in time"

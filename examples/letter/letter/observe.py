@@ -11,15 +11,15 @@ from dragonhall.core.seats import clockwise
 from .box import ALL_CARDS, KINDS, NONE, SEATS
 from .table import WATCHERS, Table, is_over
 
-MOST_LETTERS = 6
+MAX_LETTERS = 6
 EYES = SEATS + 1
 TENSOR = tensor.Tensor(
     tensor.present(SEATS),
     tensor.the_seat("turn", SEATS, says="whose turn it is"),
     tensor.seat_set("sheltered", SEATS, says="who cannot be chosen"),
-    tensor.each_seat("letters", SEATS, largest=MOST_LETTERS, says="letters delivered"),
-    tensor.copied("goal", largest=MOST_LETTERS, says="letters that win the match"),
-    tensor.copied("round", largest=SEATS * (MOST_LETTERS - 1) + 1, says="which round it is"),
+    tensor.each_seat("letters", SEATS, largest=MAX_LETTERS, says="letters delivered"),
+    tensor.copied("goal", largest=MAX_LETTERS, says="letters that win the match"),
+    tensor.copied("round", largest=SEATS * (MAX_LETTERS - 1) + 1, says="which round it is"),
     tensor.copied("left", largest=ALL_CARDS, says="cards in the deck"),
     tensor.bits_of_each("denied", SEATS, KINDS + 1, says="numbers that a card is known not to have, from 0 on"),
     tensor.each_seat("discards", SEATS, KINDS, largest=5, says="cards that lie open before each seat, by number"),

@@ -34,7 +34,7 @@ QUICK, LONG, PLAYOUTS = 300, 1500, 1200
 """Iterations of the first look and of the longer search; games that confirm it."""
 CLEAR = 0.1
 """So much more of the win than the next move, at least."""
-FEWEST_MOVES = 3
+MIN_MOVES = 3
 JUDGES = ("hatchling", "drake", "wyvern", "wyrm")
 """The levels that are asked: how many of the four miss a puzzle is its grade."""
 TRIES = 3
@@ -104,7 +104,7 @@ def from_game(name: str, seed: int, number: int, most: int) -> tuple[list[Puzzle
     candidates: list[tuple[Match, int]] = []
     while not match.over:
         seat = match.to_act[0]
-        if len(match.moves(seat)) >= FEWEST_MOVES and not face_down(match.board, seat):
+        if len(match.moves(seat)) >= MIN_MOVES and not face_down(match.board, seat):
             candidates.append((match.at(match.ply), seat))
         match.play(ask(bots[seat], match, seat, luck.randrange(1 << 40)), seat=seat)
     luck.shuffle(candidates)

@@ -24,7 +24,7 @@ const KEPT_ANSWERS = 200
 /** What would make a deal of the day another one. */
 const ONE_FOR_ALL: ReadonlySet<string> = new Set(['call', 'undo', 'bot', 'hints', 'away'])
 /** The lines of a chat that are remembered. */
-const LONGEST_CHAT = 30
+const MAX_CHAT = 30
 
 /** Carry out an action, or refuse. */
 export async function act(table: LocalTable, action: AnyAction): Promise<Ack> {
@@ -200,7 +200,7 @@ function say(table: LocalTable, phrase: string | null, text: string | null): voi
     text: null,
     at: table.hall.clock(),
   }
-  table.chat = [...table.chat.slice(1 - LONGEST_CHAT), said]
+  table.chat = [...table.chat.slice(1 - MAX_CHAT), said]
   for (const one of table.subscribers) one.send(said)
 }
 

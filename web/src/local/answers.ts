@@ -7,7 +7,7 @@ import { seatsOf } from './match/table_state'
 
 // What a table is asked that changes nothing at it.
 
-const LONGEST_PAGES = 100
+const MAX_PAGES = 100
 
 export function shown(table: LocalTable): TableInfo {
   const running = table.phase === 'running'
@@ -21,7 +21,7 @@ export function events(table: LocalTable, player: number | null, since: number):
 
 export function replay(table: LocalTable, player: number | null, asked: URLSearchParams): Replay {
   const ply = number(asked, 'ply', 0, 0, 1_000_000)
-  const count = number(asked, 'count', 1, 1, LONGEST_PAGES)
+  const count = number(asked, 'count', 1, 1, MAX_PAGES)
   if (!table.now) throw refused('not-started', 'The game has not started yet.')
   const seats = seatsAsked(table, player, asked.get('seat') ?? 'spectator')
   const plies = table.plies

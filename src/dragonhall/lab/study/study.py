@@ -51,7 +51,7 @@ FORMAT = "dragonhall study 1"
 MAX_GAMES = 10**12
 BLOCK, SLOW_BLOCK = 20_000, 200
 """Matches of a block, by bots that answer at once and by others."""
-FEWEST_BLOCKS = 16
+MIN_BLOCKS = 16
 """A condition has at least so many blocks, so that all workers have something to do."""
 SAMPLE = 120
 """So many matches of a condition of the strongest bot are told, to find out what decided them; a tenth of them, if that
@@ -141,7 +141,7 @@ class Study:
         found = []
         for number, condition in enumerate(self.conditions):
             quick = {condition.bot, condition.others} <= {"hatchling", "drake"}
-            size = max(1, min(BLOCK if quick else SLOW_BLOCK, self.each // FEWEST_BLOCKS))
+            size = max(1, min(BLOCK if quick else SLOW_BLOCK, self.each // MIN_BLOCKS))
             # The matches with the same deal stay together.
             whole, size = self.each, size - size % condition.seats + condition.seats if condition.mixed else size
             if condition.mixed:

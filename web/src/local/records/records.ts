@@ -15,8 +15,8 @@ const FRAME = new Set(['game', 'version', 'seats', 'options', 'ply', 'dice', 'se
 const MAX_MOVES = 5000
 /** How often a table can be carried from one hall to another. */
 const MAX_CARRIED = 20
-const LONGEST_OPTION = 40_000
-const LONGEST_MATCH = 1_000_000
+const MAX_OPTION = 40_000
+const MAX_PLIES = 1_000_000
 const SEEDS = 1n << 63n
 
 type Json = Record<string, unknown>
@@ -184,7 +184,7 @@ export async function openPosition(game: LocalGame, given: unknown): Promise<Mat
   const seats = checkSeats(game, position.seats ?? game.info.low)
   const options: Options = game.complete(seats, checkOptions(position.options))
   const ply = position.ply ?? 0
-  if (!Number.isInteger(ply) || (ply as number) < 0 || (ply as number) > LONGEST_MATCH)
+  if (!Number.isInteger(ply) || (ply as number) < 0 || (ply as number) > MAX_PLIES)
     throw no('A position stands at a whole number of plies.')
   const dice = position.dice ?? null
   if (dice !== null && (typeof dice !== 'string' || !/^0*[1-9a-f][0-9a-f]{0,15}$/i.test(dice)))
@@ -246,8 +246,8 @@ export function checkSeats(game: LocalGame, seats: unknown): number {
 /** Options as they came from outside: texts may be long files, but not endless. */
 export function checkOptions(options: unknown): unknown {
   for (const text of Object.values(json(options) ?? {}))
-    if (typeof text === 'string' && text.length > LONGEST_OPTION)
-      throw refused('too-long', `The text of an option has at most ${LONGEST_OPTION} characters.`)
+    if (typeof text === 'string' && text.length > MAX_OPTION)
+      throw refused('too-long', `The text of an option has at most ${MAX_OPTION} characters.`)
   return options
 }
 
