@@ -393,7 +393,7 @@ ante-draw-leader = líder
 # El final
 
 ante-decided-ahead = { $seat } gana con { $score } monedas de oro, { $margin } más que { $other }, sobre todo gracias { $row } ({ $points } para { $seat }, { $others } para { $other }).
-ante-decided-tie = { $seat } y { $other } tienen { $score } monedas de oro cada uno.
+ante-decided-tie = { $seat } empata con { $other }: los dos tienen { $score } monedas de oro.
 ante-decided-shared = { $names } comparten la victoria con { $score } monedas de oro cada uno.
 ante-row-start = Al comienzo
     .by = al comienzo
