@@ -14,14 +14,19 @@ FORBIDDEN = {
     ("", "en"): r"rivals?|nudges?|whoever|at first sight|drawn by lot|just now|as far as you can know|the house"
     r"|match(?:es)? (?:of|has|have|took|ends?)|finished match(?:es)?|rated match(?:es)?",
     ("", "fr"): r"riva(?:l|ux)|la maison|(?:l’|votre |d’)adresse et|et adresse|adresse contre",
+    ("", "es"): r"oponentes?|adversari[oa]s?|cog(?:e|er|es|en|ido)|ustedes|vosotros",
     ("ante", "en"): r"ante cards?|stake it|broke|(?:your|good) dragons act",
     ("ante", "fr"): r"meneur|mène(?:ra|nt)?|vol le plus fort|miser|Druide",
+    ("ante", "es"): r"gambitos?|pozo|hurt\w+|el Druida|monocolor|asesin\w+",
     ("dragorun", "en"): r"roll(?:ing)? again|mushroom egg|lies open|lays",
     ("dragorun", "fr"): r"damier|œuf champignon|rendre",
+    ("dragorun", "es"): r"hongos?|marcador(?:es)?|dorsal(?:es)?",
     ("ranch", "en"): r"animals?|make gold|making gold|play Take|governor|as you know",
     ("ranch", "fr"): r"repas|À table|rangée|faire de l’or|vous le savez",
+    ("ranch", "es"): r"animal(?:es)?|incub\w+|morad[oa]s?|intercambi\w+|expositor|joker",
     ("dragardiens", "en"): r"lay|lays|laying|laid|spellbook|closed|write|writes|written|wild box",
     ("dragardiens", "fr"): r"écri\w+|fermées?|boîte sauvage|(?-i:grimoire)",
+    ("dragardiens", "es"): r"escrib\w+|escrit\w+|cerradas?|escudos?|contraluz|(?-i:grimorio)",
 }
 KEY = re.compile(r"^\s*\.?[\w-]+ =|\{[^{}]*\}|^#.*", re.M)
 """Keys, placeables and comments are not read by players."""
@@ -67,6 +72,7 @@ def test_the_glossary_would_find_them() -> None:
     for (scope, language), sentence in {
         ("", "en"): "A rival is drawn by lot.",
         ("ante", "fr"): "Le meneur a le vol le plus fort.",
+        ("ranch", "es"): "Los animales incuban un huevo morado.",
         ("dragardiens", "en"): "Lay them: write white 3 on a closed pile.",
     }.items():
         assert len(pattern(scope, language).findall(sentence)) >= 2

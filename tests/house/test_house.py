@@ -1,4 +1,4 @@
-"""The house keeps its order: arrows of import, both languages complete, every rule and ruling shown by a test."""
+"""The house keeps its order: arrows of import, all languages complete, every rule and ruling shown by a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import dragonhall as dh
 from dragonhall.games import built_in, installed
 from dragonhall.games import game as find_game
 from dragonhall.promises.texts import rule_numbers
-from dragonhall.words import catalogues, slug, words_in
+from dragonhall.words import FIRST, LANGUAGES, catalogues, slug, words_in
 
 from .sources import ROOT, SOURCE
 
@@ -171,13 +171,14 @@ def messages(language: str) -> dict[str, set[str]]:
     return keys
 
 
-def test_both_languages_say_the_same_things():
-    english, french = messages("en"), messages("fr")
-    assert english.keys() == french.keys(), sorted(english.keys() ^ french.keys())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_say_the_same_things(language: str):
+    english, own = messages(FIRST), messages(language)
+    assert english.keys() == own.keys(), sorted(english.keys() ^ own.keys())
     for key, variables in english.items():
         # A form of a thing (card_the) may be needed in one language only.
         plain = {name.partition("_")[0] for name in variables}
-        assert plain == {name.partition("_")[0] for name in french[key]}, key
+        assert plain == {name.partition("_")[0] for name in own[key]}, key
 
 
 def test_french_is_set_with_unbreakable_spaces():
@@ -242,16 +243,32 @@ def test_every_rule_is_shown_by_a_test(name: str):
     assert not [number for number in cited(name) if number not in numbers]
 
 
+def rules_pages(name: str) -> list[Path]:
+    """The rules of a game in all languages."""
+    return sorted(find_game(name).folder.glob("rules*.md"))
+
+
+@every_game
+def test_every_language_has_the_same_rules(name: str):
+    """The same numbers in the same order, under the same chapters, with the same options."""
+    english, *others = (page.read_text("utf-8") for page in sorted(rules_pages(name), key=lambda page: len(page.name)))
+    for own in others:
+        assert re.findall(r"^- \*\*(\d+\.\d+)\*\*", own, re.M) == re.findall(r"^- \*\*(\d+\.\d+)\*\*", english, re.M)
+        assert re.findall(r"^## (\d*)", own, re.M) == re.findall(r"^## (\d*)", english, re.M)
+        assert re.findall(r"`[^`]+`", own) == re.findall(r"`[^`]+`", english)
+
+
 def rulings(text: str) -> set[str]:
     return set(re.findall(r"\b[A-Z]{2}-\d+", text))
 
 
 @every_game
 def test_every_ruling_stands_in_the_rules(name: str):
-    """Numbered without a gap, the same in both languages."""
-    folder = find_game(name).folder
-    english, french = (rulings((folder / page).read_text("utf-8")) for page in ("rules.md", "rules.fr.md"))
-    assert english == french, sorted(english ^ french)
+    """Numbered without a gap, the same in all languages."""
+    english = rulings((find_game(name).folder / "rules.md").read_text("utf-8"))
+    for page in rules_pages(name):
+        own = rulings(page.read_text("utf-8"))
+        assert english == own, f"{page.name}: {sorted(english ^ own)}"
     numbers = {int(ruling.partition("-")[2]) for ruling in english}
     assert len({ruling.partition("-")[0] for ruling in english}) <= 1, (
         "the rulings of a game begin with the same letters"
@@ -259,7 +276,7 @@ def test_every_ruling_stands_in_the_rules(name: str):
     assert not set(range(1, max(numbers, default=0) + 1)) - numbers, "a ruling is missing"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_every_explanation_of_a_card_names_rules_that_there_are(name: str, language: str):
     """The browser makes links of them; what a thing does (`.does`) has its rule beside it (`.rule`)."""
@@ -278,10 +295,13 @@ def test_every_explanation_of_a_card_names_rules_that_there_are(name: str, langu
 
 
 @every_game
-@pytest.mark.parametrize("page", ["rules.md", "rules.fr.md"])
-def test_rules_read_like_rules_with_their_references_at_the_end(name: str, page: str):
+def test_rules_read_like_rules_with_their_references_at_the_end(name: str):
     """Numbers of rulings and names of options stand in brackets behind a rule, where the page sets them small."""
-    for rule in re.findall(r"^- .*\n(?:  .*\n)*", (find_game(name).folder / page).read_text("utf-8"), re.M):
+    rules = [
+        rule for page in rules_pages(name) for rule in re.findall(r"^- .*\n(?:  .*\n)*", page.read_text("utf-8"), re.M)
+    ]
+    assert rules
+    for rule in rules:
         said = re.sub(r"\s*\[[^\]]+\]\s*$", "", rule)
         assert "`" not in said and not rulings(said), rule
 

@@ -3,7 +3,7 @@
 web-ranch-mark-yellow = Am
 web-ranch-mark-green = Ve
 web-ranch-mark-blue = Az
-web-ranch-mark-purple = Mo
+web-ranch-mark-purple = Vi
 web-ranch-mark-red = Ro
 web-ranch-red = puntúa cada temporada
 web-ranch-blue = un solo uso
@@ -151,7 +151,7 @@ web-ranch-aside-played-steal-a-card = { ranch-power-steal-a-card.does }.
 web-ranch-aside-hatched-yellow = Un dragón amarillo da un lingote al nacer.
 web-ranch-aside-hatched-green = Un dragón verde da una mandrágora al nacer.
 web-ranch-aside-hatched-blue = Un dragón azul da un grifo al nacer.
-web-ranch-aside-hatched-purple = Un dragón morado da un huevo de nivel 1 al nacer.
+web-ranch-aside-hatched-purple = Un dragón violeta da un huevo de nivel 1 al nacer.
 web-ranch-aside-hatched-red = Un dragón rojo quita algo a un rival al nacer.
 web-ranch-aside-evolved = Su dragón dará más puntos, y una bonificación al nacer.
 web-ranch-aside-medal = Es para el jugador que tiene más al final de la temporada.
