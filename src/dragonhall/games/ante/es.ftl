@@ -214,7 +214,7 @@ ante-news-anted = { $seat } ha elegido su apuesta.
 ante-news-anted-card = { $seat } ha elegido { $card_the } como apuesta.
 ante-news-ante = { $seat } revela su apuesta: { $card_the }.
 ante-news-antes-tied = Todas las apuestas están empatadas, así que se descartan. Cada jugador roba una carta y elige otra apuesta.
-ante-news-stake = La apuesta más fuerte es { $gold }: cada jugador paga { $gold } { $gold ->
+ante-news-stake = La apuesta más fuerte es de { $gold }: cada jugador paga { $gold } { $gold ->
     [one] moneda
    *[other] monedas
   } de oro al bote.
@@ -357,7 +357,7 @@ ante-news-ends-broke = La partida termina: { $seats ->
   } sin oro.
 ante-news-ends-limit = La partida termina tras { $gambits } envites, como se había acordado.
 ante-news-ends-target = La partida termina: { $seat } ha llegado a { $gold } monedas de oro.
-ante-news-ends-last = La partida termina: este era el último envite anunciado.
+ante-news-ends-last = La partida termina: se había anunciado que este envite era el último.
 ante-news-last-gambit = Se acabó el tiempo: este es el último envite.
 ante-news-time-called = Se acabó el tiempo: después de este envite se juega uno más.
 ante-news-hoard = { $seat } tiene { $gold } { $gold ->

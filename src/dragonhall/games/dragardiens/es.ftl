@@ -8,7 +8,7 @@ dragardiens-option-end-mode = Cuando hay bastantes amuletos completos, la partid
 dragardiens-option-end-mode-immediate = de inmediato
 dragardiens-option-end-mode-finish-turn = después de que los demás hayan podido colocar
 dragardiens-option-open-fragments = Mostrar el valor de los fragmentos de todos
-dragardiens-option-open-hands = Mostrar todas las cartas que todos han visto
+dragardiens-option-open-hands = Mostrar las cartas que todos ya han visto
 dragardiens-option-chests = Cofres mágicos
 dragardiens-option-chests-none = ninguno
 dragardiens-option-chests-random = al azar
@@ -21,7 +21,7 @@ dragardiens-option-first-seat-1 = jugador 2
 dragardiens-option-first-seat-2 = jugador 3
 dragardiens-option-first-seat-3 = jugador 4
 dragardiens-option-box = Contenido de la caja
-dragardiens-option-box-default = lo más parecido que conocemos a la caja real
+dragardiens-option-box-default = lo más parecida posible a la caja real
 dragardiens-option-box-wild = una caja inventada, que no se parece a la real
 
 dragardiens-card-white = dragón blanco (página { $n })
@@ -192,7 +192,7 @@ dragardiens-news-declined = { $seat } no coloca nada.
 dragardiens-news-nothing-left = A { $seat } no le quedan jugadas, así que su turno termina.
 dragardiens-news-ended = La partida termina: { $why }.
 dragardiens-news-pearl-shown = { $seat } da la vuelta a una perla { $pearl }: { $value }.
-dragardiens-news-egg-turned = { $seat } tiene la mayor cantidad de huevos dorados y da la vuelta a uno.
+dragardiens-news-egg-turned = { $seat } es quien tiene más huevos dorados y da la vuelta a uno.
 
 dragardiens-draw-title = Amuletos completos: { $amulets } de { $goal }
 dragardiens-draw-grimoire = Grimorio

@@ -321,7 +321,7 @@ ranch-news-drew-hidden = { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
   }.
-ranch-news-draws = { $seat } elige robar.
+ranch-news-draws = { $seat } decide robar.
 ranch-news-exchanges = { $seat } canjea dos cartas: { $one } y { $two }.
 ranch-news-discarded = { $seat } descarta una carta de { $essence }.
 ranch-news-burnt = Se descarta del mazo una carta de { $essence }.

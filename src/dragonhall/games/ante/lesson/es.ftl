@@ -1,7 +1,7 @@
 # La lección
 
 ante-lesson-gold = Este es tu tesoro: 50 monedas de oro. La partida termina cuando un jugador se queda sin oro; entonces gana el mayor tesoro.
-ante-lesson-hand = Estas son tus cartas. El número es la fuerza de la carta, y cada carta tiene un poder. Tres de las tuyas son Dragones Rojos: no las separes.
+ante-lesson-hand = Estas son tus cartas. El número es la fuerza de la carta, y cada carta tiene un poder. Tres de las tuyas son Dragones Rojos: guárdalas para el mismo vuelo.
 ante-lesson-ante = La partida se juega en envites. Cada uno empieza con una apuesta: una carta boca abajo. Todos pagan tanto oro como la apuesta más fuerte. Guarda tus cartas fuertes: apuesta el Dragón de Plata 3.
 ante-lesson-ante-done = Las apuestas se quedan boca abajo hasta que todos han elegido.
 ante-lesson-ante-wrong = Vas a necesitar tus otras cartas, y una apuesta alta les cuesta más a todos. Elige el Dragón de Plata 3.
@@ -9,7 +9,7 @@ ante-lesson-stakes = La apuesta más fuerte era un 5, así que todos han pagado 
 ante-lesson-leader = El jugador con la apuesta más fuerte es el líder: tiene la corona, juega primero y el poder de su carta se activa siempre. Este Dragón Negro se ha llevado 2 monedas del bote.
 ante-lesson-flight = Los demás juegan por turnos. Empieza tu vuelo con tu carta más fuerte, el Dragón Rojo 12.
 ante-lesson-flight-done = ¡Fuerza 12! Su poder no se ha activado porque es más fuerte que la carta anterior, el 9.
-ante-lesson-flight-wrong = Podrías, pero el bote es para un vuelo fuerte: juega el Dragón Rojo 12.
+ante-lesson-flight-wrong = Podrías, pero el bote lo gana un vuelo fuerte: juega el Dragón Rojo 12.
 ante-lesson-trigger = Esta carta no es más fuerte que la tuya, jugada justo antes. Por eso se ha activado su poder y ha tomado dos apuestas. Las cartas altas dan fuerza; las bajas usan sus poderes.
 ante-lesson-lead = Tu 12 ha sido la carta más fuerte, así que eres el líder, y el poder de la carta del líder se activa siempre. Juega el Dragón Rojo 10.
 ante-lesson-lead-done = Su poder: el rival con el vuelo más fuerte te ha dado 1 moneda de oro y una carta, un Dragón de Oro.

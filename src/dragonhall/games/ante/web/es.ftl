@@ -55,7 +55,7 @@ web-ante-ask-copy = { $card }: ¿qué poder copias?
 web-ante-ask-slay = { $card }: ¿a qué dragón matas?
 web-ante-ask-order = { $card }: ¿qué poder se activa ahora?
 web-ante-ask-target = { $power ->
-    [red] { $card }: varios rivales empatan con el vuelo más fuerte. ¿A quién le quitas una carta?
+    [red] { $card }: varios rivales empatan con el vuelo más fuerte. ¿A quién le quitas oro y una carta?
     [brass] { $card }: varios rivales empatan con el vuelo más fuerte. ¿Quién debe darte un dragón o pagar?
    *[other] { $card }: ¿a qué rival eliges?
   }
@@ -172,16 +172,16 @@ web-ante-mark-fool = Bu
 
 # Los poderes, tan cortos que caben en una carta.
 web-ante-power-white-dragon = Si hay un mortal en un vuelo: llévate 3 monedas.
-web-ante-power-blue-dragon = Llévate 1 moneda por malvado tuyo, o los demás la pagan.
+web-ante-power-blue-dragon = Llévate 1 moneda por dragón malvado, o los demás la pagan.
 web-ante-power-black-dragon = Llévate 2 monedas del bote.
 web-ante-power-red-dragon = Quita 1 moneda y una carta al rival más fuerte.
-web-ante-power-green-dragon = A tu izquierda: un malvado más débil o 5 monedas para ti.
-web-ante-power-brass-dragon = El rival más fuerte: un bueno más fuerte o 5 monedas.
+web-ante-power-green-dragon = Tu vecino izquierdo te da un malvado más débil o 5 monedas.
+web-ante-power-brass-dragon = El rival más fuerte te da un bueno más fuerte o 5 monedas.
 web-ante-power-silver-dragon = Cada jugador con un dragón bueno roba una carta.
 web-ante-power-bronze-dragon = Toma las dos apuestas más débiles.
 web-ante-power-copper-dragon = La siguiente carta lo sustituye; su poder se activa.
 web-ante-power-gold-dragon = Roba una carta por dragón bueno de tu vuelo.
-web-ante-power-bahamut = Rivales con buenos y malvados: te pagan 10 monedas.
+web-ante-power-bahamut = Los rivales con buenos y malvados te pagan 10 monedas.
 web-ante-power-tiamat = Sin poder. Cuenta como cualquier color malvado.
 web-ante-power-dracolich = Copia el poder de un dragón malvado.
 web-ante-power-archmage = Paga 1: copia el poder de una apuesta.

@@ -41,7 +41,7 @@ web-ranch-no-cards = No tienes cartas en la mano.
 web-ranch-ask-turn = Tu turno: toca cartas para una combinación, o roba.
 web-ranch-ask-acted = Aún puedes jugar una carta azul, o terminar el turno.
 web-ranch-ask-egg = ¿Qué huevo eclosiona?
-web-ranch-ask-evolve = ¿Qué huevo evoluciona, y a cuál?
+web-ranch-ask-evolve = ¿Qué huevo evoluciona, y a qué color?
 web-ranch-ask-loot = ¿Qué quita tu dragón rojo, y a quién?
 web-ranch-ask-power = Ha nacido tu dragón, así que puedes tomar una carta de Poder.
 web-ranch-ask-swap = Das { $token }: ¿qué tomas a cambio, y de quién?
@@ -174,8 +174,8 @@ web-ranch-aid-item-with = { $thing } ({ $other })
 # Las recetas: qué dan dos cartas, y cómo se consigue lo demás.
 web-ranch-recipes = Recetas: qué dan dos cartas
 web-ranch-recipe = { $combination }{ $is ->
-    [can] : la puedes hacer
-    [times] : la puedes hacer hasta { $number } veces
+    [can] : posible
+    [times] : posible hasta { $number } veces
     [short] : te falta una carta ({ $cards })
     [no] : no con estas cartas
    *[idle] { "" }
