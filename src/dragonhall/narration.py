@@ -193,8 +193,6 @@ def result_lines(winners: Sequence[int], scores: Sequence[int], words: Words, na
     """How it ended: that it is over, who won, and everybody's score."""
     won = words("house-nobody-won")
     if winners:
-        *others, last = [names[seat] for seat in winners]
-        joined = words("house-and", first=", ".join(others), last=last) if others else last
-        won = words("house-won", names=joined, count=len(winners))
+        won = words("house-won", names=words.joined([names[seat] for seat in winners]), count=len(winners))
     told = zip(names, scores, strict=True)
     return [words("house-over"), won, *(words("house-score", name=name, score=score) for name, score in told)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -206,8 +207,8 @@ class TerminalTable:
         self.console.print(Text(self.words(key, **arguments), style=style))
 
     def _agrees(self, key: str, **arguments: Any) -> bool:
-        answer = self._ask(self.words(key, **arguments) + " ").strip().casefold()
-        return bool(answer) and self.words("house-yes").startswith(answer)
+        answer = _bare(self._ask(self.words(key, **arguments) + " ").strip())
+        return bool(answer) and _bare(self.words("house-yes")).startswith(answer)
 
     def _ask(self, prompt: str) -> str:
         self.console.print(Text(prompt), end="")
@@ -237,3 +238,8 @@ class DailyTable(TerminalTable):
     _commands = {
         "s": TerminalTable._save, "r": TerminalTable._rules, "q": TerminalTable._quit,
     }  # fmt: skip
+
+
+def _bare(text: str) -> str:
+    """Return a text without capitals and accents: *si* is a yes in Spanish."""
+    return "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))

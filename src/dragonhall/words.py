@@ -206,12 +206,21 @@ class Words:
         """Why a move is good, in one sentence."""
         return self(f"{game.name}-reason-{slug(why['key'])}", number=why["number"])
 
+    def joined(self, names: Sequence[str]) -> str:
+        """Return names as one: ``Ann, Bob and Cal``. In Spanish *y* is *e* before an i."""
+        *others, last = names
+        if not others:
+            return last
+        text = self("house-and", first=", ".join(others), last=last)
+        if self.language == "es" and re.match("h?[ií](?![aeo])", last, re.IGNORECASE):
+            return f"{text.removesuffix(f'y {last}')}e {last}"
+        return text
+
     def _said(self, game: Game, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         given = {name: value for name, value in event.items() if name not in ("key", "seats")}
         arguments = self._arguments(game, given, {"other": "seat"}, names)
         if "seats" in event:
-            *others, last = [self._seat(seat, names) for seat in event["seats"]]
-            joined = self("house-and", first=", ".join(others), last=last) if others else last
+            joined = self.joined([self._seat(seat, names) for seat in event["seats"]])
             arguments |= {"names": joined, "count": len(event["seats"])}
         return arguments
 

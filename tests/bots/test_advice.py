@@ -14,7 +14,7 @@ from dragonhall.bots.levels import WYRM, Searcher
 from dragonhall.bots.tree_search import Budget, Thought
 from dragonhall.core.board import Board
 from dragonhall.games import built_in, game
-from dragonhall.words import words_in
+from dragonhall.words import LANGUAGES, words_in
 
 GAMES = list(built_in())
 
@@ -69,7 +69,7 @@ def test_every_move_has_a_reason_that_depends_on_what_the_seat_knows(name: str) 
                 why = [the.faces.reason(board.t, seat, int(move)) for board in hidden]
                 assert why[0] == why[1], (match.ply, move.text)
                 if why[0]["key"] not in said:
-                    for language in ("en", "fr"):
+                    for language in LANGUAGES:
                         text = words_in(language).reason(the, why[0])
                         assert len(text) > 15 and (text[0].isupper() or text[0].isdigit()) and text.endswith("."), text
                 said.add(why[0]["key"])
@@ -136,7 +136,7 @@ def test_a_hint_is_the_move_of_the_strongest_search(name: str) -> None:
     assert [int(option.move) for option in hint.options] == [thought.moves[k] for k in order[:4]]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_says_why_in_the_words_of_the_game(language: str) -> None:
     match = on_the_way("dragorun", 6, 1)
     hint = match.hint(budget="48it", seed=1)

@@ -11,7 +11,7 @@ from dragonhall.bots.levels import MISTAKES
 from dragonhall.bots.mistake_rules import noticed
 from dragonhall.bots.mistakes import greediest, mistakes_part
 from dragonhall.games import game as find_game
-from dragonhall.words import words_in
+from dragonhall.words import LANGUAGES, words_in
 
 
 def test_of_the_moves_some_are_overlooked_and_one_is_always_seen():
@@ -80,7 +80,7 @@ def test_a_level_with_mistakes_plays_the_same_from_its_seed_and_takes_no_budget(
             bot_named(f"{level}:200ms")
 
 
-def test_every_level_has_a_name_in_both_languages():
+def test_every_level_has_a_name_in_all_languages():
     for level in [*LEVELS, *MISTAKES]:
-        names = [words_in(language)(f"bot-{level}", seat=2) for language in ("en", "fr")]
+        names = [words_in(language)(f"bot-{level}", seat=2) for language in LANGUAGES]
         assert all(name.endswith("2") and not name.startswith("bot-") for name in names)

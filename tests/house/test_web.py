@@ -99,8 +99,9 @@ def keys(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "games").glob("*/web/en.ftl")), ids=lambda path: path.parts[-3])
-def test_a_face_speaks_both_languages(path: Path):
-    assert keys(path) == keys(path.with_name("fr.ftl"))
+def test_a_face_speaks_all_languages(path: Path):
+    for language in LANGUAGES:
+        assert keys(path) == keys(path.with_name(f"{language}.ftl"))
     for line in path.with_name("fr.ftl").read_text("utf-8").splitlines():
         assert not re.search(r"\w [:;!?»]|« ", line.partition(" = ")[2]), line
 

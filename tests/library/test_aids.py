@@ -17,7 +17,7 @@ from dragonhall.games.dragorun.moves import MOVE, REROLL, SWAP
 from dragonhall.games.dragorun.table import Ask
 from dragonhall.games.ranch.box import COMBINATIONS, ESSENCES, HATCHING
 from dragonhall.games.ranch.moves import DRAW, PAID
-from dragonhall.words import words_in
+from dragonhall.words import LANGUAGES, words_in
 
 from .aids import Asked, Lines, decisions
 
@@ -238,7 +238,7 @@ def test_aids_depend_on_nothing_hidden_and_have_words(name: str) -> None:
         assert asked.game.faces.aids(other.view(asked.seat), moves) == asked.lines
         assert asked.game.faces.aids(asked.match.view(None), []) == [], "a spectator needs none"
         keys |= {(line["aid"], line["key"], line["item"]) for line in asked.lines}
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         words = words_in(language)
         missing = [(aid, key, item) for aid, key, item in keys if not all(
             f"web-{name}-aid-{part}" in words for part in (aid, f"key-{key}", f"item-{item}")

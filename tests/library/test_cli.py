@@ -40,13 +40,14 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]):
     assert all(command in shown for command in ("play", "replay", "games", "compile", "dragonhall play dragorun"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_every_game_with_its_options(language: str, capsys: pytest.CaptureFixture[str]):
     assert main(["games", "--lang", language]) == 0
     shown = capsys.readouterr().out
     assert all(f"dragonhall play {name}" in shown for name in dh.games())
     assert "track = 28" in shown
-    assert ("our own value" if language == "en" else "valeur maison") in shown
+    own_value = words_in(language)("house-option-house", name="", default="", choices="")
+    assert own_value.strip(" =()").split()[-1] in shown
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -79,17 +80,21 @@ def test_undo_save_rules_and_quit(tmp_path: Path):
     assert dh.replay(json.loads(file.read_text())).ply > 0
 
 
-@pytest.mark.parametrize(("language", "no", "yes"), [("en", "no", "y"), ("fr", "non", "Oui"), ("en", "", "yes")])
+@pytest.mark.parametrize(
+    ("language", "no", "yes"),
+    [("en", "no", "y"), ("fr", "non", "Oui"), ("en", "", "yes"), ("es", "no", "Si"), ("es", "", "sí")],
+)
 def test_saving_never_writes_over_a_file_without_asking(language: str, no: str, yes: str, tmp_path: Path):
     file = tmp_path / "letter"
     file.write_text("Dear Ann")
     play = ("play", "dragorun", "--seed", "3", "--lang", language)
     done = run(*play, typed=f"1\ns\n{file}\n{no}\nq\n")
     assert done.returncode == 0 and file.read_text() == "Dear Ann"
-    assert done.stdout.count({"en": "Nothing was saved.", "fr": "Rien n’a été enregistré."}[language]) == 1
+    words = words_in(language)
+    assert done.stdout.count(words("house-not-saved")) == 1
     done = run(*play, typed=f"1\ns\n{file}\n{yes}\nq\n")
     assert dh.replay(json.loads(file.read_text())).ply > 0
-    assert {"en": "Saved in", "fr": "Enregistré dans"}[language] in done.stdout
+    assert words("house-saved", file="").rstrip(".") in done.stdout
 
 
 def test_a_file_name_that_cannot_be_gets_a_sentence_and_the_game_goes_on(tmp_path: Path):

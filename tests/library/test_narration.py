@@ -11,6 +11,7 @@ import pytest
 import dragonhall as dh
 from dragonhall.games import game as find_game
 from dragonhall.narration import move_schema, observation_schema, play_json
+from dragonhall.words import LANGUAGES
 
 every_game = pytest.mark.parametrize("name", dh.games())
 
@@ -43,7 +44,7 @@ def test_what_is_told_fits_its_schema_and_never_changes_with_a_redeal(name: str)
 def test_the_text_lists_the_moves_as_they_are_said_unless_that_is_switched_off(name: str):
     match = some_match(name, 20)
     seat = match.to_act[0]
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         text = match.text(seat, language=language)
         for move in match.moves(seat):
             assert f"- {move.text}" in text

@@ -1,0 +1,22 @@
+# Silenciar, bloquear, denunciar.
+peace-mute = Silenciar
+peace-block = Bloquear
+peace-report = Denunciar
+peace-alone = No hay nadie más en esta mesa.
+peace-line = Silenciar: no verás lo que diga esta persona en ninguna mesa. Bloquear: además, no podrá unirse a las mesas que organices. Lo que elige un miembro vale en todos sus dispositivos; lo que elige un invitado, solo en este. A los invitados se los reconoce por su dirección.
+peace-report-title = Denunciar a { $name } ante el anfitrión de esta sala
+peace-why = Motivo
+peace-why-insult = Insultos
+peace-why-cheating = Trampas
+peace-why-stalling = Retrasa el juego
+peace-why-name = El nombre
+peace-why-other = Otra cosa
+peace-text = Qué ha pasado
+peace-report-line = Se adjuntan las últimas líneas del chat. La persona no recibe ningún aviso.
+peace-report-send = Enviar la denuncia
+peace-reported = El anfitrión ha recibido tu denuncia.
+peace-blocks = Silenciados y bloqueados
+peace-guest = Un invitado
+peace-is-mute = silenciado
+peace-is-block = bloqueado
+peace-end = Quitar de la lista
