@@ -85,6 +85,7 @@ test-browser: $(READY) web $(AXE)  ## every test of the browser, the long ones t
 soak: $(READY) web  ## the long campaigns: 100,000 random games and 10,000 re-deals beside witnesses for every game, seat count and set of options
 	DRAGONHALL_GAMES=100000 DRAGONHALL_SHEETS=10000 DRAGONHALL_CLAIMS=10000 \
 	  $(RUN) -m pytest tests/promises tests/wasm tests/library/test_claims.py -n auto -p no:cacheprovider
+	DRAGONHALL_CLAIMS=10000 $(RUN) web/pages.py test -- tests/claims.test.ts
 
 bench: $(READY)  ## measure beside other libraries, in one run on one core (about a quarter of an hour)
 	$(RUN) bench/compare.py

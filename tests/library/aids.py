@@ -44,8 +44,8 @@ class Asked:
         return list(self.game.interpreted.legal(board, self.seat)) if acting else []
 
 
-def decisions(name: str, plies: int, seeds: int) -> Iterator[Asked]:
-    """Decisions in random matches, with every set of options in turn."""
+def decisions(name: str, plies: int, seeds: int, stride: int = 1) -> Iterator[Asked]:
+    """Yield every decision in random matches, or one in *stride*, with every set of options in turn."""
     game = find_game(name)
     with dh.interpreted():
         for seed in range(seeds):
@@ -53,10 +53,10 @@ def decisions(name: str, plies: int, seeds: int) -> Iterator[Asked]:
             complete = {option.name: option.default for option in game.options} | options
             seats = next(seats for seats in reversed(game.seats) if not game.fits(seats, complete))
             match, luck = new_match(game, seats, seed, options, None), random.Random(seed)
-            for _ in range(plies):
+            for ply in range(plies):
                 if match.over:
                     break
                 seat = luck.choice(match.to_act)
-                asked = Asked(game, match.copy(), seat)
-                yield asked
-                match.play(luck.choice(asked.moves), seat=seat)
+                if ply % stride == 0:
+                    yield Asked(game, match.copy(), seat)
+                match.play(luck.choice(match.moves(seat)), seat=seat)

@@ -6,18 +6,17 @@ from fractions import Fraction
 
 import pytest
 
-from dragonhall.core.board import Board
 from dragonhall.games import built_in
 from dragonhall.games.ante.box import CARDS, NAMES, TIAMAT
 from dragonhall.games.ante.box_sets import bit_of, word_of
 from dragonhall.games.ante.rules_flights import completed_colours, completed_strengths
 from dragonhall.games.dragardiens.moves import ADD, LAY, WRITE
-from dragonhall.games.dragorun.box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE, WHITE
+from dragonhall.games.dragorun.box import COLOUR_DIE, DRAGONS, EGG_KINDS, EGGS, MOVEMENT_DIE
 from dragonhall.games.dragorun.moves import MOVE, REROLL, SWAP
-from dragonhall.games.dragorun.table import Ask
 from dragonhall.games.ranch.box import COMBINATIONS, ESSENCES, HATCHING
 from dragonhall.games.ranch.moves import DRAW, PAID
 from dragonhall.words import LANGUAGES, words_in
+from tests.rulebook.dragorun_claims import again, chances, results, rolling
 
 from .aids import Asked, Lines, decisions
 
@@ -125,49 +124,6 @@ def test_what_the_grimoire_allows_is_what_the_rules_offer_now_and_after_writing(
 # Dragorun
 
 
-def outcome(asked: Asked, board: Board) -> str:
-    """What became of the seat's own dragon, or of the race."""
-    t, before, seat = board.t, asked.board.t, asked.seat
-    mine = before.marker[seat]
-    if t.winners:
-        return "wins" if t.winners >> seat & 1 else "loses"
-    if t.races > before.races or t.ask == Ask.NOTHING:
-        return "stays"
-    steps = t.space[mine] - before.space[mine]
-    return "forward" if steps > 0 else "back" if steps < 0 else "stays"
-
-
-WORST_FIRST = ["loses", "back", "stays", "forward", "wins"]
-
-
-def results(asked: Asked) -> dict[tuple[int, int], str]:
-    """The best that each of the 36 rolls can bring, by playing it."""
-    found = {}
-    for colour in range(6):
-        for movement in range(6):
-            rolled = asked.board.copy()
-            rolled.t.ask, rolled.t.colour, rolled.t.movement = Ask.WHITE, colour, movement
-            dragons = range(5) if colour == WHITE else [colour]
-            brings = [outcome(asked, asked.after(MOVE + dragon, rolled)) for dragon in dragons]
-            found[colour, movement] = max(brings, key=WORST_FIRST.index)
-    return found
-
-
-def chances(outcomes: list[str]) -> dict[str, Fraction]:
-    counts = {what: Fraction(outcomes.count(what), len(outcomes)) for what in WORST_FIRST if what != "stays"}
-    counts["forward"] += counts["wins"]
-    return {what: chance for what, chance in counts.items() if chance}
-
-
-def again(found: dict[tuple[int, int], str], colour: int, movement: int) -> list[list[str]]:
-    """What rolling again can bring: both dice, the colour die, the movement die."""
-    return [
-        list(found.values()),
-        [found[one, movement] for one in range(6)],
-        [found[colour, one] for one in range(6)],
-    ]
-
-
 def said(lines: Lines) -> dict[str, Fraction]:
     return {line["item"]: Fraction(line["number"], line["of"]) for line in lines}
 
@@ -184,17 +140,8 @@ def test_the_odds_are_those_of_every_roll_played_out() -> None:
             for key, outcomes in zip(("both", "colour", "movement"), again(found, *kept), strict=True):
                 assert said(asked.of(f"reroll-{key}")) == chances(outcomes)
         elif ask == "turn":
-            found = results(asked)
             for aim in ("wins", "forward"):
-                good = WORST_FIRST[WORST_FIRST.index(aim) :]
-                chance = Fraction(0)
-                for (colour, movement), first in found.items():
-                    if first in good:
-                        chance += Fraction(1, 36)
-                    else:
-                        rolls = again(found, colour, movement)
-                        chance += max(Fraction(sum(one in good for one in roll), len(roll)) for roll in rolls) / 36
-                assert said(asked.of("roll")).get(aim, 0) == chance
+                assert said(asked.of("roll")).get(aim, 0) == rolling(asked, aim)
             check_eggs(asked)
     assert len(seen) >= 12, seen
 

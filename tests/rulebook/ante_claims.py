@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonhall.games.ante.box import CARDS, TIAMAT
+from dragonhall.games.ante.box import CARDS, COLOURED, COLOURS, DRACOLICH, NAMES, TIAMAT
 from dragonhall.games.ante.box_sets import bit_of, strength_of, word_of
 from dragonhall.games.ante.moves import ANTE, COLOUR, COPY, DISCARD, GIVE, PAY, PLAY, SLAY, STEAL, TARGET, TAX, TRIGGER
 from dragonhall.games.ante.moves import TAKE as TAKE_ANTE
 from dragonhall.games.ante.powers import strongest_opponents
 from dragonhall.games.ante.rules_flights import completed_colours, completed_strengths, may_win
 from dragonhall.games.ante.table import NONE, evil_in, good_in, hand_size, in_play
-from tests.library.claims import Checker, among, news
+from tests.library.claims import AidChecker, Checker, among, news
 
 
 def with_card(asked: Any, card: int) -> Any:
@@ -68,12 +68,12 @@ def triggers(asked: Any, move: int, number: int) -> bool:
 
 
 def draws(asked: Any, move: int, number: int) -> bool:
-    """Right after the power triggers, before anything else that lets somebody draw."""
+    """Right after the power triggers, before anything else that lets somebody draw; the deck may be reshuffled."""
     drawn = 0
     for event in news(asked, move):
         if event["key"] == "drew_card" and event["seat"] == asked.seat:
             drawn += 1
-        elif drawn:
+        elif drawn and event["key"] != "reshuffled":
             break
     return drawn == number
 
@@ -102,7 +102,7 @@ CLAIMS: dict[str, Checker] = {
     "keep": stronger_card,
     "raise": lambda asked, move, number: strength_of(move - ANTE) == number,
     "stakes": from_the_stakes,
-    "tax": lambda asked, move, number: move == TAX,
+    "tax": lambda asked, move, number: move == TAX and 0 <= asked.after(move).t.stakes - asked.board.t.stakes <= number,
     "pay": lambda asked, move, number: move == PAY,
     "least": lambda asked, move, number: (
         GIVE <= move < TAKE_ANTE and strength_of(move - (GIVE if move < DISCARD else DISCARD)) == number
@@ -125,4 +125,56 @@ CLAIMS: dict[str, Checker] = {
     "power": triggers,
     "strength": lambda asked, move, number: strength_of(move - PLAY) == number,
     "later": stronger_card,
+}
+
+
+def triggers_as_said(asked: Any, line: dict[str, Any]) -> bool:
+    """The card is played; Tiamat has no power (10.15)."""
+    card = NAMES.index(line["thing"].removeprefix("card:"))
+    silent = any(event["key"] == "does_not_trigger" for event in news(asked, PLAY + card))
+    return card != TIAMAT and silent == (line["key"] == "silent")
+
+
+def needs(asked: Any, line: dict[str, Any]) -> bool:
+    """With this many more dragons the flight is complete, with one fewer it is not."""
+    seat = asked.seat if line["key"] == "mine" else int(line["other"].removeprefix("seat:"))
+    colour = line["item"].startswith("colour")
+    kind = COLOURS.index(line["thing"].removeprefix("colour:")) if colour else int(line["thing"])
+    t = asked.board.t
+    fitting = [
+        card
+        for card in range(CARDS)
+        if (of_colour(card, kind) if colour else card <= DRACOLICH and strength_of(card) == kind)
+        and not t.flight[seat, word_of(card)] & bit_of(card)
+    ]
+    held = [card for card in fitting if t.hand[asked.seat, word_of(card)] & bit_of(card)]
+    if line["item"].endswith("-held"):
+        one_held = line["number"] > 1 or line["other"] == f"card:{NAMES[held[-1]]}"
+        return one_held and completes(asked, seat, colour, kind, held, line["number"])
+    return completes(asked, seat, colour, kind, fitting, line["number"]) and (
+        line["key"] == "theirs" or len(held) < line["number"]
+    )
+
+
+def of_colour(card: int, colour: int) -> bool:
+    """Tiamat is of all five evil colours (8.3)."""
+    return card // 6 == colour if card < COLOURED else card == TIAMAT and colour < 5
+
+
+def completes(asked: Any, seat: int, colour: bool, kind: int, cards: list[int], number: int) -> bool:
+    done = completed_colours if colour else completed_strengths
+    t = asked.board.copy().t
+    for card in cards[: number - 1]:
+        t.flight[seat, word_of(card)] |= bit_of(card)
+    before = done(t, seat) >> kind & 1
+    for card in cards[number - 1 : number]:
+        t.flight[seat, word_of(card)] |= bit_of(card)
+    return not before and bool(done(t, seat) >> kind & 1)
+
+
+AIDS: dict[str, AidChecker] = {
+    "triggers": triggers_as_said,
+    "silent": triggers_as_said,
+    "mine": needs,
+    "theirs": needs,
 }

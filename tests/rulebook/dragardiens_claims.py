@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonhall.games.dragardiens.box import DRAGON, PAGE, SHADOW
+from dragonhall.games.dragardiens.box import COLOURS, DRAGON, KIND_NAMES, PAGE, SHADOW
 from dragonhall.games.dragardiens.heuristic import has_colour, real_dragons
 from dragonhall.games.dragardiens.moves import (
     ADD,
@@ -18,9 +18,10 @@ from dragonhall.games.dragardiens.moves import (
     WRITE,
     WRITE_STARTING,
 )
-from dragonhall.games.dragardiens.powers import accepts, number_for
+from dragonhall.games.dragardiens.powers import accepts, colour_for, number_for
+from dragonhall.games.dragardiens.table import SHADOWS_TOO
 from dragonhall.games.dragardiens.table import Ask as Waits
-from tests.library.claims import Checker, among
+from tests.library.claims import AidChecker, Checker, among
 
 
 def played_on(asked: Any, move: int) -> Any:
@@ -104,4 +105,49 @@ CLAIMS: dict[str, Checker] = {
     "chest": lambda asked, move, number: (
         asked.after(move).t.crystals[asked.seat] == asked.board.t.crystals[asked.seat] - 1
     ),
+}
+
+
+def asks(asked: Any, line: dict[str, Any], board: Any = None, colour: str = "thing") -> bool:
+    """The Grimoire asks the seat for this many dragons of this colour."""
+    t = (asked.board if board is None else board).t
+    number = line["of"] or line["number"]
+    return number_for(t, asked.seat) == number and f"colour:{COLOURS[colour_for(t, asked.seat)]}" == line[colour]
+
+
+def held(asked: Any, line: dict[str, Any]) -> tuple[int, int]:
+    """Return the real dragons of the colour in the hand, and the shadow dragons."""
+    colour = COLOURS.index(line["thing"].removeprefix("colour:"))
+    return real_dragons(asked.board.t, asked.seat, colour), int(asked.board.t.dragons[asked.seat, SHADOWS_TOO])
+
+
+def fits(asked: Any, line: dict[str, Any]) -> bool:
+    real, shadows = held(asked, line)
+    open_pile = accepts(asked.board.t, asked.seat, COLOURS.index(line["thing"].removeprefix("colour:")))
+    return real > 0 and real + shadows >= line["number"] and bool(open_pile)
+
+
+def writes(asked: Any, line: dict[str, Any]) -> bool:
+    """With that card on the Grimoire the rules let the seat place what it then asks for."""
+    kind = KIND_NAMES.index(line["thing"].removeprefix("card:"))
+    for move in asked.moves:
+        if WRITE <= move < LAY and written(move) == kind:
+            then = asked.after(move)
+            return asks(asked, line, then, "other") and any(LAY <= one < ADD for one in asked.legal(then))
+    return False
+
+
+AIDS: dict[str, AidChecker] = {
+    "lay": lambda asked, line: asks(asked, line) and can_lay(asked),
+    "lay-later": lambda asked, line: asks(asked, line) and fits(asked, line) and not can_lay(asked),
+    "lacks": lambda asked, line: (
+        asks(asked, line) and sum(held(asked, line)) == line["of"] - line["number"] < line["of"]
+    ),
+    "real": lambda asked, line: (
+        asks(asked, line) and held(asked, line)[0] == 0 and held(asked, line)[1] >= line["number"]
+    ),
+    "closed": lambda asked, line: (
+        asks(asked, line) and not accepts(asked.board.t, asked.seat, colour_for(asked.board.t, asked.seat))
+    ),
+    "write": writes,
 }

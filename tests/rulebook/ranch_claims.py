@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonhall.games.ranch.box import EGG, GRIFFIN, INGOT, LEVEL, MANDRAKE, SEATS
+from dragonhall.games.ranch.box import COMBINATIONS, EGG, ESSENCES, GRIFFIN, HATCHING, INGOT, LEVEL, MANDRAKE, SEATS
 from dragonhall.games.ranch.moves import (
     BREED_HATCH,
     BREED_MANDRAKES,
@@ -27,7 +27,7 @@ from dragonhall.games.ranch.moves import (
 )
 from dragonhall.games.ranch.moves import DISCARD as DISCARD_ESSENCE
 from dragonhall.games.ranch.table import dragons, eggs
-from tests.library.claims import Checker, among, news
+from tests.library.claims import AidChecker, Checker, among, news
 
 
 def hatches(fed: bool) -> Checker:
@@ -104,3 +104,41 @@ CLAIMS: dict[str, Checker] = {
     ),
     "stop": lambda asked, move, number: move == STOP_BREEDING,
 }
+
+
+def most_times(asked: Any, board: Any, combination: int) -> int:
+    """Return how often the combination happens at most, whichever payment is played; 0 if none is offered."""
+    best = 0
+    for move in asked.legal(board):
+        if move >= DRAW or int(PAID[move]) & 7 != combination:
+            continue
+        then = asked.after(move, board).t
+        if combination < HATCHING:
+            best = max(best, int(then.own[asked.seat, combination] - board.t.own[asked.seat, combination]))
+        elif combination == HATCHING:
+            best = max(best, min(1 + farmers_of(move), eggs(board.t, asked.seat)))
+        else:
+            best = 1
+    return best
+
+
+def farmers_of(move: int) -> int:
+    """Return how many Farmers a payment adds, whatever stands in for the cards."""
+    paid = int(PAID[move])
+    cards = (paid >> 3 & 3) + (paid >> 5 & 1) + (paid >> 6 & 3) + (paid >> 10)
+    return cards - 2 + (0, 1, 2)[paid >> 8 & 3]
+
+
+def can(asked: Any, line: dict[str, Any]) -> bool:
+    times = most_times(asked, asked.board, COMBINATIONS.index(line["thing"].removeprefix("combination:")))
+    return bool(times == line["number"] > 0 and (line["item"] == "times") == (times > 1))
+
+
+def short(asked: Any, line: dict[str, Any]) -> bool:
+    combination = COMBINATIONS.index(line["thing"].removeprefix("combination:"))
+    more = asked.board.copy()
+    more.t.hand[asked.seat, ESSENCES.index(line["other"].removeprefix("essence:"))] += 1
+    return most_times(asked, asked.board, combination) == 0 < most_times(asked, more, combination)
+
+
+AIDS: dict[str, AidChecker] = {"can": can, "short": short}

@@ -59,7 +59,7 @@ web-dragardiens-tip-others = After another player’s turn you may also place dr
 web-dragardiens-tip-add = Several cards fit: choose which ones to use. Keep the pages you may need.
 
 web-dragardiens-why-gift = You get rewards by placing dragons. (7.1)
-web-dragardiens-why-crystal = A crystal pays for a fourth card or opens a chest. (4.3, 11.2)
+web-dragardiens-why-crystal = A crystal pays for a fourth card, or opens a chest if one is in play. (4.3, 11.2)
 web-dragardiens-why-pile = Dragons go to their pile automatically. (6.5)
 web-dragardiens-why-closed = A pile between two others is blocked: you cannot add to it. (6.6)
 web-dragardiens-why-others = On another player’s turn you may only place dragons. (8.2)
@@ -67,8 +67,8 @@ web-dragardiens-why-taken = You take up to three cards per turn (four with a cry
 web-dragardiens-why-add = Choose only dragons of the colour asked for. (6.2)
 web-dragardiens-why-take-first = First take at least one card from the training ground. (4.1)
 web-dragardiens-why-written = You may put only one card on each stack per turn, before placing. (5.1)
-web-dragardiens-why-chest = Opening a chest costs a crystal. Do it after taking and before placing, and only if it changes something. (11.2, 11.9)
-web-dragardiens-why-book = To change the Grimoire, choose a card from your hand. (5.1)
+web-dragardiens-why-chest = Opening a chest costs a crystal, and you can pay only one crystal per turn. Do it after taking and before placing, and only if it changes something. (11.2, 11.9)
+web-dragardiens-why-book = To change the Grimoire, choose a card from your hand: a number goes on the left stack, a colour on the right one. (5.1, 5.2)
 web-dragardiens-why-lay = To place, you need as many dragons of the colour as the Grimoire asks for (at least one real one) and a pile that is not blocked. Take a card first. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = You can place the dragon in your school, or put the card on the Grimoire with its page up: numbers left, colours right. (5.1, 6.1)

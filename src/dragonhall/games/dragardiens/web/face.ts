@@ -37,24 +37,29 @@ function touches({ name, args }: MoveInfo): string[] {
 
 function whyNot(thing: string, view: View): string {
   const [kind, what, colour] = thing.split(':')
+  const mayTake = view.taken === 0 && (view.training.left || view.training.right)
   switch (kind) {
     case 'gift':
       return what === 'crystal' ? 'crystal' : 'gift'
     case 'pile': {
       const school = view.players[Number(what)]!.school
-      return school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
+      const unlocked = view.opened === 'iron key' && view.turn === Number(what)
+      return !unlocked && school.some((pile) => pile.colour === colour && pile.closed) ? 'closed' : 'pile'
     }
+  }
+  // The first player names a chest: only chests can be used.
+  if (view.ask === 'chest') return ''
+  switch (kind) {
     case 'train':
-      return view.ask === 'others' ? 'others' : 'taken'
+      return view.turn === view.seat ? 'taken' : 'others'
     case 'chest':
-    case 'book':
       return kind
+    case 'book':
+      if (view.turn !== view.seat) return 'others'
+      if (mayTake) return 'take-first'
+      return view.ask === 'turn' && !view.wrote.some((side) => side === what) ? kind : 'written'
     default:
-      return view.ask === 'others' || view.ask === 'add'
-        ? view.ask
-        : view.taken === 0
-          ? 'take-first'
-          : 'written'
+      return view.ask === 'others' || view.ask === 'add' ? view.ask : mayTake ? 'take-first' : 'written'
   }
 }
 
@@ -116,8 +121,9 @@ export const face: Face<View, NewsItem> = {
     const some = (name: RegExp) => moves.some((move) => name.test(move.name))
     const crystals = view.players[view.seat ?? 0]!.crystals
     return [
-      ...(view.taken === 0 && some(/^take/) ? ['take-first'] : some(/^take/) ? [] : ['taken']),
-      ...(view.taken > 0 && !some(/^write/) ? ['written'] : []),
+      ...(view.taken === 0 && some(/^take/) ? ['take-first'] : []),
+      ...(view.taken > 0 && !some(/^take/) ? ['taken'] : []),
+      ...(view.wrote.length && !some(/^write/) ? ['written'] : []),
       ...(some(/^lay/) ? [] : ['lay']),
       ...(view.chests.length && crystals && !some(/^(ink|whistle|open)/) ? ['chest'] : []),
     ]

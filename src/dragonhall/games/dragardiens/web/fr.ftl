@@ -59,7 +59,7 @@ web-dragardiens-tip-others = Après le tour d’un autre joueur, vous pouvez pos
 web-dragardiens-tip-add = Plusieurs cartes conviennent : choisissez celles que vous posez. Gardez les pages qui pourront vous servir.
 
 web-dragardiens-why-gift = On reçoit les récompenses en posant des dragons. (7.1)
-web-dragardiens-why-crystal = Un cristal paie une quatrième carte ou ouvre un coffre. (4.3, 11.2)
+web-dragardiens-why-crystal = Un cristal paie une quatrième carte, ou ouvre un coffre s’il y en a en jeu. (4.3, 11.2)
 web-dragardiens-why-pile = Les dragons rejoignent leur pile tout seuls quand on les pose. (6.5)
 web-dragardiens-why-closed = Une pile entre deux autres est bloquée : on n’y pose plus rien. (6.6)
 web-dragardiens-why-others = Pendant le tour d’un autre joueur, vous ne pouvez que poser. (8.2)
@@ -67,8 +67,8 @@ web-dragardiens-why-taken = Trois cartes par tour, une quatrième contre un cris
 web-dragardiens-why-add = Choisissez des dragons de la couleur demandée. (6.2)
 web-dragardiens-why-take-first = Prenez d’abord au moins une carte du terrain d’entraînement. (4.1)
 web-dragardiens-why-written = Une seule carte par paquet et par tour, et avant de poser. (5.1)
-web-dragardiens-why-chest = Ouvrir un coffre coûte un cristal, après avoir pris des cartes et avant de poser ; il faut que cela change quelque chose. (11.2, 11.9)
-web-dragardiens-why-book = Pour modifier le Grimoire, choisissez une carte de votre main. (5.1)
+web-dragardiens-why-chest = Ouvrir un coffre coûte un cristal, et l’on n’en paie qu’un par tour. On l’ouvre après avoir pris des cartes et avant de poser, si cela change quelque chose. (11.2, 11.9)
+web-dragardiens-why-book = Pour modifier le Grimoire, choisissez une carte de votre main : un nombre va à gauche, une couleur à droite. (5.1, 5.2)
 web-dragardiens-why-lay = Pour poser, il faut le nombre de dragons de la couleur demandée (dont au moins un vrai) et une pile qui ne soit pas bloquée ; prenez d’abord une carte. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Le dragon peut être posé dans votre école ; sa face Page peut modifier le Grimoire : un chiffre à gauche, une couleur à droite. (5.1, 6.1)

@@ -23,7 +23,7 @@ web-dragorun-tip-rolled = One die says which dragon moves, the other how far. On
 web-dragorun-tip-white = White means any dragon: tap the one that should move.
 web-dragorun-tip-marker = Each marker belongs to one dragon. Choose the one you would bet on now; you can swap later.
 
-web-dragorun-why-egg = An egg takes effect when it is drawn; after that you just keep it. (5.6)
+web-dragorun-why-egg = Eggs cannot be played: an egg takes effect when it is drawn, and the poison mushroom for as long as you hold it. (5.6, 6.3)
 web-dragorun-why-rolled = The colour die says which dragon moves. (4.3)
 web-dragorun-why-rerolled = You may reroll only once per turn. (4.2)
 web-dragorun-why-marker = Somebody holds that marker already. (2.5)

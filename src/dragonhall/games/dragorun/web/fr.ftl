@@ -23,7 +23,7 @@ web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de 
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
 web-dragorun-tip-marker = Chaque marqueur est celui d’un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
 
-web-dragorun-why-egg = Un œuf agit quand on le pioche ; ensuite, on le garde simplement. (5.6)
+web-dragorun-why-egg = Un œuf ne se joue pas : il agit quand on le pioche, et le champignon vénéneux tant qu’on le garde. (5.6, 6.3)
 web-dragorun-why-rolled = Le dé de couleur dit quel dragon bouge. (4.3)
 web-dragorun-why-rerolled = On ne relance qu’une fois par tour. (4.2)
 web-dragorun-why-marker = Quelqu’un tient déjà ce marqueur. (2.5)
