@@ -111,13 +111,26 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
     if path.suffix == ".py":
         yield from texts_of_python(source)
         return
-    fenced = False
-    for line, text in enumerate(source.splitlines(), 1):
-        fenced ^= text.lstrip().startswith("```")
-        if path.suffix == ".ftl":
-            text = text.lstrip("# ") if text.startswith("#") else re.sub(r"^ *[\w.-]+ =|\{[^}]*\}?", "", text)
-        if not fenced and not text.startswith("<!--"):
-            yield line, re.sub(r"`[^`]*`|\]\([^)]*\)", "", text).strip()
+    if path.suffix == ".ftl":
+        for line, text in enumerate(source.splitlines(), 1):
+            said = text.lstrip("# ") if text.startswith("#") else re.sub(r"^ *[\w.-]+ =|\{[^}]*\}?", "", text)
+            yield line, said.strip()
+        return
+    yield from paragraphs(source)
+
+
+def paragraphs(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the paragraphs, list items and table rows of a page, each with its first line; code is left out."""
+    fenced, began, lines = False, 0, list[str]()
+    for line, text in enumerate([*source.splitlines(), ""], 1):
+        fence = text.lstrip().startswith("```")
+        if lines and (not text.strip() or fence or re.match(r" *(?:[-*|#<]|\d+\.) ?", text)):
+            yield began, re.sub(r"`[^`]*`|\]\([^)]*\)", "", " ".join(lines)).strip()
+            lines = []
+        fenced ^= fence
+        if text.strip() and not (fenced or fence or text.startswith("<!--")):
+            began = began if lines else line
+            lines.append(text.strip())
 
 
 def texts_of_python(source: str) -> Iterator[tuple[int, str]]:
