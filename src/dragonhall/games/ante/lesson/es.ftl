@@ -2,10 +2,10 @@
 
 ante-lesson-gold = Este es tu tesoro: 50 monedas de oro. La partida termina cuando un jugador se queda sin oro; entonces gana el mayor tesoro.
 ante-lesson-hand = Estas son tus cartas. El número es la fuerza de la carta, y cada carta tiene un poder. Tres de las tuyas son Dragones Rojos: guárdalas para el mismo vuelo.
-ante-lesson-ante = La partida se juega en envites. Cada uno empieza con una apuesta: una carta boca abajo. Todos pagan tanto oro como la apuesta más fuerte. Guarda tus cartas fuertes: apuesta el Dragón de Plata 3.
+ante-lesson-ante = La partida se juega en envites. Cada uno empieza con una apuesta: una carta boca abajo. Todos pagan lo que vale la más fuerte. Guarda tus cartas fuertes: apuesta el Dragón de Plata 3.
 ante-lesson-ante-done = Las apuestas se quedan boca abajo hasta que todos han elegido.
 ante-lesson-ante-wrong = Vas a necesitar tus otras cartas, y una apuesta alta les cuesta más a todos. Elige el Dragón de Plata 3.
-ante-lesson-stakes = La apuesta más fuerte era un 5, así que todos han pagado 5 monedas al bote. Ahora cada jugador juega tres cartas, una por ronda. Tus cartas forman tu vuelo, y el vuelo más fuerte gana el bote.
+ante-lesson-stakes = La apuesta más fuerte era un 5: todos han pagado 5 monedas al bote. Ahora cada jugador juega tres cartas, una por ronda. Con ellas forma su vuelo, y el más fuerte gana el bote.
 ante-lesson-leader = El jugador con la apuesta más fuerte es el líder: tiene la corona, juega primero y el poder de su carta se activa siempre. Este Dragón Negro se ha llevado 2 monedas del bote.
 ante-lesson-flight = Los demás juegan por turnos. Empieza tu vuelo con tu carta más fuerte, el Dragón Rojo 12.
 ante-lesson-flight-done = ¡Fuerza 12! Su poder no se ha activado porque es más fuerte que la carta anterior, el 9.

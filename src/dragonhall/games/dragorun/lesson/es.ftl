@@ -3,7 +3,7 @@
 dragorun-lesson-race = Cinco dragones corren hacia la meta. Ninguno es de nadie: cada jugador tiene la ficha de un dragón, y gana quien tenga la del primero en llegar.
 dragorun-lesson-marker = Esta es tu ficha: Dragobert, el dragón verde, que ahora va último. Mientras la tengas, te conviene que gane Dragobert.
 dragorun-lesson-beside = Nadie tiene las fichas de estos tres: están junto al tablero. Si uno de estos dragones llega primero, no gana nadie. También puedes cambiar tu ficha por una de ellas.
-dragorun-lesson-mushroom = De un cambio anterior te quedó un huevo malo: la seta venenosa. Mientras la tengas, no puedes ganar. Pero tu dragón va último, así que antes de jugar puedes devolver todos tus huevos. Hazlo.
+dragorun-lesson-mushroom = De un cambio anterior te quedó un huevo malo: la seta venenosa. Con ella no puedes ganar. Pero tu dragón va último, así que antes puedes devolver todos tus huevos. Hazlo.
 dragorun-lesson-mushroom-done = La seta venenosa ha vuelto a la reserva, y sigue siendo tu turno.
 dragorun-lesson-mushroom-wrong = Deshazte primero de la seta venenosa: devuelve tus huevos a la reserva.
 dragorun-lesson-roll = En tu turno tiras los dados o cambias de ficha. Tira los dados.
@@ -16,7 +16,7 @@ dragorun-lesson-snail = Al otro jugador le ha salido el caracol con Dragobert, q
 dragorun-lesson-swap = Dragobert va último. Didi va primero, y su ficha la tiene el otro jugador. No tires: cambia tu ficha por la de Didi.
 dragorun-lesson-swap-done = Ahora tú tienes la ficha de Didi y el otro jugador la de Dragobert. La tuya queda boca abajo hasta tu próximo turno: nadie puede quitártela.
 dragorun-lesson-swap-wrong = Con el último dragón no se gana nada. Toca a Didi, que va primero, y cambia.
-dragorun-lesson-egg = Un cambio tiene un precio: robas un huevo de esta reserva. El tuyo ha adelantado a Dragma por delante de Didi; podría haber sido el caracol, que envía tu nuevo dragón al último puesto, o la seta.
+dragorun-lesson-egg = Un cambio tiene un precio: robas un huevo de esta reserva. El tuyo ha puesto a Dragma por delante de Didi. Pudo ser el caracol, que envía tu nuevo dragón al último puesto, o la seta.
 dragorun-lesson-again = La tirada del otro jugador ha puesto a Dragobert en cabeza. Te toca: tira.
 dragorun-lesson-again-done = Didi, pero una casilla hacia atrás. Esta tirada te perjudicaría.
 dragorun-lesson-again-wrong = Didi sigue siendo un buen dragón. Tira los dados.

@@ -1,6 +1,6 @@
 # La lección
 
-ranch-lesson-ranch = Este es tu rancho, hacia el final de la primera temporada. Los dragones dan puntos al final de una temporada si puedes alimentarlos. Después de dos temporadas gana el jugador con más puntos.
+ranch-lesson-ranch = Este es tu rancho, hacia el final de la primera temporada. Los dragones dan puntos al final de cada temporada si puedes alimentarlos. Tras dos temporadas, gana quien tenga más puntos.
 ranch-lesson-hand = Tus cartas son esencias. Dos Dragones dan un huevo; dos Grifos, un grifo; dos Mandrágoras, una mandrágora. Cada Granjero que añadas te da uno más.
 ranch-lesson-eggs = Obtén huevos: toca los dos Dragones y el Granjero, y después el botón.
 ranch-lesson-eggs-done = Dos huevos en vez de uno, gracias al Granjero. Después has repuesto la mano hasta cinco cartas.
@@ -27,7 +27,7 @@ ranch-lesson-breed = Por último, las criaturas se reproducen. Tu primera pareja
 ranch-lesson-breed-done = Dos dragones dan un huevo. Puede eclosionar la próxima temporada.
 ranch-lesson-breed-wrong = Tu primera pareja no cuesta nada: empareja tus dos dragones.
 ranch-lesson-score = Cada uno de tus dragones ha dado 1 punto. Los de nivel más alto dan 2 o 3, y los dragones que vuelvas a alimentar la próxima temporada darán puntos otra vez.
-ranch-lesson-season = La segunda temporada empieza con el mazo completo. En una partida completa, cada dragón que nace te permite además tomar cartas de Poder, y hay medallas que ganar. ¡A partir de aquí juegas por tu cuenta!
+ranch-lesson-season = La segunda temporada empieza con el mazo completo. En una partida completa, cada dragón que nace te deja tomar cartas de Poder, y hay medallas. ¡A partir de aquí juegas por tu cuenta!
 
 # Por qué una jugada es buena (pistas)
 
