@@ -17,15 +17,18 @@ FORBIDDEN = {
     ("", "es"): r"oponentes?|adversari[oa]s?|cog(?:e|er|es|en|ido)|ustedes|vosotros",
     ("ante", "en"): r"ante cards?|stake it|broke|(?:your|good) dragons act",
     ("ante", "fr"): r"meneur|mène(?:ra|nt)?|vol le plus fort|miser|Druide",
+    ("ante", "de"): r"Gambits?|Topf|Kasse|Geschwader|Schatz|töte[nt]?|Druide|Grundeinsatz",
     ("ante", "es"): r"gambitos?|pozo|hurt\w+|el Druida|monocolor|asesin\w+",
     ("dragorun", "en"): r"roll(?:ing)? again|mushroom egg|lies open|lays",
     ("dragorun", "fr"): r"damier|œuf champignon|rendre",
     ("dragorun", "es"): r"hongos?|marcador(?:es)?|dorsal(?:es)?",
     ("ranch", "en"): r"animals?|make gold|making gold|play Take|governor|as you know",
     ("ranch", "fr"): r"repas|À table|rangée|faire de l’or|vous le savez",
+    ("ranch", "de"): r"Mandragoras?|Tiere?|Bauern?|Kraftkarten?",
     ("ranch", "es"): r"animal(?:es)?|incub\w+|morad[oa]s?|intercambi\w+|expositor|joker",
     ("dragardiens", "en"): r"lay|lays|laying|laid|spellbook|closed|write|writes|written|wild box",
     ("dragardiens", "fr"): r"écri\w+|fermées?|boîte sauvage|(?-i:grimoire)",
+    ("dragardiens", "de"): r"Zauberbuch\w*|schreib\w*|geschlossen\w*|gesperrt\w*|Kisten?|Bruchstücke?|(?-i:grimoires?)",
     ("dragardiens", "es"): r"escrib\w+|escrit\w+|cerradas?|escudos?|contraluz|(?-i:grimorio)",
 }
 KEY = re.compile(r"^\s*\.?[\w-]+ =|\{[^{}]*\}|^#.*", re.M)
@@ -72,6 +75,7 @@ def test_the_glossary_would_find_them() -> None:
     for (scope, language), sentence in {
         ("", "en"): "A rival is drawn by lot.",
         ("ante", "fr"): "Le meneur a le vol le plus fort.",
+        ("ranch", "de"): "Der Bauer füttert seine Tiere.",
         ("ranch", "es"): "Los animales incuban un huevo morado.",
         ("dragardiens", "en"): "Lay them: write white 3 on a closed pile.",
     }.items():

@@ -2,16 +2,16 @@
 # .the steht im Akkusativ (den Roten Drachen 8), .nom im Nominativ, .dat im Dativ, .of im Genitiv.
 
 ante-title = Le Jeu des Dragons
-ante-about = Wähle deinen Einsatz, spiele Drachen für ihre Fähigkeiten und gewinne den Pott. Hat nach einem Durchgang jemand kein Gold mehr, gewinnt der größte Hort.
+ante-about = Wähle eine Einsatzkarte, baue mit den Fähigkeiten deiner Drachen einen Schwarm und gewinne den Pott. Hat nach einem Durchgang jemand kein Gold mehr, gewinnt der größte Hort.
 ante-length = etwa 30 bis 60 Minuten
 
 ante-option-hoard = Gold zu Beginn
 ante-option-hoard-0 = je nach Ausgabe
 ante-option-gambits = Anzahl der Durchgänge
 ante-option-gambits-0 = unbegrenzt
-ante-option-target = Hort, mit dem die Partie endet
+ante-option-target = Hort, der die Partie beendet
 ante-option-target-0 = keiner
-ante-option-eliminations = Spieler ohne Gold, mit denen die Partie endet
+ante-option-eliminations = So viele Spieler müssen ausscheiden, bis die Partie endet
 ante-option-edition = Ausgabe
 ante-option-edition-2005-fr = französische Ausgabe (2007): 50 Gold, ein Stärkedrilling nimmt alle Einsatzkarten
 ante-option-edition-emperors-gambit-rules = spätere Ausgabe: 10 Gold je Spieler, ein Stärkedrilling nimmt drei Einsatzkarten
@@ -319,11 +319,11 @@ ante-news-weakest-wins = Die Druidin von { $seat } ändert die Regeln: Diesen Du
 ante-news-will-lead = Dank des Priesters führt { $seat } die nächste Runde an.
 ante-news-commands = { $seat } löst { $card_the } aus.
 ante-news-colour-flight = { $seat } vollendet einen Farbdrilling aus drei { $colour_dat }: Alle anderen zahlen je { $gold } Gold.
-ante-news-strength-flight = { $seat } vollendet einen Stärkedrilling (drei Drachen der Stärke { $strength }) und bekommt dafür Gold aus dem Pott und die übrigen Einsatzkarten.
+ante-news-strength-flight = { $seat } vollendet einen Stärkedrilling (drei Drachen der Stärke { $strength }) und bekommt dafür Gold aus dem Pott und, falls noch welche da sind, Einsatzkarten.
 ante-news-leads = { $seat } führt die nächste Runde an, mit der stärksten Karte ohne Gleichstand: { $card }.
 ante-news-stays-leader = Bei den Karten der Runde herrscht überall Gleichstand, also führt { $seat } weiter an.
 ante-news-leads-after-slain = Überall herrscht Gleichstand und die Karte des Anführers wurde erlegt, also führt { $seat } an.
-ante-news-cannot-win = Der Schwarm von { $seat } kann nicht gewinnen: Neben { $card } liegt darin ein Drache der falschen Seite.
+ante-news-cannot-win = Der Schwarm von { $seat } kann nicht gewinnen: Neben { $card } liegt darin ein Drache der falschen Art.
 ante-news-tied = Bei Stärke { $strength } herrscht Gleichstand, also wird noch eine Runde gespielt.
 ante-news-won-gambit = { $seat } gewinnt den Durchgang mit einem Schwarm der Stärke { $strength } und bekommt { $gold } Gold.
 ante-news-won-gambit-weakest = { $seat } gewinnt den Durchgang mit dem schwächsten Schwarm (Stärke { $strength }) und bekommt { $gold } Gold.

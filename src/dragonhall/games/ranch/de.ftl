@@ -26,12 +26,16 @@ ranch-option-solo-medal-needs = Nötige Plättchen für eine Medaille im Solospi
 
 ranch-essence-mandrake = Alraune
     .card = Alraunenkarte
+    .many = Alraunen
 ranch-essence-griffin = Greif
     .card = Greifenkarte
+    .many = Greife
 ranch-essence-dragon = Drache
     .card = Drachenkarte
+    .many = Drachen
 ranch-essence-farmer = Farmer
     .card = Farmerkarte
+    .many = Farmer
 
 ranch-token-mandrake = Alraune
     .many = Alraunen

@@ -2,7 +2,7 @@
 
 ante-lesson-gold = Das ist dein Hort: 50 Gold. Die Partie endet, wenn jemand kein Gold mehr hat. Dann gewinnt der größte Hort.
 ante-lesson-hand = Das sind deine Karten. Die Zahl ist ihre Stärke, und jede Karte hat eine Fähigkeit. Drei deiner Karten sind Rote Drachen: Halte sie zusammen.
-ante-lesson-ante = Ein Durchgang beginnt mit verdeckten Einsatzkarten. Alle zahlen so viel Gold, wie die stärkste zeigt. Behalte deine starken Karten: Wähle den Silberdrachen 3.
+ante-lesson-ante = Gespielt wird in Durchgängen. Jeder beginnt mit verdeckten Einsatzkarten. Alle zahlen so viel Gold, wie die stärkste zeigt. Spare deine starken Karten: Wähle den Silberdrachen 3.
 ante-lesson-ante-done = Die Einsatzkarten bleiben verdeckt, bis alle gewählt haben.
 ante-lesson-ante-wrong = Deine anderen Karten brauchst du noch, und eine hohe Einsatzkarte kostet alle mehr. Wähle den Silberdrachen 3.
 ante-lesson-stakes = Die stärkste Einsatzkarte war eine 5, also zahlte jeder 5 Gold in den Pott. Nun spielt jeder drei Karten, eine pro Runde: seinen Schwarm. Der stärkste gewinnt den Pott.
@@ -16,7 +16,7 @@ ante-lesson-lead-done = Seine Fähigkeit: Der Gegner mit dem stärksten Schwarm 
 ante-lesson-lead-wrong = Wenn du anführst, wird deine Karte ausgelöst, egal wie stark sie ist: Nutze den Roten Drachen 10.
 ante-lesson-buy = Dein rechter Nachbar hatte nur noch eine Karte und musste kaufen: Die oberste Karte vom Stapel gab den Preis vor, 1 Gold, dann zog er, bis er vier Karten hatte.
 ante-lesson-special = Vollende nun einen Drilling: drei Drachen derselben Farbe. Rot 12 und Rot 10 hast du schon. Spiele den Roten Drachen 5.
-ante-lesson-special-done = Drei Rote! Jeder Gegner zahlt dir 10 Gold, die Stärke des zweitstärksten. Drei Drachen derselben Stärke bringen dagegen Gold aus dem Pott und Einsatzkarten.
+ante-lesson-special-done = Drei Rote Drachen! Jeder Gegner zahlt dir 10 Gold, die Stärke des zweitstärksten. Drei Drachen derselben Stärke bringen dagegen Gold aus dem Pott und Einsatzkarten.
 ante-lesson-special-wrong = Ein dritter Roter Drache vollendet einen Farbdrilling, und beide Gegner müssen dir zahlen: Spiele den Roten Drachen 5.
 ante-lesson-won = Dein Schwarm der Stärke 27 war der stärkste. Du gewinnst den Durchgang und den Pott, und alle ziehen zwei Karten. Ab jetzt spielst du allein weiter. Viel Glück!
 

@@ -69,13 +69,13 @@ web-ante-tip-strength = Du hast zwei Stärkedrillinge vollendet: Der stärkere b
 web-ante-tip-colour = Du hast zwei Farbdrillinge vollendet: Wähle den, der mehr bringt.
 web-ante-tip-ante = Alle wählen geheim eine Karte. Die stärkste Einsatzkarte bestimmt, wie viel jeder in den Pott zahlt, und wer sie gewählt hat, führt an. Eine starke Einsatzkarte füllt den Pott, aber spielen kannst du sie nicht mehr. Tippe eine Karte zweimal an, um sie zu wählen.
 web-ante-tip-play = Drei Runden lang legt jeder eine Karte in seinen Schwarm. Die Fähigkeit deiner Karte wird ausgelöst, wenn die Karte nicht stärker ist als die direkt davor gespielte; die des Anführers wird immer ausgelöst. Niedrige Karten nutzen ihre Fähigkeiten, hohe Karten gewinnen den Pott: Er geht nach drei Runden an den stärksten Schwarm. Halte eine Karte gedrückt oder drücke I, um ihre Fähigkeit zu lesen.
-web-ante-tip-blue = Stiehl für jeden bösen Drachen in deinem Schwarm 1 Gold aus dem Pott, oder lass alle anderen so viel in den Pott zahlen. Das lohnt sich, wenn du ihn wohl gewinnst.
+web-ante-tip-blue = Stiehl für jeden bösen Drachen in deinem Schwarm 1 Gold aus dem Pott, oder lass alle anderen so viel in den Pott zahlen. Das lohnt sich, wenn du ihn wahrscheinlich gewinnst.
 web-ante-tip-give = Gib offen einen passenden Drachen oder zahle 5 Gold.
 web-ante-tip-target = Tippe den Hort des Gegners an, den du wählst.
 
-web-ante-why-seat = Jetzt ist niemand zu wählen: Jede Fähigkeit sagt, wen sie betrifft. (5.6)
+web-ante-why-seat = Jetzt gibt es niemanden zu wählen: Jede Fähigkeit sagt, wen sie betrifft. (5.6)
 web-ante-why-target = Du kannst nur Gegner wählen, die gemeinsam den stärksten Schwarm haben. (10.7)
-web-ante-why-power = Führe zuerst die laufende Fähigkeit zu Ende. (5.5)
+web-ante-why-power = Führe zuerst die laufende Fähigkeit aus. (5.5)
 web-ante-why-discard = Du musst eine Handkarte abwerfen. (10.19)
 web-ante-why-bronze = Der Bronzedrache nimmt die schwächsten Einsatzkarten. (10.10)
 web-ante-why-spoils = Du kannst nur Einsatzkarten nehmen. (8.7)
@@ -182,11 +182,11 @@ web-ante-power-bahamut = Gegner mit guten und bösen Drachen zahlen dir 10 Gold.
 web-ante-power-tiamat = Keine Fähigkeit. Zählt als jede böse Farbe.
 web-ante-power-dracolich = Kopiere die Fähigkeit eines bösen Drachen.
 web-ante-power-archmage = Zahle 1 Gold: Kopiere eine Einsatzkarte.
-web-ante-power-dragonslayer = Zahle 1 Gold: Erlege einen schwachen Drachen.
+web-ante-power-dragonslayer = Zahle 1 Gold: Erlege einen Drachen, der schwach genug ist.
 web-ante-power-thief = Stiehl 7 Gold, dann wirf eine Karte ab.
 web-ante-power-druid = Zahle 1 Gold: Der schwächste Schwarm gewinnt.
 web-ante-power-priest = Zahle 1 Gold: Du führst die nächste Runde an.
-web-ante-power-princess = Zahle 1 Gold: Löse deine guten Drachen aus.
+web-ante-power-princess = Zahle 1 Gold: Löse alle deine guten Drachen aus.
 web-ante-power-fool = Zahle 1 Gold: Ziehe eine Karte für jeden stärkeren Schwarm.
 
 # Spielhilfen: wessen Fähigkeit ausgelöst würde, was einem Drilling noch fehlt.

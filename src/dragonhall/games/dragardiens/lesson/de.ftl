@@ -53,9 +53,9 @@ dragardiens-reason-fragments =
     }, bevor sich die Seite ändert.
 dragardiens-reason-add = Die Seite dieser Karte brauchst du am wenigsten.
 dragardiens-reason-fill = Du behältst den echten Drachen für eine spätere Seite.
-dragardiens-reason-pass = Deine Drachen sind auf einer späteren Seite mehr wert.
+dragardiens-reason-pass = Deine Drachen sind für eine spätere Seite mehr wert.
 dragardiens-reason-page = Karten kosten nichts, und die Seite dieser Karte kannst du in einem späteren Zug nutzen.
 dragardiens-reason-school = Bei Gleichstand gewinnt, wer die meisten Karten in der Schule hat.
 dragardiens-reason-end = Nichts anderes ist jetzt eine Karte oder einen Kristall wert.
-dragardiens-reason-choose = Diese Truhe passt am besten zu dir.
+dragardiens-reason-choose = Diese Truhe nützt dir am meisten.
 dragardiens-reason-chest = Die Truhe ist mehr wert als der Kristall, den sie kostet.

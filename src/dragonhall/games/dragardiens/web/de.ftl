@@ -42,9 +42,9 @@ web-dragardiens-ask-turn = { $may ->
   } Das Grimoire verlangt: { $asks }.
 web-dragardiens-ask-add = Welche Drachen legst du aus? Noch { $number } zu wählen.
 web-dragardiens-ask-others = { $name } ist fertig. { $can ->
-    [yes] Für dieselben Seiten darfst du jetzt
-   *[no] Du kannst hier nicht mitziehen; verlangt ist:
-  } { $asks }.
+    [yes] Für dieselben Seiten darfst du jetzt { $asks }.
+   *[no] Für dieselben Seiten müsstest du { $asks }, aber das kannst du nicht.
+  }
 web-dragardiens-ask-chest = Wähle die magische Truhe für diese Partie.
 
 # Was ein Zug bewirkt.
@@ -83,7 +83,7 @@ web-dragardiens-about-pearl-red = Jedes vollendete Amulett bekommt eine Perle; r
 web-dragardiens-about-chest-prism-ink = Deine rechte Seite gilt in diesem Zug als eine andere Farbe. (11.3)
 web-dragardiens-about-chest-whistle = Nimm eine Karte aus deiner Schule auf die Hand zurück. (11.4)
 web-dragardiens-about-chest-shortcut = Lege einen Drachen weniger aus, als die linke Seite verlangt. (11.5)
-web-dragardiens-about-chest-iron-key = Du kannst Drachen auf einen blockierten Stapel auslegen. (11.6)
+web-dragardiens-about-chest-iron-key = Du kannst Drachen auf einen blockierten Stapel legen. (11.6)
 web-dragardiens-about-chest-veil = Niemand sonst kann in diesem Zug auslegen. (11.7)
 web-dragardiens-about-chest-magnet = Dein erstes Fragment ist das höchste statt des niedrigsten. (11.8)
 

@@ -32,8 +32,8 @@ ranch-lesson-season = Saison 2 beginnt mit einem vollen Stapel. In einer ganzen 
 # Warum ein Zug gut ist (Tipps)
 
 ranch-reason-food = Deine Greife brauchen Alraunen: Nur gefütterte Greife taugen als Futter für Drachen.
-ranch-reason-mandrakes = Mehr Alraunen sind Futter für deine künftigen Greife.
-ranch-reason-mandrakes-medal = Mehr Alraunen sind Futter für deine künftigen Greife und zählen für die Alraunenmedaille.
+ranch-reason-mandrakes = Weitere Alraunen sind Futter für deine künftigen Greife.
+ranch-reason-mandrakes-medal = Weitere Alraunen sind Futter für deine künftigen Greife und zählen für die Alraunenmedaille.
 ranch-reason-prey-eggs = Aus deinen Eiern werden Drachen, und Drachen fressen Greife.
 ranch-reason-draw-only = Keine Kombination auf deiner Hand lohnt sich jetzt.
 ranch-reason-exchange-only = Auf diese beiden Karten kannst du verzichten.
