@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-import dragonhall as dh
 from dragonhall.bots.levels import MISTAKES
 from dragonhall.bots.network import network_of
+from dragonhall.games import built_in
 from dragonhall.games import game as find_game
 from dragonhall.hall.members.history import MAX_LISTED
 from dragonhall.hall.members.recovery import new_phrase, read_phrase
@@ -408,7 +408,7 @@ def test_members_are_in_a_backup(server: HallHere, guests: list[Guest], db: str,
         assert again.get("/api/me")["member"]["name"] == "Ann"
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", built_in())
 def test_the_strength_of_bots_is_what_the_ladder_found(game: str):
     """docs/ladder.md is made from played matches; the anchors of ratings are its fit, Drake at 0."""
     page = (ROOT / "docs" / "ladder.md").read_text("utf-8")

@@ -32,7 +32,7 @@ _SEAT = "a seat's number, 'spectator', or (when it is over) 'open' for all seats
     body=p.CreateTable,
     max_body=MAX_RECORD,
     limits=(COMING,),
-    errors=(409, 422),
+    errors=(404, 409, 422),
 )
 async def create(request: ApiRequest, hall: Hall, body: p.CreateTable) -> p.Welcome:
     """Lay a new table."""
@@ -43,7 +43,9 @@ async def create(request: ApiRequest, hall: Hall, body: p.CreateTable) -> p.Welc
     return welcome(*await hall.tables.create(body, request.address, member, request.device))
 
 
-@route("POST", "/api/tables/{code}/join", p.Welcome, body=p.Join, access=TABLE, limits=(COMING,), errors=(409, 422))
+@route(
+    "POST", "/api/tables/{code}/join", p.Welcome, body=p.Join, access=TABLE, limits=(COMING,), errors=(401, 409, 422)
+)
 async def join(request: ApiRequest, hall: Hall, body: p.Join) -> p.Welcome:
     """Come to a table with a name; then sit, or watch."""
     account = await request.find_member()

@@ -26,7 +26,13 @@ async def tournaments(request: ApiRequest, hall: Hall) -> Any:
 
 
 @route(
-    "POST", "/api/tournaments", p.Tournament, body=p.CreateTournament, access=MEMBER, limits=(FOUNDING,), errors=(422,)
+    "POST",
+    "/api/tournaments",
+    p.Tournament,
+    body=p.CreateTournament,
+    access=MEMBER,
+    limits=(FOUNDING,),
+    errors=(404, 422),
 )
 async def create_tournament(request: ApiRequest, hall: Hall, body: p.CreateTournament) -> Any:
     """Make a tournament; only for members."""
