@@ -24,7 +24,7 @@ ante-lesson-won = Tu vuelo de 27 ha sido el más fuerte: has ganado el envite y 
 
 ante-reason-keep = Tus cartas más fuertes se quedan en tu mano para tu vuelo.
 ante-reason-raise = Con una apuesta alta puedes liderar la primera ronda, y además aumenta un bote que puedes ganar.
-ante-reason-stakes = Puede llevarse ahora { $number ->
+ante-reason-stakes = Así puedes llevarte ahora { $number ->
         [one] una moneda
        *[other] { $number } monedas
     } de oro del bote.
