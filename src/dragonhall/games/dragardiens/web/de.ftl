@@ -59,7 +59,7 @@ web-dragardiens-tip-others = Nach dem Zug eines anderen darfst auch du für dies
 web-dragardiens-tip-add = Mehrere Karten passen: Wähle, welche du auslegst. Behalte die Seiten, die du noch brauchen kannst.
 
 web-dragardiens-why-gift = Belohnungen bekommst du, indem du Drachen auslegst. (7.1)
-web-dragardiens-why-crystal = Ein Kristall bezahlt eine vierte Karte oder öffnet eine Truhe. (4.3, 11.2)
+web-dragardiens-why-crystal = Ein Kristall bezahlt eine vierte Karte oder öffnet eine Truhe, wenn eine im Spiel ist. (4.3, 11.2)
 web-dragardiens-why-pile = Drachen kommen von selbst auf ihren Stapel. (6.5)
 web-dragardiens-why-closed = Ein Stapel zwischen zwei anderen ist blockiert: Du kannst nichts mehr darauflegen. (6.6)
 web-dragardiens-why-others = Im Zug eines anderen darfst du nur Drachen auslegen. (8.2)
@@ -67,8 +67,8 @@ web-dragardiens-why-taken = Du nimmst bis zu drei Karten pro Zug (mit einem Kris
 web-dragardiens-why-add = Wähle nur Drachen der verlangten Farbe. (6.2)
 web-dragardiens-why-take-first = Nimm zuerst mindestens eine Karte vom Übungsplatz. (4.1)
 web-dragardiens-why-written = Du darfst pro Zug nur eine Karte auf jedes Deck legen, bevor du auslegst. (5.1)
-web-dragardiens-why-chest = Eine Truhe zu öffnen kostet einen Kristall. Tu es nach dem Nehmen und vor dem Auslegen, und nur, wenn es etwas ändert. (11.2, 11.9)
-web-dragardiens-why-book = Um das Grimoire zu ändern, wähle eine Handkarte. (5.1)
+web-dragardiens-why-chest = Eine Truhe zu öffnen kostet einen Kristall, und du darfst nur einen Kristall pro Zug zahlen. Tu es nach dem Nehmen und vor dem Auslegen, und nur, wenn es etwas ändert. (11.2, 11.9)
+web-dragardiens-why-book = Um das Grimoire zu ändern, wähle eine Handkarte: Eine Zahl kommt auf das linke Deck, eine Farbe auf das rechte. (5.1, 5.2)
 web-dragardiens-why-lay = Zum Auslegen brauchst du so viele Drachen der Farbe, wie das Grimoire verlangt (mindestens einen echten), und einen Stapel, der nicht blockiert ist. Nimm vorher eine Karte. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Du kannst den Drachen in deiner Schule auslegen oder die Karte mit der Buchseite nach oben auf das Grimoire legen: Zahlen links, Farben rechts. (5.1, 6.1)
