@@ -1,4 +1,4 @@
-"""The Letter, installed as its reader would install it: into a folder of its own, found by its entry point."""
+"""The example games, installed as their reader would install them: into a folder, found by their entry points."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "letter"
+EXAMPLES = ROOT / "examples"
 
 
 @cache
-def installed() -> Path:
-    """A folder into which pip has installed the example; it is made once for each process."""
-    folder = Path(mkdtemp(prefix="letter-"))
+def installed(game: str = "letter") -> Path:
+    """A folder into which pip has installed an example game; it is made once for each process."""
+    folder = Path(mkdtemp(prefix=f"{game}-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
     done = subprocess.run(
-        [*pip, "--no-build-isolation", "--target", str(folder), str(EXAMPLE)], capture_output=True, text=True
+        [*pip, "--no-build-isolation", "--target", str(folder), str(EXAMPLES / game)], capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
     return folder
 
 
 def with_letter(folder: Path, **more: str) -> dict[str, str]:
-    """The environment of a process that finds the game."""
+    """The environment of a process that finds the game in this folder."""
     path = os.pathsep.join([str(folder), str(ROOT / "src")])
     return {**os.environ, "PYTHONPATH": path, **more}

@@ -1,4 +1,4 @@
-"""The example game, installed: every promise holds for it, and it plays wherever games are played."""
+"""The example games, installed: every promise holds for them, and they play wherever games are played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.letter import EXAMPLE, ROOT, installed, with_letter
+from tests.examples.letter import EXAMPLES, ROOT, installed, with_letter
 
 PROMISES = (
     "tests/promises/test_promises.py",
@@ -18,17 +18,17 @@ PROMISES = (
     "tests/records/test_records.py",
     "tests/docs/test_views.py",
     "tests/docs/test_positions.py",
-    "examples/letter/tests",
 )
 
 
-def test_all_promises_hold_for_the_example_game():
-    """In a process of its own, in which the game is installed; 'letter' is part of the names of its cases."""
-    folder = installed()
+@pytest.mark.parametrize("game", ["letter", "embers"])
+def test_all_promises_hold_for_an_example_game(game: str):
+    """In a process of its own, in which the game is installed; its name is part of the names of its cases."""
+    folder, tests = installed(game), EXAMPLES / game / "tests"
     env = with_letter(folder, DRAGONHALL_GAMES="8")
-    env["PYTHONPATH"] = os.pathsep.join([env["PYTHONPATH"], str(EXAMPLE / "tests"), str(ROOT)])
-    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *PROMISES]
-    done = subprocess.run([*command, "-k", "letter or word"], env=env, cwd=ROOT, capture_output=True, text=True)
+    env["PYTHONPATH"] = os.pathsep.join([env["PYTHONPATH"], str(tests), str(ROOT)])
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *PROMISES, str(tests)]
+    done = subprocess.run([*command, "-k", f"{game} or word"], env=env, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-6000:]
     passed = sum(line.count(".") for line in done.stdout.splitlines() if line.startswith("."))
     assert passed > 150, f"only {passed} tests were found for it"
@@ -102,10 +102,8 @@ def test_the_example_game_plays(where: str):
     assert run(WHERE[where]).strip()
 
 
-def test_the_example_game_stays_short():
-    lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in (EXAMPLE / "letter").glob("*.py")}
-    assert sum(lines.values()) <= LONGEST, lines
-
-
-LONGEST = 750
-"""Lines of Python that a complete game with hidden hands may take."""
+@pytest.mark.parametrize(("game", "most"), [("letter", 750), ("embers", 600)])
+def test_an_example_game_stays_short(game: str, most: int):
+    """Lines of Python that a complete game with hidden hands may take."""
+    lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in (EXAMPLES / game / game).glob("*.py")}
+    assert sum(lines.values()) <= most, lines

@@ -177,7 +177,12 @@ def observe(t: Table, seat: int, out: Row) -> None:
 
 
 def describe(t: Table) -> dict[str, Any]:
-    return {**open_view(t), "seats": [own_view(t, seat) for seat in range(t.seats)]}
+    mine = [
+        {place: [getattr(t, place)[seat, kind] for kind in range(KINDS)] for place in ("hand", "lost")}
+        | {"stack": [getattr(t, level)[seat] - 1 for level in LEVELS[: height(t, seat)]]}
+        for seat in range(t.seats)
+    ]
+    return {"turn": t.turn, "left": t.left, "dragons": [t.dragons[seat] for seat in range(t.seats)], "discs": mine}
 
 
 PLACES = ("hand", "lost", "low", "middle", "high")
@@ -186,7 +191,11 @@ PLACES = ("hand", "lost", "low", "middle", "high")
 
 def place(t: Table, described: dict[str, Any]) -> None:
     """A table in the middle of a game: ``{"hand": [...], "lost": [...], "stack": [...]}`` for each seat."""
+    t.turn, t.left = described.get("turn", 0), described.get("left", TURNS)
     for seat, mine in enumerate(described["discs"]):
+        t.dragons[seat] = described.get("dragons", [0] * t.seats)[seat]
+        for level in LEVELS:
+            getattr(t, level)[seat] = 0
         for kind in range(KINDS):
             t.hand[seat, kind], t.lost[seat, kind] = mine["hand"][kind], mine["lost"][kind]
             t.open[seat, kind] = DISCS[kind] - mine["hand"][kind] - mine["lost"][kind]

@@ -154,11 +154,16 @@ def observe(t: Table, seat: int, out: Row) -> None:
 
 def describe(t: Table) -> dict[str, Any]:
     seats = range(t.seats)
-    return {**open_view(t), "hands": [cards(t.hand[seat]) for seat in seats], "seen": [t.seen[seat] for seat in seats]}
+    held = [t.hand[seat] for seat in seats]
+    return {**open_view(t), "left": t.left, "played": t.played, "hands": held, "seen": [t.seen[seat] for seat in seats]}
 
 
 def place(t: Table, described: dict[str, Any]) -> None:
-    raise NotImplementedError("nothing is placed in these tests")
+    t.turn, t.left, t.bank, t.played = (described[name] for name in ("turn", "left", "bank", "played"))
+    t.deck = (1 << CARDS) - 1 & ~t.played
+    for seat in range(t.seats):
+        t.coins[seat], t.hand[seat], t.seen[seat] = (described[name][seat] for name in ("coins", "hands", "seen"))
+        t.deck &= ~t.hand[seat]
 
 
 def pieces(t: Table) -> dict[str, int]:

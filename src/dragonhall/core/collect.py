@@ -18,6 +18,7 @@ from .game import Game
 from .knowledge import check_declared
 from .news import NewsList
 from .options import Option
+from .position import all_pieces
 from .rules import Rules
 
 WRITTEN = {
@@ -106,7 +107,7 @@ def collect(
         test_positions=tuple(test_positions),
         small_tables=tuple(small_tables),
         rules=Rules(**found.parts(Rules, set(), {**bounds, **declared})),
-        faces=Faces(**found.parts(Faces, set(), found.plain_view(named["news"]))),
+        faces=Faces(**found.parts(Faces, set(), {**found.plain_view(named["news"]), **found.plain_pieces()})),
         counsel=Counsel(**found.parts(Counsel, set(), declared)),
         **named,
     )
@@ -138,6 +139,10 @@ class _Package:
         if self._files("terminal"):
             return {}
         return {"draw": partial(_call, "dragonhall.core.plain_view", "draw", self.game, news.names)}
+
+    def plain_pieces(self) -> dict[str, Any]:
+        """Return how the pieces of a game are counted that does not count them itself."""
+        return {} if self._written(*WRITTEN["pieces"], needed=False, later=False) else {"pieces": all_pieces}
 
     def _written(self, stem: str, name: str, needed: bool, later: bool) -> Any:
         files = [self.init] if stem == "__init__" else self._files(stem)

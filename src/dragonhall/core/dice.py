@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .errors import BadSeed
-from .record import Record, Row
+from .record import Grid, Record, Row
 from .rule import rule
 from .whole import whole
 
@@ -79,6 +79,17 @@ def draw_kind(t: Record, counts: Row, size: int) -> int:
     """Draw one of so many things that are counted by kind: a random one, whose kind has one less from now on."""
     kind = random_kind(t, counts, 0, size)
     counts[kind] -= 1
+    return kind
+
+
+@rule
+def draw_from_row(t: Record, counts: Grid, row: int, size: int) -> int:
+    """Draw one of so many things in a row of a grid of counts, as ``draw_kind`` does from a row."""
+    left, kind = below(t, size), 0
+    while left >= counts[row, kind]:
+        left -= counts[row, kind]
+        kind += 1
+    counts[row, kind] -= 1
     return kind
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from .knowledge import ALL, Bits, Counts, Names, among, may_know
+from .knowledge import ALL, Bits, Counts, Names, among, is_owned, may_know
 from .record import Layout, Record
 from .rule import generated, is_rule
 
@@ -32,14 +32,17 @@ def hidden_things_of(game: Game) -> Any:
             first[layout.holds], size = size, size + sum(layout.holds.words)
     # Things of which there are several are counted by kind, and named by their kind.
     kinds = next(iter(first.values())) if len(first) == 1 and not counted(table) else size
+    size = kinds + MAX_NAMES
     for name, layout in table.fields.items():
         place = layout.holds or (layout.about if isinstance(layout.about, Names) else None)
         if place is not None and layout.known is not ALL:
             at = first[place] if isinstance(place, Bits) else kinds
+            if is_owned(place):  # things of several seats are counted apart
+                at, size = kinds + MAX_NAMES, max(size, kinds + MAX_NAMES * (1 + layout.shape[0]))
             lines += lines_of(table, module, name, layout, place, at, names)
     source = [
         "def hidden_things(t: Table, seat: int) -> list[int]:",
-        f"    found = [0] * {kinds + MAX_NAMES}",
+        f"    found = [0] * {size}",
         *(f"    {line}" for line in lines),
         "    return found",
     ]
@@ -69,6 +72,7 @@ def lines_of(
     loops = [f"{'    ' * depth}for row{depth or ''} in range({count}):" for depth, count in enumerate(rows)]
     index = ", ".join(f"row{depth or ''}" for depth in range(len(rows)))
     indent = "    " * len(rows)
+    owner = f"{MAX_NAMES} * row + " if is_owned(place) else ""
     lines, known = loops, condition(table, module, name, "row" if rows else "0", names)
     if known != "False":
         lines.append(f"{indent}if not ({known}):")
@@ -78,11 +82,15 @@ def lines_of(
         return [
             *lines,
             f"{indent}if {value} >= {place.first}:",
-            f"{indent}    found[{at - place.first} + {value}] += 1",
+            f"{indent}    found[{owner}{at - place.first} + {value}] += 1",
         ]
     if isinstance(place, Counts):
         value = f"t.{name}[{f'{index}, ' if rows else ''}kind]"
-        return [*lines, f"{indent}for kind in range({place.kinds}):", f"{indent}    found[{at} + kind] += {value}"]
+        return [
+            *lines,
+            f"{indent}for kind in range({place.kinds}):",
+            f"{indent}    found[{owner}{at} + kind] += {value}",
+        ]
     for word, size in enumerate(place.words):
         value = f"t.{name}[{', '.join([*([index] if rows else []), *([] if single else [str(word)])])}]"
         value = value.removesuffix("[]")

@@ -7,6 +7,7 @@
         hand: Grid = i8(SEATS, 4, known=ITS_SEAT, holds=counts(4))
         deck: Row = i8(4, known=NOBODY, holds=counts(4))
         drawn: int = i8(known=seats_in("drawer"), holds=names(1))
+        stack: Grid = i8(SEATS, 4, known=ITS_SEAT, holds=names(1, owned=True))
 
 The promise tests use these declarations: a re-deal for a seat must keep everything that it may know and change every
 hidden place, and nothing that the seat receives may depend on what is hidden from it. An observation shows a field only
@@ -82,6 +83,8 @@ class Counts:
     """Things as a row of counts, one for each kind."""
 
     kinds: int
+    owned: bool = False
+    """Whether the things of row 0 belong to seat 0 and so on, and never lie in another row."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +96,12 @@ class Rows:
 
 @dataclass(frozen=True)
 class Names:
-    """Each number is the number of a thing, or of its kind."""
+    """Each number is the number of a thing, or of its kind. A row of a grid is a stack in order, the lowest first."""
 
     first: int = 0
     """The number of the first of them; lower numbers stand for none."""
+    owned: bool = False
+    """Whether the things of row 0 belong to seat 0 and so on, and never lie in another row."""
 
 
 @dataclass(frozen=True)
@@ -141,11 +146,27 @@ def _mistake(table: type[Record], layout: Layout) -> str:
             return f"is known by the seats in {known.field}, which must be one number or one for each row."
     if not isinstance(known, Known | SeatsIn | OwnBit) and not callable(known):
         return f"is known by {known!r}, which says nothing: write known=ALL, known=ITS_SEAT or known=NOBODY."
+    if isinstance(layout.holds, Names) and len(layout.shape) > 2:
+        return f"holds names in {len(layout.shape)} axes: a grid is a row of stacks, and there is nothing beyond."
+    if isinstance(layout.holds, Names) and len(layout.shape) == 2 and layout.holds.first < 1:
+        return "holds stacks with no number for an empty place: write holds=names(1), so that 0 is none."
+    if isinstance(layout.holds, Counts | Names) and layout.holds.owned and len(layout.shape) < rows_of(layout):
+        return "holds things that belong to the seat of their row, but has no row for each seat."
     if isinstance(layout.holds, Bits) and layout.shape[-1:] != (len(layout.holds.words),) and layout.holds.words[1:]:
         return f"holds bits in {len(layout.holds.words)} words, but its rows have {layout.shape[-1:] or 1}."
     if isinstance(layout.holds, Counts) and layout.shape[-1:] != (layout.holds.kinds,):
         return f"holds counts of {layout.holds.kinds} kinds, but its rows have {layout.shape[-1:] or 1}."
     return ""
+
+
+def rows_of(layout: Layout) -> int:
+    """How many axes a field needs that has a row for each seat."""
+    return 2 if isinstance(layout.holds, Counts) else 1
+
+
+def is_owned(holds: Any) -> bool:
+    """Whether the things of a place belong to the seat of its row."""
+    return isinstance(holds, Counts | Names) and holds.owned
 
 
 def may_know(table: type[Record], module: str, name: str, row: str, names: dict[str, Any]) -> str:

@@ -3,7 +3,7 @@ error is a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import product
 from typing import Any, NamedTuple, NoReturn
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, NoReturn
 import numpy as np
 
 from .errors import BadPosition
-from .knowledge import Counts, Names
+from .knowledge import Bits, Counts, Names, is_owned
 from .record import Record
 from .whole import is_whole
 
@@ -165,6 +165,15 @@ def number(name: str, low: int, high: int | Callable[[Any], int], of: str = "", 
     return Plain(name, of or name, lambda t, n: n, read_number, default)
 
 
+def numbers(name: str, count: int, low: int, high: int, of: str = "") -> Plain:
+    """Return so many numbers, each from low to high; left out, all are 0."""
+
+    def read_numbers(t: Any, read: Reader, given: Any) -> list[int]:
+        return read.numbers(name, count, low, high, given)
+
+    return Plain(name, of or name, lambda t, row: row, read_numbers, [0] * count)
+
+
 def flag(name: str, of: str = "", default: Any = False) -> Plain:
     return Plain(name, of or name, lambda t, n: bool(n), lambda t, read, given: int(read.flag(name, given)), default)
 
@@ -223,6 +232,18 @@ def counted(name: str, every: Sequence[str], of: str = "") -> Plain:
         return [listed.count(one) for one in every]
 
     return Plain(name, of or name, lambda t, row: listed_kinds(row, every), read_counts, ())
+
+
+def stacked(name: str, every: Sequence[str], places: int, of: str = "") -> Plain:
+    """Things in order, the lowest first, as a list; the field has so many places, with 1 + the place of the word."""
+
+    def read_stack(t: Any, read: Reader, given: Any) -> list[int]:
+        listed = read.words(name, every, given)
+        if len(listed) > places:
+            read.refuse(f"{name} has room for {places} things, not for {len(listed)}")
+        return [1 + every.index(one) for one in listed] + [0] * (places - len(listed))
+
+    return Plain(name, of or name, lambda t, row: [every[one - 1] for one in row if one], read_stack, ())
 
 
 def each(entry: Plain) -> Plain:
@@ -301,6 +322,55 @@ def lay_rest(t: Record, read: Reader, field: str, counts: Sequence[int], every: 
             read.refuse(f"{every[kind]!r} is in the box {counts[kind]} times, not {counts[kind] - missing}")
     put(t, field, rest)
     return sum(rest)
+
+
+def lay_rest_of_each(t: Record, read: Reader, field: str, counts: Sequence[int], every: Sequence[str]) -> None:
+    """Put the things of each seat that lie nowhere else into its row of a place."""
+    put(t, field, [[0] * len(counts) for _ in range(t.fields[field].shape[0])])
+    for seat in range(t.seats):  # type: ignore[attr-defined]
+        for kind, lying in enumerate(owned_things(t, seat, len(counts))):
+            if lying > counts[kind]:
+                read.refuse(f"seat {seat} has {every[kind]!r} {counts[kind]} times, not {lying}")
+            getattr(t, field)[seat, kind] = counts[kind] - lying
+
+
+def owned_things(t: Record, seat: int, kinds: int) -> list[int]:
+    """How many of the things of each kind that belong to a seat lie on a table."""
+    totals = [0] * kinds
+    for name, layout in t.fields.items():
+        if is_owned(layout.holds):
+            row = np.array(getattr(t, name))[seat].reshape(-1).tolist()
+            if isinstance(layout.holds, Counts):
+                totals = [before + more for before, more in zip(totals, row, strict=True)]
+            elif isinstance(layout.holds, Names):
+                for number in row:
+                    if number >= layout.holds.first:
+                        totals[number - layout.holds.first] += 1
+    return totals
+
+
+def all_pieces(t: Record) -> dict[str, int]:
+    """Count what lies in all places that declare what they hold: the pieces of a game that counts nothing else."""
+    found: dict[str, int] = {}
+    for name, layout in t.fields.items():
+        rows = np.array(getattr(t, name)).reshape(layout.shape[0] if is_owned(layout.holds) else 1, -1)
+        for seat, row in enumerate(rows.tolist()):
+            owner = f" of seat {seat}" if is_owned(layout.holds) else ""
+            for thing, number in things_in_row(layout.holds, row):
+                found[f"thing {thing}{owner}"] = found.get(f"thing {thing}{owner}", 0) + number
+    return dict(sorted(found.items()))
+
+
+def things_in_row(holds: Any, row: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the things that the numbers of a place stand for, each with how many there are."""
+    if isinstance(holds, Counts):
+        yield from ((at % holds.kinds, number) for at, number in enumerate(row))
+    elif isinstance(holds, Names):
+        yield from ((number - holds.first, 1) for number in row if number >= holds.first)
+    elif isinstance(holds, Bits):
+        for at, word in enumerate(row):
+            first = sum(holds.words[: at % len(holds.words)])
+            yield from ((first + bit, 1) for bit in members(word))
 
 
 def members(bits: int) -> list[int]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..core.board import Board
 from ..core.game import Game
-from ..core.knowledge import NOBODY
+from ..core.knowledge import NOBODY, is_owned
 from ..core.match import Match
 from .hiding import Zone, hidden_zones, row_of, scrambled, stays_hidden, told_apart
 from .play import FEW, Options, some_move, tables
@@ -61,6 +61,9 @@ def a_redeal_deals_every_hidden_place_afresh(game: Game, seats: int, options: Op
             hidden = hidden_zones(board, seat)
             if len(hidden) == 1 and game.Table.fields[hidden[0][0]].known is NOBODY:
                 hidden = []  # the only hidden place: it holds what is nowhere else, as everybody can tell
+            hidden = [
+                zone for zone in hidden if not is_owned(game.Table.fields[zone[0]].holds) or open_to(match, seat, zone)
+            ]
             for seed in range(1000, 1010):
                 dealt = match.redeal(seat, seed).board
                 assert dealt.t.dice != board.t.dice, f"the dice are still those of the true table (seat {seat})"
@@ -83,6 +86,12 @@ def nothing_that_a_seat_receives_depends_on_hidden_things(game: Game, seats: int
                 if other is not None:
                     apart = differing(shown, received(other, seat))
                     assert not apart, f"seat {seat} can see a hidden thing by its {apart}: {moved(match, other)}"
+
+
+def open_to(match: Match, seat: int | None, zone: Zone) -> bool:
+    """Whether another thing could lie in that place, for all that the seat may know: few things belong to one seat, and
+    what was seen of them may leave one way only."""
+    return scrambled(match, seat, random.Random(match.ply), zone) is not None
 
 
 def moved(match: Match, other: Match) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.board import Board
+from ..core.errors import BadPosition
 from ..core.game import Game
 from ..core.knowledge import (
     ALL,
@@ -27,17 +28,20 @@ from ..core.knowledge import (
     OwnNotes,
     Rows,
     SeatsIn,
+    is_owned,
 )
 from ..core.match import Match
+from ..core.places import is_stack
 from ..core.record import Layout, Record
+from ..core.records import placed
 
-Zone = tuple[str, int]
-"""A place where things lie: a field, and the row of it (0 for a field that is one place)."""
+Zone = tuple[str, int, int]
+"""A place where things lie: a field, the row of it (0 for a field that is one place), and in a stack the level."""
 
 
 def may_know(table: type[Record], t: Any, zone: Zone, seat: int | None) -> bool:
     """Whether a seat (None: a spectator) may know this row of a field."""
-    name, row = zone
+    name, row, _ = zone
     known = table.fields[name].known
     if known is ALL:
         return True
@@ -66,7 +70,7 @@ def known_bits(board: Board, seat: int | None) -> npt.NDArray[np.uint8]:
             mask[name] = 0 if bit is None else 1 << bit
         elif layout.known is not NOBODY:
             for row in range(layout.shape[0] if layout.shape else 1):
-                if may_know(table, t, (name, row), seat):
+                if may_know(table, t, (name, row, 0), seat):
                     mask[name][(0, row) if layout.shape else 0] = -1
     return mask.view(np.uint8)
 
@@ -102,7 +106,9 @@ def zones(game: Game) -> Iterator[Zone]:
     """All places where things lie."""
     for name, layout in game.Table.fields.items():
         if layout.holds is not None:
-            yield from ((name, row) for row in range(layout.shape[0] if len(layout.shape) > one_place(layout) else 1))
+            rows = range(layout.shape[0] if len(layout.shape) > one_place(layout) else 1)
+            levels = range(layout.shape[1] if is_stack(layout) else 1)
+            yield from ((name, row, level) for row in rows for level in levels)
 
 
 def hidden_zones(board: Board, seat: int | None) -> list[Zone]:
@@ -113,9 +119,11 @@ def hidden_zones(board: Board, seat: int | None) -> list[Zone]:
 
 def row_of(board: Board, zone: Zone) -> npt.NDArray[Any]:
     """Return the numbers of one place, to be read and written."""
-    name, row = zone
+    name, row, level = zone
     layout, field = board.game.Table.fields[name], board.tables[name]
     found: npt.NDArray[Any] = field[0] if layout.shape else field
+    if is_stack(layout):
+        return found[row, level : level + 1]
     if len(layout.shape) > one_place(layout):
         found = found[row] if one_place(layout) else found[row : row + 1]
     return found
@@ -153,14 +161,20 @@ def flip(row: Any, holds: Bits, thing: int) -> None:
 # Scrambled tables
 
 
-def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | None:
+def scrambled(match: Match, seat: int | None, luck: random.Random, of: Zone | None = None) -> Match | None:
     """Exchange two hidden things on a table that is otherwise the same for all the seat may know; None if there are no
-    two that could be exchanged. The dice stay, and so do the sizes of all places."""
+    two that could be exchanged (of them one in the place *of*, if that is given). The dice stay, and so do the sizes
+    of all places."""
     board = match.board
     hidden, fields = hidden_zones(board, seat), board.game.Table.fields
     if any(isinstance(layout.about, OwnNotes) and board.tables[name].any() for name, layout in fields.items()):
         return None
-    pairs = [(a, b) for a in hidden for b in hidden if a < b and alike(fields[a[0]].holds, fields[b[0]].holds)]
+    pairs = [
+        (a, b)
+        for a in hidden
+        for b in hidden
+        if a < b and alike(board.game.Table, a, b) and (of is None or of in (a, b))
+    ]
     luck.shuffle(pairs)
     for a, b in pairs:
         ways = [(x, y) for x in things_in(board, a) for y in things_in(board, b) if x != y]
@@ -171,12 +185,26 @@ def scrambled(match: Match, seat: int | None, luck: random.Random) -> Match | No
             if told_apart(board, other, seat) or (known_bits(board, seat) != known_bits(other, seat)).any():
                 continue  # the seat knows where one of the two is
             if other.tables.tobytes() != board.tables.tobytes() and unremarkable(board, x, y, seat):
-                return Match(match.game, match.seats, match.options, other, match.ply, match.version)
+                found = Match(match.game, match.seats, match.options, other, match.ply, match.version)
+                if is_possible(found):
+                    return found
     return None
 
 
-def alike(one: Any, two: Any) -> bool:
-    """Whether things of two places can be exchanged: both are sets of the same things, or both have kinds of things."""
+def is_possible(match: Match) -> bool:
+    """Whether the game would lay this table when it is described."""
+    try:
+        return placed(match.game, match.position())._board.tables.tobytes() == match._board.tables.tobytes()
+    except BadPosition:
+        return False
+
+
+def alike(table: type[Record], a: Zone, b: Zone) -> bool:
+    """Whether things of two places can be exchanged: both are sets of the same things, or both have kinds of things,
+    which belong to nobody or to the same seat."""
+    one, two = table.fields[a[0]].holds, table.fields[b[0]].holds
+    if is_owned(one) or is_owned(two):
+        return is_owned(one) and is_owned(two) and a[1] == b[1]
     return one == two or (isinstance(one, Counts | Names) and isinstance(two, Counts | Names))
 
 

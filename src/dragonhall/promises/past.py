@@ -145,7 +145,7 @@ def complaint(ply: Ply, watcher: int | None, tries: int, luck: random.Random) ->
         return "", False  # what was seen is so rare that no try led to it: dice, a draw
     dealt = worlds_dealt(ply, watcher, 10 * tries // 4, luck)
     places = hidden_places(ply, watcher)
-    names = [f"{name} {row}, {k}" for name, row in places for k in range(size_of(ply.after, (name, row)))]
+    names = [f"{' '.join(map(str, zone))}, {k}" for zone in places for k in range(size_of(ply.after, zone))]
     count, many = odds.sum(), len(dealt)
     for column, name in enumerate(names):
         for value in np.union1d(past[:, column], dealt[:, column]):

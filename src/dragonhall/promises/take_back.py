@@ -8,7 +8,7 @@ from collections import Counter
 
 from ..core.board import Board
 from ..core.game import Game
-from ..core.knowledge import Names
+from ..core.knowledge import Names, is_owned
 from ..core.match import Match
 from ..core.moves import Move
 from ..core.take_back import may_take_back
@@ -20,21 +20,26 @@ from .promise import promise
 PLIES = max(12, int(os.environ.get("DRAGONHALL_GAMES", "200")) // 100)
 """For each number of seats and set of options: 100,000 in all when soaking."""
 GUESSES = 30
+NOBODY = -1
+"""Whom a thing belongs to that belongs to no seat."""
 
 
-def hidden_from(board: Board, watcher: int | None) -> Counter[int]:
-    """Return the things that lie in places into which somebody may not look, notes that name one among them."""
-    found: Counter[int] = Counter()
+def hidden_from(board: Board, watcher: int | None) -> Counter[tuple[int, int]]:
+    """Return the things that lie in places into which somebody may not look, notes that name one among them, each with
+    the seat that it belongs to."""
+    found: Counter[tuple[int, int]] = Counter()
+    fields = board.game.Table.fields
     for zone in hidden_zones(board, watcher):
+        owner = zone[1] if is_owned(fields[zone[0]].holds) else NOBODY
         for thing in things_in(board, zone):
-            found[thing] += 1
-    for name, layout in board.game.Table.fields.items():
+            found[owner, thing] += 1
+    for name, layout in fields.items():
         if layout.holds is None and isinstance(layout.about, Names):
             numbers = enumerate(board.tables[name][0].reshape(-1).tolist())
             found.update(
-                number - layout.about.first
+                (NOBODY, number - layout.about.first)
                 for row, number in numbers
-                if number >= layout.about.first and not may_know(board.game.Table, board.t, (name, row), watcher)
+                if number >= layout.about.first and not may_know(board.game.Table, board.t, (name, row, 0), watcher)
             )
     return found
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..errors import BadGame
-from ..knowledge import ALL, ITS_SEAT, NOBODY, OwnBit, may_know
+from ..knowledge import ALL, ITS_SEAT, NOBODY, Counts, Names, OwnBit, may_know
 from ..record import Layout, Record
 from ..rule import generated
 from .tensor import Part, Tensor
@@ -34,7 +34,11 @@ def shown_parts(tensor: Tensor, table: type[Record], module: str) -> Callable[..
         if not way:
             continue
         check(part, table, module)
-        lines = list((as_it_is if way in ONCE else of_seat)(part, f"t.{name}", tensor.first(part.name)))
+        first = tensor.first(part.name)
+        if way == "sizes":
+            lines = list(sizes_of(table.fields[name], f"t.{name}", first))
+        else:
+            lines = list((as_it_is if way in ONCE else of_seat)(part, f"t.{name}", first))
         conditions = [*when(part), *who(part, table, names)]
         if conditions:
             lines = [f"if {' and '.join(conditions)}:", *(f"    {line}" for line in lines)]
@@ -74,6 +78,9 @@ def check(part: Part, table: type[Record], module: str) -> None:
 def hidden(way: str, layout: Layout) -> str:
     """Why a field cannot be shown like that."""
     known = layout.known
+    if way == "sizes":
+        fits = isinstance(layout.holds, Counts | Names) and len(layout.shape) > isinstance(layout.holds, Counts)
+        return "" if fits else "which has no row for each seat with counts or names of things."
     if known is ALL or (way == "own" and known is ITS_SEAT):
         return ""
     if known is NOBODY or isinstance(known, OwnBit) or way == "own":
@@ -99,7 +106,7 @@ def who(part: Part, table: type[Record], names: dict[str, Any]) -> Iterator[str]
     way, name = part.shows
     if way in ("me", "own"):
         yield "seat >= 0"
-    if not name or way == "own" or table.fields[name].known is ALL:
+    if not name or way in ("own", "sizes") or table.fields[name].known is ALL:
         return
     yield may_know(table, names["__name__"], name, "other" if table.fields[name].shape else "0", names)
 
@@ -146,6 +153,17 @@ def of_seat(part: Part, field: str, first: int) -> Iterator[str]:
         columns = part.shape[1]
         value = in_bits(part, f"{field}[other]") if way == "bits_of_each" else clipped(part, f"{field}[other, k]")
         yield f"for k in range({columns}): out[{first} + {columns} * place + k] = {value}"
+
+
+def sizes_of(layout: Layout, field: str, first: int) -> Iterator[str]:
+    """Lines that count the things in the row of a seat."""
+    holds = layout.holds
+    if isinstance(holds, Counts):
+        yield f"for k in range({holds.kinds}): out[{first} + place] += {field}[other, k]"
+    elif isinstance(holds, Names) and len(layout.shape) == 1:
+        yield f"out[{first} + place] = {field}[other] >= {holds.first}"
+    elif isinstance(holds, Names):
+        yield f"for k in range({layout.shape[1]}): out[{first} + place] += {field}[other, k] >= {holds.first}"
 
 
 def one_hot(part: Part, place: str, value: str) -> str:

@@ -97,9 +97,9 @@ the_seat, seat_set = (partial(shown, way) for way in ("the_seat", "seat_set"))
 """For every seat, clockwise: whether it is the seat with that number, whether it is in that set of seats."""
 each_seat, one_of_each, bits_of_each = (partial(shown, way) for way in ("each_seat", "one_of_each", "bits_of_each"))
 """The first three ways for a field with a row for each seat, clockwise."""
-seat_sets, own = (partial(shown, way) for way in ("seat_sets", "own"))
+seat_sets, own, sizes = (partial(shown, way) for way in ("seat_sets", "own", "sizes"))
 """For every seat, clockwise, the set of seats in its row, clockwise too. The numbers in the row of the seat that
-looks; a spectator sees none."""
+looks; a spectator sees none. For every seat, clockwise, how many things lie in its row, which everybody may know."""
 
 
 def present(seats: int) -> Part:
