@@ -10,4 +10,4 @@ PEBBLE, EMBER = 1, 2
 """Inside a cairn a stone is its number, and 0 is no stone."""
 PHASES = ("lay", "bid", "lift", "lose", "over")
 LAYING, BIDDING, LIFTING, LOSING, OVER = range(5)
-"""What the seat on turn has to do."""
+"""The next thing that the seat on turn has to do."""

@@ -10,7 +10,7 @@ from .moves import BID, LAY, LIFT, LOSE, PASS
 from .table import Table, height, in_hand, losses
 
 WEIGHTS = (300, 250, 60, 90, 150)
-"""A crown; a stone; to lay the Ember; a bid that is only meant to be raised; to keep the Ember."""
+"""A crown; a stone; to put the Ember down; a bid that is only meant to be raised; to keep the Ember."""
 CROWN, STONE, LAID_EMBER, BLUFF, KEEP = range(5)
 
 
@@ -33,7 +33,7 @@ def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row)
 
 @rule
 def success(t: Table, seat: int, bid: int) -> int:
-    """How likely so many stones can be lifted, of 100: the own ones first, then the safest of the others."""
+    """How likely a bid can be lifted, of 100: the own stones first, then those of the others in order of seats."""
     own = height(t, seat)
     for at in range(own):
         if t.cairn[seat, at] == EMBER and own - at <= bid:

@@ -1,4 +1,4 @@
-"""What can be told of a match of Embers."""
+"""The news of a match of Embers."""
 
 from __future__ import annotations
 

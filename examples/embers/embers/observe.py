@@ -34,5 +34,5 @@ observe = shown_parts(TENSOR, Table, __name__)
 
 @rule
 def sees(t: Table, watcher: int, seat: int, move: int) -> bool:
-    """Which stone is laid or lost is seen by nobody else (2.1, 4.5)."""
+    """Nobody else sees which stone goes face down, on the cairn or out of the match (2.1, 4.5)."""
     return STONE[move] < 0

@@ -23,7 +23,7 @@ FIELDS = (
     fields.each(fields.numbers("pebbles", OWN, 0, OWN)),
     fields.each(fields.number("ember", 0, OWN)),
 )
-"""Fields that are described as they are. What lies nowhere else is in the hands."""
+"""Fields that are described as they are. Stones that lie nowhere else are in the hands."""
 
 
 def describe(t: Table) -> dict[str, Any]:

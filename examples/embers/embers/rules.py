@@ -1,4 +1,4 @@
-"""The rules of Embers: laying, bidding, lifting, losing, the end. Numbers point into rules.md."""
+"""The rules of Embers: cairns, bidding, lifting, losing, the end. Numbers point into rules.md."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def begin_lifting(t: Table, seat: int) -> None:
 
 @rule
 def lift(t: Table, seat: int, other: int) -> None:
-    """The top stone of a cairn, for all to see (4.2). An Ember costs a stone, as many Pebbles as were bid bring a crown
+    """The top stone of a cairn, for all to see (4.2). An Ember costs a stone, as many Pebbles as were bid earn a crown
     (4.3, 4.4)."""
     kind = take_from_cairn(t, other) - 1
     t.lifted[other, kind] += 1
@@ -190,7 +190,7 @@ def score(t: Table, seat: int) -> int:
 
 @rule
 def won(t: Table) -> int:
-    """Who has the crowns that win, else who alone has stones (5.1, 5.2)."""
+    """The seat that has the crowns to win, else the only one that has stones (5.1, 5.2)."""
     for seat in range(t.seats):
         if t.crowns[seat] == t.goal:
             return 1 << seat

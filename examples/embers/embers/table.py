@@ -16,15 +16,15 @@ class Table(Record):
     """Crowns that win the match."""
     phase: int = i8(known=ALL)
     turn: int = i8(known=ALL)
-    """Who has to decide. While stones are lifted, the one who lifts."""
+    """The seat that has to decide. While stones are lifted, the one that lifts."""
     bid: int = i8(known=ALL)
     """The highest bid of this round; 0 before the first."""
     passed: int = i8(known=ALL)
-    """Who has passed in this round, as bits."""
+    """The seats that have passed in this round, as bits."""
     crowns: Row = i8(SEATS, known=ALL)
     hand: Grid = i8(SEATS, KINDS, known=ITS_SEAT, holds=counts(KINDS, owned=True))
     cairn: Grid = i8(SEATS, OWN, known=ITS_SEAT, holds=names(1, owned=True))
-    """Stones that were laid face down, the lowest first."""
+    """Stones that lie face down, the lowest first."""
     lifted: Grid = i8(SEATS, KINDS, known=ALL, holds=counts(KINDS, owned=True))
     """Stones that were lifted in this round and lie open."""
     lost: Grid = i8(SEATS, OWN, known=ITS_SEAT, holds=names(1, owned=True))

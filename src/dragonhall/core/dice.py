@@ -84,7 +84,7 @@ def draw_kind(t: Record, counts: Row, size: int) -> int:
 
 @rule
 def draw_from_row(t: Record, counts: Grid, row: int, size: int) -> int:
-    """Draw one of so many things in a row of a grid of counts, as ``draw_kind`` does from a row."""
+    """Draw a random one of the things in a row of a grid of counts, which holds *size* of them; return its kind."""
     left, kind = below(t, size), 0
     while left >= counts[row, kind]:
         left -= counts[row, kind]

@@ -166,7 +166,7 @@ def number(name: str, low: int, high: int | Callable[[Any], int], of: str = "", 
 
 
 def numbers(name: str, count: int, low: int, high: int, of: str = "") -> Plain:
-    """Return so many numbers, each from low to high; left out, all are 0."""
+    """Return a list of *count* numbers, each from low to high; left out, all are 0."""
 
     def read_numbers(t: Any, read: Reader, given: Any) -> list[int]:
         return read.numbers(name, count, low, high, given)
@@ -235,7 +235,7 @@ def counted(name: str, every: Sequence[str], of: str = "") -> Plain:
 
 
 def stacked(name: str, every: Sequence[str], places: int, of: str = "") -> Plain:
-    """Things in order, the lowest first, as a list; the field has so many places, with 1 + the place of the word."""
+    """Things in order, the lowest first, as a list; the field has 1 + the place of each word, then 0."""
 
     def read_stack(t: Any, read: Reader, given: Any) -> list[int]:
         listed = read.words(name, every, given)
