@@ -59,7 +59,7 @@ web-dragardiens-tip-others = Después del turno de otro jugador también puedes 
 web-dragardiens-tip-add = Sirven varias cartas: elige cuáles usas. Guarda las páginas que puedas necesitar.
 
 web-dragardiens-why-gift = Las recompensas se reciben al colocar dragones. (7.1)
-web-dragardiens-why-crystal = Un cristal paga una cuarta carta o abre un cofre. (4.3, 11.2)
+web-dragardiens-why-crystal = Un cristal paga una cuarta carta, o abre un cofre si hay alguno en juego. (4.3, 11.2)
 web-dragardiens-why-pile = Los dragones van solos a su pila. (6.5)
 web-dragardiens-why-closed = Una pila entre otras dos está bloqueada: no puedes añadirle nada. (6.6)
 web-dragardiens-why-others = En el turno de otro jugador solo puedes colocar dragones. (8.2)
@@ -67,8 +67,8 @@ web-dragardiens-why-taken = Puedes tomar hasta tres cartas por turno (cuatro con
 web-dragardiens-why-add = Elige solo dragones del color que se pide. (6.2)
 web-dragardiens-why-take-first = Primero toma al menos una carta del campo de entrenamiento. (4.1)
 web-dragardiens-why-written = Solo puedes poner una carta en cada montón por turno, antes de colocar. (5.1)
-web-dragardiens-why-chest = Abrir un cofre cuesta un cristal. Ábrelo después de tomar cartas y antes de colocar, y solo si cambia algo. (11.2, 11.9)
-web-dragardiens-why-book = Para modificar el Grimorio, elige una carta de tu mano. (5.1)
+web-dragardiens-why-chest = Abrir un cofre cuesta un cristal, y solo puedes pagar un cristal por turno. Ábrelo después de tomar cartas y antes de colocar, y solo si cambia algo. (11.2, 11.9)
+web-dragardiens-why-book = Para modificar el Grimorio, elige una carta de tu mano: un número va en el montón izquierdo, un color en el derecho. (5.1, 5.2)
 web-dragardiens-why-lay = Para colocar necesitas tantos dragones del color como pide el Grimorio (al menos uno real) y una pila que no esté bloqueada. Primero toma una carta. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Puedes colocar el dragón en tu escuela, o poner la carta en el Grimorio con la página a la vista: los números a la izquierda, los colores a la derecha. (5.1, 6.1)
