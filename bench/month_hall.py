@@ -210,7 +210,7 @@ class Month:
             await self.log.keep("member", *entry)
         everybody = list(self.players)
         founder = await self.account(everybody[0])
-        clubs = (await self.hall.clubs.mine(founder.member)).clubs
+        clubs = (await self.hall.clubs.joined_by(founder.member)).clubs
         club = clubs[0].club if clubs else await self.hall.clubs.create(founder, p.FoundClub(CLUB))
         invitation = (await self.hall.clubs.found(club)).doc.invitation
         for member in everybody[1:40]:
@@ -313,7 +313,7 @@ class Month:
         if table.position is None:
             await asyncio.sleep(0.05)  # the tournament deals
             return
-        now = table.standing()
+        now = table.dealt_position()
         mine = [seat for seat in now.to_act if seats[seat] is not None]
         if not mine:
             await table.wait_for_line(0.5)
@@ -322,7 +322,7 @@ class Month:
         player = self.players[str(seats[seat])]
         if self.luck.random() < DAWDLES:
             await asyncio.sleep(NUDGE_AFTER + 1)
-        match = table.setup.standing(now.board, now.line.ply)
+        match = table.setup.match_at(now.board, now.line.ply)
         move = bots.ask(player.bot, match, seat, self.luck.getrandbits(62))
         at = table.state.places[seat].player
         assert at is not None
@@ -335,7 +335,7 @@ class Month:
         await self.log.keep("move", table.code, ack.seq, seat, move.text)
 
     async def ended(self, table: LiveTable) -> None:
-        view = msgspec.json.decode(bytes(table.standing().view(None)))
+        view = msgspec.json.decode(bytes(table.dealt_position().view(None)))
         places = places_of(view["scores"], view["winners"])
         await self.log.keep("over", table.code, places)
         self.known.over[table.code] = places
@@ -351,7 +351,7 @@ class Month:
         everybody = list(self.players)
         players = [everybody[(number * size + n) % self.members] for n in range(size)]
         host, hall = await self.account(players[0]), self.hall.tournaments
-        made = (await hall.of(host.member)).tournaments
+        made = (await hall.of_member(host.member)).tournaments
         id = next((one.tournament for one in made if one.name == how["name"]), None)
         if id is None:
             asked = {"game": MAIN.game, "options": MAIN.options, "clock": {"move": 600}, "rest": 0, "rated": True}

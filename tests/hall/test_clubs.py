@@ -301,7 +301,7 @@ def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):
                 for kind in ("club", "club name", clubs.MEMBER, clubs.MINE):
                     assert not await hall.store.all_documents(kind)
             await at_once(*(hall.clubs.create(ann, p.FoundClub(f"Club {n}")) for n in range(clubs.MAX_OWNED + 3)))
-            assert len((await hall.clubs.mine(ann.member)).clubs) == clubs.MAX_OWNED
+            assert len((await hall.clubs.joined_by(ann.member)).clubs) == clubs.MAX_OWNED
         finally:
             await hall.close()
 

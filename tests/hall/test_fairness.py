@@ -373,7 +373,7 @@ def test_brought_records_are_forgotten(db: str):
         try:
             for code, secret, updated in (("a", b"s", 1), ("b", b"", 1), ("c", b"", 9)):
                 await store.create(TableRow(code, "dragorun", "over", False, 1, updated, 0, None, 0, b"{}", secret))
-            assert await store.forget(0, 0, 5) == 1
+            assert await store.delete_old(0, 0, 5) == 1
             assert [await store.load(code) is not None for code in "abc"] == [True, False, True]
         finally:
             await store.close()

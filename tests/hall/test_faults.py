@@ -190,7 +190,7 @@ def test_a_rated_match_counts_however_many_others_end_at_the_same_time(tmp_path:
             table, _, _ = await hall.tables.create(asked, member=ann.member)
             await act(table, 0, p.Start(id="start"))
             while table.phase != "over":
-                now = table.standing()
+                now = table.dealt_position()
                 if 0 in now.to_act:
                     await act(
                         table, 0, p.MakeMove(id=f"{now.line.seq}", seat=0, seq=now.line.seq, move=now.legal(0)[0])

@@ -102,7 +102,7 @@ async def runs(hall: Hall, id: str, host: Account, do: str) -> None:
 
 async def look(hall: Hall, id: str) -> Tournament:
     hall.tournaments.rounds._polled.pop(id, None)
-    await hall.tournaments.rounds.look(id)
+    await hall.tournaments.rounds.check(id)
     return await hall.tournaments.get(id)
 
 
@@ -111,14 +111,14 @@ async def play(hall: Hall, pairing: Pairing, luck: random.Random, absent: tuple[
     table = await hall.tables.open(pairing.code)
 
     async def move() -> None:
-        now = table.standing()
+        now = table.dealt_position()
         seat = now.to_act[0]
         bot = seat in absent or pairing.seats[seat] is None
         moves = json.loads(bytes(now.moves(seat)))
         await table.move(seat, luck.choice(moves)["n"], None, bot)
 
     while table.phase != "over":
-        await table.decided(move)
+        await table.under_lock(move)
 
 
 async def playing(hall: Hall, id: str) -> list[Pairing]:

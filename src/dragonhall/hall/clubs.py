@@ -184,7 +184,7 @@ class Clubs:
             doc.code, link, doc.game, "over" if link else "gone", match.at, players, doc.winners, doc.rated
         )  # fmt: skip
 
-    async def mine(self, member: str) -> p.Clubs:
+    async def joined_by(self, member: str) -> p.Clubs:
         """Return the clubs of a member."""
         mine = []
         for entry in await self._memberships.of(member, MAX_EACH):
@@ -207,7 +207,7 @@ class Clubs:
         """Found a club; return its id."""
         async with self._joining:
             name, now, club = self._name(asked.name), self._now(), new_id()
-            mine = await self.mine(account.member)
+            mine = await self.joined_by(account.member)
             _check_room(mine)
             if sum(summary.role == "owner" for summary in mine.clubs) >= MAX_OWNED:
                 raise Refused("club-full", f"You own {MAX_OWNED} clubs already.")
@@ -284,7 +284,7 @@ class Clubs:
                 raise wrong
             if await self._members.has(key):
                 return None
-            _check_room(await self.mine(account.member))
+            _check_room(await self.joined_by(account.member))
             if len(await self._members.of(club, MAX_MEMBERS)) >= MAX_MEMBERS:
                 raise Refused("club-full", f"A club has at most {MAX_MEMBERS} members.")
             return Also(self._membership(club, account.member))
@@ -377,7 +377,7 @@ class Clubs:
     async def of_member(self, member: str) -> list[dict[str, Any]]:
         """Return the clubs of a member, for the export."""
         since = {entry.key: entry.at for entry in await self._memberships.of(member, MAX_EACH)}
-        mine = [(club, since.get(f"{club.club}/{member}")) for club in (await self.mine(member)).clubs]
+        mine = [(club, since.get(f"{club.club}/{member}")) for club in (await self.joined_by(member)).clubs]
         return [{"club": club.club, "name": club.name, "role": club.role, "since": at} for club, at in mine if at]
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:

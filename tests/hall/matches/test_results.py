@@ -145,7 +145,7 @@ async def duel(hall: Hall, seed: int = 1, plays: bool = True, **asked: Any) -> t
     ann, bob = await people(hall, 2)
     wanted = p.CreateTable("dragorun", "Ann", seats=2, rated=True, options=SHORT, sit=[0], **asked)
     table, _, _ = await hall.tables.create(wanted, member=ann.member)
-    await table.decided(lambda: table.change(lambda state: _sits(state, bob.member)))
+    await table.under_lock(lambda: table.change(lambda state: _sits(state, bob.member)))
     await act(table, 0, p.Start(id="start"))
     if plays:
         await play(hall, Pairing(0, 0, [0, 1], table.code), random.Random(seed))
@@ -169,7 +169,7 @@ async def archived(hall: Hall, table: LiveTable) -> None:
 def test_a_winner_who_leaves_at_once_stays_the_winner(db: str):
     async def work(hall: Hall) -> None:
         table, members = await duel(hall)
-        winner = msgspec.json.decode(bytes(table.standing().view(None)))["winners"][0]
+        winner = msgspec.json.decode(bytes(table.dealt_position().view(None)))["winners"][0]
         # Before anybody has counted anything.
         await act(table, winner, p.Leave(id="bye"))
         await archived(hall, table)
@@ -192,13 +192,13 @@ def test_ratings_that_leaving_turned_round_are_put_right(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, members = await duel(hall)
         await archived(hall, table)
-        winner = msgspec.json.decode(bytes(table.standing().view(None)))["winners"][0]
+        winner = msgspec.json.decode(bytes(table.dealt_position().view(None)))["winners"][0]
         right = await ratings(hall, members)
 
         def older(state: TableState) -> None:
             state.places[winner] = Place(level="drake")
 
-        await table.decided(lambda: table.change(older))
+        await table.under_lock(lambda: table.change(older))
         assert await recomputed(hall.store, write=False) == (1, 0), "what is right stays right"
         document = await hall.store.document("result", table.code)
         assert document is not None
@@ -227,7 +227,7 @@ def test_leaving_after_the_end_costs_no_points_of_a_tournament(tmp_path: Path):
         (pairing,) = await playing(hall, id)
         await play(hall, pairing, random.Random(1))
         table = await hall.tables.open(pairing.code)
-        winner = msgspec.json.decode(bytes(table.standing().view(None)))["winners"][0]
+        winner = msgspec.json.decode(bytes(table.dealt_position().view(None)))["winners"][0]
         await act(table, winner, p.Leave(id="bye"))
         known = await look(hall, id)
         (over,) = await hall.tournaments.over(known)
@@ -247,7 +247,7 @@ async def match_of_a_club(hall: Hall) -> tuple[str, list[str], str]:
     await hall.clubs.join(club, bob, invitation)
     wanted = p.CreateTable("dragorun", "Ann", seats=2, rated=True, options=SHORT, sit=[0], club=club)
     table, _, _ = await hall.tables.create(wanted, member=ann.member)
-    await table.decided(lambda: table.change(lambda state: _sits(state, bob.member)))
+    await table.under_lock(lambda: table.change(lambda state: _sits(state, bob.member)))
     await act(table, 0, p.Start(id="start"))
     turn = Document("nudge", f"{ann.member}/{table.code}", ann.member, 1, 0, b"{}")
     await hall.store.write([turn])
@@ -495,12 +495,12 @@ def test_points_of_tournaments_that_leaving_took_away_are_given_back(tmp_path: P
         known = await look(hall, id)
         kept["right"] = msgspec.to_builtins((await hall.tournaments.to_wire(known)).standings)
         # As older servers wrote it: the seat of the winner, who had left, is empty and forfeits.
-        winner = msgspec.json.decode(bytes(table.standing().view(None)))["winners"][0]
+        winner = msgspec.json.decode(bytes(table.dealt_position().view(None)))["winners"][0]
 
         def older(state: TableState) -> None:
             state.places[winner] = Place(level="drake")
 
-        await table.decided(lambda: table.change(older))
+        await table.under_lock(lambda: table.change(older))
         documents = TournamentDocuments(hall.store)
         (over,) = await documents.pairings.all()
         over.doc.places = [None if seat == winner else 0 for seat in range(2)]

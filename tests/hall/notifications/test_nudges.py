@@ -167,12 +167,12 @@ class Match:
 
     async def turns_to(self, seat: int) -> None:
         """Legal moves until this seat must decide."""
-        while seat not in self.table.standing().to_act:
-            await self.moves(self.table.standing().to_act[0])
+        while seat not in self.table.dealt_position().to_act:
+            await self.moves(self.table.dealt_position().to_act[0])
 
     async def moves(self, seat: int) -> None:
-        move = self.table.setup.game.moves[self.table.standing().legal(seat)[0]].text
-        await self.table.decided(lambda: self.table.move(seat, move, None, False))
+        move = self.table.setup.game.moves[self.table.dealt_position().legal(seat)[0]].text
+        await self.table.under_lock(lambda: self.table.move(seat, move, None, False))
 
     async def next_turn(self, seat: int) -> None:
         await self.turns_to(1 - seat)
@@ -199,7 +199,7 @@ async def match(db: str, hook: str, day: Day, pace: p.Pace = "live", **chosen: A
         await hall.tables.join(table, p.Join("Bob", 1), member=bob.member)
         if hook:
             await hall.nudges.add_webhook(ann, p.AddWebhook("json", hook))
-        await table.decided(lambda: table.deal(None))
+        await table.under_lock(lambda: table.deal(None))
         yield Match(hall, table, ann, bob, token_hash(token)[:16])
     finally:
         await hall.close()
@@ -222,7 +222,7 @@ def test_one_nudge_a_turn_after_a_while_and_none_to_who_looks_moves_or_muted_it(
             row = await m.hall.store.load(m.table.code)
             assert row is not None and row.due is None, "nothing is left to do"
             await m.moves(0)
-            while 0 in m.table.standing().to_act:  # further decisions of the same turn
+            while 0 in m.table.dealt_position().to_act:  # further decisions of the same turn
                 day.at += 3_600_000
                 await m.looked_at()
                 await m.moves(0)
@@ -234,7 +234,7 @@ def test_one_nudge_a_turn_after_a_while_and_none_to_who_looks_moves_or_muted_it(
             await m.looked_at()
             assert got() == 1
             page = Subscriber(lambda data: None)
-            await m.table.come(page, m.table.state.players[0], None)
+            await m.table.connect(page, m.table.state.players[0], None)
             day.at += 3_600_000
             await m.looked_at()
             assert got() == 1, "Ann looks"
@@ -244,7 +244,7 @@ def test_one_nudge_a_turn_after_a_while_and_none_to_who_looks_moves_or_muted_it(
             day.at += 61_000
             await m.looked_at()
             assert got() == 2, "the page lies behind others"
-            m.table.go(page)
+            m.table.disconnect(page)
             await m.hall.nudges.mute(m.ann, p.MuteTable(m.table.code))
             await m.next_turn(0)
             day.at += 61_000
@@ -468,7 +468,7 @@ def test_several_servers_on_one_store_nudge_once(postgres: str, tmp_path: Path, 
                 begun = [m.begun, *map(Begun, others)]
                 tables = [m.table, *[await hall.tables.open(m.table.code) for hall in others]]
                 day.at += 3_600_000
-                seat, asked = 0, m.table.standing().asked[0]
+                seat, asked = 0, m.table.dealt_position().asked[0]
                 halls = [m.hall, *others]
                 await asyncio.gather(
                     *(
@@ -484,11 +484,11 @@ def test_several_servers_on_one_store_nudge_once(postgres: str, tmp_path: Path, 
                 await m.next_turn(0)
                 page, there = Subscriber(lambda data: None), asyncio.Event()
                 others[0].peers.on("presence", lambda message: there.set())
-                await m.table.come(page, m.table.state.players[0], None)
+                await m.table.connect(page, m.table.state.players[0], None)
                 async with asyncio.timeout(20):
                     await there.wait()
                 assert tables[1].looks(0)
-                asked = m.table.standing().asked[0]
+                asked = m.table.dealt_position().asked[0]
                 await others[0].nudges.turn(tables[1], seat, asked)
                 await begun[1].is_done()
                 assert len(receiver.at("/once")) == 1

@@ -407,7 +407,7 @@ def test_a_client_that_has_just_asked_for_much_is_not_cut_off():
     async def story() -> None:
         connection, client = await answering(LONG_TEXT)
         loop, read = asyncio.get_running_loop(), 0
-        connection.look(loop.time())
+        connection.check(loop.time())
         while read < len(LONG_TEXT):
             read += len(await loop.sock_recv(client, 65_536))
         client.close()
@@ -422,7 +422,7 @@ def test_who_reads_slowly_gets_everything_and_who_reads_nothing_is_cut_off(heade
         connection, client = await answering(LONG_TEXT, **headers)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        connection.look(now)
+        connection.check(now)
         for _ in range(5):
             now += most
             waiting = unread_by(connection.transport.get_extra_info("socket"))
@@ -430,9 +430,9 @@ def test_who_reads_slowly_gets_everything_and_who_reads_nothing_is_cut_off(heade
                 read = 0
                 while unread_by(connection.transport.get_extra_info("socket")) == waiting:
                     read += len(await loop.sock_recv(client, 4096))
-            connection.look(now)
+            connection.check(now)
             assert not connection.visit.was_reset
-        connection.look(now + most + 1)
+        connection.check(now + most + 1)
         assert connection.visit.was_reset
         with pytest.raises(ConnectionResetError):
             await read_by(client)

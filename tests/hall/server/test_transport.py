@@ -188,7 +188,7 @@ def test_tables_are_counted_as_they_change(db: str):
             for row in rows:
                 await store.create(row)
             told.append(await store.count())
-            await store.forget(0, 100, 0)
+            await store.delete_old(0, 100, 0)
             return [*told, await store.count()]
         finally:
             await store.close()

@@ -97,7 +97,7 @@ class Visitors:
             live = await self.hall.tables.open(code)
             if live.phase != "running":
                 break
-            acting = [seat for seat in live.standing().to_act if seat in tokens]
+            acting = [seat for seat in live.dealt_position().to_act if seat in tokens]
             if not acting:
                 break
             answer = await self.asks("", "GET", f"/api/tables/{code}/state", tokens[acting[0]])
@@ -233,9 +233,9 @@ def test_old_matches_are_played_on(old: OldStore):
 
     async def work(visitors: Visitors) -> None:
         for name in running:
-            before = (await visitors.hall.tables.open(tables[name]["code"])).standing().line.ply
+            before = (await visitors.hall.tables.open(tables[name]["code"])).dealt_position().line.ply
             assert await visitors.plays(tables[name], 3) in ("running", "over")
-            assert (await visitors.hall.tables.open(tables[name]["code"])).standing().line.ply > before, name
+            assert (await visitors.hall.tables.open(tables[name]["code"])).dealt_position().line.ply > before, name
         # To the end: it is rated, and stands in the club's history and in the tournament.
         for name in ("running with a clock", "running in a tournament"):
             assert await visitors.plays(tables[name], 2000) == "over", name
@@ -246,7 +246,7 @@ def test_old_matches_are_played_on(old: OldStore):
         assert len(club["history"]) == 2
         id = old.told["tournaments"]["running"]
         old.told["time"] += 60_000
-        await visitors.hall.tournaments.rounds.look(id)
+        await visitors.hall.tournaments.rounds.check(id)
         assert (await visitors.asks("Ann", "GET", f"/api/tournaments/{id}")).json()["info"]["state"] == "over"
         answer = await visitors.asks("", "POST", "/api/members/sign-in", body={
             "phrase": old.told["members"]["Bob"]["phrase"]

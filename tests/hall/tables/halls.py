@@ -75,7 +75,7 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
 
 def first_move(table: LiveTable, id: str = "move") -> tuple[int, p.MakeMove]:
     """The player who decides now, and the first of the legal moves."""
-    now = table.standing()
+    now = table.dealt_position()
     seat = now.to_act[0]
     player = table.state.places[seat].player
     assert player is not None

@@ -25,7 +25,7 @@ def test_an_absence_goes_on_while_the_table_is_not_in_memory(tmp_path: Path):
         again = await hall.tables.open(code)
         assert again is not table
         await again.supervisor.wake()
-        assert [again.state.by_bot(seat) for seat in again.standing().to_act] == [True]
+        assert [again.state.by_bot(seat) for seat in again.dealt_position().to_act] == [True]
 
     in_hall(tmp_path, work, clock, idle=60)
 
@@ -36,7 +36,7 @@ def test_a_player_who_was_here_until_now_has_all_the_time_to_come_back(tmp_path:
     async def work(hall: Hall) -> None:
         table, _ = await running(hall, away_after=120)
         clock.wait(100)
-        player = table.state.places[table.standing().to_act[0]].player
+        player = table.state.places[table.dealt_position().to_act[0]].player
         assert player is not None
         table.supervisor.saw(player)
         hall.tables.drop(table.code)

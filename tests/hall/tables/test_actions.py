@@ -36,7 +36,7 @@ def test_both_ways_make_the_same_lines_and_send_the_same(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, _ = await running(hall)
         spectator, sent = listener()
-        await table.come(spectator, None, None)
+        await table.connect(spectator, None, None)
         player, move = first_move(table, "slow")
         ack = await act(table, player, move)
         assert (ack.seq, table.seq) == (1, 1)
@@ -56,7 +56,7 @@ def test_the_quick_way_leaves_everything_unusual_to_the_other(tmp_path: Path):
         player, move = first_move(table)
         seat = move.seat
         replace = msgspec.structs.replace
-        illegal = next(n for n in range(99) if n not in table.standing().legal(seat))
+        illegal = next(n for n in range(99) if n not in table.dealt_position().legal(seat))
         unusual: list[tuple[int, p.MakeMove]] = [
             (1 - player, move),
             (player, replace(move, seat=7)),
@@ -193,7 +193,7 @@ def test_taking_back_what_taught_nobody_anything_asks_nobody(tmp_path: Path):
         await act(table, player, move)
         assert (await actions.undo_state(table, player, move.seat)).undo == "free"
         ack = await act(table, player, p.Undo(id="u1", seat=move.seat))
-        assert not ack.asked and (table.standing().line.kind, table.standing().line.ply) == ("undo", 0)
+        assert not ack.asked and (table.dealt_position().line.kind, table.dealt_position().line.ply) == ("undo", 0)
 
     in_hall(tmp_path, work)
 
@@ -212,7 +212,7 @@ def test_a_roll_is_taken_back_when_the_others_agree(tmp_path: Path):
             assert await refusal(table, player, p.Answer(id=f"w{n}", ask=asked.ask, yes=True)) == "no-ask"
             await act(table, 1 - player, p.Answer(id=f"a{n}", ask=asked.ask, yes=yes))
             assert table.state.ask is None
-            assert table.standing().line.kind == ("undo" if yes else "move")
+            assert table.dealt_position().line.kind == ("undo" if yes else "move")
 
     in_hall(tmp_path, work)
 

@@ -19,11 +19,11 @@ def test_bots_alone_with_each_other_wait_until_somebody_looks(tmp_path: Path):
             await table.supervisor.wake()
             assert table.seq == 0 and not table.supervisor.thinking, "they play on unseen"
         subscriber, _ = listener()
-        await table.come(subscriber, None, None)
+        await table.connect(subscriber, None, None)
         assert table.supervisor.thinking
         while table.seq < 5:
             await table.wait_for_line(20)
-        table.go(subscriber)
+        table.disconnect(subscriber)
         while table.supervisor.thinking:
             await asyncio.gather(*table.supervisor.thinking.values())
             await asyncio.sleep(0)

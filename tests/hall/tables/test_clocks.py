@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonhall.hall.protocol import Clock, ClockNow
-from dragonhall.hall.tables.clocks import Clocks, after, begun, runs_out, shown
+from dragonhall.hall.tables.clocks import Clocks, after, begun, clock_now, runs_out
 
 CLOCK = Clock(move=10, bank=60)
 """Seconds; the clocks below count milliseconds."""
@@ -45,14 +45,14 @@ def test_a_seat_that_is_asked_no_more_pays_for_what_it_thought():
 
 def test_what_is_shown_counts_down_first_the_move_then_the_bank():
     clocks = Clocks([0, None], [60_000, 30_000])
-    assert shown(CLOCK, clocks, 4000) == ClockNow(4000, [0], [6000, 10_000], [60_000, 30_000])
-    assert shown(CLOCK, clocks, 12_000) == ClockNow(12_000, [0], [0, 10_000], [58_000, 30_000])
-    assert shown(CLOCK, clocks, 1_000_000).bank == [0, 30_000]
+    assert clock_now(CLOCK, clocks, 4000) == ClockNow(4000, [0], [6000, 10_000], [60_000, 30_000])
+    assert clock_now(CLOCK, clocks, 12_000) == ClockNow(12_000, [0], [0, 10_000], [58_000, 30_000])
+    assert clock_now(CLOCK, clocks, 1_000_000).bank == [0, 30_000]
 
 
 def test_a_clock_that_was_started_in_the_future_shows_all_its_time():
     """Servers may differ by a few milliseconds."""
-    assert shown(CLOCK, Clocks([50], [60_000]), 0).move == [10_000]
+    assert clock_now(CLOCK, Clocks([50], [60_000]), 0).move == [10_000]
 
 
 def test_a_clock_runs_out_when_move_and_bank_are_used_up():

@@ -47,12 +47,12 @@ async def loaded_and_dropped(hall: Hall, code: str) -> list[Any]:
     await table.supervisor.wake()
     subscriber, sent = listener()
     person = table.state.players[0]
-    await table.come(subscriber, person, None)
+    await table.connect(subscriber, person, None)
     player, move = first_move(table, f"move {table.seq}")
     await act(table, player, move)
     await act(table, 0, p.Say(id=f"say {table.seq}", phrase="hello"))
     table.look_away(subscriber, True)
-    table.go(subscriber)
+    table.disconnect(subscriber)
     assert sent
     found = parts(table)
     hall.tables.drop(code)

@@ -38,15 +38,15 @@ def test_those_who_read_presence_are_sent_that_and_others_the_table(tmp_path: Pa
         table, _ = await running(hall)
         new, to_new = small()
         old, to_old = listener()
-        await table.come(new, table.state.players[0], None)
+        await table.connect(new, table.state.players[0], None)
         table._presence._rested()
-        await table.come(old, table.state.players[1], None)
+        await table.connect(old, table.state.players[1], None)
         assert kinds(to_new) == ["snapshot", "presence", "presence"]
         assert last(to_new) == {"t": "presence", "here": [0, 1], "watching": 0}
         assert kinds(to_old) == ["snapshot", "table"]
         assert [seat["here"] for seat in last(to_old)["table"]["seats"]] == [True, True]
         table._presence._rested()
-        table.go(old)
+        table.disconnect(old)
         assert last(to_new) == {"t": "presence", "here": [0], "watching": 0}
         decoder = msgspec.json.Decoder(p.FromServer, strict=True)
         assert all(decoder.decode(data) for data in to_new)
@@ -58,16 +58,16 @@ def test_a_crowd_that_comes_at_once_is_two_messages_to_everybody(tmp_path: Path)
     async def work(hall: Hall) -> None:
         table, _ = await running(hall)
         first, sent = small()
-        await table.come(first, None, None)
+        await table.connect(first, None, None)
         before = len(sent)
         crowd = [small()[0] for _ in range(100)]
         for subscriber in crowd:
-            await table.come(subscriber, None, None)
+            await table.connect(subscriber, None, None)
         assert len(sent) == before, "the first one was told just now"
         table._presence._rested()
         assert len(sent) == before + 1 and last(sent) == {"t": "presence", "here": [], "watching": 101}
         for subscriber in crowd:
-            table.go(subscriber)
+            table.disconnect(subscriber)
         table._presence._rested()
         assert len(sent) == before + 2 and last(sent)["watching"] == 1
         table._presence._rested()

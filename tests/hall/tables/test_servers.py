@@ -75,12 +75,12 @@ def test_who_comes_at_one_server_is_shown_at_the_other(database: str):
         heard = asyncio.Event()
         two.peers.on("presence", lambda message: heard.set())
         subscriber, _ = listener()
-        await table.come(subscriber, table.state.players[0], None)
+        await table.connect(subscriber, table.state.players[0], None)
         await heard.wait()
-        assert there.here() == {0} and two.tables.visited() == {table.code}
+        assert there.connected_players() == {0} and two.tables.visited() == {table.code}
         heard.clear()
-        table.go(subscriber)
+        table.disconnect(subscriber)
         await heard.wait()
-        assert there.here() == set() and not two.tables.visited()
+        assert there.connected_players() == set() and not two.tables.visited()
 
     in_two_halls(database, work)

@@ -33,20 +33,20 @@ def test_seats_always_get_in_and_one_address_cannot_keep_others_from_watching(tm
             crowd = [subscriber("10.0.0.1") for _ in range(MAX_SPECTATORS)]
             table.subscribers |= dict.fromkeys(crowd)
             with pytest.raises(Refused, match="come back later"):
-                await table.come(subscriber("10.0.0.1"), None, None)
+                await table.connect(subscriber("10.0.0.1"), None, None)
             assert not dropped
 
             seated = subscriber("10.0.0.1")
-            await table.come(seated, ann, None)
+            await table.connect(seated, ann, None)
             assert seated in table.subscribers and not dropped
 
             other = subscriber("10.0.0.2")
-            await table.come(other, None, None)
+            await table.connect(other, None, None)
             assert other in table.subscribers and dropped == crowd[:1]
             assert table.info().watching == MAX_SPECTATORS
 
             for _ in range(MAX_PER_PLAYER):
-                await table.come(subscriber("10.0.0.3"), ann, None)
+                await table.connect(subscriber("10.0.0.3"), ann, None)
             assert dropped == [crowd[0], seated]
             table.subscribers.clear()
         finally:

@@ -33,7 +33,7 @@ def test_a_bot_whose_match_was_ended_and_archived_by_another_server_does_nothing
         try:
             asked = CreateTable("dragorun", "Ann", seats=2, sit=[], bots=["hatchling"] * 2, start=True)
             table, _, _ = await hall.tables.create(asked)
-            now = table.standing()
+            now = table.dealt_position()
             seat = now.to_act[0]
             line = msgspec.structs.replace(now.line, seq=now.line.seq + 9, table=b"", asked=b"")
 
@@ -73,8 +73,8 @@ async def two_halls(database: str) -> AsyncIterator[tuple[LiveTable, LiveTable]]
 
 
 async def plays(table: LiveTable, seat: int) -> None:
-    move = table.setup.game.moves[table.standing().legal(seat)[0]].text
-    await table.decided(lambda: table.move(seat, move, None, True))
+    move = table.setup.game.moves[table.dealt_position().legal(seat)[0]].text
+    await table.under_lock(lambda: table.move(seat, move, None, True))
 
 
 def thinking_until(table: LiveTable, ready: asyncio.Event, asked: list[int]) -> None:
@@ -94,7 +94,7 @@ def test_moves_that_another_server_made_meanwhile_are_dropped(database: str):
 
     async def work() -> None:
         async with two_halls(database) as (here, there):
-            seats, ready, asked = here.standing().to_act, asyncio.Event(), list[int]()
+            seats, ready, asked = here.dealt_position().to_act, asyncio.Event(), list[int]()
             assert len(seats) == 3, "all choose at once"
             thinking_until(here, ready, asked)
             deciding = [asyncio.create_task(here.supervisor.bot_decides(seat, once=False)) for seat in seats]
@@ -102,11 +102,11 @@ def test_moves_that_another_server_made_meanwhile_are_dropped(database: str):
                 await asyncio.sleep(0.01)
             for seat in seats:
                 await plays(there, seat)
-            moved_on = there.standing().to_act
+            moved_on = there.dealt_position().to_act
             here.services.background.closing = True  # its bots begin nothing new
             ready.set()
             await asyncio.gather(*deciding)
-            assert (here.seq, here.standing().to_act) == (there.seq, moved_on), "a move was made twice"
+            assert (here.seq, here.dealt_position().to_act) == (there.seq, moved_on), "a move was made twice"
 
     asyncio.run(work())
 
@@ -114,7 +114,7 @@ def test_moves_that_another_server_made_meanwhile_are_dropped(database: str):
 def test_a_bot_is_not_asked_for_a_move_that_was_made_while_it_paused(database: str):
     async def work() -> None:
         async with two_halls(database) as (here, there):
-            seat, ready, asked = here.standing().to_act[0], asyncio.Event(), list[int]()
+            seat, ready, asked = here.dealt_position().to_act[0], asyncio.Event(), list[int]()
             ready.set()
             thinking_until(here, ready, asked)
             look_after = here.services.store.look_after
@@ -135,7 +135,7 @@ def test_a_bot_is_not_asked_for_a_move_that_was_made_while_it_paused(database: s
 def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault(database: str):
     async def work() -> None:
         async with two_halls(database) as (here, _):
-            now = here.standing()
+            now = here.dealt_position()
             seat, moves = now.to_act[0], here.setup.game.moves
             wrong = next(move for move in moves if int(move) not in now.legal(seat))
 

@@ -65,7 +65,7 @@ async def check(hall: Hall, known: Tournament) -> list[Pairing]:
             codes[pairing.code] += 1
             table: LiveTable = await hall.tables.open(pairing.code)
             assert table.phase == "over" and table.state.tournament == known.key
-            scores = json.loads(bytes(table.standing().view(None)))
+            scores = json.loads(bytes(table.dealt_position().view(None)))
             winners = {seat for seat, place in enumerate(pairing.places) if place == 0}
             assert pairing.forfeited or winners == set(scores["winners"])
     assert [one.table for one in over] == list(range(known.doc.tables)) and set(codes.values()) <= {1}
@@ -286,10 +286,10 @@ def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tm
             first, second = await playing(hall, id)
             table = await hall.tables.open(first.code)
             for _ in range(2):
-                now = table.standing()
+                now = table.dealt_position()
                 seat = now.to_act[0]
                 move = json.loads(bytes(now.moves(seat)))[0]["n"]
-                await table.decided(lambda seat=seat, move=move: table.move(seat, move, None, False))
+                await table.under_lock(lambda seat=seat, move=move: table.move(seat, move, None, False))
             assert table.phase == "running"
             after = msgspec.json.encode(await hall.tournaments.to_wire(await look(hall, id)))
             assert before == after, "moves that were made at a table show nowhere else"
@@ -493,10 +493,10 @@ def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
                     ):
                         assert isinstance(outcome, Entry | Refused), outcome
                         closed += [outcome.key] if not isinstance(outcome, BaseException) and not public else []
-                listed = (await hall.tournaments.listed()).tournaments
+                listed = (await hall.tournaments.public()).tournaments
                 assert listed[0].tournament == real and len(listed) == (MAX_LISTED if public else 1)
                 for account in crowd:
-                    mine = (await hall.tournaments.of(account.member)).tournaments
+                    mine = (await hall.tournaments.of_member(account.member)).tournaments
                     going = [one for one in mine if one.state == "open"]
                     assert len(going) == MAX_HOSTED, "also if they are made at the same time"
                     for one in going:
@@ -505,14 +505,14 @@ def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
             await runs(hall, real, ann, "start")
             open_world.time += ABANDONED + 1
             await hall.tournaments.forget_old()
-            assert (await hall.tournaments.of(bob.member)).tournaments, "still open, or running"
+            assert (await hall.tournaments.of_member(bob.member)).tournaments, "still open, or running"
             for id in closed[1:]:
                 assert await hall.tournaments.find(id) is None
             open_world.time += STALE
             await hall.tournaments.forget_old()
-            assert [one.tournament for one in (await hall.tournaments.listed()).tournaments] == [real]
-            assert not (await hall.tournaments.of(crowd[0].member)).tournaments
-            assert [one.tournament for one in (await hall.tournaments.of(bob.member)).tournaments] == [real]
+            assert [one.tournament for one in (await hall.tournaments.public()).tournaments] == [real]
+            assert not (await hall.tournaments.of_member(crowd[0].member)).tournaments
+            assert [one.tournament for one in (await hall.tournaments.of_member(bob.member)).tournaments] == [real]
 
     db = str(tmp_path / "hall.db")
     world(work, db if store == "sqlite" else new_database(request.getfixturevalue("postgres"), "crowded"))
@@ -548,7 +548,7 @@ def test_only_running_tournaments_are_looked_at_and_only_when_something_is_due(t
             (pairing, _) = await playing(hall, open_ones[0])
             await play(hall, pairing, world.luck)
             await hall.finished.archive_match(await hall.tables.open(pairing.code))
-            await rounds.look(open_ones[0])
+            await rounds.check(open_ones[0])
             known = await hall.tournaments.get(open_ones[0])
             assert [one.code for one in await hall.tournaments.over(known)] == [pairing.code]
             asked.clear()
@@ -575,7 +575,7 @@ def test_a_stranger_learns_nothing_of_a_tournament_of_a_club(tmp_path: Path):
                     hall.tournaments.join(stranger, name),
                     hall.tournaments.withdraw(stranger, name),
                     hall.tournaments.run(stranger, name, p.RunTournament("start")),
-                    hall.tournaments.seen(name, stranger.member),
+                    hall.tournaments.visible(name, stranger.member),
                 ):
                     with pytest.raises(Refused) as refused:
                         await asked

@@ -78,7 +78,7 @@ class FinishedMatches:
 
     async def result(self, table: LiveTable) -> MatchResult:
         """Compute the result of a match that is over."""
-        view = table.standing().view(None)
+        view = table.dealt_position().view(None)
         return read_result(table.state, await table.entries(), view, table.row.secret)
 
     async def keep_archive(self, result: MatchResult) -> None:
@@ -119,7 +119,7 @@ class FinishedMatches:
         if table.state.uploaded is not None:
             return table.state.uploaded
         said = await table.entries()
-        final = bytes(table.standing().view(None))
+        final = bytes(table.dealt_position().view(None))
         record = records.record_of(table.state, table.row.secret, said, final, records.versions(said))
         # Reading took a while: somebody may have come to a seat, or lost it.
         self.check_open(table, player)

@@ -91,7 +91,7 @@ class History:
             person.member = account.member
 
         try:
-            await table.decided(lambda: table.change(edit))
+            await table.under_lock(lambda: table.change(edit))
         except (Conflict, Refused):
             return False
         await self.add_visit(table, account.member)
@@ -133,7 +133,7 @@ class History:
                 raise nowhere
             person.more = [*person.more, token_hash(token)][-MAX_KEYS:]
 
-        await table.decided(lambda: table.change(edit))
+        await table.under_lock(lambda: table.change(edit))
         person = table.state.of_member(account.member)
         if person is None:
             raise nowhere
@@ -197,7 +197,7 @@ class History:
     async def _add_turn(self, mine: p.MyTable, row: TableRow, seats: list[int]) -> None:
         table = await self.manager.open(row.code)
         await table.be_current()
-        now = table.standing()
+        now = table.dealt_position()
         mine.my_turn = any(seat in now.to_act for seat in seats)
         ends = [table.supervisor.time_up(seat) for seat in seats if seat in now.to_act]
         mine.until = min((end for end in ends if end is not None), default=None)
@@ -263,7 +263,7 @@ class History:
         for visit in visits:
             await self._remove_at(visit, member)
             await self._remove_beside(visit, member)
-        await self.ratings.forget(member, [visit.code for visit in visits if visit.rated])
+        await self.ratings.remove_results(member, [visit.code for visit in visits if visit.rated])
 
     async def _remove_at(self, visit: VisitDoc, member: str) -> None:
         """Replace the name at a table that is still kept; no key opens the place from now on."""
@@ -286,7 +286,7 @@ class History:
             for listed in (state.rated_seats, state.removed):
                 listed[:] = [stranger if each == member else each for each in listed]
 
-        await table.decided(lambda: table.change(edit))
+        await table.under_lock(lambda: table.change(edit))
 
     async def _remove_beside(self, visit: VisitDoc, member: str) -> None:
         """Put a dash in place of the member into the history of those who sat there too."""

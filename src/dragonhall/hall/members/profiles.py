@@ -29,7 +29,7 @@ class Profiles:
 
     async def member(self, account: Account) -> p.Member:
         """Return a member with the ratings."""
-        ratings = await self.ratings.of(account.member)
+        ratings = await self.ratings.of_member(account.member)
         return p.Member(account.member, account.doc.name, account.doc.portrait, account.doc.created, ratings)
 
     async def me(self, account: Account, token: str | None) -> p.Me:

@@ -93,7 +93,7 @@ class Ratings:
         counted = await until_written(lambda: self._count(result, members), _busy)
         for member in members if counted else ():
             if await self._accounts.account(member) is None:
-                await self.forget(member, [match.code])  # deleted while it was counted
+                await self.remove_results(member, [match.code])  # deleted while it was counted
 
     async def _count(self, result: Result, members: list[str]) -> bool:
         if await self._results.has(result.code):
@@ -112,7 +112,7 @@ class Ratings:
         await self._store.write([self._results.new(result.code, board, at, result), *put])
         return True
 
-    async def of(self, member: str) -> list[p.MemberRating]:
+    async def of_member(self, member: str) -> list[p.MemberRating]:
         """Return the ratings of a member, most played board first."""
         found = await self._standings.several(f"{board}/{member}" for board in await self.boards())
         return sorted((summary(entry.owner, entry.doc) for entry in found.values()), key=lambda rating: -rating.matches)
@@ -150,7 +150,7 @@ class Ratings:
         """Return what stands for a member who was deleted, in results that others took part in."""
         return f"{GONE}{self._tags.tag(member)}"
 
-    async def forget(self, member: str, codes: list[str]) -> None:
+    async def remove_results(self, member: str, codes: list[str]) -> None:
         """Make a member who was deleted a stranger in the results of these matches, and drop the ratings."""
         stranger = self.stranger(member)
 

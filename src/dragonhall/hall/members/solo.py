@@ -37,7 +37,7 @@ class SoloGames:
         self._now = now
         self._sums = Collection(store, "solo games", SoloDoc, _busy)
 
-    async def of(self, member: str) -> p.Solo:
+    async def of_member(self, member: str) -> p.Solo:
         """Return the sums of a member."""
         entry = await self._sums.get(member)
         return _shown(SoloDoc() if entry is None else entry.doc)

@@ -233,7 +233,7 @@ class HostPage:
         def edit(state: TableState) -> None:
             state.closed = asked.closed
 
-        await table.decided(lambda: table.change(edit))
+        await table.under_lock(lambda: table.change(edit))
         return await self.table(row.code)
 
     # Reports

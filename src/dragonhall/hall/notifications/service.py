@@ -387,7 +387,7 @@ class Nudges:
         return asked
 
     async def _nudge(self, account: Account, doc: NudgesDoc, table: LiveTable, seat: int) -> Nudge:
-        state, now = table.state, table.standing()
+        state, now = table.state, table.dealt_position()
         others = await self.history.others_at(state, account.member)
         # Reading all words for the first time takes a while.
         words = await asyncio.to_thread(words_kept_in, doc.language)

@@ -18,7 +18,7 @@ _CHANGE = (404, 409, 422)
 @route("GET", "/api/me/clubs", p.Clubs, access=MEMBER, cost=2)
 async def my_clubs(request: ApiRequest, hall: Hall) -> Any:
     """The clubs that the member is in."""
-    return await hall.clubs.mine(request.account.member)
+    return await hall.clubs.joined_by(request.account.member)
 
 
 @route("POST", "/api/clubs", p.Club, body=p.FoundClub, access=MEMBER, limits=(FOUNDING,), errors=(409, 422))
@@ -69,7 +69,7 @@ async def renew_club(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
 async def leave_club(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
     """Leave a club."""
     await hall.clubs.leave(request.path["club"], request.account.member)
-    return await hall.clubs.mine(request.account.member)
+    return await hall.clubs.joined_by(request.account.member)
 
 
 @route("POST", "/api/clubs/{club}/remove", p.Club, body=p.RemoveFromClub, access=MEMBER, cost=20, errors=_CHANGE)
@@ -90,7 +90,7 @@ async def change_role(request: ApiRequest, hall: Hall, body: p.ChangeRole) -> An
 async def delete_club(request: ApiRequest, hall: Hall, body: p.DeleteClub) -> Any:
     """Delete a club; for the owner."""
     await hall.clubs.delete(request.path["club"], request.account.member, body)
-    return await hall.clubs.mine(request.account.member)
+    return await hall.clubs.joined_by(request.account.member)
 
 
 @route("GET", "/api/clubs/{club}/boards/{game}/{kind}", p.Board, access=MEMBER, cost=20, errors=(404, 422))

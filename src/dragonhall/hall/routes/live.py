@@ -64,7 +64,7 @@ class LiveConnection:
         self.table = table = await self.gate.table(self.ws, hello.token)
         person = await self.gate.person(self.ws, table, hello.token)
         self.subscriber.reads_presence = hello.presence
-        await table.come(self.subscriber, person, hello.since)
+        await table.connect(self.subscriber, person, hello.since)
         self.socket.quick = self.quick
         while True:
             self.waiting = True
@@ -164,7 +164,7 @@ class LiveConnection:
     def gone(self) -> None:
         table, self.table = self.table, None
         if table is not None and self.subscriber in table.subscribers:
-            table.go(self.subscriber)
+            table.disconnect(self.subscriber)
         # Nothing of a connection that ended may wait for the collector of cycles.
         self.socket.quick, self.subscriber.drop = None, _ended
 

@@ -155,7 +155,7 @@ async def my_key(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
 @route("GET", "/api/me/solo", p.Solo, access=MEMBER, cost=2)
 async def my_solo(request: ApiRequest, hall: Hall) -> Any:
     """The member's games against bots alone: sums of what their browsers reported, never rated."""
-    return await hall.solo.of(request.account.member)
+    return await hall.solo.of_member(request.account.member)
 
 
 @route("POST", "/api/me/solo", p.Solo, body=p.AddSolo, access=MEMBER, cost=5, errors=(409, 422))

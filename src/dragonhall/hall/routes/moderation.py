@@ -76,7 +76,7 @@ async def _remember(table: LiveTable, player: int, device: str) -> None:
     def edit(state: TableState) -> None:
         state.person(player).device = device
 
-    await table.decided(lambda: table.change(edit))
+    await table.under_lock(lambda: table.change(edit))
 
 
 @route("GET", "/api/tables/{code}/blocks", p.TableBlocks, access=WATCHER)

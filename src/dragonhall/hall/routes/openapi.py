@@ -117,10 +117,10 @@ def _parameter(name: str, where: str, kind: str, about: str) -> dict[str, Any]:
 def files() -> dict[str, str]:
     """The files that are kept in docs/."""
     schema = json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n"
-    return {"protocol.schema.json": schema, "endpoints.txt": "".join(f"{line}\n" for line in listed())}
+    return {"protocol.schema.json": schema, "endpoints.txt": "".join(f"{line}\n" for line in endpoint_lines())}
 
 
-def listed() -> list[str]:
+def endpoint_lines() -> list[str]:
     """Return a line for each endpoint: what must come along, what is sent, what is answered."""
 
     def named(kind: Any) -> str:

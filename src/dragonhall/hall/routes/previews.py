@@ -110,7 +110,7 @@ def public_info(table: LiveTable) -> TableInfo:
     """Return what is public of a table, and who is to act."""
     info = table.info()
     if info.state == "running":
-        info.to_act = list(table.standing().to_act)
+        info.to_act = list(table.dealt_position().to_act)
     return info
 
 
@@ -137,7 +137,7 @@ def table_preview(info: TableInfo, words: Words, replay: bool = False) -> Previe
 
 
 async def _tournament(hall: Hall, words: Words, id: str) -> Preview:
-    info: Any = (await hall.tournaments.to_wire(await hall.tournaments.seen(id, None))).info
+    info: Any = (await hall.tournaments.to_wire(await hall.tournaments.visible(id, None))).info
     key = "preview-tournament-over" if info.state == "over" else "preview-tournament"
     text = words(key, game=words(f"{info.game}-title"), players=info.players)
     return Preview(info.name, text, info.game)

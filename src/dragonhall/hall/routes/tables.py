@@ -65,7 +65,7 @@ async def table_info(request: ApiRequest, hall: Hall) -> p.TableInfo:
     table = request.table
     info = table.info()
     if info.state == "running":
-        info.to_act = list(table.standing().to_act)
+        info.to_act = list(table.dealt_position().to_act)
         ends = [table.supervisor.time_up(seat) for seat in info.to_act]
         info.left = [None if end is None else max(0, end - hall.now()) for end in ends]
     return info

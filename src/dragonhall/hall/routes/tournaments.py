@@ -16,13 +16,13 @@ from .route import MEMBER, route
 async def seen(connection: HTTPConnection, gate: Gate, hall: Hall) -> Tournament:
     """Return the tournament that is asked for, if the client may see it."""
     account = await gate.member(connection)
-    return await hall.tournaments.seen(connection.path_params["tournament"], account.member if account else None)
+    return await hall.tournaments.visible(connection.path_params["tournament"], account.member if account else None)
 
 
 @route("GET", "/api/tournaments", p.Tournaments, cost=10)
 async def tournaments(request: ApiRequest, hall: Hall) -> Any:
     """The public tournaments: those that run, those that wait for players, the latest that are over."""
-    return await hall.tournaments.listed()
+    return await hall.tournaments.public()
 
 
 @route(
@@ -42,7 +42,7 @@ async def create_tournament(request: ApiRequest, hall: Hall, body: p.CreateTourn
 @route("GET", "/api/me/tournaments", p.Tournaments, access=MEMBER, cost=5)
 async def my_tournaments(request: ApiRequest, hall: Hall) -> Any:
     """The tournaments that the member made or takes part in."""
-    return await hall.tournaments.of(request.account.member)
+    return await hall.tournaments.of_member(request.account.member)
 
 
 @route("GET", "/api/tournaments/{tournament}", p.Tournament, cost=3, errors=(404,))

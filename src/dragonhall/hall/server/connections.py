@@ -257,7 +257,7 @@ class HttpConnection(HttpToolsProtocol):
         self.visit.ends()
         super().handle_websocket_upgrade()
 
-    def look(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """Once a second."""
         if self.patience.over(self.transport, now):
             self.reset("stalled")
@@ -290,4 +290,4 @@ async def look_after(connections: set[Any]) -> None:
     while True:
         await asyncio.sleep(1)
         for connection in list(connections):
-            connection.look(loop.time())
+            connection.check(loop.time())

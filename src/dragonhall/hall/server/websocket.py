@@ -165,7 +165,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.door.metrics.cut.add("unread")
             self.visit.resets(self.transport)
 
-    def look(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """Once a second."""
         if self.patience.over(self.transport, now) or (
             not self.handshake_complete and now - self.since > HEADER_SECONDS

@@ -187,7 +187,7 @@ class Store(Protocol):
     async def look_after(self, code: str) -> bool:
         """Look after a table (think for its bots), unless another living server does; return whether this one does."""
 
-    async def let_go(self, code: str) -> None:
+    async def release(self, code: str) -> None:
         """Look after a table no longer."""
 
     async def check(self) -> None:
@@ -217,7 +217,7 @@ class Store(Protocol):
     async def without_document(self, kind: str) -> list[str]:
         """Return the finished matches whose code is not the key of a document of this kind."""
 
-    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+    async def delete_old(self, finished: int, unstarted: int, uploaded: int) -> int:
         """Forget tables that were over before *finished*, created before *unstarted* and never begun, or uploaded as a
         record (those have no secret of their own) before *uploaded*."""
 

@@ -238,7 +238,7 @@ class PostgresStore(Queries):
             self._looking.add(code)
         return bool(found == self.me)
 
-    async def let_go(self, code: str) -> None:
+    async def release(self, code: str) -> None:
         if code in self._looking:
             self._looking.discard(code)
             sql = "DELETE FROM leases WHERE code=$1 AND server=$2"
@@ -335,7 +335,7 @@ class PostgresStore(Queries):
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+    async def delete_old(self, finished: int, unstarted: int, uploaded: int) -> int:
         async def work(db: Any) -> int:
             async with db.transaction():
                 where = """(state='over' AND updated<$1) OR (state='open' AND updated<$2)

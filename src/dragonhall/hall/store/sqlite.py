@@ -334,7 +334,7 @@ class SqliteStore(Queries):
         """Nobody else is there."""
         return True
 
-    async def let_go(self, code: str) -> None:
+    async def release(self, code: str) -> None:
         """Nobody else is there."""
 
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
@@ -350,7 +350,7 @@ class SqliteStore(Queries):
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
         await self._do(lambda db: _put_pages(db, code, pages))
 
-    async def forget(self, finished: int, unstarted: int, uploaded: int) -> int:
+    async def delete_old(self, finished: int, unstarted: int, uploaded: int) -> int:
         where = """(state='over' AND updated<?) OR (state='open' AND updated<?)
                    OR (state='over' AND secret=x'' AND updated<?)"""
         when = (finished, unstarted, uploaded)

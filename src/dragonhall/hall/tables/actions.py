@@ -30,7 +30,7 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
     table.used = table.services.now()
     if isinstance(action, p.Say):
         return say(table, player, action)
-    return await table.decided(lambda: _act(table, player, action))
+    return await table.under_lock(lambda: _act(table, player, action))
 
 
 async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
@@ -64,7 +64,7 @@ def _must_be_open(table: LiveTable) -> None:
 
 
 def _must_run(table: LiveTable) -> None:
-    if table.standing().over:
+    if table.dealt_position().over:
         raise Refused("over", "The game is over.")
 
 
@@ -78,7 +78,7 @@ def _client(player: int, action: p.Action) -> str:
 async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
     table.state.own_place(player, action.seat)
     client = _client(player, action)
-    if action.seq < table.standing().line.seq:
+    if action.seq < table.dealt_position().line.seq:
         first = await table.store.line_of(table.code, client)
         if first is not None and first > action.seq:
             return p.Ack(action.id, first)
@@ -157,7 +157,7 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
 async def undo_state(table: LiveTable, player: int, seat: int) -> p.UndoState:
     """Return what ``undo`` would do for this seat now, without doing it."""
     table.state.own_place(player, seat)
-    if table.position is None or table.standing().over or table.state.ask is not None:
+    if table.position is None or table.dealt_position().over or table.state.ask is not None:
         return p.UndoState("no")
     own, free = await _own_move(table, seat)
     return p.UndoState("no" if own is None else "free" if free else "ask" if _others(table, player) else "no")
@@ -350,7 +350,7 @@ def _back(state: TableState, seat: int) -> None:
 
 async def rematch(table: LiveTable, player: int, action: p.Rematch) -> p.Ack:
     table.state.must_be_free()
-    if not table.standing().over:
+    if not table.dealt_position().over:
         raise Refused("not-over", "The game is not over yet.")
     if not table.state.seats_held_by(player):
         raise Refused("not-allowed", "Only those who sat at the table can ask for a rematch.")

@@ -32,8 +32,8 @@ async def hint(table: LiveTable, player: int, asked: p.AskHint) -> p.Hint:
         Refused: it is not the player's seat or turn, something changed, or the table plays without hints.
     """
     services, seat = table.services, asked.seat
-    await table.decided(lambda: _note(table, player, asked))
-    now = table.standing()
+    await table.under_lock(lambda: _note(table, player, asked))
+    now = table.dealt_position()
     known = table.hints.get(seat)
     quickly = asked.source == NETWORK and at_once(table.setup.game)
     if known is None or known.seq != now.asked[seat] or (known.source == NETWORK and not quickly):
@@ -56,7 +56,7 @@ async def _note(table: LiveTable, player: int, asked: p.AskHint) -> None:
     """Check that a hint may be had, and write down that it was asked for: once for each decision."""
     state, seat = table.state, asked.seat
     state.own_place(player, seat)
-    now = table.standing()
+    now = table.dealt_position()
     if not now.over and not state.hints_allowed():
         raise Refused("no-hints", "At this table there are no hints: the host can allow them.")
     _must_decide(now, seat, asked.seq)
@@ -81,7 +81,7 @@ def _must_decide(now: Position, seat: int, seq: int) -> None:
 
 
 def _advise(setup: MatchSetup, board: Board, ply: int, seat: int, budget: str) -> Hint:
-    return advise(setup.standing(board, ply), seat, budget)
+    return advise(setup.match_at(board, ply), seat, budget)
 
 
 def hint_of(found: Hint, seq: int) -> p.Hint:
@@ -103,7 +103,7 @@ async def outcome(table: LiveTable, player: int, asked: p.AskOutcome) -> p.Outco
     """
     seat, setup = asked.seat, table.setup
     table.state.own_place(player, seat)
-    now = table.standing()
+    now = table.dealt_position()
     _must_decide(now, seat, asked.seq)
     if asked.move not in now.legal(seat):
         raise Refused("not-legal-now", f"Move {asked.move} is not one of the moves of seat {seat} now.")

@@ -212,7 +212,7 @@ def _choose(
     level: str, setup: MatchSetup, board: Board, ply: int, asked: int, seat: int, seconds: float | None
 ) -> Move:
     """Choose a move. Its luck follows from the line that asked for it, so it matters not how fast others decide."""
-    match = setup.standing(board, ply)
+    match = setup.match_at(board, ply)
     seed = setup.seed(seat, asked, WORLD)
     try:
         bot = bot_within(level, seconds, setup.seed(seat, asked, LUCK))

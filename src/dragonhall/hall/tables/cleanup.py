@@ -40,7 +40,7 @@ class Housekeeping:
         now, kept = self._now(), self._settings
         finished = now - int(kept.keep_finished * DAY_MS) if kept.keep_finished > 0 else 0
         unstarted, uploaded = (now - int(days * DAY_MS) for days in (kept.keep_unstarted, kept.keep_uploaded))
-        gone = await self._store.forget(finished, unstarted, uploaded)
+        gone = await self._store.delete_old(finished, unstarted, uploaded)
         if gone:
             await self._drop_forgotten()
         gone += await self._forget_unwatched(unstarted)
@@ -72,4 +72,4 @@ class Housekeeping:
             busy = table.subscribers or table.supervisor.thinking or table.waiters or table.lock.locked()
             if not busy and table.used < limit:
                 self._tables.drop(code)
-                await self._store.let_go(code)
+                await self._store.release(code)

@@ -35,7 +35,7 @@ def after(clock: Clock, clocks: Clocks, to_act: Collection[int], moved: Collecti
     return Clocks(since, bank)
 
 
-def shown(clock: Clock, clocks: Clocks, now: int) -> ClockNow:
+def clock_now(clock: Clock, clocks: Clocks, now: int) -> ClockNow:
     move, bank = [], []
     for started, left in zip(clocks.since, clocks.bank, strict=True):
         used = 0 if started is None else max(0, now - started)

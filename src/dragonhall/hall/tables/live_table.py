@@ -150,7 +150,7 @@ class LiveTable:
         self.doubtful = False
         self.broadcast_table()
         self._empty_if_closed()
-        self.supervisor.look()
+        self.supervisor.check()
         return True
 
     async def _row(self) -> TableRow:
@@ -174,7 +174,7 @@ class LiveTable:
             found = self.state.with_token(token)
         return found
 
-    async def decided(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def under_lock(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something under the lock: from the beginning again, with all its questions, when another server was
         quicker. A refusal follows from what the store knows."""
         async with self.lock:
@@ -275,7 +275,7 @@ class LiveTable:
         self.row, self.state = row, state
         self.broadcast_table()
         self._empty_if_closed()
-        self.supervisor.look()
+        self.supervisor.check()
 
     def _adopt(self, after: Position) -> None:
         began, self.position = self.phase, after
@@ -297,7 +297,7 @@ class LiveTable:
             self.services.absences.forget(self.code)
             for listener in self.hooks.on_over:
                 listener(self)
-        self.supervisor.look()
+        self.supervisor.check()
 
     async def move(self, seat: int, move: str | int, client: str | None, bot: bool) -> Position:
         """Make a move (seat HOST: a call) at the table as it stands. Only under the lock."""
@@ -305,7 +305,7 @@ class LiveTable:
 
     def moved(self, seat: int, move: str | int, client: str | None, bot: bool) -> Position:
         """Return how the table stands after a move, with nothing stored."""
-        return move_line(self.setup, self.standing(), seat, move, client, bot, self.state.clock, self.now())
+        return move_line(self.setup, self.dealt_position(), seat, move, client, bot, self.state.clock, self.now())
 
     async def deal(self, client: str | None) -> Position:
         """Begin the match. Only under the lock."""
@@ -327,26 +327,26 @@ class LiveTable:
         seq = self.seq
 
         def make() -> Position:
-            now = self.standing()
+            now = self.dealt_position()
             if now.line.seq != seq:
                 raise Refused("stale", "Something else happened meanwhile.")
             return undo_line(self.setup, now, line, board, seat, client, self.state.clock, self.now())
 
         return await self.append(make)
 
-    def standing(self) -> Position:
+    def dealt_position(self) -> Position:
         if self.position is None:
             raise not_started()
         return self.position
 
     # Sending
 
-    def here(self) -> set[int]:
+    def connected_players(self) -> set[int]:
         """Return the players who are connected, to this server or another one."""
         local = {subscriber.player for subscriber in self.subscribers if subscriber.player is not None}
         return local | {player for player in self._peers.elsewhere(self.code) if player is not None}
 
-    def is_here(self, player: int) -> bool:
+    def is_connected(self, player: int) -> bool:
         return any(subscriber.player == player for subscriber in self.subscribers) or player in self._peers.elsewhere(
             self.code
         )
@@ -368,7 +368,7 @@ class LiveTable:
 
     def info(self, coming: int | None = None) -> p.TableInfo:
         """*coming* is connecting just now, and counts as here."""
-        here = self.here() if coming is None else self.here() | {coming}
+        here = self.connected_players() if coming is None else self.connected_players() | {coming}
         return messages.table_info(self.state, self.phase, here, self._watching())
 
     def broadcast_table(self) -> None:
@@ -379,7 +379,7 @@ class LiveTable:
 
     def _broadcast_presence(self) -> None:
         """Send who is here: to clients that read it as a small message, to the others with the whole table."""
-        small = messages.presence(self.here(), self._watching())
+        small = messages.presence(self.connected_players(), self._watching())
         info = b""
         for subscriber in list(self.subscribers):
             if subscriber.reads_presence:
@@ -446,7 +446,7 @@ class LiveTable:
         reopened = [await self.reopened(line) for line in lines]
         return [messages.event(after, self.state.clock, self.seats_held_by(player)) for after in reopened]
 
-    async def come(self, subscriber: Subscriber, person: Person | None, since: int | None) -> None:
+    async def connect(self, subscriber: Subscriber, person: Person | None, since: int | None) -> None:
         """Connect somebody: send how it stands, and from now on what happens."""
         async with self.lock:
             if self.doubtful or self.store.shared:
@@ -461,7 +461,7 @@ class LiveTable:
             for other, why in make_room(self.subscribers, subscriber, self.seats_held_by):
                 self.subscribers.pop(other, None)
                 other.drop(why)
-            new = subscriber.player is None or subscriber.player not in self.here()
+            new = subscriber.player is None or subscriber.player not in self.connected_players()
             self.subscribers[subscriber] = None
             if missed is None:
                 subscriber.send(first)
@@ -475,9 +475,9 @@ class LiveTable:
                 )
             if new:
                 self.presence_changed()
-            self.supervisor.look()
+            self.supervisor.check()
         if any(self.state.by_bot(seat) for seat in self.seats_held_by(subscriber.player)):
-            await self.decided(lambda: self._give_back(subscriber.player))
+            await self.under_lock(lambda: self._give_back(subscriber.player))
 
     async def _give_back(self, player: int | None) -> None:
         """Let a person play on where a bot stood in; after the end it stays known where one did."""
@@ -495,7 +495,7 @@ class LiveTable:
         finally:
             self.waiters.discard(waiter)
 
-    def go(self, subscriber: Subscriber) -> None:
+    def disconnect(self, subscriber: Subscriber) -> None:
         """Forget a connection that ended."""
         self.subscribers.pop(subscriber, None)
         if subscriber.player is not None:
@@ -504,7 +504,7 @@ class LiveTable:
 
     def send_away(self, subscriber: Subscriber, why: Refused) -> None:
         """End somebody's connection."""
-        self.go(subscriber)
+        self.disconnect(subscriber)
         subscriber.drop(why)
 
     def _empty_if_closed(self) -> None:
@@ -530,7 +530,7 @@ class LiveTable:
     def presence_elsewhere(self, left: list[int]) -> None:
         """Other people are connected through other servers than before; *left* are players who went."""
         self.supervisor.saw(*left)
-        self.supervisor.look()
+        self.supervisor.check()
         self._presence.ask()
 
 

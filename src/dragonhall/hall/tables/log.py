@@ -48,7 +48,7 @@ class MatchSetup:
         """Return a seed for what a seat's bot or the hall tries out: as unknown as the dice, and none of theirs."""
         return seat_seed(self.secret, seat, number, what)
 
-    def standing(self, board: Board, ply: int) -> Match:
+    def match_at(self, board: Board, ply: int) -> Match:
         """Return the match as it stands, without its past."""
         return Match(self.game, self.seats, self.options, board, ply)
 
@@ -203,7 +203,7 @@ def move_line(
     found = game.moves.find(move)
     if not _allowed(setup, now, seat, found):
         # A refusal says why.
-        setup.standing(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
+        setup.match_at(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
     board = now.board.copy()
     game.engine.rekey(board, keyed_seed(setup.secret, ply))
     news = write_news(setup, setup.event_player.play(board, seat, int(found)))

@@ -119,7 +119,7 @@ class TableManager:
         table = self._new(row)
         await table.load()
         self.live[code] = table
-        table.supervisor.look()
+        table.supervisor.check()
         if table.position is not None and table.position.over and not table.position.archived:
             for listener in self._hooks.on_over:
                 listener(table)
@@ -161,7 +161,7 @@ class TableManager:
                 await table.change(lambda state: state.fill(LEVELS[0]))
                 await table.deal(None)
 
-            await table.decided(start)
+            await table.under_lock(start)
         return table, table.state.players[0], token
 
     async def create_at(
@@ -176,7 +176,7 @@ class TableManager:
         async def start() -> None:
             await table.deal(None)
 
-        await table.decided(start)
+        await table.under_lock(start)
         return table, table.state.players[0], token
 
     async def rematch(self, old: TableState) -> str:
@@ -271,7 +271,7 @@ class TableManager:
                     raise Refused("already-started", "The game has started already: come to watch, without a seat.")
                 state.sit(known.player, asked.seat)
 
-        await table.decided(lambda: table.change(edit))
+        await table.under_lock(lambda: table.change(edit))
         if member is not None:
             await self._hooks.visited(table, member)
         for token in (new, old or ""):

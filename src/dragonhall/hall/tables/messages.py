@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from ...bots.levels import USUAL
 from .. import protocol as p
 from ..store import Line, LogEntry
-from .clocks import shown
+from .clocks import clock_now
 from .log import Position, read_clocks
 from .state import TableState
 
@@ -126,7 +126,7 @@ def _frame(after: Position, clock: p.Clock | None) -> tuple[bytes, bytes]:
 
 
 def clock_at(after: Position | None, clock: p.Clock | None, now: int) -> p.ClockNow | None:
-    return None if after is None or clock is None or after.over else shown(clock, read_clocks(after.line), now)
+    return None if after is None or clock is None or after.over else clock_now(clock, read_clocks(after.line), now)
 
 
 def standings(after: Position, all_news: list[list[Raw]], seats: tuple[int, ...]) -> list[SightOut]:

@@ -63,7 +63,7 @@ class Supervisor:
         quiet = not self.plays_on(self.table.state)
         self.looked = self.now()
         if quiet:
-            self.look()
+            self.check()
 
     def watched(self) -> bool:
         """Somebody is connected, to this server or another one, or asked a moment ago."""
@@ -78,7 +78,7 @@ class Supervisor:
         counts = state.tournament is not None or any(not seat.startswith(":") for seat in state.rated_seats)
         return counts or any(place.player is not None for place in state.places) or self.watched()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Let bots think whose turn it is."""
         now, state = self.table.position, self.table.state
         if now is None or now.over or state.ask is not None or self.services.background.closing:
@@ -98,7 +98,7 @@ class Supervisor:
             mine = await self.services.store.look_after(table.code)
             if not mine or not self._wanted(seat, once, asked):
                 return
-            start = table.standing()
+            start = table.dealt_position()
             level = table.state.places[seat].level or STAND_IN
             seconds = None if table.state.clock is None else 0.5 * table.state.clock.move
             self.services.metrics.bot_thoughts.add()
@@ -111,7 +111,7 @@ class Supervisor:
                     await table.move(seat, move.text, None, True)
                     self.services.metrics.bot_moves.add()
 
-            await table.decided(decide)
+            await table.under_lock(decide)
             self._rest = 0.0
         except Exception:
             # Tried again, but not at once: what failed may fail again.
@@ -128,7 +128,7 @@ class Supervisor:
     def _wanted(self, seat: int, once: bool, asked: int) -> bool:
         """Whether a bot still has to decide what this seat was asked at that line: its person may be back, and another
         server may have made the move or ended the match."""
-        now, state = self.table.standing(), self.table.state
+        now, state = self.table.dealt_position(), self.table.state
         if state.closed:
             return False
         # An archived match does not say who was asked.
@@ -137,7 +137,7 @@ class Supervisor:
 
     def _look_again(self) -> None:
         if self._table() is not None:
-            self.look()
+            self.check()
 
     def _look_later(self) -> None:
         self._later = None
@@ -147,7 +147,7 @@ class Supervisor:
         """Look at clocks, absences and unanswered questions: the time has come that the store was asked to remember."""
         table = self.table
         await table.be_current()
-        await table.decided(self._look_at_all)
+        await table.under_lock(self._look_at_all)
 
     async def _look_at_all(self) -> None:
         table = self.table
@@ -164,7 +164,7 @@ class Supervisor:
                 if not table.state.by_bot(seat):
                     await self._look_at_person(seat, now)
             self._nudge(now)
-        self.look()
+        self.check()
         await self.services.store.set_due(table.code, self.due(table.state, table.position))
 
     async def _look_at_person(self, seat: int, now: int) -> None:
@@ -219,7 +219,7 @@ class Supervisor:
 
     def _nudge(self, now: int) -> None:
         """Nudge those who have been away for long enough."""
-        state, after = self.table.state, self.table.standing()
+        state, after = self.table.state, self.table.dealt_position()
         for seat in after.to_act:
             at = None if state.by_bot(seat) else self._nudge_at(state, after, seat)
             if at is not None and at <= now:
@@ -253,13 +253,17 @@ class Supervisor:
     def _away_ends(self, state: TableState, seat: int) -> int | None:
         """When a bot stands in for this seat's person; null while the person is here, or if none should."""
         player = state.places[seat].player
-        if state.away_after is None or player is None or self.table.is_here(player):
+        if state.away_after is None or player is None or self.table.is_connected(player):
             return None
         return self.last_seen(player) + state.away_after * 1000
 
     def last_seen(self, player: int) -> int:
         """When somebody was last connected, as far as this server knows."""
-        return self.now() if self.table.is_here(player) else self._last_seen.players.get(player, self._last_seen.opened)
+        return (
+            self.now()
+            if self.table.is_connected(player)
+            else self._last_seen.players.get(player, self._last_seen.opened)
+        )
 
     def long_away(self, player: int) -> bool:
         """Whether others may let a bot stand in: not at once, because connections break and come back."""

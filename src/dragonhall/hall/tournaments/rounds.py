@@ -87,7 +87,7 @@ class Rounds:
         failed: Exception | None = None
         for id in [id for id, due in self._due.items() if due <= self._now()]:
             try:
-                await self.look(id)
+                await self.check(id)
                 self._stuck.discard(id)
             except DragonhallError as error:
                 if id not in self._stuck:
@@ -120,9 +120,9 @@ class Rounds:
         """Look at a tournament at once, because something happened."""
         self._polled.pop(id, None)
         if not self._background.closing:
-            self._background.spawn(self.look(id))
+            self._background.spawn(self.check(id))
 
-    async def look(self, id: str) -> None:
+    async def check(self, id: str) -> None:
         """Do one step after another, until there is nothing to do now. One task of this server at a time."""
         async with self._locks.setdefault(id, asyncio.Lock()):
             poll = self._polled.get(id, 0) + POLL <= self._now()
@@ -302,7 +302,7 @@ class Rounds:
                 await table.change(lambda state: state.fill(None))
                 await table.deal(None)
 
-        await table.decided(start)
+        await table.under_lock(start)
 
     async def _state(self, known: Tournament, pairing: Pairing, secret: bytes) -> TableState:
         """Return the agreement of a table: everybody sits already, and nobody is its host."""

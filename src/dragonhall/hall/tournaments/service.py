@@ -121,7 +121,7 @@ class Tournaments:
             found = await self._documents.tournaments.several(others)
             if sum(known.doc.state != "over" for known in found.values()) >= MAX_JOINED:
                 raise Refused("too-many", f"You take part in {MAX_JOINED} tournaments that are not over.")
-        if (club := (await self.seen(id, account.member)).doc.asked.club) is not None:
+        if (club := (await self.visible(id, account.member)).doc.asked.club) is not None:
             await self.check_in_club(club, account.member)
 
         def edit(known: Tournament) -> Also:
@@ -146,7 +146,7 @@ class Tournaments:
 
     async def withdraw(self, account: Account, id: str) -> Tournament:
         """Take a member out: before the start altogether, later until they join again."""
-        await self.seen(id, account.member)
+        await self.visible(id, account.member)
 
         def edit(known: Tournament) -> Also:
             doc = known.doc
@@ -165,7 +165,7 @@ class Tournaments:
 
     async def run(self, account: Account, id: str, asked: p.RunTournament) -> Tournament:
         """Do what the host asks for."""
-        await self.seen(id, account.member)
+        await self.visible(id, account.member)
 
         def edit(known: Tournament) -> Also:
             doc = known.doc
@@ -189,7 +189,7 @@ class Tournaments:
 
     # Reading and writing
 
-    async def seen(self, id: str, member: str | None) -> Tournament:
+    async def visible(self, id: str, member: str | None) -> Tournament:
         """Return a tournament that somebody looks at: of a club, only its members and its players know of it."""
         known = await self.get(id)
         club, doc = known.doc.asked.club, known.doc
@@ -271,7 +271,7 @@ class Tournaments:
 
         await asyncio.gather(*(look(*subscriber) for subscriber in list(self.subscribers.get(id, {}).items())))
 
-    async def listed(self) -> p.Tournaments:
+    async def public(self) -> p.Tournaments:
         """Return those that run, then those with players, then the others that are open: nobody crowds them out."""
         tournaments = self._documents.tournaments
         found = [*await tournaments.of(GOING, MAX_SEARCHED), *await tournaments.of(ENDED, MAX_LISTED)]
@@ -285,7 +285,7 @@ class Tournaments:
         )
         return p.Tournaments([await self.info(known) for known in shown[:MAX_LISTED]])
 
-    async def of(self, member: str) -> p.Tournaments:
+    async def of_member(self, member: str) -> p.Tournaments:
         """Return those that a member made or takes part in, the newest first."""
         documents = self._documents
         mine = [*await documents.entries.of(member, 1000), *await documents.hosted.of(member, 1000)]
