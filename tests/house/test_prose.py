@@ -34,6 +34,7 @@ PATTERNS = {
     "MOST": r"\b(?:MOST|LONGEST)_[A-Z_]+\b",
     "Raises first": r"\ARaises \w+: ",
 }
+CODE = r"``[^`]*``|`[^`]*`"
 GLOSSARY = "docs/glossary.md"
 """Names the words that were given up."""
 FOLDERS = {
@@ -144,12 +145,12 @@ def texts_of_python(source: str) -> Iterator[tuple[int, str]]:
                     if isinstance(text, str):
                         # A module may begin like a table of contents: "What the host decides: bans, blocks, reports".
                         text = re.sub(r"\AWh(at|o)", "Things", text) if part is source_tree.body[0] else text
-                        yield part.lineno, re.sub(r"`[^`]*`", "", text)
+                        yield part.lineno, re.sub(CODE, "", text)
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id.isupper():
             yield node.lineno, node.id
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            yield token.start[0], re.sub(r"`[^`]*`", "", token.string.lstrip("# "))
+            yield token.start[0], re.sub(CODE, "", token.string.lstrip("# "))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 Everything follows from the game and the date: the dice, the number of seats, the player's seat, the bots and what they
 draw. Bots search by iterations from seeds of their own, so a record can be checked by playing it again: the deal, every
-move of every bot, and the result. Nothing here is secret. Whoever wants to know the deal beforehand can: it is for fun.
+move of every bot, and the result. Nothing here is secret. Anybody can find out the deal beforehand: it is for fun.
 
 The dice come from one stream for each seat (``core.dice.seat_seed``): what a seat rolls with its tenth move does not
 depend on how many moves others have made. Cards are drawn from what is left, so there it does depend on others.
@@ -51,7 +51,7 @@ class Deal:
     seat: int
     """Where the player sits."""
     bot: str
-    """Who sits at all other seats."""
+    """The bot at all other seats."""
 
     def match(self) -> Match:
         """Return the match, just dealt."""
@@ -109,8 +109,8 @@ def read_date(text: Any) -> date:
 
 
 def next_seat(match: Match, seat: int) -> int:
-    """Who moves next. If several decide at once, bots come first, the lowest seat before the others, and the player at
-    *seat* last: so their decisions do not depend on who was quicker."""
+    """Return the seat that moves next. If several decide at once, bots come first, the lowest seat before the others,
+    and the player at *seat* last: so their decisions do not depend on who was quicker."""
     bots = [one for one in match.to_act if one != seat]
     return bots[0] if bots else seat
 

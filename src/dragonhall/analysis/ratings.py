@@ -14,7 +14,8 @@ import numpy as np
 MU, SIGMA = 25.0, 25.0 / 3
 BETA, KAPPA = 25.0 / 6, 1e-4
 DOUBTFUL, OFTEN = 4.0, 20
-"""An opponent with this deviation tells half as much as one who is well known; so does one met so often before."""
+"""A result against an opponent with this deviation counts half as much as one against a well-known opponent; so does
+a result against an opponent met this many times before."""
 ROUNDS, CLOSE = 20_000, 1e-7
 """The fit stops when nothing changes any more, or after this many rounds."""
 
@@ -43,7 +44,7 @@ def updated(
     Args:
         known: mean and deviation before; a deviation of 0 stays as it is, and so does its mean.
         placed: the place of each, 0 for the first; equal places are ties.
-        weights: for each player how much the match tells about them, from 0 to 1 (see ``evidence``); 1 if not given.
+        weights: for each player the weight of the match, from 0 to 1 (see ``evidence``); 1 if not given.
     """
     c = math.sqrt(sum(sigma * sigma + BETA * BETA for _, sigma in known))
     power = [math.exp(mu / c) for mu, _ in known]
@@ -66,7 +67,7 @@ def updated(
 
 
 def evidence(sigma: float, times: int) -> float:
-    """Return how much a match tells about a player, from 0 to 1: it tells less the less is known of the opponent (their
+    """Return how much evidence a match is about a player, from 0 to 1: less, the less is known of the opponent (their
     deviation *sigma*), and the more often the two have met before."""
     return 1 / (1 + (sigma / DOUBTFUL) ** 2) / (1 + times / OFTEN)
 

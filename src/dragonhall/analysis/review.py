@@ -36,7 +36,7 @@ DEPTH = 4
 """A search that looks at all moves well, not far ahead."""
 WORST = 8
 WORLDS = 8
-"""On so many tables the network tries the moves of a decision."""
+"""Tables on which the network tries the moves of a decision."""
 Source = Literal["network", "search"]
 Progress = Callable[[int, int], None]
 
@@ -57,7 +57,7 @@ class Decision:
     error: float
     """The standard error of the difference."""
     source: Source = "search"
-    """Who has judged it."""
+    """Judged by the network or by the search."""
 
     @property
     def cost(self) -> float:
@@ -211,8 +211,8 @@ def reviewed(
     playouts_each: int | None = None,
     draft: Draft | None = None,
 ) -> Review:
-    """Judge a match as far as it was played: for some seconds, or with about so many playouts for each ply. Then the
-    same seed gives the same review on any machine. A *draft* shows meanwhile what is known."""
+    """Judge a match as far as it was played: for some seconds, or with about *playouts_each* playouts for each ply.
+    Then the same seed gives the same review on any machine. A *draft* shows meanwhile what is known."""
     started = time.perf_counter()
     game, seats, engine = match.game, match.seats, match.game.machine
     search = TreeSearch(game)

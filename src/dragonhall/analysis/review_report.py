@@ -99,8 +99,8 @@ td {{ font-variant-numeric: tabular-nums; }} footer {{ color: #b9aa90; margin-to
 
 
 def _key(seat: int) -> str:
-    """Return a sample of a seat's line in the plot. Lines differ in colour and in dashes, for readers who cannot tell
-    colours."""
+    """Return a sample of a seat's line in the plot. Lines differ in colour and in dashes, for readers who are
+    colour-blind."""
     return (
         f'<svg viewBox="0 0 40 10" style="width:40px;height:10px;background:none" aria-hidden="true"><path d="M0 5H40" '
         f'stroke="{INKS[seat]}" stroke-width="3" stroke-dasharray="{DASHES[seat]}"/></svg>'

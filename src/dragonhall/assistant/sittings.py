@@ -35,7 +35,7 @@ class NoSuchTable(DragonhallError):
 
 
 Told = dict[str, Any]
-"""What a seat may know, as ``dragonhall.narration.observation_json`` puts it."""
+"""Everything that a seat may know, as ``dragonhall.narration.observation_json`` puts it."""
 
 
 class Sitting(Protocol):
@@ -148,7 +148,7 @@ class HallTable:
             left = until - time.monotonic()
             if (standing and (standing["moves"] or standing["view"]["over"])) or left <= 0:
                 break
-            # Before the deal nothing is told over HTTP: look again every now and then.
+            # Before the deal nothing is sent over HTTP: look again every now and then.
             if standing:
                 self._call(f"/events?since={state['seq']}&wait={max(1, int(left))}")
             else:

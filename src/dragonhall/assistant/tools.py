@@ -36,7 +36,7 @@ class BadCall(DragonhallError):
 
 
 class Arguments(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a tool takes."""
+    """The arguments of a tool."""
 
 
 class Games(Arguments, frozen=True):

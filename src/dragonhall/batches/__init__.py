@@ -4,7 +4,7 @@
 >>> b = dh.batch("dragorun", size=1000, seats=4, seed=1)
 >>> mask = b.legal()                        # (1000, number of moves), 1 where a move is legal
 >>> scores, done = b.step(mask.argmax(1))   # every table takes its first legal move
->>> b.observations().shape                  # what the seats to act may know, laid out as b.game.counsel.tensor says
+>>> b.observations().shape                  # what the seats to act may know, arranged as b.game.counsel.tensor says
 (1000, 121)
 >>> turn = b.turn(b.legal().argmax(1))      # the same in one call: a step, and all that the next decision needs
 >>> turn.observations.shape, turn.mask.shape, turn.to_act.shape, turn.done.shape
@@ -146,10 +146,10 @@ def position_for(
 
 
 class Turn(NamedTuple):
-    """What a turn of a batch gives back. The arrays belong to the batch and the next turn overwrites them."""
+    """The result of a turn of a batch. The arrays belong to the batch and the next turn overwrites them."""
 
     observations: Any
-    """What the seats to act may know, one row per table."""
+    """Everything that the seats to act may know, one row per table."""
     mask: Any
     """Their legal moves: one row per table, 1 where a move is legal."""
     to_act: Any
@@ -159,7 +159,7 @@ class Turn(NamedTuple):
     done: Any
     """1 where this turn ended a game; what the others show is the next game then."""
     winners: Any
-    """Who won the game that ended last on each table, as a set of seats: bit *s* for seat *s*."""
+    """The winners of the game that ended last on each table, as a set of seats: bit *s* for seat *s*."""
 
 
 class Batch(ABC):
@@ -170,7 +170,7 @@ class Batch(ABC):
     seats: int
     seed: int
     memory: Memory | None
-    """What the seats have seen, in a batch with ``recall=True``."""
+    """Everything that the seats have seen, in a batch with ``recall=True``."""
     tables: Any
     """All tables, as an array of the game's records (on the GPU: as bytes)."""
     scores: Any
@@ -178,7 +178,7 @@ class Batch(ABC):
     done: Any
     """1 where the last step ended a game."""
     winners: Any
-    """Who won the games that ended last on each table, as sets of seats: bit *s* for seat *s*."""
+    """The winners of the games that ended last on each table, as sets of seats: bit *s* for seat *s*."""
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:
@@ -219,7 +219,7 @@ class Batch(ABC):
 
         Raises:
             NotLegalNow: a move is not legal; no table was changed. A GPU does not wait for that: the move is not made,
-                and ``check`` tells of it.
+                and ``check`` reports it.
         """
 
     @abstractmethod

@@ -179,7 +179,7 @@ class CpuBatch(Batch):
 
 
 class Cores:
-    """All cores of the machine, each with its share of so many tables."""
+    """All cores of the machine, each with its share of the tables."""
 
     def __init__(self, size: int) -> None:
         self._size = size

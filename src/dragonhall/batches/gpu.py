@@ -131,7 +131,7 @@ class GpuBatch(Batch):
     def turn(self, moves: Any = None, stream: int = 0) -> Turn:
         """One launch, on the stream with this handle (0: the default one), without waiting for the GPU.
 
-        An illegal move is not made; ``check`` tells of it. So the call can be captured into a CUDA graph. The first
+        An illegal move is not made; ``check`` reports it. So the call can be captured into a CUDA graph. The first
         turn after anything but a turn makes the step by itself, which waits.
         """
         stepping = moves is not None

@@ -151,7 +151,7 @@ def look_blank(t, at, watcher, seat, out, rows, mask, allowed):
 
 @rule
 def was_legal(at, move, moves, allowed):
-    """Whether the move was legal when the table was looked at last."""
+    """Whether the move was in the latest list of legal moves."""
     return 0 <= move < moves and (allowed[at, move >> 3] >> (move & 7)) & 1 != 0
 
 
@@ -174,7 +174,7 @@ def look_all(tables, first, last, out, acting, rows, mask, allowed):
 
 @rule
 def first_refused(first, last, wanted, moves, allowed):
-    """Return the first table whose move was not legal when it was looked at last, or -1."""
+    """Return the first table whose move was not in its latest list of legal moves, or -1."""
     for at in range(first, last):
         if not was_legal(at, wanted[at], moves, allowed):
             return at

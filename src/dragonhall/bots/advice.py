@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search would play at this seat."""
+    """The move that a search would play at this seat."""
 
     seat: int
     options: tuple[Option, ...]
@@ -56,7 +56,7 @@ class Hint:
     close: bool = False
     """Whether the second best move is as good, within the error or a difference nobody would notice."""
     source: Literal["network", "search"] = "search"
-    """Who says so: ``search``, or ``network`` for what a network knows at once."""
+    """The adviser: ``search``, or ``network`` for what a network knows at once."""
 
     @property
     def move(self) -> Move:

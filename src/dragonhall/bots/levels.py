@@ -294,7 +294,7 @@ LEARNT = ("amphiptere", "lindworm")
 LEVELS = tuple(level for level in BOTS if level not in (*LEARNT, CLASSIC.name))
 """Those that play every game, without the one that is only a yardstick."""
 USUAL = "drake"
-"""Who plays where nobody has chosen a level: quickly, and not at random."""
+"""The bot where nobody has chosen a level: it plays quickly, and not at random."""
 
 
 def levels_of(game: Game) -> list[str]:

@@ -43,7 +43,7 @@ class BadNetwork(DragonhallError):
 
 
 class NetworkSpace(NamedTuple):
-    """What ``bots/network_rules.py`` works on: a network, and room to compute in."""
+    """The arrays of ``bots/network_rules.py``: a network, and room to compute in."""
 
     first: Any
     """The weights of the first layer: a row for each number of an observation."""
@@ -155,7 +155,7 @@ class Network:
         return self
 
     def space(self, game: Game, misses: int = 0) -> NetworkSpace:
-        """Its weights, with room to compute in; of its moves so many in 1000 are overlooked."""
+        """Return its weights, with room to compute in; it overlooks *misses* in 1000 of its moves."""
         longest = max(game.rules.longest_list, game.seats[-1])
         return NetworkSpace(
             self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias,
@@ -211,7 +211,7 @@ def check_sizes(stream: IO[bytes]) -> None:
 
 
 UNREADABLE = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, EOFError, zipfile.BadZipFile)
-"""What reading a file that is not a network raises."""
+"""Raised by reading a file that is not a network."""
 
 
 def layout_of(game: Game) -> str:

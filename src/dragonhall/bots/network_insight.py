@@ -1,7 +1,7 @@
 """What a game's network knows at once: every seat's share of the win, and what moves are worth. It does not search.
 
-A position takes microseconds, so a review has its curve and a hint its shares before a search has begun. What a move is
-worth is the share of its seat right after it, over tables on which everything that the seat cannot know was dealt
+A position takes microseconds, so a review has its curve and a hint its shares before a search has begun. The worth of a
+move is the share of its seat right after it, over tables on which everything that the seat cannot know was dealt
 again; all moves are tried on the same tables.
 """
 
@@ -20,7 +20,7 @@ from ..core.rule import NEVER_COMPILE
 from .network import Network, network_of, network_part, own_share
 
 WORLDS = 16
-"""So many tables, if nobody says how many."""
+"""Tables, if nobody says how many."""
 DOUBT = 0.02
 """The least error of a difference between two moves: the network itself is not exact."""
 

@@ -29,8 +29,8 @@ DEEPEST = 64
 MEGABYTES = (NODES * 24 + SLOTS * 16 + EDGES * 40) / (1 << 20)
 """The largest size of one tree, whatever the budget. A full tree adds no nodes, but its estimates still improve."""
 FIRST_CHUNK, CHUNK = 24, 0.004
-"""Compiled code does not read the clock, so iterations run in chunks: the first of so many iterations, the others of
-about so many seconds."""
+"""Compiled code does not read the clock, so iterations run in chunks: the first of this many iterations, the others of
+about this many seconds."""
 
 SIGNATURES = {
     "seeded": "words int",

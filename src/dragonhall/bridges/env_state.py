@@ -22,7 +22,7 @@ from ..words import words_in
 
 Mask = npt.NDArray[np.int8]
 ILLEGAL = ("refuse", "lose", "replace")
-"""What an illegal action does: raise an error, end the game with -1, or play a random legal move instead."""
+"""The effects of an illegal action: raise an error, end the game with -1, or play a random legal move instead."""
 RENDERS = ("ansi", "human")
 
 

@@ -214,7 +214,7 @@ class SeatAmongBots(gymnasium.Env[Any, Any]):
 
 
 def opponent_of(game: Game, opponents: Any, seat: int, learner: int | None) -> str | Bot:
-    """Who sits there."""
+    """Return the opponent who sits there."""
     chosen: str | Bot = chosen_for(opponents, seat, learner)
     if isinstance(chosen, str):
         bot_named(chosen).check(game)

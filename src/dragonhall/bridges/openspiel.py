@@ -183,7 +183,7 @@ class DragonhallState(pyspiel.State):  # type: ignore[misc]
         return self.at.rewards("win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DragonhallState:
-        """Return a state that the player cannot tell from this one, with all that it does not know dealt again."""
+        """Return a state that looks the same to the player, with everything that it does not know dealt again."""
         state: DragonhallState = self.clone()
         if self.at.dealt:
             state.at = self.at.redealt(player, int(sampler() * SEEDS) % SEEDS)

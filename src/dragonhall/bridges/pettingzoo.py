@@ -66,7 +66,7 @@ def parallel_env(
 
 
 class _Table:
-    """What both kinds of environments have in common."""
+    """The parts that both kinds of environments have in common."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ CHOICES = 0x2545F4914F6CDD1D
 AT_RANDOM, BY_THUMB = 0, 1
 """How a bot decides."""
 REFUSE, LOSE, REPLACE = 0, 1, 2
-"""What an illegal action does; what is refused never comes here."""
+"""The effects of an illegal action; a refused one never comes here."""
 RUNNING, OVER, LOST = 0, 1, 2
 """How a step ended: with another decision, with the game, with an illegal action."""
 

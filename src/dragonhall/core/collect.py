@@ -135,7 +135,7 @@ class _Package:
         return found
 
     def plain_view(self, news: NewsList) -> dict[str, Any]:
-        """Return the drawing of a game that brings none of its own."""
+        """Return the drawing of a game that has none of its own."""
         if self._files("terminal"):
             return {}
         return {"draw": partial(_call, "dragonhall.core.plain_view", "draw", self.game, news.names)}

@@ -66,7 +66,7 @@ def below(t: Record, n: int) -> int:
 
 @rule
 def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
-    """Return the kind of a random one of so many things that are counted by kind, from a first kind on."""
+    """Return the kind of a random one of *size* things that are counted by kind, from a first kind on."""
     left, kind = below(t, size), first
     while left >= counts[kind]:
         left -= counts[kind]
@@ -76,7 +76,7 @@ def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
 
 @rule
 def draw_kind(t: Record, counts: Row, size: int) -> int:
-    """Draw one of so many things that are counted by kind: a random one, whose kind has one less from now on."""
+    """Draw one of *size* things that are counted by kind: a random one, whose kind has one less from now on."""
     kind = random_kind(t, counts, 0, size)
     counts[kind] -= 1
     return kind
@@ -120,7 +120,7 @@ def check_secret(secret: Any) -> bytes:
 
 
 def read_seed(written: Any) -> Any:
-    """Return the seed of a record. JavaScript writes one that its numbers cannot tell exactly as its digits."""
+    """Return the seed of a record. JavaScript writes one that its numbers cannot hold exactly as its digits."""
     return int(written) if isinstance(written, str) and re.fullmatch("[0-9]{1,19}", written) else written
 
 

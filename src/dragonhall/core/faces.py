@@ -35,9 +35,9 @@ class Faces:
     """Views, positions and drawings of a table. They are plain Python and never compiled."""
 
     open_view: Callable[[Any], dict[str, Any]]
-    """What everybody may see."""
+    """The part of the view that everybody may see."""
     own_view: Callable[[Any, int | None], dict[str, Any]]
-    """What depends on who looks, a seat or a spectator. Its entries are not in ``open_view``."""
+    """The part that depends on the viewer, a seat or a spectator. Its entries are not in ``open_view``."""
     describe: Callable[[Any], dict[str, Any]]
     """The whole position in words and numbers."""
     place: Callable[[Any, dict[str, Any]], None]

@@ -70,8 +70,8 @@ class Game:
     test_positions: tuple[Mapping[str, Any], ...] = ()
     """Positions that random play hardly ever reaches; the promises and the tests of views use them."""
     small_tables: tuple[Mapping[str, Any], ...] = ()
-    """Positions in which nobody remembers anything, with so few hidden pieces that every way to deal them can be
-    counted: there the promises check that re-deals are even. A game whose fresh deals are so small needs none."""
+    """Positions in which nobody remembers anything, with few enough hidden pieces that every way to deal them can be
+    counted: there the promises check that re-deals are even. A game whose fresh deals are that small needs none."""
 
     @staticmethod
     def collect(package: str, **declared: Any) -> Game:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Known(Enum):
-    """Who may know a field, whatever happens."""
+    """The seats that may know a field, whatever happens."""
 
     ALL = "all"
     """Everybody, spectators too."""
@@ -60,8 +60,8 @@ class OwnBit:
 
 
 Knowing = Known | SeatsIn | OwnBit | Callable[[Any, int], int]
-"""Who may know a field. A function ``known(t, at)`` returns the seats (as bits) that may know row *at* of it; it is a
-rule if an observation shows the field."""
+"""The seats that may know a field. A function ``known(t, at)`` returns the seats (as bits) that may know row *at*
+of it; it is a rule if an observation shows the field."""
 seats_in, own_bit = SeatsIn, OwnBit
 
 

@@ -27,7 +27,7 @@ from .whole import whole
 
 FORMAT = "dragonhall record 1"
 BY_SEAT = "seats"
-"""What ``streams`` says in a record."""
+"""The value of ``streams`` in a record."""
 MAX_LUCK = 20_000
 """How many dice ``with_luck`` tries."""
 HOST = -1
@@ -182,7 +182,7 @@ class Match:
     def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
         """Everything that happened, hidden events included: one list per ply, the set-up first.
 
-        Each event says in ``to`` which seats were told it, and in ``open`` whether spectators were. Do not show this to
+        Each event says in ``to`` which seats got it, and in ``open`` whether spectators were. Do not show this to
         a seat.
         """
         seats = range(self.seats)

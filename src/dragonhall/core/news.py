@@ -1,4 +1,4 @@
-"""News: events, told to those who may know them.
+"""News: events, sent to those who may know them.
 
 Rules call ``tell``. It costs simulation nothing, because compiled it is empty. When somebody wants the news of a ply,
 the interpreted rules run the ply once more and their calls are collected.
@@ -59,7 +59,7 @@ def tell(to: int, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> 
 
 @contextmanager
 def listening() -> Iterator[list[Heard]]:
-    """Collect what interpreted rules tell inside this block."""
+    """Collect the news that interpreted rules emit inside this block."""
     before = getattr(_ears, "events", None)
     events: list[Heard] = []
     _ears.events = events
@@ -91,7 +91,7 @@ class NewsKind(IntEnum):
 class NewsList:
     """The news of a game: its kinds, and the *names* of its own things.
 
-    A missing thing (a number below 0) becomes null. *plays* groups the news that tell which card or power a seat
+    A missing thing (a number below 0) becomes null. *plays* groups the news that name the card or power a seat
     played, for statistics: the thing that was played is the first of the game's own things among the arguments.
     """
 

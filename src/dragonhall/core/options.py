@@ -25,7 +25,7 @@ class Option:
     default: Value
     values: range | tuple[Value, ...]
     house: bool = False
-    """True if no rulebook prints this option; players are told so."""
+    """True if no rulebook prints this option; players see that."""
 
     def check(self, value: Any) -> Value:
         if isinstance(value, str) and not isinstance(self.default, str):

@@ -13,7 +13,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 GENERAL = ("game", "seats", "options", "ply", "to_act", "over", "scores", "winners", "seat", "turn")
-"""Fields of every view, which are told elsewhere, and whose turn it is, which the drawing marks."""
+"""Fields of every view, which are shown elsewhere, and whose turn it is, which the drawing marks."""
 
 
 def draw(
@@ -48,7 +48,7 @@ def _of_each_seat(value: Any, seats: int, kind: str) -> bool:
 
 
 class _Said:
-    """What a game calls its fields and things, in one language."""
+    """The names of a game's fields and things, in one language."""
 
     def __init__(self, game: str, things: Mapping[str, Sequence[str] | None], words: Any, names: Sequence[str]) -> None:
         self.game, self.things, self.words, self.names = game, things, words, names

@@ -76,7 +76,7 @@ class Reader:
         return -1 if value is None else words.index(self.check_word(name, value, words))
 
     def places_of(self, name: str, words: Sequence[str], count: int, default: Any = None) -> list[int]:
-        """Return the same for a list of so many words or nulls; left out, all are null or as the default says."""
+        """Return the same for a list of *count* words or nulls; left out, all are null or as the default says."""
         value = self._take(name, None)
         value = value if value is not None else default or [None] * count
         if not isinstance(value, list | tuple) or len(value) != count:
@@ -153,7 +153,7 @@ class Plain(NamedTuple):
     read: Callable[[Any, Reader, Any], Any]
     """``read(t, read, default)`` is the value of the field by the description."""
     default: Any
-    """What a description that leaves it out means: in its own words, or as a function of the table."""
+    """The meaning of a description that leaves it out: in its own words, or as a function of the table."""
 
 
 def number(name: str, low: int, high: int | Callable[[Any], int], of: str = "", default: Any = 0) -> Plain:

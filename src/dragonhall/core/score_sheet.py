@@ -1,6 +1,6 @@
 """The score sheet of a finished match: rows of points that add up to the score, a timeline, and what decided it.
 
-A game writes ``sheet(history)`` in its ``sheet.py``. It reads what everybody was told (the news of every ply) and what
+A game writes ``sheet(history)`` in its ``sheet.py``. It reads what everybody was sent (the news of every ply) and what
 everybody could see, so a sheet reveals nothing that the end of the match did not.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 from .options import Options
 
 Event = Mapping[str, Any]
-"""Something told: its ``key`` and its arguments by name."""
+"""A piece of news: its ``key`` and its arguments by name."""
 BEFORE = "before"
 """The row of what was scored before a match that began from a position."""
 MAX_TURNS = 5
@@ -32,7 +32,7 @@ class History:
     news: Sequence[Sequence[Event]]
     """One list per ply, the set-up first; empty in a match from a position."""
     view: Callable[[int], Mapping[str, Any]]
-    """What a spectator saw after a ply."""
+    """The view of a spectator after a ply."""
     scores: Sequence[int]
     winners: Sequence[int]
     numbers: Sequence[int] = ()
@@ -79,7 +79,7 @@ class Turn:
 @dataclass(frozen=True)
 class Timeline:
     key: str
-    """What it shows: points, gold, spaces ..."""
+    """The quantity it shows: points, gold, spaces ..."""
     first: int
     """The ply it begins with: 0, or where the last stretch began that decided it."""
     values: list[list[int]]
@@ -91,7 +91,7 @@ class Timeline:
 class Sheet:
     rows: list[Row]
     decided: Event
-    """What decided the match: a sentence's key and arguments."""
+    """The reason that decided the match: a sentence's key and arguments."""
     make_timeline: Callable[[], Timeline]
 
     @cached_property
@@ -232,7 +232,7 @@ class Ledger:
 
 
 def checked(write: Callable[[History], Sheet] | None, history: History) -> Sheet | None:
-    """Write the sheet; None where that cannot be: a match of older rules may have told less than is needed."""
+    """Write the sheet; None where that cannot be: a match of older rules may have emitted less than is needed."""
     if write is None:
         return None
     try:

@@ -7,7 +7,7 @@ from .rule import rule, step
 
 @step
 def clockwise(seat: int, places: int, seats: int) -> int:
-    """Return the seat that is so many places clockwise from another; *places* is less than the number of seats."""
+    """Return the seat that is *places* places clockwise from another; *places* is less than the number of seats."""
     return seat + places if seat + places < seats else seat + places - seats
 
 

@@ -1,7 +1,7 @@
 """What a move would do, as far as the seat that could make it can know.
 
 The move is made on many tables that look alike to the seat: everything that it cannot know is dealt again first. What
-all of them tell is sure; where they begin to differ it depends on chance, or on what is hidden.
+all of them report is sure; where they begin to differ it depends on chance, or on what is hidden.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from .game import Game
 from .news import EVERYBODY, Heard
 
 TABLES = 512
-"""So many tables: something that one in a hundred of them would tell differently is missed once in 170 times."""
+"""Tables that are tried: something that differs on one in a hundred of them is missed once in 170 times."""
 EXAMPLES = 3
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What comes of a move at once: the news of its ply for the seat."""
+    """The immediate consequences of a move: the news of its ply for the seat."""
 
     sure: tuple[dict[str, Any], ...]
-    """What is told in any case, from the first line on."""
+    """The lines that come in any case, from the first one on."""
     examples: tuple[dict[str, Any], ...]
-    """Different lines that could come next; none where nothing more is told."""
+    """Different lines that could come next; none where no more lines come."""
 
 
 def outcome_of(game: Game, board: Board, seat: int, move: int) -> Outcome:

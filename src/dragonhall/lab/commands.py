@@ -172,7 +172,7 @@ def _tell_reviews(
     asked: argparse.Namespace, matches: Sequence[Match], pages: Sequence[Path], reviews: Iterable[Review],
     words: Words, shown: Progress | None,
 ) -> None:  # fmt: skip
-    """Tell reviews as they come, in the order of their records."""
+    """Print reviews as they come, in the order of their records."""
     from ..analysis.review_report import lines, page
 
     for number, (match, review) in enumerate(zip(matches, reviews, strict=True)):
@@ -198,7 +198,7 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
 
 
 def run_puzzles(asked: argparse.Namespace) -> int:
-    """Count the puzzles that a game brings, or make new ones."""
+    """Count the puzzles that come with a game, or make new ones."""
     from ..games import game as find_game
     from .puzzles import JUDGES, Count, as_file, found, puzzles_of
     from .puzzles import journal_of as journal_of_puzzles

@@ -30,7 +30,7 @@ from ..shell import check_file, ended, whole, write
 from .arena.arena import sub_seed
 
 PLAYERS = ("cockatrice", "drake", "amphiptere", "lindworm")
-"""Who plays: a level for each seat, drawn anew for every match."""
+"""The players: a level for each seat, drawn again for every match."""
 FAR = 0.05
 POINTS = 12
 """Points of a match that are looked at."""
@@ -75,7 +75,7 @@ def positions(game: Game, seats: int, matches: int, seed: int) -> Iterator[tuple
 
 
 def compared(game: Game, seats: int, matches: int, playouts: int, seed: int) -> Compared:
-    """Both estimates at points of so many matches."""
+    """Return both estimates at points of *matches* matches."""
     insight, tree, tuning = Insight(game), Tree(game), Tuning(horizon=2 * game.counsel.horizon)
     rows: list[tuple[float, float, float]] = []
     for points, results in positions(game, seats, matches, seed):

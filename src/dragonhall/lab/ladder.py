@@ -131,7 +131,7 @@ def played(
     for key, (outcomes, seconds) in sorted(journal.kept.items()) if journal is not None else ():
         steps[key // MAX_BLOCKS].take(key % MAX_BLOCKS, outcomes, seconds)
     for number, step in enumerate(steps):
-        # What an interrupted run left out is played first.
+        # The games that an interrupted run left out are played first.
         known = len(step.places) + len(step.early)
         step.asked = max(step.asked, len(step.places), *(at + 1 for at in step.early), 0)
         for at in range(len(step.places), step.asked):

@@ -33,7 +33,7 @@ PLAYERS = "wyvern:32it"
 QUICK, LONG, PLAYOUTS = 300, 1500, 1200
 """Iterations of the first look and of the longer search; games that confirm it."""
 CLEAR = 0.1
-"""So much more of the win than the next move, at least."""
+"""The least lead over the next move, as a share of the win."""
 MIN_MOVES = 3
 JUDGES = ("hatchling", "drake", "wyvern", "wyrm")
 """The levels that are asked: how many of the four miss a puzzle is its grade."""
@@ -57,7 +57,7 @@ class Puzzle:
     share: float
     """The share of the win that the move promises."""
     next: float
-    """What the next best one promises."""
+    """The share that the next best one promises."""
     missed: list[str]
     """The levels that miss it."""
     theme: str
@@ -71,7 +71,7 @@ class Puzzle:
 
 @dataclass
 class Count:
-    """What was looked at, and what became of it."""
+    """The decisions that were looked at, and what became of them."""
 
     games: int = 0
     decisions: int = 0
@@ -82,7 +82,7 @@ class Count:
 def found(
     name: str, seed: int, wanted: int, count: Count, crew: Crew | None = None, journal: Journal | None = None
 ) -> Iterator[Puzzle]:
-    """So many puzzles, from one game after the other."""
+    """Return *wanted* puzzles, from one game after the other."""
     tasks = ((name, seed, number, min(EACH, wanted)) for number in itertools.count())
     games = in_order(crew or Alone(), from_game, tasks, journal)
     while count.kept < wanted:
@@ -95,7 +95,7 @@ def found(
 
 
 def from_game(name: str, seed: int, number: int, most: int) -> tuple[list[Puzzle], int, int]:
-    """Return the puzzles of one game, at most so many; how many decisions were looked at, and how many were clear."""
+    """Return the puzzles of one game, at most *most*; how many decisions were looked at, and how many were clear."""
     game, luck = find_game(name), random.Random(sub_seed(seed, number))
     search = TreeSearch(game)
     seats = luck.randint(max(2, game.seats.start), min(4, game.seats.stop - 1))

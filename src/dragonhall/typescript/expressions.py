@@ -443,7 +443,7 @@ class Expressions:
             return Code(f"{b.at(20)}.has({key.text})", BOOL)
         return Code(f"py.contains({b.text}, {a.text})", BOOL)
 
-    # What containers.py and calls.py add
+    # Methods that containers.py and calls.py add
 
     def array(self, code: Code) -> str:
         raise NotImplementedError

@@ -62,7 +62,7 @@ class Function(Calls):
         self.is_property = any(
             isinstance(one, ast.Name) and one.id in ("property", "cached_property") for one in tree.decorator_list
         )
-        """It is read without a call. What a ``cached_property`` keeps, TypeScript makes again."""
+        """It is read without a call. TypeScript computes again what a ``cached_property`` keeps."""
         wanted = tree.returns
         self.never_returns = isinstance(wanted, ast.Name) and wanted.id == "NoReturn"
         self.returned = self.annotated(wanted)

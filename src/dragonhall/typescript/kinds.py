@@ -63,7 +63,7 @@ class Items(Kind):
 
 @dataclass(frozen=True)
 class Fixed(Kind):
-    """A tuple of so many."""
+    """A tuple of known length."""
 
     items: tuple[Kind, ...]
 

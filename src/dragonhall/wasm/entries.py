@@ -52,7 +52,7 @@ def plant(tables, at, seed, w):
 
 @rule
 def play_on(tables, at, luck, plies, moves):
-    """Play random moves, at most so many, until the game is over; returns how many were made."""
+    """Play random moves, at most *plies*, until the game is over; returns how many were made."""
     t = tables[at]
     made = 0
     seat = first_seat(to_act(t))

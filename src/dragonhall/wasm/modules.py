@@ -36,7 +36,7 @@ FORMAT = 1
 MAX_NEWS = 1024
 """Room for the news of one ply."""
 
-# What a module exports: the function's name there, the rule, and where its arguments come from
+# The exports of a module: the function's name there, the rule, and where its arguments come from
 # (core/compiler/wasm_backend.py).
 TELLING = {
     "deal": ("deal_at", "table int @options seed"),
@@ -182,11 +182,11 @@ done:
   ret void
 }}
 """
-"""``tell`` in a module: it writes into an array, and *told* says how many news there are."""
+"""``tell`` in a module: it writes the news into an array, and counts them."""
 
 
 def _exported(game: Game) -> tuple[dict[str, tuple[Any, str]], dict[str, tuple[Any, str]]]:
-    """Return the exported rules of a game with their arguments: those that tell news, and all others."""
+    """Return the exported rules of a game with their arguments: those that emit news, and all others."""
     rules, search, own = vars(rules_part(game).module), vars(search_part(game).module), vars(entries_of(game))
     size = game.counsel.tensor.size
     telling_rules = {name: (rules[rule], takes) for name, (rule, takes) in TELLING.items()}

@@ -1,8 +1,8 @@
 """The cache of compiled rules: a file for each part of a game, named by a hash of everything that its rules use.
 
-What a rule uses is read from its code: the globals that it names, other rules among them, and what those use in turn.
-So a change to a rule or to a constant is never missed, in whatever file it is, and a change to anything else (a
-drawing, a position, a comment) recompiles nothing.
+The code of a rule names everything that it uses: globals, other rules among them, and what those use in turn. So a
+change to a rule or to a constant is never missed, in whatever file it is, and a change to anything else (a drawing, a
+position, a comment) recompiles nothing.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def named_by(rule: Any) -> tuple[Any, ...]:
 
 
 SAME_CODE = {"NUMBA_NUM_THREADS"}
-"""What changes how machine code runs and not what it is."""
+"""The settings that change how machine code runs, not what it is."""
 
 
 @cache

@@ -1,7 +1,7 @@
 """News from machine code: a second compiled form of ``play`` in which ``tell`` calls back into Python.
 
-Interpreted rules tell the same news, a hundred times more slowly. Simulation uses the silent form and pays for neither.
-A server that tells every ply of thousands of tables needs this one. It is compiled only on request.
+Interpreted rules emit the same news, a hundred times more slowly. Simulation uses the silent form and pays for neither.
+A server that sends every ply of thousands of tables needs this one. It is compiled only on request.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def event_player(game: Game) -> EventPlayer:
 
 @cache
 def events_part(game: Game) -> Part:
-    """Return the form of a game's ``play`` that tells news, as machine code."""
+    """Return the form of a game's ``play`` that emits news, as machine code."""
     key = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     # The outermost call keeps the interpreter's lock, so one list is enough for all threads.
     return Part(

@@ -43,7 +43,7 @@ OPTIONS = {
 }
 """How rules are compiled. They allocate nothing, so reference counting is switched off."""
 WORD, FEW_WORDS = 8, 32
-"""Records of at most so many words are copied one by one, longer ones by a call."""
+"""Records of at most this many words are copied word by word, longer ones by a call."""
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]

@@ -42,7 +42,7 @@ ENVIRONMENT = {
     "NUMBA_SLP_VECTORIZE": "0",
     "PYTHONHASHSEED": "0",
 }
-"""What the compiling process needs in its environment, so that the same sources give the same bytes."""
+"""Variables that the compiling process needs in its environment, so that the same sources give the same bytes."""
 SECTION = "dragonhall"
 """The custom section of a module that describes it, as JSON."""
 I32, I64, BYTE, DOUBLE = ir.IntType(32), ir.IntType(64), ir.IntType(8), ir.DoubleType()
@@ -62,7 +62,7 @@ class Export:
     - ``table``: a pointer to a record; the rule gets two arguments, an array of this one table and the index 0;
     - ``int``: a 32-bit number; ``seed``: a 64-bit number, given as its low and its high half;
     - ``word``: a pointer to an unsigned word; the rule gets an array of one;
-    - ``@name``: an array or a structure of the module's memory; ``@name:some``: only so many of its first elements;
+    - ``@name``: an array or a structure of the module's memory; ``@name:some``: only that many of its first elements;
     - ``=5``: this number.
     """
 
@@ -72,7 +72,7 @@ class Export:
 
 @dataclass(frozen=True)
 class Memory:
-    """What is at fixed places in the memory of a module.
+    """The things at fixed places in the memory of a module.
 
     Arrays that share their bytes here share them there too. An array that is not zero is a constant of the module.
     """

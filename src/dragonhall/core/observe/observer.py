@@ -25,7 +25,7 @@ SIGNATURES = {
 
 
 class Memory:
-    """What every seat of some tables has seen since the game began: the last plies, and a digest of everything."""
+    """The past of some tables as every seat has seen it: the last plies, and a digest of everything."""
 
     __slots__ = ("digests", "plies")
 

@@ -1,6 +1,6 @@
 """The parts of an observation that show a field of the table: one generated rule writes them all.
 
-``core/observe/tensor.py`` says how a part names its field. What the field declares (``core/knowledge.py``) decides who
+``core/observe/tensor.py`` says how a part names its field. The field's declaration (``core/knowledge.py``) decides who
 is shown it: everybody, or only those who may know that row of it. The rule is generated as source text, so that it can
 be interpreted, compiled and cached like any other rule.
 """

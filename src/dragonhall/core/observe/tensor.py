@@ -29,7 +29,7 @@ import numpy.typing as npt
 Observation = npt.NDArray[np.int16]
 
 KINDS = ("observation", "public", "information_state")
-"""What a seat may know now; what everybody may know; what the seat may know now and has seen before."""
+"""Parts that a seat may know now; that everybody may know; that the seat may know now or has seen before."""
 PLIES = 16
 """How many of the last plies an information state has; its digest covers all plies."""
 WORD = 1 << 15
@@ -44,7 +44,7 @@ class Part:
     largest: int
     lowest: int
     says: str
-    """What it means, for the reader."""
+    """Its meaning, for the reader."""
     shows: tuple[str, str] = ("", "")
     """How it shows a field, and which field."""
     when: tuple[Any, ...] = ()

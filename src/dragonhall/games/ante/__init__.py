@@ -21,11 +21,11 @@ OPTIONS = (
 )
 
 HIDDEN = ["Red Dragon 2", "Thief", "Fool", "Druid", "Priest"]
-"""What lies hidden at a small table for tests: two hands and a deck of one card."""
+"""The hidden cards of a small table for tests: two hands and a deck of one card."""
 
 
 def hoard(seats: int, options: Options) -> int:
-    """What is asked for, or what the edition gives (2.2, 2.5)."""
+    """Return the number that is asked for, or the edition's own (2.2, 2.5)."""
     later = options["edition"] == "emperors_gambit_rules"
     return options["hoard"] or (LATER_HOARD_PER_SEAT * seats if later else HOARD)
 

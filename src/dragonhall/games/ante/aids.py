@@ -40,7 +40,7 @@ def powers(view: dict[str, Any], hand: list[int]) -> list[dict[str, Any]]:
 
 
 def still_plays(view: dict[str, Any], seat: int) -> bool:
-    """Whether this seat lays another card in this gambit, unless a tie makes it longer (9.3)."""
+    """Whether this seat plays another card in this gambit, unless a tie makes it longer (9.3)."""
     return int(view["round"]) < THREE or len(view["players"][seat]["flight"]) < int(view["round"])
 
 

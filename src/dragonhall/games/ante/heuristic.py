@@ -1,4 +1,4 @@
-"""The heuristic for Le Jeu des Dragons: what a card brings in gold, now by its power and later by its strength."""
+"""The heuristic for Le Jeu des Dragons: what a card is worth in gold, now by its power and later by its strength."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def leads(t: Table, seat: int) -> bool:
 
 @rule
 def worth(card: int, weights: Row) -> int:
-    """What a card in hand is worth."""
+    """Return the worth of a card in hand."""
     return weights[CARD] + weights[KEEP] * strength_of(card) // 10
 
 
@@ -145,7 +145,7 @@ def flight_mark(t: Table, seat: int, card: int, strength: int, weights: Row) -> 
 
 @rule
 def power_worth(t: Table, seat: int, kind: int, strength: int, new: int, weights: Row) -> int:
-    """What a power brings; *new* counts the card itself, not yet in the flight."""
+    """Return the worth of a power; *new* counts the card itself, not yet in the flight."""
     gold, card = weights[GOLD], weights[CARD]
     room = 10 - hand_size(t, seat)
     if kind == Kind.WHITE:

@@ -1,4 +1,4 @@
-"""What can be told of a game of Le Jeu des Dragons."""
+"""The news of a game of Le Jeu des Dragons."""
 
 from __future__ import annotations
 

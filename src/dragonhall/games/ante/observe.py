@@ -144,7 +144,7 @@ def observe_power(t: Table, out: Row) -> None:
 
 @rule
 def observe_seat(t: Table, other: int, place: int, out: Row) -> None:
-    """What lies open before the seat that sits so many places from the one who looks."""
+    """Write the open cards and gold of the seat that sits *place* places from the viewer."""
     out[HAND_SIZE + place] = hand_size(t, other)
     out[GOOD + place] = good_in(t, other)
     out[EVIL + place] = evil_in(t, other)

@@ -195,7 +195,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
 
 
 class _Cards:
-    """The cards not yet laid anywhere."""
+    """The cards not yet placed anywhere."""
 
     def __init__(self, read: Reader) -> None:
         self.read, self.cards = read, set(range(CARDS))
@@ -468,7 +468,7 @@ def _theft_entry(t: Table, part: Reader, at: int, holder: dict[int, int]) -> int
 
 
 def _place_question(t: Table, read: Reader) -> None:
-    """Who must answer what."""
+    """Read which seats must answer, and the question."""
     default = [t.turn if t.ask != Ask.GIVE else (t.turn + 1) % t.seats]
     if t.ask == Ask.ANTE:
         default = [seat for seat in range(t.seats) if not t.out >> seat & 1 and t.ante[seat] == NONE]
@@ -516,7 +516,7 @@ ASKED_BY = {
 
 
 def _check_seats(t: Table, read: Reader) -> None:
-    """Who is out has left the table; who is in has gold when a gambit begins (11.1, 11.3)."""
+    """Players who are out have left the table; the others have gold when a gambit begins (11.1, 11.3)."""
     out = t.out.bit_count()
     if t.ask == Ask.NOTHING:
         return

@@ -1,4 +1,4 @@
-"""Why a move is good, from what its seat knows: what it brings at once, or what it keeps. Hints say it."""
+"""Why a move is good, from what its seat knows: what it gains at once, or what it keeps. Hints say it."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _stolen(t: Table, seat: int, kind: int) -> int:
 
 
 def _power(t: Table, seat: int, kind: int) -> dict[str, Any]:
-    """What it gives for certain; the card itself has left the hand by then."""
+    """Return what it gives for certain; the card itself has left the hand by then."""
     room = min(11 - hand_size(t, seat), _to_draw(t))
     if kind == Kind.GOLD and room > 0:
         return _because("draws", min(good_in(t, seat) + 1, room))

@@ -321,7 +321,7 @@ def strongest_untied(t: Table, cards: Row) -> int:
 
 @rule
 def ante_again(t: Table) -> int:
-    """All tied: the antes are discarded, everybody draws a card and chooses anew (3.5)."""
+    """All tied: the antes are discarded, everybody draws a card and chooses again (3.5)."""
     tell(EVERYBODY, News.ANTES_TIED)
     clear_antes(t)
     for seat in range(t.seats):

@@ -133,7 +133,7 @@ def clear_gambit(t: Table) -> None:
 
 @rule
 def strike_out(t: Table) -> int:
-    """Who has no gold left leaves the game, with all debts to and from them (11.1, 11.3); returns how many are out."""
+    """Players without gold leave the game, with all debts to and from them (11.1, 11.3); returns how many are out."""
     broke = 0
     for seat in range(t.seats):
         if in_play(t, seat) and t.gold[seat] == 0:
@@ -165,7 +165,7 @@ def is_over(t: Table, broke: int) -> bool:
 
 @rule
 def draw_two(t: Table, first: int) -> None:
-    """Those who are out lay their hands on the discard pile; then everybody draws two, the winner first (9.9, 11.3)."""
+    """Those who are out put their hands on the discard pile; then everybody draws two, the winner first (9.9, 11.3)."""
     while t.debts > 0:
         strike_debt(t, t.debts - 1)
     for seat in range(t.seats):

@@ -1,4 +1,4 @@
-"""The score sheet: what every gambit brought or cost each hoard (11.7)."""
+"""The score sheet: what every gambit added to or took from each hoard (11.7)."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ CHOOSE_ONE = 9
 
 
 class Ask(IntEnum):
-    """What the table is waiting for."""
+    """The question that the table waits for."""
 
     NOTHING = 0
     ANTE = 1
@@ -95,7 +95,7 @@ class Table(Record):
     hand: Grid = i64(SEATS, 2, known=ITS_SEAT, holds=SETS)
     flight: Grid = i64(SEATS, 2, known=ALL)
 
-    # Who knows what.
+    # The knowledge of each seat.
     age: Row = i8(CARDS, known=ALL, about=rows(CARDS))
     """Of a card in a hand: how many new decks ago it was drawn (or less, but equal for cards of the same deck).
     Everybody knew what went into each deck, so a card held since one deck cannot be one drawn from another. When doubts
@@ -135,7 +135,7 @@ class Table(Record):
     bar: int = i8(known=ALL)
     """A card triggers if it is not stronger than this (5.2)."""
     priest: int = i8(known=ALL)
-    """Who will lead the next round by a Priest, or NONE."""
+    """The seat that will lead the next round by a Priest, or NONE."""
     druid: int = i8(known=ALL)
     extra: int = i8(known=ALL)
     """Rounds played because no flight may win (9.7)."""
@@ -165,7 +165,7 @@ class Table(Record):
     limit: int = i16(known=ALL)
     target: int = i16(known=ALL)
     fallen: int = i8(known=ALL)
-    """The game ends when so many left it."""
+    """The game ends when this many players have left it."""
     three_antes: int = i8(known=ALL)
     slays_equal: int = i8(known=ALL)
     undead: int = i8(known=ALL)
@@ -176,7 +176,7 @@ class Table(Record):
 
 
 class Step(IntEnum):
-    """What comes next, once the question was answered."""
+    """The step that comes next, once the question is answered."""
 
     WAIT = 0
     GAMBIT = 1
@@ -283,7 +283,7 @@ def reshuffle(t: Table) -> int:
 
 @rule
 def grow_older(t: Table) -> None:
-    """What is in hands now was not in the new deck (13.2)."""
+    """Cards that are in hands now were not in the new deck (13.2)."""
     oldest = 0
     for word in range(2):
         held = 0
@@ -375,7 +375,7 @@ def join_flight(t: Table, seat: int, card: int, round: int) -> None:
 
 @rule
 def leave_flight(t: Table, seat: int, card: int) -> None:
-    """The Princess skips a dragon that left, even if a Copper Dragon should bring it back (10.24)."""
+    """The Princess skips a dragon that left, even if a Copper Dragon should return it (10.24)."""
     t.flight[seat, word_of(card)] ^= bit_of(card)
     t.queue[word_of(card)] &= ~bit_of(card)
     t.strength[seat] -= strength_of(card)
@@ -438,7 +438,7 @@ def owe(t: Table, seat: int, creditor: int, gold: int) -> None:
 
 @rule
 def settle(t: Table) -> None:
-    """Whoever has gold and debts repays, oldest first, in part if need be, until nothing changes (12.2, 12.3)."""
+    """Players with gold and debts repay, oldest first, in part if need be, until nothing changes (12.2, 12.3)."""
     at = 0
     while at < t.debts:
         gold, seat, creditor = t.debt[at] // DEBT, t.debt[at] % DEBT // DEBTOR, t.debt[at] % DEBTOR

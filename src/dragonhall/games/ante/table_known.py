@@ -1,15 +1,15 @@
-"""Who knows what (13): cards that come into hands and leave them, thefts, and what is remembered of them.
+"""Knowledge (13): cards that come into hands and leave them, thefts, and what is remembered of them.
 
-What everybody sees of a theft is who stole from whom; thief and victim also see the card. Everybody else who could tell
-the cards of that hand apart (by name, or because they are of different decks) is in doubt from then on. So is everybody
-for whom an earlier theft that touched one of the two hands is still open. A theft is *open* for these observers until
-they can tell again what is where.
+Everybody sees who steals from whom; thief and victim also see the card. Everybody else who could distinguish the cards
+of that hand (by name, or because they are of different decks) is in doubt from then on. So is everybody for whom an
+earlier theft that touched one of the two hands is still open. A theft is *open* for these observers until they are sure
+of the cards again.
 
 The memory has two kinds of entries. A *theft*: from whom, to whom, for whom it is open, what it took, and whether the
 thief had heard of that card before. A *seen* card: all saw a card leave a hand that a theft had touched (or shown in
-it), and who had never heard of it cannot say since when it was there. It keeps what a card in a hand has: since when it
-was there, its age and who had heard of it; its name tells nothing more. What a theft took is a *token*: a card in a
-hand, or CARDS and the number of the entry in which it was seen later.
+it), and those who had never heard of it cannot say since when it was there. It keeps what a card in a hand has: since
+when it was there, its age and who had heard of it; its name is of no further use. A *token* is the card that a theft
+took: a card in a hand, or CARDS and the number of the entry in which it was seen later.
 
 A re-deal must depend on nothing but what its observer knows, so the memory does not depend on anything else either, as
 far as the observer's re-deals read it:
@@ -18,7 +18,7 @@ far as the observer's re-deals read it:
 - while one is open, every later theft and every card seen in a touched hand makes an entry, whoever else is in doubt;
 - entries leave the memory from its front only, when no theft before them is open for anybody, or when it is full.
 
-So from the first theft on that is open for an observer, the memory is what this observer saw. What stands before it is
+So from the first theft on that is open for an observer, the memory is what this observer saw. Any entry before it is
 open for others only and is not read.
 """
 
@@ -80,7 +80,7 @@ def spend(t: Table, seat: int, card: int) -> None:
 
 @rule
 def show(t: Table, seat: int, card: int) -> None:
-    """Everybody sees that this card came into this hand; so no earlier theft can have brought it elsewhere."""
+    """Everybody sees that this card came into this hand; so no earlier theft can have moved it elsewhere."""
     if t.entries > 0:
         set_since(t, card, t.entries)
     t.heard[card] = EVERYONE ^ (1 << seat)
@@ -149,8 +149,8 @@ def observers(t: Table) -> int:
 
 @rule
 def told_apart(t: Table, seat: int) -> int:
-    """Who could tell which card leaves a hand, as bits: who knows of a card there; everybody if cards are of different
-    decks; nobody if there is only one card."""
+    """The seats that could notice which card leaves a hand, as bits: those that know of a card there; all if cards are
+    of different decks; none if there is only one card."""
     heard, age, cards, mixed = 0, NONE, 0, False
     for half in range(2):
         left = t.hand[seat, half]
@@ -258,8 +258,8 @@ def linked(t: Table, observer: int, seats: int) -> int:
 
 @rule
 def in_doubt(t: Table, observer: int, group: int) -> bool:
-    """Whether the observer cannot tell what is where in these hands: there is a card of which only some hand is known,
-    or there are unknown cards of different ages."""
+    """Whether the observer is unsure of the cards in these hands: there is a card of which only some hand is known, or
+    there are unknown cards of different ages."""
     age = NONE
     for seat in range(t.seats):
         if (group >> seat) & 1 and seat != observer:
@@ -304,7 +304,7 @@ def rename_token(t: Table, token: int, new: int, before: int) -> None:
 
 @rule
 def close_settled(t: Table, seat: int) -> None:
-    """Thefts are closed for those who can now tell again what is where in this hand and all linked to it."""
+    """Thefts are closed for those who are sure again of the cards in this hand and all hands linked to it."""
     settled = open_at(t, seat)
     for half in range(2):  # Mostly something in this hand is in doubt: that is quickly seen.
         left = t.hand[seat, half]
@@ -373,7 +373,7 @@ def forget_doubts(t: Table) -> None:
 
 @rule
 def drop_closed(t: Table) -> None:
-    """What came before the oldest theft that is open for somebody is no longer needed."""
+    """Forget the entries before the oldest theft that is open for somebody."""
     first = 0
     while first < t.entries and open_for(t.memory[first]) == 0:
         first += 1

@@ -100,7 +100,7 @@ def exchange(t: Table, card: int, other: int) -> None:
     t.heard[other], t.note[other] = heard, note
 
 
-# What a seat sees. Views are plain Python and call rules as plain functions.
+# The view of a seat. Views are plain Python and call rules as plain functions.
 
 forbidding_god = may_win
 

@@ -1,15 +1,15 @@
 """Thefts once more, as they may have gone for all that one observer saw (13.5, TD-54).
 
 ``retrace`` takes back all thefts that are open for the observer, newest first, and lets them happen again, oldest
-first. Each that the observer did not see takes any card that the victim had then. What the observer saw later decides
+first. Each that the observer did not see takes any card that the victim had then. The observer's later sights decide
 whether that can have been: if not, all is tried again. So every way in which the cards can have gone is equally likely.
 
-What is read here, and why the observer knows it:
+These things are read here, and the observer knows them:
 
 - which thefts are open for the observer, who stole from whom, and in which of the hands that they touched a card was
   seen later, in which order: all saw it (``telling``; other entries are not read);
-- how many cards of which age lay in a hand when the first of these thefts touched it: until then the observer could
-  tell what was where. Cards that came since were seen to come, and cards that left are entries;
+- how many cards of which age were in a hand when the first of these thefts touched it: until then the observer was
+  sure of them. Cards that came since were seen to come, and cards that left are entries;
 - of a card that the observer had heard of (``known``): its name, and where it was when it was shown, drawn into the own
   hand or stolen from it;
 - of other cards only how many of each age lie where: ``trade`` lets those of one age change places, and dice are thrown
@@ -48,10 +48,10 @@ from .table_known import (
 )
 
 TRIES = 200
-"""So often all is tried again. What was seen mostly leaves one way in ten or more; when all tries fail, ``search``
+"""Tries before ``search`` is used. Later sights mostly leave one way in ten or more; when all tries fail, ``search``
 finds a way that fits by going back from where it does not. Those ways are then not equally likely, but all possible."""
 STEPS = 20_000
-"""So many entries ``search`` goes forth and back at most."""
+"""Entries that ``search`` goes forward and back, at most."""
 START, TRIED = 22, 26
 """Parts of a theft that are used while searching: the first choice and how many were tried."""
 OF_SEATS = 56
@@ -79,7 +79,7 @@ def retrace(t: Table, observer: int, seed: int) -> None:
 
 @rule
 def telling(t: Table, observer: int, group: int) -> int:
-    """The entries that tell the observer something about these hands, as bits: open thefts, and what was seen later in
+    """The entries from which the observer learns about these hands, as bits: open thefts, and what was seen later in
     hands that they touched."""
     rows, touched = 0, 0
     for at in range(t.entries):
@@ -169,7 +169,7 @@ def with_token(tokens: int, token: int, part: int, there: int) -> int:
 
 @rule
 def held(t: Table, seat: int, at: int, part: int) -> int:
-    """What a hand held when so many entries had been made."""
+    """The cards that a hand held after *at* entries."""
     found = 0
     if part == 2:
         for row in range(at, t.entries):
@@ -263,7 +263,7 @@ def place_of(t: Table, token: int) -> int:
 
 @rule
 def set_heard(t: Table, token: int, heard: int, observer: int) -> None:
-    """Who knows of a card, but for the observer."""
+    """The seats that know of a card, but for the observer."""
     old = token_heard(t, token)
     heard = (heard & ~(1 << observer)) | (old & (1 << observer))
     if token < CARDS:
@@ -306,7 +306,7 @@ def trade(t: Table, token: int, other: int, at: int, observer: int) -> None:
     set_token_since(t, other, since)
     set_heard(t, token, token_heard(t, other), observer)
     set_heard(t, other, heard, observer)
-    mine = 1 << observer  # What the observer is sure of belongs to the card that it knows by now.
+    mine = 1 << observer  # The observer's certainty belongs to the card that it knows by now.
     note, other_note = note_of(t, token), note_of(t, other)
     if token < CARDS:
         t.note[token] = note & mine | other_note & ~mine
@@ -319,7 +319,7 @@ def trade(t: Table, token: int, other: int, at: int, observer: int) -> None:
 
 @rule
 def note_of(t: Table, token: int) -> int:
-    """Who is sure where a card is; it does not matter for one that was seen."""
+    """The seats that are sure where a card is; it does not matter for one that was seen."""
     return t.note[token] if token < CARDS else 0
 
 
@@ -377,7 +377,7 @@ def go_on(t: Table, at: int, observer: int, known_0: int, known_1: int, known_se
 
 @rule
 def sure_of(t: Table, observer: int, seat: int, at: int, set_0: int, set_1: int) -> int:
-    """How many of the cards of a hand lay there at an entry in every way in which things can have gone."""
+    """How many of the cards of a hand were there at an entry in every way in which things can have gone."""
     return count(sure_word(t, observer, seat, at, 0) & set_0) + count(sure_word(t, observer, seat, at, 1) & set_1)
 
 
@@ -426,7 +426,7 @@ def attempt(t: Table, observer: int, rows: int, known_0: int, known_1: int, know
 def search(t: Table, observer: int, rows: int, known_0: int, known_1: int, known_seen: int) -> bool:
     """Some way that fits: where there is none, go back to the last theft that can have taken something else.
 
-    There is one, the true one. If it is not found in so many steps, all is as before, and the answer is False.
+    There is one, the true one. If it is not found within the allowed steps, all is as before, and the answer is False.
     """
     at, steps, forward = 0, 0, True
     while 0 <= at < t.entries and steps < STEPS:
@@ -471,7 +471,7 @@ def search(t: Table, observer: int, rows: int, known_0: int, known_1: int, known
 
 @rule
 def choices(t: Table, seat: int, at: int, known_0: int, known_1: int, known_seen: int) -> int:
-    """What a theft can have taken: cards that are known, and unknown ones by their age."""
+    """The cards that a theft can have taken: cards that are known, and unknown ones by their age."""
     set_0, set_1, rows = held(t, seat, at, 0), held(t, seat, at, 1), held(t, seat, at, 2)
     ways = count(set_0 & known_0) + count(set_1 & known_1) + count(rows & known_seen)
     age = next_age(t, set_0 & ~known_0, set_1 & ~known_1, rows & ~known_seen, NONE)
@@ -483,7 +483,7 @@ def choices(t: Table, seat: int, at: int, known_0: int, known_1: int, known_seen
 
 @rule
 def tidy(t: Table, observer: int) -> None:
-    """What the others know of where cards are fits how they went; places of seen cards are no longer needed."""
+    """Match what the others know of cards to how the cards went; places of seen cards are no longer needed."""
     mine = 1 << observer
     for at in range(t.entries):
         entry = t.memory[at]
@@ -512,7 +512,7 @@ def stolen_from(t: Table, card: int) -> int:
 
 @rule
 def sure_at_most(t: Table, seat: int, card: int) -> int:
-    """Who can know that a card is in this hand, as bits: a theft that they did not see may have taken it."""
+    """The seats that can know that a card is in this hand, as bits: a theft that they did not see may have taken it."""
     sure, at = 127, t.entries - 1
     while at >= since_of(t, card):
         entry = t.memory[at]

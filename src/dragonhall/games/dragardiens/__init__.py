@@ -1,4 +1,4 @@
-"""Dragardiens: a common spellbook says how many dragons of which colour may be laid, and everybody writes in it."""
+"""Dragardiens: a shared Grimoire says how many dragons of which colour may be placed, and everybody can change it."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ def box_sheet(options: Options) -> BoxSheet:
     return BoxSheet(box_of(options["box"]).lines, text_of(options["box"]))
 
 
-# A laying takes a fragment and there are 45, so at most 46 lulls of 100 turns; a turn has at most 4 takings, 2
-# writings, a chest, and for each of four seats a laying of up to 6 cards: 36 plies. Random games seldom pass 2,000.
+# Placing takes a fragment and there are 45, so at most 46 lulls of 100 turns; a turn has at most 4 cards taken, 2 pages
+# changed, a chest, and up to 6 cards placed by each of four seats: 36 plies. Random games seldom pass 2,000.
 GAME = Game.collect(
     __name__,
     title="Dragardiens",
     seats=range(2, 5),
     version=1,
     options=OPTIONS,
-    longest_list=96,  # 33 + 3 cards to write, 36 to call back, 7 chests, 2 places to take from or lay at, pass
+    longest_list=96,  # 33 + 3 cards for the Grimoire, 36 to call back, 7 chests, 2 sides to take from or place at, pass
     longest_match=200_000,
     horizon=40,
     played_in_place=True,

@@ -1,4 +1,4 @@
-"""Aids at the table: what the Grimoire asks for, whether it can be laid, and which page to write for it (3, 5, 6)."""
+"""Aids at the table: what the Grimoire asks for, whether it can be placed, and which page would allow it (3, 5, 6)."""
 
 from __future__ import annotations
 

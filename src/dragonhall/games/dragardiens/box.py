@@ -66,11 +66,11 @@ CARDS = BOOK_CARDS + STARTING_CARDS + SHADOWS
 HIGHEST_VALUE = 99
 """No fragment, pearl, crest or egg is worth more: 37 fragments stay far below what the table's 16 bits hold."""
 MOST_FRAGMENTS = 3
-"""No number gives more fragments at once, so one laying closes at most one ring (DG-52)."""
+"""No number gives more fragments at once, so placing once completes at most one ring (DG-52)."""
 
 
 class Gift(IntEnum):
-    """What a left page can promise, in the order in which it is received (DG-30, DG-46)."""
+    """The rewards of a left page, in the order in which they are received (DG-30, DG-46)."""
 
     LOWEST = 0
     HIGHEST = 1

@@ -1,6 +1,6 @@
 """Reads a box file: the values of a box with the origin of each, checked line by line.
 
-The rules never see the file, only its numbers (`Box.numbers`), which `deal` lays on the table: so a box can be
+The rules never see the file, only its numbers (`Box.numbers`), which `deal` puts on the table: so a box can be
 corrected without touching or compiling anything.
 """
 
@@ -245,13 +245,13 @@ class _Reader:
         goals = [self.whole("amulets", seats, self.get("amulets", seats), 1, 11) for seats in BY_SEATS]
         removed = []
         for seats, (word, goal) in enumerate(zip(BY_SEATS, goals, strict=True), 2):
-            # So many stay that the row cannot run dry before the last amulet: two of each seat's may be in open rings.
+            # Enough stay that the row cannot run dry before the last amulet: two of each seat's may be in open rings.
             most = b.FRAGMENTS - 3 * (goal - 1) - 2 * seats - b.MOST_FRAGMENTS
             removed.append(self.whole("fragments_removed", word, self.get("fragments_removed", word), 0, most))
         return removed + goals
 
     def supplies(self) -> None:
-        """What the rulebook prints and the rules build on."""
+        """Check what the rulebook prints and the rules build on."""
         for section, key, printed, what in (
             ("shadows", "count", b.SHADOWS, "shadow dragons"),
             ("eggs", "count", b.EGGS, "golden eggs"),

@@ -1,4 +1,4 @@
-"""The heuristic for Dragardiens: gather dragons of few colours, write the pages that let them be laid, lay often."""
+"""The heuristic for Dragardiens: gather dragons of few colours, choose pages that let them be placed, place often."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .powers import accepts, colour_for, number_for
 from .table import SHADOWS_TOO, Table, starting_dragons
 
 WEIGHTS = (10, 45, 60, 60, 50, 25, 129, 12, 8, 62, 40, 14)
-"""A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card laid; to
+"""A point of a fragment; a shadow dragon; a crystal; an egg; a ring that closes (beside its pearl); a card placed; to
 take another card first; for each dragon of its colour in hand; a colour still missing in the school; to write; a
 crystal paid; closing a pile, for each dragon of its colour in hand."""
 POINT, A_SHADOW, A_CRYSTAL, AN_EGG, RING, A_CARD, TO_TAKE, ALIKE, MISSING, TO_WRITE, TO_PAY, TO_CLOSE = range(12)
@@ -64,7 +64,7 @@ def real_dragons(t: Table, seat: int, colour: int) -> int:
 
 @rule
 def reward_mark(t: Table, seat: int, number: int, weights: Row) -> int:
-    """What a number gives, as the supplies stand."""
+    """Return the worth of a number's reward, as the supplies stand."""
     mark, fragments = 0, t.fragments[seat]
     low, high = t.lowest, t.highest
     for _ in range(t.reward[number, GIVES_LOWEST]):
@@ -90,8 +90,8 @@ def reward_mark(t: Table, seat: int, number: int, weights: Row) -> int:
 
 @rule
 def laying(t: Table, seat: int, number: int, colour: int, without: int, nor: int, weights: Row) -> int:
-    """What laying so many of a colour would bring, without up to two dragons that are written instead; -1000: it cannot
-    be done."""
+    """Return the worth of placing *number* of a colour, without up to two dragons whose pages are used instead; -1000
+    if it cannot be done."""
     if not accepts(t, seat, colour):
         return -1000
     real = real_dragons(t, seat, colour)
@@ -121,7 +121,7 @@ def has_colour(t: Table, seat: int, colour: int) -> bool:
 
 @rule
 def take_mark(t: Table, seat: int, move: int, weights: Row) -> int:
-    """Cards cost nothing: take all, best of the colours one has already and can still lay."""
+    """Cards cost nothing: take all, best of the colours one has already and can still place."""
     side = move & 1
     kind = t.slot[side]
     dragon = int(DRAGON[kind])
@@ -139,7 +139,7 @@ def take_mark(t: Table, seat: int, move: int, weights: Row) -> int:
 
 @rule
 def write_mark(t: Table, seat: int, kind: int, starting: bool, weights: Row) -> int:
-    """Write what lets one lay, perhaps with a second page written after it."""
+    """Choose the page that lets one place, perhaps with a second page after it."""
     dragon = SHADOWS_TOO if kind == SHADOW else int(DRAGON[kind])
     page = int(PAGE[kind])
     left = kind < LEFT_KINDS or kind == SHADOW

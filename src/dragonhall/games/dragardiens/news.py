@@ -1,4 +1,4 @@
-"""What can be told of a game: one kind of event for each thing that happens, with its arguments."""
+"""The news of a game: one kind of event for each thing that happens, with its arguments."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def observe_fragments(t: Table, out: Row) -> None:
 
 @rule
 def observe_seat(t: Table, other: int, step: int, out: Row) -> None:
-    """What everybody knows of the seat that sits so many places from the one who looks."""
+    """Write what everybody knows of the seat that sits *step* places from the viewer."""
     if t.ask != Ask.NOTHING:
         out[MIGHT_LAY + step] = might_lay(t, other)
     kinds = t.held[other]

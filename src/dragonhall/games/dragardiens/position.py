@@ -1,6 +1,6 @@
 """Any situation of Dragardiens as readable JSON; ``position_placing.py`` reads it back.
 
-What lies below the pages need not be described: it is whatever the box holds and nobody has.
+The cards below the pages need not be described: they are those that the box holds and nobody has.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .view import card_in, seen_cards
 place_of = written_place
 ASKS = {ask.name.lower(): ask for ask in Ask}
 NAMEABLE = (*KIND_NAMES[:REAL_KINDS], *(f"starting {name}" for name in KIND_NAMES[:REAL_KINDS]), "shadow")
-"""The cards of a laying in the order of 6.8."""
+"""The cards that are placed, in the order of 6.8."""
 THIS_TURN = (
     number("taken", 0, 4),
     flag("stopped", default=lambda t: bool(t.wrote or t.opened)),

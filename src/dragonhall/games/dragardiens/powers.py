@@ -1,4 +1,4 @@
-"""What laying gives (7), and what the chests do (11): one function for each, in the order of the rules."""
+"""The rewards of placing (7), and what the chests do (11): one function for each, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def whistle(t: Table, seat: int, move: int) -> None:
     tell(EVERYBODY, News.WHISTLED, seat, kind, colour)
 
 
-# What the Grimoire asks of a seat, chests included (3.1)
+# The number and colour that the Grimoire asks of a seat, chests included (3.1)
 
 
 @rule
@@ -257,7 +257,7 @@ def accepts(t: Table, seat: int, colour: int) -> bool:
 
 @rule
 def might_lay(t: Table, seat: int) -> bool:
-    """As far as everybody can tell, this seat could lay: its unseen starting cards may be anything (8.3)."""
+    """As far as everybody knows, this seat could place: its unseen starting cards may be anything (8.3)."""
     colour = colour_for(t, seat)
     real = t.dragons[seat, colour] + t.unseen[seat]
     return real > 0 and real + t.dragons[seat, SHADOWS_TOO] >= number_for(t, seat) and accepts(t, seat, colour)

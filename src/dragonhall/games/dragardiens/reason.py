@@ -1,4 +1,4 @@
-"""Why a move is good, from what its seat knows: what it gathers, what it lets one lay, what it gives. Hints say it."""
+"""Why a move is good, from what its seat knows: what it gathers, lets one place, or gives. Hints say it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _written(t: Table, seat: int, kind: int) -> dict[str, Any]:
 
 
 def _fits(t: Table, seat: int, number: int, colour: int, without: int) -> bool:
-    """The seat can lay that, without a card that goes on the Grimoire (6.2, 6.3, 6.6)."""
+    """The seat can place that, without a card that goes on the Grimoire (6.2, 6.3, 6.6)."""
     real = real_dragons(t, seat, colour)
     shadows = t.dragons[seat, SHADOWS_TOO]
     if without == SHADOW:

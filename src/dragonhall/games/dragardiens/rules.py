@@ -171,7 +171,7 @@ def written(t: Table, seat: int, side: int, card: int) -> None:
 
 @rule
 def go_on(t: Table, seat: int) -> None:
-    """When, as everybody can tell, nothing is left to do but pass, the seat need not say so: all are told (8.5)."""
+    """When everybody knows that nothing is left to do but pass, the seat need not say so: all hear of it (8.5)."""
     unseen = t.unseen[seat] > 0
     if t.wrote & 1 == 0 and (unseen or t.held[seat] & ON_LEFT != 0):
         return
@@ -183,7 +183,7 @@ def go_on(t: Table, seat: int) -> None:
     ask_others(t, seat)
 
 
-# Step 3: lay
+# Step 3: place
 
 
 @rule
@@ -219,7 +219,7 @@ def name_cards(t: Table, seat: int) -> None:
 def forced(t: Table, seat: int) -> int:
     """The only card that can be named next, by its place in the order of 6.8; -1 if there is a choice.
 
-    With unseen starting cards in the hand the seat is asked unless everybody can tell that all must go (8.3).
+    With unseen starting cards in the hand the seat is asked unless everybody knows that all must go (8.3).
     """
     kinds = nameable_kinds(t, seat)
     lowest, of_it, left = -1, 0, t.dragons[seat, SHADOWS_TOO]
@@ -272,7 +272,7 @@ def add(t: Table, seat: int, card: int) -> None:
 
 @rule
 def ask_others(t: Table, after: int) -> None:
-    """The next seat that might lay is asked; with none left the turn is over (8.1, 8.3, 11.7)."""
+    """The next seat that might place is asked; with none left the turn is over (8.1, 8.3, 11.7)."""
     seat = after
     if t.opened == Chest.VEIL + 1:
         seat = (t.turn + t.seats - 1) % t.seats

@@ -43,7 +43,7 @@ def legal(t: Table, seat: int, out: Row) -> int:
 
 @rule
 def list_turn(t: Table, seat: int, out: Row) -> int:
-    """Steps 1 to 3 are one question: whoever writes, opens a chest or lays has stopped taking (4.6)."""
+    """Steps 1 to 3 are one question: after a change of the Grimoire, a chest or placing no card is taken (4.6)."""
     n = 0
     if not t.stopped:
         first = TAKE

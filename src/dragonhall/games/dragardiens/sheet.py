@@ -27,7 +27,7 @@ def sheet(history: History) -> Sheet:
 
 
 def school_cards(history: History) -> Event | None:
-    """What breaks a tie (9.7)."""
+    """Return what breaks a tie (9.7)."""
     if len(history.winners) != 1:
         return None
     winner = history.winners[0]

@@ -33,13 +33,13 @@ SHADOWS_TOO = 4
 
 
 class Ask(IntEnum):
-    """What the table is waiting for."""
+    """The question that the table waits for."""
 
     NOTHING = 0
-    CHEST = 1  # name a chest to lay out (11.1)
-    TURN = 2  # take, write, open a chest, lay or pass (4 to 6, 11)
-    ADD = 3  # name the next card of a laying (6.8)
-    OTHERS = 4  # lay too, or pass (8.1)
+    CHEST = 1  # name the chest in play (11.1)
+    TURN = 2  # take, change the Grimoire, open a chest, place or pass (4 to 6, 11)
+    ADD = 3  # name the next card to place (6.8)
+    OTHERS = 4  # place too, or pass (8.1)
 
 
 class Table(Record):
@@ -120,10 +120,10 @@ class Table(Record):
     end: int = i8(known=ALL)  # ADD: the end of the row where a new pile will come
     need: int = i8(known=ALL)  # ADD: cards still to be named
     last: int = i8(known=ALL)  # ADD: 1 + the place of the last one in the order of 6.8
-    busy: int = i8(known=ALL)  # somebody took, wrote or laid this turn
-    laying: int = i8(known=ALL)  # somebody laid this turn
+    busy: int = i8(known=ALL)  # somebody took, changed the Grimoire or placed this turn
+    laying: int = i8(known=ALL)  # somebody placed this turn
     idle: int = i8(known=ALL)  # turns in a row without anything done: up to the number of seats
-    lull: int = i8(known=ALL)  # turns in a row without a laying: up to 100
+    lull: int = i8(known=ALL)  # turns in a row without anyone placing: up to 100
 
 
 def who_knows(t: Table, card: int) -> int:

@@ -154,7 +154,7 @@ def _school(piles: list[dict[str, Any]], words: Any) -> Text:
 
 
 def _hand(player: dict[str, Any], title: str, words: Any) -> Text:
-    """Cards of one colour together, numbers first: the order in which a laying names them."""
+    """Cards of one colour together, numbers first: the order in which they are named when placing."""
     line = Text(f"{title} ", style="bold")
     starting = player["starting"] or []
     cards = [(card, False) for card in player["cards"]] + [(card, True) for card in starting]

@@ -70,7 +70,7 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def wanted(t: Table, seat: int) -> dict[str, Any]:
-    """What the seat that is asked would have to lay; while it does so, what is still missing."""
+    """The dragons that the asked seat would have to place; while it places them, those still missing."""
     number = t.need if t.ask == Ask.ADD else _number_for(t, seat)
     return {"number": number, "colour": COLOURS[_colour_for(t, seat)]}
 
@@ -170,7 +170,7 @@ def redeal(t: Table, seat: int, seed: int) -> None:
     seed_dice(t, seed)
     deal_unseen(t, seat)
     while t.ask == Ask.ADD and t.asked != seat and not can_go_on_naming(t, t.asked):
-        deal_unseen(t, seat)  # who lays has enough cards for it, as everybody can tell
+        deal_unseen(t, seat)  # a seat that places has enough cards for it, as everybody knows
 
 
 @rule

@@ -25,7 +25,7 @@ def fits(seats: int, options: Options) -> str:
 
 
 def numbers(seats: int, options: Options) -> Numbers:
-    """The options one by one, and that nobody swaps for ever (5.8)."""
+    """Return the options one by one, and that nobody swaps forever (5.8)."""
     return np.array([*(option.number(options[option.name]) for option in OPTIONS), 0], np.int64)
 
 

@@ -12,7 +12,7 @@ FACES = len(MOVEMENT_DIE)
 TWO_DICE = FACES * FACES
 WORST_FIRST = ("loses", "back", "stays", "forward", "wins")
 LOSES, BACK_ONE, STAYS, FORWARD, WINS = range(5)
-"""What a roll can bring a seat, from the worst to the best."""
+"""The effects of a roll for a seat, from the worst to the best."""
 REROLLS = ("reroll-both", "reroll-colour", "reroll-movement")
 
 
@@ -45,7 +45,7 @@ def spaces(view: dict[str, Any]) -> list[int]:
 
 
 def holders(view: dict[str, Any]) -> list[int]:
-    """Who holds each marker; -1 for one beside the board."""
+    """Return the holder of each marker; -1 for one beside the board."""
     return [-1 if view["markers"][name] is None else int(view["markers"][name]) for name in DRAGONS]
 
 
@@ -62,7 +62,7 @@ def poisoned_seats(view: dict[str, Any]) -> list[bool]:
 
 
 def brings(view: dict[str, Any], dragon: int, movement: int) -> int:
-    """What it brings the seat that this dragon moves so."""
+    """Return the effect of this move of a dragon for the viewer."""
     at, held, me = spaces(view), holders(view), view["seat"]
     space = landing(at, int(view["track"]), dragon, movement)
     if space == int(view["track"]):
@@ -84,7 +84,7 @@ def best(view: dict[str, Any], colour: int, movement: int) -> int:
 
 
 def reroll(view: dict[str, Any], dice: int) -> list[int]:
-    """How many of the equally likely results of rolling again bring what."""
+    """Return how many of the equally likely results of a reroll have which effect."""
     colour, movement = COLOUR_DIE.index(view["dice"]["colour"]), MOVEMENT_DIE.index(view["dice"]["movement"])
     return counted([[best(view, one, other) for other in range(FACES)] for one in range(FACES)], colour, movement, dice)
 
@@ -100,7 +100,7 @@ def counted(results: list[list[int]], colour: int, movement: int, dice: int) -> 
 
 
 def this_turn(view: dict[str, Any], aim: int) -> int:
-    """In how many of 36 * 36 cases a turn of rolling can bring this, rolling again in the best way if it must (4.2)."""
+    """In how many of 36 * 36 cases a turn of rolling can have this effect, with the best reroll if needed (4.2)."""
     results = [[best(view, colour, movement) for movement in range(FACES)] for colour in range(FACES)]
     total = 0
     for colour in range(FACES):
@@ -117,7 +117,7 @@ def this_turn(view: dict[str, Any], aim: int) -> int:
 
 
 def eggs(view: dict[str, Any], swaps: list[int]) -> list[dict[str, Any]]:
-    """What the egg that a swap draws can do: the pool is what nobody holds (6.1-6.4, 8.1)."""
+    """The effects of the egg that a swap draws: the pool is what nobody holds (6.1-6.4, 8.1)."""
     held = [name for one in view["eggs"] for name in one]
     pool = [EGG_COUNTS[kind] - held.count(name) for kind, name in enumerate(EGGS)]
     lines = []

@@ -100,7 +100,7 @@ def expectimax_turn(tables: Any, at: int, spare: int, n: int, weights: Row, move
 
 @rule
 def value_dragons(t: Table, move_values: Any, scratch: Any) -> int:
-    """What it promises to move the dragon of the colour die, or any with white; returns how many moves that are."""
+    """Value every move of the dragon of the colour die, or of any with white; returns how many moves there are."""
     if t.colour < WHITE:
         move_values[0] = scratch[line_of(t.colour, t.movement), t.turn]
         return 1
@@ -196,8 +196,8 @@ def try_swap(tables: Any, at: int, spare: int, dragon: int, weights: Row, scratc
 
 @rule
 def shares_of(t: Table, races: int, weights: Row, values: Any, scratch: Any) -> None:
-    """Every seat's share of the win: as it is at the end of the race, else by the evaluation. What rivals add
-    is added up only once, for all seats."""
+    """Every seat's share of the win: as it is at the end of the race, else by the evaluation. The part that
+    opponents add is summed only once, for all seats."""
     seats = t.seats
     if t.ask != Ask.TURN or t.races != races:
         share_out(t, values)

@@ -58,7 +58,7 @@ def after(t: Table, dragon: int, movement: int) -> int:
 
 @rule
 def gain(t: Table, seat: int, dragon: int, movement: int, weights: Row) -> int:
-    """What it brings a seat that a dragon moves so."""
+    """Return the gain of a seat from this move of a dragon."""
     before, then = t.space[dragon], min(after(t, dragon, movement), t.track)
     mine = t.marker[seat] == dragon
     wins = then == t.track and before < t.track
@@ -78,7 +78,7 @@ def gain(t: Table, seat: int, dragon: int, movement: int, weights: Row) -> int:
 
 @rule
 def over_colours(t: Table, seat: int, movement: int, weights: Row) -> int:
-    """What a movement brings, summed over the six colours; white lets one choose."""
+    """Return the gain of a movement, summed over the six colours; white lets one choose."""
     best = gain(t, seat, 0, movement, weights)
     total = best
     for dragon in range(1, 5):
@@ -90,7 +90,7 @@ def over_colours(t: Table, seat: int, movement: int, weights: Row) -> int:
 
 @rule
 def second_roll(t: Table, seat: int, dice: int, weights: Row) -> int:
-    """What another roll brings on average, exactly: both dice (0), the colour die (1), the movement die (2)."""
+    """Return the average gain of a reroll, exactly: both dice (0), the colour die (1), the movement die (2)."""
     if dice == 1:
         return over_colours(t, seat, t.movement, weights) // 6
     total = 0

@@ -1,4 +1,4 @@
-"""What can be told of a race."""
+"""The news of a race."""
 
 from __future__ import annotations
 

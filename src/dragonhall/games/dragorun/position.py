@@ -54,7 +54,7 @@ def place(t: Table, described: dict[str, Any]) -> None:
 
 
 def _place_winners(t: Table, read: Reader) -> None:
-    """Who won follows from the rest; what is said of it must be true."""
+    """The winners follow from the rest; a description that names them must be true."""
     t.winners = 0
     if t.ask == Ask.NOTHING:
         find_winners(t, next(dragon for dragon in range(5) if t.space[dragon] == t.track))

@@ -126,7 +126,7 @@ def legal(t: Table, seat: int, out: Row) -> int:
 
 @rule
 def can_return(t: Table, seat: int) -> bool:
-    """Who has eggs and is last (3.3, 3.4)."""
+    """Whether the seat has eggs and its dragon is last (3.3, 3.4)."""
     return t.eggs[seat] > 0 and t.space[t.marker[seat]] == last_space(t)
 
 

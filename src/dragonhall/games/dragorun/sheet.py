@@ -6,11 +6,11 @@ from ...core.score_sheet import Event, History, Ledger, Sheet
 from .box import DRAGONS
 
 STRETCH = 40
-"""Markers change hands until the end, so the timeline shows so many of the last plies."""
+"""Markers change hands until the end, so the timeline shows only this many of the last plies."""
 
 
 class Race:
-    """Where dragons and markers are, followed by what is told."""
+    """Follow the news to know where dragons and markers are."""
 
     def __init__(self, history: History) -> None:
         self.number = 0

@@ -59,7 +59,7 @@ def turn_seats(t: Table) -> None:
 
 @rule
 def exchange_seats(t: Table, one: int, other: int) -> None:
-    """What lies before two seats."""
+    """Exchange the markers and eggs of two seats."""
     marker, eggs = t.marker[one], t.eggs[one]
     t.marker[one], t.eggs[one] = t.marker[other], t.eggs[other]
     t.marker[other], t.eggs[other] = marker, eggs

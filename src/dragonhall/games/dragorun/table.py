@@ -16,7 +16,7 @@ BESIDE = -1
 
 
 class Ask(IntEnum):
-    """What the table is waiting for."""
+    """The question that the table waits for."""
 
     NOTHING = 0
     MARKER = 1
@@ -40,7 +40,7 @@ class Table(Record):
     ask: int = i8(known=ALL)
     turn: int = i8(known=ALL)
     first: int = i8(known=ALL)
-    """Who began this race."""
+    """The seat that began this race."""
     races: int = i16(known=ALL)
     """Races begun. The bound on plies (longest_match) keeps it far below its room."""
     colour: int = i8(known=ALL)
@@ -64,9 +64,9 @@ class Table(Record):
     eggs: Row = i8(SEATS, known=ALL)
     """How many eggs each seat holds."""
     swaps: int = i8(known=ALL)
-    """Without eggs: the turns in a row that were swaps, counted anew with every roll (5.8); else 0."""
+    """Without eggs: the turns in a row that were swaps, counted again from every roll (5.8); else 0."""
     endless: int = i8(known=ALL)
-    """These are the rules of version 1, which let everybody swap for ever."""
+    """These are the rules of version 1, which let everybody swap forever."""
 
 
 @rule

@@ -35,7 +35,7 @@ SUPPLY = (50, 35, 35, 5, 5, 5, 5, 5, 39)
 """Tokens by shelf: mandrakes, griffins, egg/dragon tokens by sort, ingots. Printed, but for the split of the twenty
 level-2 tokens into four colours: a house value. [DR-3]"""
 UNLIMITED = 10_000
-"""What a shelf holds when the supply never ends. No match takes a tenth of it."""
+"""The tokens on a shelf when the supply never ends. No match takes a tenth of them."""
 
 COMBINATIONS = ("mandrakes", "griffins", "eggs", "hatching", "gold", "evolving")
 MANDRAKES, GRIFFINS, EGGS, HATCHING, GOLD, EVOLVING = 0, 1, 2, 3, 4, 5

@@ -73,7 +73,7 @@ from .table import Table, deck_size, dragons, eggs
 WEIGHTS = (205, 50, 120, 31, 110, 60, 106, 37, 264, 83, 70, 60, 23, 16, 40, 40, 100)
 """A mandrake that will be eaten, another; a griffin that will be eaten, another; an egg, another than the next; a level
 of a dragon hatched, of one that nobody feeds; a level by evolving; an ingot; a draw; an exchange; a Farmer; a blue
-card; what a move between deeds must bring; a medal in reach; a point of a red card."""
+card; the least gain of a move between deeds; a medal in reach; a point of a red card."""
 FOOD, MORE_FOOD, PREY, MORE_PREY, AN_EGG, MORE_EGGS, HATCHED, HUNGRY, EVOLVED = range(9)
 AN_INGOT, A_DRAW, AN_EXCHANGE, A_FARMER, A_BLUE, AT_LEAST, A_MEDAL, A_RED = range(9, 17)
 ONE, TWO = np.array(EXCHANGES, np.int8).T.copy()
@@ -83,7 +83,7 @@ HELPED = 3 << 8
 
 @rule
 def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> None:
-    """What payments and exchanges have in common is found out once for all of a kind, which stand side by side."""
+    """Payments or exchanges of a kind stand side by side; what they have in common is found out once."""
     k = 0
     while k < n:
         k &= PLACE
@@ -131,8 +131,8 @@ def last_turns(t: Table, seat: int) -> bool:
 
 @step
 def prospects(t: Table, seat: int, token: int, weights: Row) -> tuple[int, int, int, int, int]:
-    """What more tokens of a kind bring: how many of them are needed, what each of these is worth, what each of the
-    others is worth; and after how many tokens a medal begins and ends to count."""
+    """Return the prospects of more tokens of a kind: how many are needed, the worth of each of these, the worth of each
+    of the others; and after how many tokens a medal begins and ends to count."""
     if token == MANDRAKE:
         have, medal = t.own[seat, MANDRAKE], 0
         enough, needed, more = t.own[seat, GRIFFIN] + 1, weights[FOOD], weights[MORE_FOOD]
@@ -154,21 +154,21 @@ def prospects(t: Table, seat: int, token: int, weights: Row) -> tuple[int, int, 
 
 @step
 def sum_worth(count: int, few: int, needed: int, more: int, begin: int, end: int, medal: int) -> int:
-    """What so many more tokens bring, by their prospects. Sums of ``max(x, 0)`` are compiled without a branch."""
+    """Return the worth of *count* more tokens. Sums of ``max(x, 0)`` are compiled without a branch."""
     close = max(count - begin, 0) - max(count - end, 0)
     return needed * count - (needed - more) * max(count - few, 0) + medal * close
 
 
 @rule
 def tokens_worth(t: Table, seat: int, token: int, count: int, weights: Row) -> int:
-    """What so many more tokens bring."""
+    """Return the worth of *count* more tokens."""
     few, needed, more, begin, end = prospects(t, seat, token, weights)
     return sum_worth(count, few, needed, more, begin, end, weights[A_MEDAL])
 
 
 @step
 def medal_race(t: Table, seat: int, medal: int, have: int) -> tuple[int, int]:
-    """A medal that lies open counts while the race for it is close: from so many more tokens until so many."""
+    """Return after how many more tokens a face-up medal begins and ends to count: while the race for it is close."""
     if not (t.medals_up >> medal) & 1:
         return 0, 0
     most = 0
@@ -180,8 +180,8 @@ def medal_race(t: Table, seat: int, medal: int, have: int) -> tuple[int, int]:
 
 @step
 def brood(t: Table, seat: int) -> tuple[int, int, int, int, int, int]:
-    """What hatching can bring: eggs, those of level 2 and 3, those of level 3, how many dragons more will be fed; and
-    after how many dragons a medal begins and ends to count."""
+    """Return the prospects of hatching: eggs, those of level 2 and 3, those of level 3, how many more dragons will be
+    fed; and after how many dragons a medal begins and ends to count."""
     grown, red = dragons(t, seat), t.own[seat, EGG + COLOURS - 1]
     young = eggs(t, seat)
     begin, end = medal_race(t, seat, 2, grown)
@@ -191,13 +191,13 @@ def brood(t: Table, seat: int) -> tuple[int, int, int, int, int, int]:
 
 @step
 def sum_levels(count: int, coloured: int, red: int) -> int:
-    """The levels of so many eggs, the highest first."""
+    """Return the sum of the levels of *count* eggs, the highest first."""
     return 3 * count - max(count - coloured, 0) - max(count - red, 0)
 
 
 @step
 def hatch_worth(count: int, young: int, coloured: int, red: int, fed: int, begin: int, end: int, weights: Row) -> int:
-    """A dragon scores as often as it is fed; hatching brings a power card too."""
+    """A dragon scores as often as it is fed; hatching gives a power card too."""
     count = min(count, young)
     mark = weights[HUNGRY] * sum_levels(count, coloured, red) + weights[A_BLUE] * count
     mark += (weights[HATCHED] - weights[HUNGRY]) * sum_levels(min(count, fed), coloured, red)
@@ -232,7 +232,7 @@ def times_paid(paid: int) -> int:
 
 @step
 def cost(paid: int, ingot: int, farmer: int, blue: int) -> int:
-    """What a payment costs: ingots, Farmer cards, a blue card."""
+    """Return the cost of a payment: ingots, Farmer cards, a blue card."""
     return ingot * ((paid >> 6) & 3) + farmer * (paid >> 10) + (blue if paid & HELPED else 0)
 
 
@@ -266,7 +266,7 @@ def mark_hatchings(t: Table, seat: int, moves: Row, n: int, k: int, weights: Row
 
 @step
 def mark_rest(t: Table, seat: int, combination: int, moves: Row, n: int, k: int, weights: Row, marks: Row) -> int:
-    """Every payment for gold, or for evolving: what they bring is always the same."""
+    """Value every payment for gold, or for evolving: they all have the same effect."""
     worth = weights[EVOLVED] if combination == EVOLVING else gold_worth(t, seat, weights)
     ingot, farmer, blue = weights[AN_INGOT], weights[A_FARMER], weights[A_BLUE]
     while k < n and moves[k] < DRAW and int(PAID[moves[k] & NUMBER]) & 7 == combination:
@@ -315,7 +315,7 @@ def of_kind(kind: int, mandrake: int, griffin: int, dragon: int, farmer: int) ->
 
 @rule
 def blue_mark(t: Table, seat: int, move: int, weights: Row) -> int:
-    """Cards are played when they bring something now; those against others late in a season."""
+    """Cards are played when they gain something now; those against others late in a season."""
     late = last_turns(t, seat)
     if move == PLAY_TWO_COMBINATIONS:
         return weights[AT_LEAST] + 5 if t.made == 1 else 0
@@ -382,7 +382,7 @@ def feeding_mark(move: int) -> int:
 
 @rule
 def breeding_mark(t: Table, seat: int, move: int, weights: Row) -> int:
-    """Hatching scores at once; else the dearest young; an ingot spent must bring more than itself."""
+    """Hatching scores at once; else the dearest young; an ingot spent must gain more than itself."""
     if move == STOP_BREEDING:
         return weights[AN_INGOT] // 2 if t.season < t.seasons else 0
     if move >= BREED_HATCH:

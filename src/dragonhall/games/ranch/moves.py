@@ -88,7 +88,7 @@ YOUNG_DRAGONS = TOKENS[8:13]
 """Dragons of level 1 and 2."""
 EXCHANGES = tuple(combinations_with_replacement(range(4), 2))
 LOOT = (0, 1, 2, 14)
-"""What a red dragon steals: mandrake, griffin, level-1 egg, ingot."""
+"""The tokens that a red dragon can steal: mandrake, griffin, level-1 egg, ingot."""
 FEED_MOST = (35, 5)
 """The largest number in one saying, for griffins and level-1 dragons, and for others; if there are more, ask again."""
 LEVEL_1_PAIRS = ((1, 1), (1, 2), (1, 3))
@@ -177,14 +177,14 @@ STOP_BREEDING = MOVES.first("stop_breeding")
 
 
 PLACE, NUMBER = 0x1FF, 0x3FF
-"""All bits of a place in a list, and of the number of a move. They tell the compiler that neither is ever negative:
+"""All bits of a place in a list, and of the number of a move. They show the compiler that neither is ever negative:
 else it is ready to count from the end of an array, and can neither list nor mark several moves at once."""
 FIRST_PAYMENT = tuple([of for of, _ in ALL_PAYMENTS].index(combination) for combination in range(len(COMBINATIONS)))
 Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
 def _paid() -> Numbers:
-    """What each move pays: combination, first, second, ingots, help and farmers in 3, 2, 1, 2, 2 and the other bits."""
+    """Return what moves pay: combination, first, second, ingots, help and Farmers in 3, 2, 1, 2, 2 and more bits."""
     paid = [
         combination | first << 3 | second << 5 | ingots << 6 | help << 8 | farmers << 10
         for combination, (first, second, ingots, help, farmers) in ALL_PAYMENTS
@@ -193,7 +193,7 @@ def _paid() -> Numbers:
 
 
 def form_key(combination: int, one: int, two: int, ingots: int, helps: int) -> int:
-    """Where the forms of payment begin for who has so many of both cards and of ingots, and these helping powers."""
+    """Return where the forms of payment begin for these numbers of both cards, of ingots and of helping powers."""
     return (((combination * 3 + one) * 2 + two) * 3 + ingots) * 4 + helps
 
 
@@ -228,7 +228,7 @@ def below_room(combination: int, spare: int, ingots: int, help: int) -> int:
 
 
 AT_ONCE = 8
-"""So many moves of a list made beforehand are copied at once, needed or not: what is too many is written over, or not
+"""Moves of a list made beforehand that are copied at once, needed or not: those too many are written over, or not
 read. A test shows that no copy goes beyond the longest list."""
 
 

@@ -66,7 +66,7 @@ from .table import (
 )
 from .table_memory import discard
 
-# What can be combined (4.1-4.10)
+# The possible combinations (4.1-4.10)
 
 
 @rule
@@ -210,7 +210,7 @@ def pay_cards(t: Table, seat: int, kind: int, count: int) -> None:
         discard(t, seat, kind, count)
 
 
-# What it does (4.1-4.6)
+# Their effects (4.1-4.6)
 
 
 @step

@@ -15,7 +15,7 @@ from .moves import AT_ONCE, FIRST_PAYMENT, FORMS, STARTS, form_key
 MOST_LISTED = 3
 """Farmer cards with which lists are made beforehand; more are rare."""
 MOST_SPARE = 3
-"""What else than Farmer cards can count as Farmers: two ingots too many, and one of Two Farmers."""
+"""Things other than Farmer cards that can count as Farmers: two ingots too many, and one of Two Farmers."""
 
 
 def payments_key(sort: int, cards: int, ingots: int, helps: int, farmers: int, spare: int) -> int:

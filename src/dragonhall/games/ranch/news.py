@@ -1,4 +1,4 @@
-"""What can be told of a season on the ranches."""
+"""The news of a season on the ranches."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class News(NewsKind):
     MEDAL_UP = "medal"
     POWER_UP = "power"
     DREW = "seat essence"
-    """What a seat drew, for itself only."""
+    """The card that a seat drew, for itself only."""
     DREW_HIDDEN = "seat count:number"
-    """How many it drew, for everybody else."""
+    """The number of cards it drew: everybody else gets this."""
     DRAWS = "seat"
     EXCHANGES = "seat one:essence two:essence"
     DISCARDED = "seat essence"

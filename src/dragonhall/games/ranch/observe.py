@@ -44,7 +44,7 @@ from .table import FED, LOOSE, READY, Ask, Phase, Table, deck_size, hand_size
 from .table_memory import exposed_cards
 
 MANY, MANY_POINTS = 60, 200
-"""Only a supply without end brings so many tokens into a ranch."""
+"""Only with an unlimited supply can a ranch have this many tokens."""
 FULLEST_HAND = HAND_LIMIT + 2
 OF_EACH, ALL_CARDS = max(ESSENCES_BY_SEATS), KINDS * max(ESSENCES_BY_SEATS)
 POWER_KINDS, REDS, MEDAL_KINDS, COMBINATION_KINDS = len(POWERS), len(POWERS) - BLUES, len(MEDALS), len(COMBINATIONS)
@@ -191,7 +191,7 @@ def observe(t: Table, seat: int, out: Row) -> None:
 
 @rule
 def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
-    """What lies open before the seat that sits so many places from the one who looks."""
+    """Write the open numbers of the seat that sits *place* places from the viewer."""
     out[CARDS + place] = hand_size(t, other)
     if t.phase == Phase.FEEDING:
         out[ALREADY_FED + place] = min(t.ready[other, FED], MANY)
@@ -202,7 +202,7 @@ def observe_ranch(t: Table, other: int, place: int, out: Row) -> None:
 
 @rule
 def observe_thefts(t: Table, seat: int, out: Row) -> None:
-    """What the seat knows of other hands from thefts, and which cards of its own it knows to be known (14.3)."""
+    """Write what the seat knows of other hands from thefts, and which cards of its own it knows to be known (14.3)."""
     for place in range(1, t.seats):
         other = clockwise(seat, place, t.seats)
         for kind in range(KINDS):

@@ -413,7 +413,7 @@ def _place_questions(t: Table, read: Reader) -> None:
 
 
 def _begin(t: Table, read: Reader) -> None:
-    """Ask as the rules would at the beginning of a turn or a phase. What they do before that must have been done."""
+    """Ask as the rules would at the beginning of a turn or a phase. Their earlier steps must have been done."""
     t.paired, t.waiting = 0, 0
     if t.phase == Phase.TURNS:
         t.ask[t.turn] = Ask.TURN
@@ -433,7 +433,7 @@ def _begin(t: Table, read: Reader) -> None:
 
 
 def _check_pending(t: Table, read: Reader) -> None:
-    """What waits to be completed belongs to the question that is asked."""
+    """Check that everything unfinished belongs to the question that is asked."""
     ask = t.ask[t.turn]
     eggs = sum(t.ready[t.turn, EGG + sort] for sort in range(RED + 1))
     if t.phase == Phase.TURNS:
@@ -462,7 +462,7 @@ def _check_pending(t: Table, read: Reader) -> None:
 
 
 def _check_feeding(t: Table, read: Reader, seat: int) -> None:
-    """Who is asked has eaters and food, and has named a full number of eaters each time before (9.4)."""
+    """A seat that is asked has eaters and food, and has named a full number of eaters each time before (9.4)."""
     stage, fed = t.stage[seat], t.ready[seat, FED]
     most = min(t.own[seat, eating(stage)], t.own[seat, feeding_on(stage)])
     said = FEW if eating(stage) >= GROWN + 1 else MANY

@@ -92,7 +92,7 @@ def list_blue(t: Table, seat: int, out: Row, n: int) -> int:
 
 @rule
 def can_play_blue(t: Table, seat: int) -> bool:
-    """Some blue card of the seat's can be played on its own now, for all that the others can tell: whether a second
+    """Some blue card of the seat's can be played on its own now, for all that the others know: whether a second
     combination can be paid is for its owner to know (6.4)."""
     if t.held[seat] == 0:
         return False

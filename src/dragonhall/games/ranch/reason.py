@@ -1,4 +1,4 @@
-"""Why a move is good, from what its seat knows: what it brings to the ranch, or to whom it does harm. Hints say it."""
+"""Why a move is good, from what its seat knows: what it gives the ranch, or whom it harms. Hints say it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _because(key: str, number: int) -> dict[str, Any]:
 
 
 def _combination(t: Table, seat: int, combination: int, times: int, ingots: int) -> dict[str, Any]:
-    """What it gives; ingots that are paid for it are in the supply again before it gives any (4.11)."""
+    """Return what it gives; ingots that are paid for it are in the supply again before it gives any (4.11)."""
     if combination == MANDRAKES:
         if t.own[seat, MANDRAKE] < t.own[seat, GRIFFIN]:
             return _because("food", times)

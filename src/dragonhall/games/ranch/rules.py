@@ -334,7 +334,7 @@ def go_on_turn(t: Table, seat: int) -> None:
 def has_choice(t: Table, seat: int) -> bool:
     """The turn is not over by itself: the action is still to come, or something optional may be possible.
 
-    It never depends on the hand: a turn that ended by itself would tell that no combination could be paid (6.4, 7.1).
+    It never depends on the hand: a turn that ended by itself would show that no combination could be paid (6.4, 7.1).
     """
     if t.acted == 0 and t.made == 0:
         return True

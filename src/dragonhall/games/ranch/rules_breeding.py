@@ -1,4 +1,4 @@
-"""Phase 3: pairs and what they bring. Numbers point into rules.md (10)."""
+"""Phase 3: pairs and what they produce. Numbers point into rules.md (10)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .moves_combinations import colour_effect, flip
 from .news import News
 from .table import READY, READY_DRAGONS, Ask, Table, dragons, give_up, level_2_left
 
-# Who breeds now (10.9)
+# The seats that breed now (10.9)
 
 
 @rule

@@ -67,7 +67,7 @@ def list_feeding(t: Table, seat: int, out: Row) -> int:
 
 @rule
 def feed(t: Table, seat: int, move: int) -> None:
-    """So many eat; after the largest number that can be said, the seat is asked for more."""
+    """Feed the number of creatures that the move says; after the largest one, the seat is asked for more."""
     stage = t.stage[seat]
     largest = MANY
     if move < FEED_LEVEL_1:
@@ -90,7 +90,7 @@ def feed(t: Table, seat: int, move: int) -> None:
 
 @rule
 def serve(t: Table, seat: int, count: int) -> None:
-    """What is eaten and who starves goes back to the supply (9.1, 9.2, 4.11)."""
+    """Eaten and starved tokens go back to the supply (9.1, 9.2, 4.11)."""
     stage = t.stage[seat]
     starved = t.own[seat, eaters(stage)] - count
     if count > 0:

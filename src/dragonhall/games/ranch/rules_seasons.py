@@ -168,7 +168,7 @@ def season_points(t: Table, seat: int) -> int:
 
 @rule
 def red_tokens(t: Table, seat: int, sort: int) -> int:
-    """What a pair of red powers counts: mandrakes, griffins, eggs, dragons, all creatures (8.2-8.6)."""
+    """Return the tokens that a pair of red powers counts: mandrakes, griffins, eggs, dragons, creatures (8.2-8.6)."""
     if sort == 0:
         return t.own[seat, MANDRAKE]
     if sort == 1:

@@ -47,7 +47,7 @@ def dragons(view: Mapping[str, Any], seat: int) -> dict[str, int]:
 
 
 def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
-    """The score, and while a season lasts what the dragons on the ranch would bring at its end."""
+    """The score, and while a season lasts what the dragons on the ranch would score at its end."""
     values = ledger.scores_by_ply()
     stood = [0] * history.seats
     for ply, row in enumerate(values):
@@ -67,7 +67,7 @@ def with_dragons(history: History, ledger: Ledger) -> list[list[int]]:
 
 
 ABOUT_DRAGONS = ("hatched", "starved", "looted", "destroyed", "turned_back", "bred_hatch", "swapped")
-"""What changes the dragons on a ranch."""
+"""The news that change the dragons on a ranch."""
 
 
 def worth(view: Mapping[str, Any], seat: int) -> int:
@@ -75,7 +75,7 @@ def worth(view: Mapping[str, Any], seat: int) -> int:
 
 
 def eggs_or_ingots(history: History) -> Event | None:
-    """What breaks a tie: eggs of level 3, of level 2, of level 1; then ingots (12.3)."""
+    """Return what breaks a tie: eggs of level 3, of level 2, of level 1; then ingots (12.3)."""
     if len(history.winners) != 1:
         return None
     winner = history.winners[0]
@@ -84,7 +84,7 @@ def eggs_or_ingots(history: History) -> Event | None:
     for level in (3, 2, 1, 0):
         kinds = [TOKENS[EGG + sort] for sort in range(RED + 1) if LEVEL[sort] == level] or ["ingot"]
         counts = [sum(ranch["tokens"].get(kind, 0) for kind in kinds) for ranch in ranches]
-        # Who is beaten at one level does not count at the next.
+        # A seat that is beaten at one level does not count at the next.
         behind = [seat for seat in equal if counts[seat] < counts[winner]]
         if behind:
             return {"level": level, "points": counts[winner], "others": max(counts[seat] for seat in behind)}

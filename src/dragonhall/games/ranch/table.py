@@ -36,7 +36,7 @@ class Phase(IntEnum):
 
 
 class Ask(IntEnum):
-    """What a seat must decide."""
+    """The question that a seat must answer."""
 
     NOTHING = 0
     TURN = 1
@@ -46,11 +46,11 @@ class Ask(IntEnum):
     EVOLVE = 3
     """Which egg becomes which (4.12)."""
     LOOT = 4
-    """What a red dragon steals (5.5)."""
+    """The token that a red dragon steals (5.5)."""
     POWER = 5
     """A power card of the display, or none (5.6)."""
     SWAP = 6
-    """What to take for the token given (7.5)."""
+    """The token to take for the one given (7.5)."""
     DISCARD = 7
     """A card over the limit of seven (3.6)."""
     FEED = 8
@@ -60,8 +60,8 @@ class Ask(IntEnum):
 
 
 LOOSE = 4
-"""So many cards in doubtful hands are kept in mind for an observer. A fifth is not kept: who knows less is never wrong
-(DR-61)."""
+"""Cards in doubtful hands that are kept in mind for an observer. A fifth is not kept: an observer who knows less is
+never wrong (DR-61)."""
 DIGIT: tuple[int, ...] = tuple((HAND_LIMIT + 3) ** kind for kind in range(KINDS))
 """The worth of each digit of ``exposed``: no hand is larger than the limit and two more."""
 WAYS_IN_A_WORD = 63
@@ -89,7 +89,7 @@ class Table(Record):
     phase: int = i8(known=ALL)
     season: int = i8(known=ALL)
     first: int = i8(known=ALL)
-    """Who opens this season, and its phases 2 and 3 (10.10)."""
+    """The seat that opens this season, and its phases 2 and 3 (10.10)."""
     turn: int = i8(known=ALL)
     ask: Row = i8(SEATS, known=ALL)
     """The question each seat must answer; one seat in phase 1, perhaps several in phases 2 and 3."""
@@ -102,7 +102,7 @@ class Table(Record):
     """``known[observer * SEATS + owner, kind]``: cards the observer knows to be in the owner's hand (14.3)."""
     exposed: Row = i16(SEATS * SEATS, known=lambda t, row: 1 << row // SEATS | 1 << row % SEATS)
     """Those of them that come from thefts which observer and owner both saw: a digit for each kind. The owner cannot
-    tell what else the observer knows, for conclusions may rest on what the observer knew of a third hand."""
+    show what else the observer knows, because conclusions may rest on what the observer knew of a third hand."""
     loose: Grid = i16(SEATS, LOOSE, known=ITS_SEAT)
     """For each observer, cards in doubtful hands: kind + 1, and from bit 3 on the seats that may have it; then 0. The
     observer's own seat among them says that perhaps no such card need be anywhere."""
@@ -312,7 +312,7 @@ def use_blue(t: Table, seat: int, power: int) -> None:
 
 @rule
 def random_power(t: Table) -> int:
-    """A random card of the power deck, made anew from the discarded ones if empty; -1 if there is none (6.2)."""
+    """A random card of the power deck, made again from the discarded ones if empty; -1 if there is none (6.2)."""
     if t.powers == 0:
         t.powers = t.used
         t.used = 0

@@ -64,7 +64,7 @@ def forget(t: Table, observer: int, owner: int, kind: int) -> None:
 
 @rule
 def exposed_cards(t: Table, observer: int, owner: int, kind: int) -> int:
-    """So many cards of this kind are in the owner's hand, as observer and owner both know of each other."""
+    """Return how many cards of this kind are in the owner's hand, as observer and owner both know of each other."""
     count: int = t.exposed[observer * SEATS + owner] // DIGIT[kind] % DIGIT[1]
     return count
 
@@ -138,7 +138,7 @@ def place_in(way: int, at: int) -> int:
 
 @rule
 def contents(t: Table, observer: int, way: int) -> int:
-    """What hands hold by this way: three bits for each hand and kind."""
+    """Return the cards of all hands by this way: three bits for each hand and kind."""
     cards = 0
     for at in range(doubtful(t, observer)):
         if place_in(way, at) != observer:
@@ -148,7 +148,7 @@ def contents(t: Table, observer: int, way: int) -> int:
 
 @rule
 def common(one: int, two: int) -> int:
-    """What two contents have in common."""
+    """Return the cards that two contents have in common."""
     both, field = 0, 0
     while one != 0 and two != 0:
         both |= min(one & 7, two & 7) << field
@@ -234,7 +234,7 @@ def without(t: Table, observer: int, way: int, owner: int, kind: int) -> int:
     return way
 
 
-# What counting tells
+# Conclusions from counting
 
 
 @rule
@@ -339,7 +339,7 @@ def placed_by(observer: int, way: int, count: int) -> int:
 
 @rule
 def settle(t: Table, observer: int, count: int) -> None:
-    """What a hand holds by every way is known to be there."""
+    """A card that a hand holds by every way is known to be there."""
     sure, first = 0, True
     for way in range(UNIT[count]):
         if possible(t, observer, way):

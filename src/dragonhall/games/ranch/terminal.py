@@ -114,7 +114,7 @@ def _open_cards(view: dict[str, Any], words: Any) -> list[Text]:
 
 
 def _known(view: dict[str, Any], words: Any, names: list[str]) -> list[Text]:
-    """What the viewer has seen of other hands."""
+    """Return what the viewer has seen of other hands."""
     lines = []
     for seat, ranch in enumerate(view["ranches"]):
         if ranch["known"]:

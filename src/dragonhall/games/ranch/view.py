@@ -67,7 +67,7 @@ def asked(t: Table, seat: int) -> str | None:
 
 
 def ranch(t: Table, owner: int, seat: int | None) -> dict[str, Any]:
-    """What lies open before a seat, and what the viewer knows of its hand."""
+    """Return the open things of a seat, and what the viewer knows of its hand."""
     return {
         "tokens": tokens(t, owner),
         "cards": size_of_hand(t, owner),
@@ -154,8 +154,8 @@ def rating(t: Table) -> str:
 
 @rule
 def redeal(t: Table, seat: int, seed: int) -> None:
-    """Other hands and the deck afresh, evenly over all worlds that fit. What others know is forgotten, except the cards
-    of the seat's own hand of which it knows that they know.
+    """Deal other hands and the deck again, evenly over all worlds that fit. Others are thought to know nothing, except
+    the cards of the seat's own hand of which it knows that they know.
 
     A world says of every card that the seat does not see, each a card of its own, in which hand it is or that it is in
     the deck. It fits if hands and deck have their sizes, each card that the seat knows to be in a hand is there, and

@@ -90,7 +90,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Duel:
-    """Who plays whom, at what."""
+    """The two bots, the game and its setup."""
 
     game: str
     seats: int

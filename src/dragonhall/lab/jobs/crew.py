@@ -1,8 +1,8 @@
 """Where the laboratory's work is done: in processes of this machine, or on a Ray cluster.
 
 A task is a function of a module with plain arguments, and has a number. Tasks must not depend on each other or on the
-time at which they are done, so results are the same for every crew. What a worker did not finish because it died is
-done again, once.
+time at which they are done, so results are the same for every crew. A task that a worker did not finish because it died
+is done again, once.
 
 >>> with crew_of(1, None, ()) as crew:
 ...     list(in_order(crew, pow, ((2, n) for n in range(4))))
@@ -281,8 +281,8 @@ def warm(game: str, more: Sequence[Makes] = ()) -> list[Path]:
 def in_order(
     crew: Crew, work: Callable[..., Any], items: Iterable[tuple[Any, ...]], journal: Journal | None = None
 ) -> Generator[Any, None, None]:
-    """Yield the result for each item, in the order of the items; some are worked on ahead. Whoever has enough closes
-    the iterator. Results in the *journal* are not made again."""
+    """Yield the result for each item, in the order of the items; some are worked on ahead. A caller with enough
+    of them closes the iterator. Results in the *journal* are not made again."""
     waiting = iter(enumerate(items))
     early: dict[int, Any] = {}
     running = begun = told = 0

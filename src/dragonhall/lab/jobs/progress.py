@@ -30,7 +30,7 @@ class Progress:
         return time.perf_counter() - self._started
 
     def show(self, done: float, total: float, more: str = "", left: float | None = None) -> None:
-        """Tell how much is done, perhaps with a result so far; the seconds *left* are estimated if they are not
+        """Report how much is done, perhaps with a result so far; the seconds *left* are estimated if they are not
         known."""
         now, pause = time.perf_counter(), DRAW_EVERY if sys.stderr.isatty() else LOG_EVERY
         if now - self._told < pause and not (done >= total and self._drawn):

@@ -298,7 +298,7 @@ def follow_network(nat, w, g):
 
 @rule
 def behind(edge, place, values):
-    """Return what an edge is worth to who sits at seat *place*."""
+    """Return what an edge is worth to the player at seat *place*."""
     return values[edge >> 1, (place + edge) & 1]
 
 

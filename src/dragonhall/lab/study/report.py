@@ -1,6 +1,6 @@
 """The report of a study: one HTML file with plots that needs nothing else.
 
-Bots differ in colour and in the shape of their marks, for readers who cannot tell colours; the colours are those of
+Bots differ in colour and in the shape of their marks, for readers who are colour-blind; the colours are those of
 Okabe and Ito, darker on a light page.
 """
 

@@ -28,7 +28,7 @@ class Summary:
     share: Estimate | None = None
     """Where bots are mixed, the win share of *bot*: the matches with the same deal count as one value."""
     skill: float = 0.0
-    """Where bots are mixed, the part of the variance of the results that comes from who plays the seat ..."""
+    """Where bots are mixed, the part of the variance of the results that comes from the bot at the seat ..."""
     seat: float = 0.0
     """... from which seat it is; the rest is luck and what the others do."""
     plies: dict[int, int] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Results:
     told: int
     """The matches of the sample."""
     decided: list[tuple[str, int, str]]
-    """What decided them, how often, and an example; the most frequent first."""
+    """The reasons that decided them, how often, and an example; the most frequent first."""
     leads: list[tuple[str, int]]
     """The moves after which the winner led for good, and how often."""
     moves: list[MoveWorth]

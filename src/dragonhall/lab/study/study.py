@@ -52,9 +52,9 @@ MAX_GAMES = 10**12
 BLOCK, SLOW_BLOCK = 20_000, 200
 """Matches of a block, by bots that answer at once and by others."""
 MIN_BLOCKS = 16
-"""A condition has at least so many blocks, so that all workers have something to do."""
+"""A condition has at least this many blocks, so that all workers have something to do."""
 SAMPLE = 120
-"""So many matches of a condition of the strongest bot are told, to find out what decided them; a tenth of them, if that
+"""Matches of a condition of the strongest bot that are analysed to find out what decided them; a tenth of all, if that
 is less."""
 TENTH = 10
 RANDOM, HEURISTIC = -1, 0
@@ -85,7 +85,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Study:
-    """What is played. Everything here determines the results; nothing else does."""
+    """The plan of a study. Everything here determines the results; nothing else does."""
 
     game: str
     games: int
@@ -122,7 +122,7 @@ class Study:
 
     @cached_property
     def told(self) -> list[Condition]:
-        """The conditions of the strongest bot, the last one named, among its equals: what decides them is told."""
+        """The conditions of the strongest bot, the last one named, among its equals: what decides them is analysed."""
         return [one for one in self.conditions if one.bot == one.others == self.bots[-1]]
 
     def checked(self) -> Study:
@@ -166,7 +166,7 @@ class Block:
     moves: Any
     """For each move of the game how many seats made it, their shares of the win, and how often it was made."""
     decided: list[list[Any]]
-    """What decided a match, the move after which its winner led for good, how often, and the first such sentence."""
+    """The reason that decided a match, the move after which its winner led for good, how often, and the first line."""
 
 
 # The worker's part

@@ -119,7 +119,7 @@ def taught(
     game: Game, net: Net, seats: list[int], matches: int, rounds: int, seed: int, crew: Crew,
     journal: Journal | None = None,
 ) -> list[int]:  # fmt: skip
-    """Return the weights of a network after so many rounds of matches, at one number of seats after the other.
+    """Return the weights of a network after *rounds* rounds of matches, at one number of seats after the other.
 
     The learning rate decreases linearly to almost 0. The journal keeps the network after every tenth round.
     """

@@ -33,7 +33,7 @@ SHARES = 0.25
 MEASURED = 1 << 18
 """Rows by which the inputs are measured, at most."""
 GATHERING = 3
-"""The inputs are measured over so many laps of random play."""
+"""Laps of random play over which the inputs are measured."""
 NOTICED = 0.003
 """A lesson: a move that promises this much less of the win is e times less worth imitating."""
 SLIPS = 0.1
@@ -285,7 +285,7 @@ class Training:
         )  # fmt: skip
 
     def state(self) -> dict[str, Any]:
-        """Everything that is needed to go on, but the tables: they are dealt anew."""
+        """Everything that is needed to go on, but the tables: they are dealt again."""
         nets = {name: getattr(self, name).state_dict() for name in ("policy", "critic", "average", "adam")}
         names = ("laps", "decisions", "seconds", "curve", "seed")
         numbers = {name: getattr(self, name) for name in names}

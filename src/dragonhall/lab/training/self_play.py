@@ -1,4 +1,4 @@
-"""Laps of self-play: so many decisions at many tables, from which the networks then learn.
+"""Laps of self-play: a fixed number of decisions at many tables, from which the networks then learn.
 
 They are played where the networks are (``Here``), or by actors on a crew (``ByActors``): processes of this machine or
 nodes of a cluster. An actor is a task, and its tables travel with it: whoever does the task, and however often, plays
@@ -29,7 +29,7 @@ Policy = Callable[[torch.Tensor], torch.Tensor]
 SELVES = 8
 """How many past selves are kept."""
 PARTS: tuple[Makes, ...] = (batch_part, training_part)
-"""What an actor needs as machine code."""
+"""The rules that an actor needs as machine code."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Room:
 
 
 class Lap(NamedTuple):
-    """What happened, by decisions and tables. The first four have one entry more: what the lap ends with."""
+    """The events of a lap, by decisions and tables. The first four have one entry more: what the lap ends with."""
 
     rows: torch.Tensor
     privy: torch.Tensor

@@ -28,11 +28,11 @@ SIGNATURES = {
     "expected_all": "tables int int ints tables ints ints floats floats parts flags parts parts",
 }
 LEARNER, DRAKE, PAST = 0, 1, 2
-"""Who has a seat."""
+"""The kinds of player at a seat."""
 PRIVATE = 160
-"""So many places of an observation tell the critic what only another seat knows, at most."""
+"""The most places of an observation that show the critic what only another seat knows."""
 STRANGE = 4
-"""One table in so many has other options than the default ones."""
+"""One table in this many has other options than the default ones."""
 
 
 class TooFewTables(DragonhallError):
@@ -40,12 +40,12 @@ class TooFewTables(DragonhallError):
 
 
 class Seen(NamedTuple):
-    """What all tables show before a decision."""
+    """The observations of all tables before a decision."""
 
     rows: torch.Tensor
-    """What the seats to act may know."""
+    """The parts that the seats to act may know."""
     privy: torch.Tensor
-    """What the other seats alone know: only the critic gets it."""
+    """The parts that only the other seats know: only the critic gets them."""
     mask: torch.Tensor
     acting: torch.Tensor
 
@@ -60,14 +60,14 @@ class Ends(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What expectimax says of all tables."""
+    """The values of expectimax for all tables."""
 
     known: torch.Tensor
     """Where it says anything."""
     shares: torch.Tensor
     """Each seat's share of the win."""
     worth: torch.Tensor
-    """What each legal move promises the seat to act."""
+    """The share that each legal move promises the seat to act."""
 
 
 @cache
@@ -97,7 +97,7 @@ class Tables(ABC):
         luck = np.random.default_rng(seed).random((self.size, 2))
         against = np.where(luck[:, 0] >= others, LEARNER, np.where(luck[:, 1] < 0.5, DRAKE, PAST))
         self.against = torch.as_tensor(against, device=device)
-        """Who plays against the learner at each table."""
+        """The opponent of the learner at each table."""
         self.with_past = torch.nonzero(self.against == PAST).squeeze(1)
         self.with_drake = torch.nonzero(self.against == DRAKE).squeeze(1)
         self._luck = torch.Generator(device).manual_seed(seed)
@@ -125,7 +125,7 @@ class Tables(ABC):
         """Go on with other options where tables have unusual ones, if they do not have all of them already."""
 
     def owners(self, acting: torch.Tensor) -> torch.Tensor:
-        """Who decides at every table."""
+        """Return the player who decides at every table."""
         return self.owner.gather(1, acting[:, None]).squeeze(1)
 
     def _ended(self, done: torch.Tensor, won: torch.Tensor, scores: torch.Tensor) -> Ends:
@@ -218,7 +218,7 @@ class CpuTables(Tables):
 def shared_out(
     game: Game, size: int, sets: Sequence[tuple[int, Mapping[str, Any]]]
 ) -> Iterator[tuple[int, int, list[Mapping[str, Any]]]]:
-    """So many tables, shared out: seats, the number of tables, and the sets of options that they have in turn.
+    """Share the tables out: yield seats, the number of tables, and the sets of options that they have in turn.
 
     Raises:
         TooFewTables: not every seat count gets a table.
@@ -313,7 +313,7 @@ def fits(game: Game, seats: int, options: Any) -> bool:
 def private_columns(game: Game) -> Any:
     """Return the places of an observation that only its own seat is ever shown: where it differs from the public one.
 
-    They are found by looking at random play; places that never differed there tell the critic little. Of many places
+    They are found by looking at random play; places that never differed there help the critic little. Of many places
     those are taken that differ most often: the seat's own cards.
     """
     found = np.zeros(game.counsel.tensor.size, np.int64)
