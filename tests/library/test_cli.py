@@ -188,7 +188,7 @@ def test_a_mistake_on_the_command_line_gets_a_sentence_and_code_2(words: list[st
 
 
 @pytest.mark.parametrize(
-    "words", [[], ["fly"], ["play"], ["play", "dragorun", "--lang", "de"], ["play", "dragorun", "--seats", "two"]]
+    "words", [[], ["fly"], ["play"], ["play", "dragorun", "--lang", "tlh"], ["play", "dragorun", "--seats", "two"]]
 )
 def test_words_the_parser_refuses_get_code_2(words: list[str], capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as left:

@@ -43,13 +43,14 @@ def rule_numbers(page: Path) -> list[str]:
     return re.findall(r"^- \*\*(\d+\.\d+)\*\*", page.read_text("utf-8"), re.M)
 
 
-@promise("the rules are numbered, and alike in both languages", once=True)
+@promise("the rules are numbered, and alike in every language", once=True)
 def the_rules_are_numbered_alike(game: Game, seats: int, options: Options) -> None:
-    pages = game.folder / "rules.md", game.folder / "rules.fr.md"
-    for page in pages:
-        assert page.exists(), f"there is no {page.name}"
-    english, french = (rule_numbers(page) for page in pages)
+    page = game.folder / "rules.md"
+    assert page.exists(), f"there is no {page.name}"
+    english = rule_numbers(page)
     assert english and len(english) == len(set(english)), "rules are lines that begin - **1.1**, each number once"
-    assert english == french, (
-        f"rules.md and rules.fr.md differ in {sorted(set(english) ^ set(french)) or 'their order'}"
-    )
+    for other in sorted(game.folder.glob("rules.*.md")):
+        numbers = rule_numbers(other)
+        assert numbers == english, (
+            f"rules.md and {other.name} differ in {sorted(set(english) ^ set(numbers)) or 'their order'}"
+        )

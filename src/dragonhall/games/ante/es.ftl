@@ -1,7 +1,7 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Apuesta, juega vuelos de dragones por sus poderes y gana el bote. Cuando un jugador se queda sin oro, gana el mayor tesoro.
+ante-about = Apuesta, forma un vuelo de dragones, aprovecha sus poderes y gana el bote. Cuando un jugador se queda sin oro, gana el mayor tesoro.
 ante-length = entre 30 y 60 minutos
 
 ante-option-hoard = Oro inicial

@@ -306,7 +306,7 @@ web-credits-games-line = Dragonhall es obra de aficionados. Los juegos pertenece
 # El relato: lo que ocurrió, paso a paso.
 web-lately = Lo que acaba de pasar
 web-to-my-turn = Ir a mi turno
-web-forced = Solo hay una respuesta posible: se da por ti.
+web-forced = Solo hay una respuesta posible: se elige por ti.
 web-go-on = Continuar
 web-pause-title = Fin de esta parte
 web-pause-brought = Lo que ha ganado cada uno:

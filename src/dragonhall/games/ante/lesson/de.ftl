@@ -48,5 +48,5 @@ ante-reason-draws =
 ante-reason-robs = Ihre Fähigkeit wird ausgelöst: Der Gegner mit dem stärksten Schwarm gibt dir Gold und eine Karte.
 ante-reason-neighbour = Ihre Fähigkeit wird ausgelöst: Ein Gegner gibt dir einen Drachen oder { $number } Gold.
 ante-reason-power = Ihre Fähigkeit wird ausgelöst, und die ist hier mehr wert als Stärke.
-ante-reason-strength = Sie bringt deinem Schwarm { $number } Stärke.
+ante-reason-strength = Sie macht deinen Schwarm um { $number } stärker.
 ante-reason-later = Hier ist wenig zu gewinnen, also spare deine stärkeren Karten auf.

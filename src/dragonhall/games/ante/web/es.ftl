@@ -119,7 +119,7 @@ web-ante-about-colour = Tres dragones de este color: cada rival te paga la fuerz
 
 web-ante-short =
     Todos apuestan una carta en secreto. La apuesta más fuerte fija lo que todos pagan al bote, y su dueño lidera la ronda.
-    Se juegan tres rondas, una carta en cada una, para formar tu vuelo. El poder de una carta se activa si no es más fuerte que la anterior; el del líder se activa siempre.
+    Durante tres rondas, juega una carta en cada una para formar tu vuelo. El poder de una carta se activa si no es más fuerte que la anterior; el del líder se activa siempre.
     Tres dragones del mismo color, o de la misma fuerza, dan una recompensa.
     El vuelo más fuerte gana el bote. Cada jugador roba dos cartas y empieza otro envite.
     Cuando un jugador se queda sin oro, gana el mayor tesoro.

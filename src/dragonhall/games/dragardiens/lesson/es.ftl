@@ -52,7 +52,7 @@ dragardiens-reason-fragments =
        *[other] { $number } fragmentos
     }, antes de que cambie la página.
 dragardiens-reason-add = La página de esta carta es la que menos necesitas.
-dragardiens-reason-fill = Guardas el dragón real para una página posterior.
+dragardiens-reason-fill = Guardas el dragón de verdad para una página posterior.
 dragardiens-reason-pass = Tus dragones valdrán más con una página posterior.
 dragardiens-reason-page = Las cartas son gratis, y podrás usar la página de esta en otro turno.
 dragardiens-reason-school = Si hay empate a puntos, gana el jugador con más cartas en su escuela.

@@ -48,7 +48,7 @@ web-dragardiens-ask-others = { $name } a terminé. Avec les mêmes pages, vous {
 web-dragardiens-ask-chest = Choisissez le coffre magique de cette partie.
 
 # Ce que donne un coup.
-web-dragardiens-risk-pass = Vous pourriez encore prendre ou poser.
+web-dragardiens-risk-pass = Vous pourriez encore prendre ou poser des cartes.
 web-dragardiens-do-take = prendre { $card_the } ({ $side })
 web-dragardiens-do-lay-at = { dragardiens-draw-asks } : nouvelle pile à { $side }
 
@@ -83,7 +83,7 @@ web-dragardiens-about-pearl-red = Chaque amulette complète reçoit une perle :
 web-dragardiens-about-chest-prism-ink = Votre page de droite compte comme une autre couleur pendant ce tour. (11.3)
 web-dragardiens-about-chest-whistle = Reprenez en main une carte de votre école. (11.4)
 web-dragardiens-about-chest-shortcut = Posez un dragon de moins que la page ne demande. (11.5)
-web-dragardiens-about-chest-iron-key = Vous pouvez poser sur une pile bloquée. (11.6)
+web-dragardiens-about-chest-iron-key = Vous pouvez poser des dragons sur une pile bloquée. (11.6)
 web-dragardiens-about-chest-veil = Personne d’autre ne peut poser pendant ce tour. (11.7)
 web-dragardiens-about-chest-magnet = Votre premier fragment est le plus grand au lieu du plus petit. (11.8)
 

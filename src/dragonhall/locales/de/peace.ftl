@@ -1,0 +1,22 @@
+# Stummschalten, blockieren, melden.
+peace-mute = Stummschalten
+peace-block = Blockieren
+peace-report = Melden
+peace-alone = Sonst ist niemand an diesem Tisch.
+peace-line = Stummschalten: Du siehst an keinem Tisch mehr, was diese Person sagt. Blockieren: Sie ist stummgeschaltet und kann sich nicht an Tische setzen, deren Gastgeber du bist. Bei Mitgliedern gilt das auf allen ihren Geräten, bei Gästen nur auf diesem Gerät. Gäste werden an ihrer Adresse erkannt.
+peace-report-title = { $name } dem Betreiber dieser Halle melden
+peace-why = Grund
+peace-why-insult = Beleidigungen
+peace-why-cheating = Schummeln
+peace-why-stalling = Verzögern
+peace-why-name = Der Name
+peace-why-other = Etwas anderes
+peace-text = Was passiert ist
+peace-report-line = Die letzten Zeilen des Chats werden angehängt. Die Person erfährt nichts davon.
+peace-report-send = Meldung senden
+peace-reported = Deine Meldung wurde an den Betreiber gesendet.
+peace-blocks = Stummgeschaltet und blockiert
+peace-guest = Ein Gast
+peace-is-mute = stummgeschaltet
+peace-is-block = blockiert
+peace-end = Von der Liste entfernen
