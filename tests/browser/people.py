@@ -6,6 +6,7 @@ import json
 import random
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,9 @@ CHROMIUM = (
     or shutil.which("google-chrome")
 )
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
+PATIENCE = 60
+"""Seconds that a wait may take. Only a hang takes that long, however busy the machine is."""
+expect.set_options(timeout=1000 * PATIENCE)
 Size = tuple[int, int]
 PHONE, TABLET, DESK = (390, 844), (820, 1180), (1440, 900)
 LEFT_OVER = re.compile(rf"\b(?:web|house|hall|{'|'.join(dh.games())})-[a-z0-9]+(?:-[a-z0-9]+)*\b")
@@ -44,6 +48,14 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+# While `still` is true, no beat of the story ends by itself.
+STILL = """() => {
+    const later = window.setTimeout
+    window.still = true
+    window.setTimeout = (work, ms, ...more) => later(work, window.still && ms > 50 ? 1000 * ms : ms, ...more)
+}"""
+
+
 class Person:
     """Somebody with a browser of their own."""
 
@@ -57,6 +69,7 @@ class Person:
         **settings: Any,
     ) -> None:
         self.by, self.faults, self.frames, self.late = by, [], [], ""  # type: ignore[var-annotated]
+        self.name = name
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=by == "touch",
@@ -76,7 +89,7 @@ class Person:
             f" localStorage.setItem('dragonhall-played', JSON.stringify({json.dumps(list(met))}))"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self._listen(self.page)
         self.luck = random.Random(name)
 
@@ -149,11 +162,13 @@ class Person:
     def decides(self) -> None:
         """One decision: whatever shines or is written on a button, until a move was made."""
         before, self.late = self.seq(), ""
-        for _ in range(12):
+        # A click that a busy machine must repeat does not change the next decision.
+        self.luck.seed(f"{self.name} {before}")
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if self.seq() != before or self.over:
                 return
             self.acts()
-            self.page.wait_for_timeout(15)
             self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
         raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}\n{self.late}")
 

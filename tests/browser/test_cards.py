@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from dragonhall.games.ante.box import KINDS
 
@@ -64,20 +65,21 @@ def test_the_discard_pile_can_be_looked_at(person):
     one.lays("ante")
     pile = one.page.locator("button.pile")
     for _ in range(12):
+        assert one.waits()
         count = int(re.search(r"\d+", pile.get_attribute("aria-label"))[0])  # type: ignore[index]
-        if count or not one.waits():
+        if count:
             break
         one.decides()
     assert count
     assert pile.locator("svg.card-frame").is_visible(), "a card lies on top, with its face"
     pile.tap()
     shown = one.page.locator("dialog[open] li")
-    assert shown.count() == count
+    expect(shown).to_have_count(count)
     assert one.page.locator("dialog[open] li .hidden-text").first.inner_text()
     one.axe()
     one.fits_the_screen()
     one.page.get_by_role("button", name="Close").last.tap()
-    assert one.page.locator("dialog[open]").count() == 0
+    expect(one.page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch"])

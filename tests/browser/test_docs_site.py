@@ -54,7 +54,7 @@ def test_the_site_is_read_and_searched_without_a_foreign_request(address: str, b
         assert page.evaluate("document.documentElement.lang") == "en"
         page.goto(f"{address}reference/dragonhall.core.match.html")
         page.get_by_role("textbox", name="Search").first.fill("redeal")
-        page.locator(".md-search-result__link").first.wait_for(timeout=30_000)
+        page.locator(".md-search-result__link").first.wait_for()
         page.goto(f"{address}rules/dragorun.fr.html")
         assert page.evaluate("document.documentElement.lang") == "fr"
     finally:

@@ -111,7 +111,7 @@ def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, en
     one = comes_back(person("Zoé", size=size), guest, game)
     page = one.page
     page.get_by_role("link", name="Review").click()
-    page.wait_for_selector(".review .chart", timeout=90_000)
+    page.wait_for_selector(".review .chart")
     board, panel = page.locator("main").bounding_box(), page.locator("aside.beside").bounding_box()
     chart = page.locator(".review .chart").bounding_box()
     assert board and panel and chart

@@ -52,7 +52,7 @@ def moved(one: Person, game: str, seats: int, line: str, **options: Any) -> dict
     before = one.seq()
     one.page.keyboard.press("m")
     one.page.locator("dialog[open] li button").nth(at).click()
-    one.page.wait_for_function(DONE, arg=before, timeout=60_000)
+    one.page.wait_for_function(DONE, arg=before)
     seen: dict[str, set[str]] = {}
     for motion in one.page.evaluate("() => window.moved"):
         seen.setdefault(motion["name"], set()).update(motion["on"])

@@ -41,16 +41,18 @@ def moved(one: Person) -> list[dict[str, Any]]:
 
 
 def races(person: Any, pace: str, **look: Any) -> Person:
-    """A short race, until somebody crosses the line."""
+    """A short race, in which she rolls at first, until somebody crosses the line."""
     one = person("Ann", size=DESK, pace=pace, **look)
     one.lays("dragorun", seats=3, options=SHORT)
+    assert one.waits()
+    one.page.evaluate(WATCH)
+    one.page.get_by_role("button", name="Roll the dice").click()
     plays_until(one, {"flash"})
     return one
 
 
 def plays_until(one: Person, names: set[str]) -> None:
     """Until all these motions were seen."""
-    one.page.evaluate(WATCH)
     for _ in range(80):
         if one.over or names <= {line.get("name") for line in moved(one)}:
             return
@@ -58,7 +60,7 @@ def plays_until(one: Person, names: set[str]) -> None:
             one.page.locator(".pause button").first.click()
         else:
             one.decides()
-        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .finale, .pause", timeout=60_000)
+        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .finale, .pause")
 
 
 def test_a_race_is_run_along_the_track_and_dice_tumble_once(person):
@@ -105,6 +107,7 @@ def test_nothing_moves_for_those_who_want_no_motion(person, pace: str):
 def test_coins_pour_powers_strike_and_the_flight_that_wins_lifts(person):
     one = person("Ann", size=PHONE, by="touch", pace="fast")
     one.lays("ante", seats=3)
+    one.page.evaluate(WATCH)
     plays_until(one, {"fly", "lift", "pop", "beam"})
     found = moved(one)
     names = [line.get("name") for line in found]
@@ -123,11 +126,18 @@ def test_coins_pour_powers_strike_and_the_flight_that_wins_lifts(person):
 def test_a_tap_ends_all_motion(person):
     one = person("Ann", size=DESK, pace="slow")
     one.lays("ante", seats=4)
-    one.page.evaluate(WATCH)
+    # So slowly that no motion ends by itself.
+    one.page.evaluate(
+        """() => { const animate = Element.prototype.animate
+            Element.prototype.animate = function (...how) {
+                const moving = animate.apply(this, how)
+                moving.updatePlaybackRate(0.001)
+                return moving } }"""
+    )
     one.decides()
     one.page.wait_for_selector(".flying")
     one.page.keyboard.press("Escape")
-    one.page.wait_for_function("() => !document.querySelector('.flying, .leaving')", timeout=2000)
+    one.page.wait_for_function("() => !document.querySelector('.flying, .leaving')")
     settled(one)
 
 

@@ -34,12 +34,12 @@ WORST = "() => windows.toSorted((a, b) => b.sum - a.sum)[0]"
 
 def stays_still(one: Person, game: str, decisions: int) -> None:
     one.opens("/").page.locator(f"article.{game} button.go").first.click()
-    one.page.wait_for_selector(".prompt.mine:not([aria-busy='true'])", timeout=60_000)
+    one.page.wait_for_selector(".prompt.mine:not([aria-busy='true'])")
     one.page.evaluate("() => document.fonts.ready")
     one.page.evaluate(WATCH)
     for _ in range(decisions):
         asked = ".prompt.mine:not([aria-busy='true'])"
-        one.page.wait_for_selector(f"{asked}, .pause button, .finale, .end", timeout=60_000)
+        one.page.wait_for_selector(f"{asked}, .pause button, .finale, .end")
         if one.page.locator(".finale, .end").count():
             break
         if one.page.locator(".pause button").count():

@@ -323,7 +323,7 @@ def test_the_review_of_a_finished_game_is_drawn_and_kept(person):
     one.plays_on()
     one.opens(f"/t/{code}/replay/1").page.get_by_role("button", name=re.compile("^Review")).click()
     one.page.wait_for_selector(".review progress, .review .chart")
-    one.page.wait_for_selector(".review .chart", timeout=90_000)
+    one.page.wait_for_selector(".review .chart")
     one.axe()
     lines = one.page.locator(".review .chart path.line")
     assert lines.count() == 2

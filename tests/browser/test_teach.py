@@ -103,8 +103,7 @@ def seen(page: Any) -> None:
             const at = document.elementFromPoint(left + width / 2, top + height / 2)
             const there = one.contains(at) || at?.contains(one) || (one.closest('main') && at?.closest('main'))
             return width && there
-        })""",
-        timeout=5000,
+        })"""
     )
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError, expect
 
 import dragonhall as dh
 
-from .people import DESK, PHONE, Person
+from .people import DESK, PHONE, STILL, Person
 
 # Keeps what a person could see, state after state: the cards of all flights, the stakes, the dice, the last lines.
 WATCH = """() => {
@@ -51,7 +51,7 @@ def paced(one: Person, pace: str) -> None:
 def settled(one: Person) -> None:
     """Until everything is told; at the end of a part one goes on."""
     for _ in range(60):
-        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause", timeout=60_000)
+        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause")
         if not one.page.locator(".pause").count():
             return
         # It may have gone on by itself, or be about to.
@@ -96,7 +96,7 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
     paced(one, "fast")
     for _ in range(30):
         one.decides()
-        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause", timeout=60_000)
+        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause")
         if one.page.locator(".pause, .end").count():
             break
     expect(one.page.locator(".pause")).to_contain_text("wins the gambit")
@@ -116,7 +116,7 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
     assert states[won - 1]["flights"] == last and int(states[won - 1]["stakes"]) > 0
     assert states[-1]["flights"] == last, "the flights lie there while one looks"
     one.page.get_by_role("button", name="Continue").tap()
-    one.page.wait_for_selector(".prompt.mine, .end", timeout=60_000)
+    one.page.wait_for_selector(".prompt.mine, .end")
     if not one.over:
         assert one.page.locator(".flight .thing").count() == 0
 
@@ -160,7 +160,7 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
 
 
 def test_the_result_comes_when_everything_is_told(person):
-    one, last, over = person("Ann", size=PHONE, by="touch"), {}, []
+    one, last, over, told = person("Ann", size=PHONE, by="touch"), {}, [], []
 
     def between(wire) -> None:
         hall = wire.connect_to_server()
@@ -178,6 +178,7 @@ def test_the_result_comes_when_everything_is_told(person):
             if message["t"] == "event" and over:
                 # A hall that is faster than the telling.
                 wire.send(json.dumps({"t": "table", **last, "table": {**last["table"], "state": "over"}}))
+                told.append(True)
 
         hall.on_message(says)
 
@@ -185,15 +186,21 @@ def test_the_result_comes_when_everything_is_told(person):
     one.lays("dragorun", seats=2)
     one.waits()
     paced(one, "slow")
+    one.page.evaluate(STILL)
     over.append(True)
     one.page.get_by_role("button", name="Roll the dice").tap()
     expect(one.page.locator(".lately.told")).to_contain_text("Ann rolls")
-    one.page.wait_for_timeout(200)
+    while not told:
+        one.page.wait_for_timeout(20)
+    # The page has received it, and drawn it.
+    one.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert one.page.locator(".finale, .end").count() == 0, "what is still told comes first"
+    one.page.evaluate("() => { window.still = false }")
+    one.page.keyboard.press(" ")
     # The hall itself knows of no end.
     with one.page.expect_console_message(lambda line: "409" in line.text):
-        expect(one.page.locator(".finale")).to_be_visible(timeout=20_000)
-        expect(one.page.locator(".end")).to_be_visible(timeout=20_000)
+        expect(one.page.locator(".finale")).to_be_visible()
+        expect(one.page.locator(".end")).to_be_visible()
     one.faults.clear()
 
 
@@ -250,11 +257,7 @@ def test_at_once_means_no_waiting_and_escape_shows_the_rest(person):
     one.lays("ante", seats=4)
     one.waits()
     paced(one, "slow")
-    # So slowly that nothing of it ends by itself.
-    one.page.evaluate(
-        """() => { const later = window.setTimeout
-            window.setTimeout = (work, ms, ...more) => later(work, ms > 50 ? 1000 * ms : ms, ...more) }"""
-    )
+    one.page.evaluate(STILL)
     one.decides()
     one.page.wait_for_selector(".lately [aria-label='On to my turn']")
     one.page.keyboard.press("Escape")
@@ -338,8 +341,12 @@ def test_the_white_die_offers_every_dragon_with_where_it_would_go(person):
         if white.count():
             break
         roll = one.page.get_by_role("button", name=re.compile("^Roll (the|both) dice"))
+        before = one.seq()
         (roll if roll.count() else one.page.locator(".prompt [data-move]")).first.click()
-        one.page.wait_for_timeout(150)
+        one.page.wait_for_function(
+            "(before) => document.querySelector('.frame').dataset.seq !== before || document.querySelector('.end')",
+            arg=before,
+        )
     buttons = one.page.locator(".prompt .buttons [data-move]").filter(
         has_text=re.compile(r" to \d+| stays on \d+|finish")
     )

@@ -69,7 +69,7 @@ def test_a_network_that_was_lost_before_a_move_loses_nothing(behind: Person, wir
     expect(behind.page.locator(".prompt")).to_have_attribute("aria-busy", "true")
     assert behind.seq() == seq
     wire.mend()
-    expect(behind.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+    expect(behind.page.get_by_text("Connection lost")).to_be_hidden()
     behind.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{seq}'")
     assert moves_in_the_log(behind, hall) > before
 
@@ -87,7 +87,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(behind: Person, wire: Wi
     assert behind.page.locator(".fan .thing").count() == hand, "and nobody was told"
     wire.cut()
     wire.mend()
-    expect(behind.page.locator(".fan .thing")).to_have_count(hand - 1, timeout=15_000)
+    expect(behind.page.locator(".fan .thing")).to_have_count(hand - 1)
     expect(behind.page.locator(".prompt")).to_have_attribute("aria-busy", "false")
     assert moves_in_the_log(behind, hall) == 1
 
@@ -103,7 +103,7 @@ def test_a_server_that_dies_in_the_middle_of_a_move_loses_nothing(browser, tmp_p
         expect(one.page.get_by_text("Connection lost")).to_be_visible()
         plays_a_card(one)  # into the void
         server.start()
-        expect(one.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+        expect(one.page.get_by_text("Connection lost")).to_be_hidden()
         expect(one.page.locator(".fan .thing")).to_have_count(hand - 1)
         assert int(one.seq()) == int(before) + 1
     finally:
