@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -62,5 +64,8 @@ def test_the_classic_wyrm_is_a_yardstick_and_not_a_level_to_choose():
 @pytest.mark.parametrize("guides", [{9: 1.0}, {2: 0.0}, {2: 1e9}])
 def test_a_network_that_guides_in_an_impossible_way_is_refused(guides: dict):
     game = find_game(GUIDED[0])
+    network = network_of(game)
+    assert network is not None
+    said = {str(seats): explore for seats, explore in guides.items()}
     with pytest.raises(BadNetwork, match="guide Wyrm"):
-        network_of(game).guiding(guides).check(game)
+        replace(network, about={**network.about, "guides": said}).check(game)

@@ -8,7 +8,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +158,16 @@ class Person:
         """Until it is this person's turn (true) or the game is over (false)."""
         self.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end")
         return not self.over
+
+    def waits_through_pauses(self) -> None:
+        """Until everything is told; at the end of a part one goes on."""
+        for _ in range(60):
+            self.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause")
+            if not self.page.locator(".pause").count():
+                return
+            # It may have gone on by itself, or be about to.
+            with suppress(TimeoutError):
+                self.page.get_by_role("button", name="Continue").click(timeout=1500)
 
     def decides(self) -> None:
         """One decision: whatever shines or is written on a button, until a move was made."""

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from dragonhall.games.ante.box import KINDS
 
-from .people import DESK, PHONE
+from .people import DESK, PHONE, Person
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -28,36 +28,44 @@ def test_no_two_cards_share_a_monogram_or_a_silhouette(person, locale: str):
 
 
 def test_a_card_of_the_hand_says_rightly_whether_it_would_trigger(person):
-    """Told beforehand by the card, afterwards by the log."""
+    """Told beforehand by the card, afterwards by the log; both answers are met."""
     one, told = person(size=DESK), set()
-    one.lays("ante", seats=3, bots=[None, "hatchling", "hatchling"])
-    for _ in range(14):
-        if len(told) == 2 or not one.waits():
-            break
-        marked = one.page.locator(".fan .thing.lit:has(.spark)")
-        if "Play a card" not in one.page.locator(".prompt .text").inner_text() or not marked.count():
-            one.decides()
-            continue
-        labels = [label for label in marked.evaluate_all("cards => cards.map((card) => card.ariaLabel)") if label]
-        fresh = [nth for nth, label in enumerate(labels) if ("does not" in label) not in told]
-        nth, before = (fresh or [0])[0], one.seq()
-        says_no = "does not trigger" in labels[nth]
-        name = labels[nth].partition(",")[0]
-        marked.nth(nth).focus()
-        one.page.keyboard.press("i")
-        said = one.page.locator(".explanation").inner_text()
-        assert re.search("Good|Evil|Mortal|Undead", said), said
-        assert ("does not trigger" in said) is says_no, said
-        one.page.keyboard.press("Escape")
-        one.opens_log()
-        lines = one.page.locator(".log .line").count()
-        marked.nth(nth).click()
-        one.page.locator(".prompt .buttons [data-move]").first.click()
-        one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
-        new = one.page.locator(".log .line").all_inner_texts()[lines:]
-        assert any(f"Ann’s {name}" in line and ("does not trigger" in line) is says_no for line in new), new
-        told.add(says_no)
-    assert told, "no card was ever marked"
+    for _ in range(6):  # tables
+        one.lays("ante", seats=3, bots=[None, "hatchling", "hatchling"])
+        for _ in range(14):
+            if len(told) == 2 or not one.waits():
+                break
+            plays_a_card_that_says(one, told)
+        if len(told) == 2:
+            return
+    raise AssertionError(f"no card was met that says the other: {told}")
+
+
+def plays_a_card_that_says(one: Person, told: set[bool]) -> None:
+    """Play a card that says something new, whether it triggers or not, and read the log; otherwise decide anyhow."""
+    marked = one.page.locator(".fan .thing.lit:has(.spark)")
+    if "Play a card" not in one.page.locator(".prompt .text").inner_text() or not marked.count():
+        one.decides()
+        return
+    labels = [label for label in marked.evaluate_all("cards => cards.map((card) => card.ariaLabel)") if label]
+    fresh = [nth for nth, label in enumerate(labels) if ("does not" in label) not in told]
+    nth, before = (fresh or [0])[0], one.seq()
+    says_no = "does not trigger" in labels[nth]
+    name = labels[nth].partition(",")[0]
+    marked.nth(nth).focus()
+    one.page.keyboard.press("i")
+    said = one.page.locator(".explanation").inner_text()
+    assert re.search("Good|Evil|Mortal|Undead", said), said
+    assert ("does not trigger" in said) is says_no, said
+    one.page.keyboard.press("Escape")
+    one.opens_log()
+    lines = one.page.locator(".log .line").count()
+    marked.nth(nth).click()
+    one.page.locator(".prompt .buttons [data-move]").first.click()
+    one.page.wait_for_function(f"() => document.querySelector('.frame').dataset.seq !== '{before}'")
+    new = one.page.locator(".log .line").all_inner_texts()[lines:]
+    assert any(f"Ann’s {name}" in line and ("does not trigger" in line) is says_no for line in new), new
+    told.add(says_no)
 
 
 def test_the_discard_pile_can_be_looked_at(person):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from dragonhall.bots import levels_of
 from dragonhall.games import game as find_game
+from dragonhall.hall.members.ratings import EVEN, strengths
 
 from ..hall.guests import Server
 from .people import DESK, PHONE, Person
@@ -107,7 +108,9 @@ def test_the_boards_show_the_bots_where_nobody_is_rated(person):
     one.page.goto("/boards")
     rows = one.page.locator("tbody tr")
     expect(rows).to_have_count(len(levels_of(find_game("ante"))))
-    assert "1500" in rows.nth(2).inner_text() or "1500" in one.page.locator("tbody").inner_text()
+    ratings = [int(number.removeprefix("~")) for number in one.page.locator("tbody .number").all_inner_texts()]
+    assert ratings == sorted((EVEN + points for points in strengths("ante").values()), reverse=True)
+    assert rows.locator("th").nth(ratings.index(EVEN)).inner_text().startswith("Drake")
     one.page.goto("/boards/dragorun/table")
     expect(rows).to_have_count(len(levels_of(find_game("dragorun"))))
     one.axe()

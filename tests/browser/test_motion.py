@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from .people import DESK, PHONE, Person
-from .test_telling import settled
 
 # Keeps every motion that begins, and for each line the motions that still run when it appears.
 WATCH = """() => {
@@ -95,7 +94,7 @@ def test_nothing_moves_for_those_who_want_no_motion(person, pace: str):
     one.page.evaluate(WATCH)
     for _ in range(3):
         one.decides()
-        settled(one)
+        one.waits_through_pauses()
         if one.over:
             break
     found = moved(one)
@@ -138,7 +137,7 @@ def test_a_tap_ends_all_motion(person):
     one.page.wait_for_selector(".flying")
     one.page.keyboard.press("Escape")
     one.page.wait_for_function("() => !document.querySelector('.flying, .leaving')")
-    settled(one)
+    one.waits_through_pauses()
 
 
 def test_sound_and_vibration_are_off_by_one_tap_and_stay_off(person):

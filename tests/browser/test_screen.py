@@ -10,8 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from .options import SHORT
 from .people import DESK, PHONE, Person
-from .test_whole_games import SHORT
 
 TELEVISION = (1920, 1080)
 every_game = pytest.mark.parametrize("game", SHORT)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 import dragonhall as dh
 
@@ -48,17 +47,6 @@ def paced(one: Person, pace: str) -> None:
     one.page.evaluate(WATCH)
 
 
-def settled(one: Person) -> None:
-    """Until everything is told; at the end of a part one goes on."""
-    for _ in range(60):
-        one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end, .pause")
-        if not one.page.locator(".pause").count():
-            return
-        # It may have gone on by itself, or be about to.
-        with suppress(TimeoutError):
-            one.page.get_by_role("button", name="Continue").click(timeout=1500)
-
-
 @pytest.mark.parametrize("game", dh.games())
 def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, game: str):
     one = person("Ann", size=DESK)
@@ -75,7 +63,7 @@ def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, gam
             for _ in range(4):
                 one.page.mouse.click(4, 4)
                 one.page.wait_for_timeout(60)
-        settled(one)
+        one.waits_through_pauses()
     lines = one.page.evaluate(LOG_LINES)[before:]
     assert len(lines) > 3
     assert one.page.evaluate("() => window.told")[-len(lines) :] == lines
@@ -128,7 +116,7 @@ def test_what_everybody_pays_is_said_once(person):
     paced(one, "fast")
     one.opens_log()
     one.decides()
-    settled(one)
+    one.waits_through_pauses()
     told = [state["lately"] for state in one.page.evaluate("() => window.states")]
     assert next(line for line in told if "everybody pays" in line).count("pays") == 1
     assert [line for line in one.page.evaluate(LOG_LINES) if line.startswith("Ann pays")]
@@ -230,7 +218,7 @@ def test_on_a_phone_whoever_is_told_of_is_in_sight_and_the_table_comes_back_for_
     paced(one, "fast")
     one.page.evaluate(SIGHT)
     one.page.get_by_role("button", name="Draw a card").tap()
-    settled(one)
+    one.waits_through_pauses()
     assert one.page.evaluate("() => window.sights") == {f"seat:{seat}": True for seat in range(4)}
     one.page.wait_for_function("() => document.querySelector('.frame > main').scrollTop === 0")
 
@@ -243,7 +231,7 @@ def test_the_second_roll_of_a_bot_is_shown(person):
     again = re.compile(r"^(?!Ann)(.*) rerolls: (.*) and (.*)\.$")
     for _ in range(30):
         one.decides()
-        settled(one)
+        one.waits_through_pauses()
         found = [again.match(line) for line in one.page.evaluate("() => window.told")]
         if any(found):
             break

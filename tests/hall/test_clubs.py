@@ -7,6 +7,7 @@ import json
 import sqlite3
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -279,28 +280,35 @@ def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):
         try:
             ann, bob, cat = [(await hall.accounts.create(p.BecomeMember(name)))[0] for name in ("Ann", "Bob", "Cat")]
 
-            async def at_once(*work: Any) -> list[Any]:
+            async def at_once(*work: Any) -> list[str | None]:
+                """Return why each was refused; None for what was done."""
                 found = await asyncio.gather(*work, return_exceptions=True)
-                assert all(one is None or isinstance(one, Refused | str) for one in found), found
-                return found
+                assert all(isinstance(what, Refused | str | None) for what in found), found
+                return [what.problem.code if isinstance(what, Refused) else None for what in found]
 
             for n in range(10):
                 club = await hall.clubs.create(ann, p.FoundClub(f"Club {n}"))
                 invitation = (await hall.clubs.found(club)).doc.invitation
-                await at_once(*(hall.clubs.join(club, one, invitation) for one in (bob, bob, cat)))
+                joined = await at_once(*(hall.clubs.join(club, member, invitation) for member in (bob, bob, cat)))
+                assert joined == [None] * 3
                 given = p.ChangeRole(bob.member, "owner")
-                await at_once(hall.clubs.leave(club, bob.member), hall.clubs.set_role(club, ann.member, given))
+                handed = hall.clubs.set_role(club, ann.member, given)
+                refused = await at_once(hall.clubs.leave(club, bob.member), handed)
                 owner = (await hall.clubs.found(club)).doc.owner
+                # He left, so it could not be given to him; or he had it, so he could not leave.
+                assert refused == ([None, "no-member"] if owner == ann.member else ["not-allowed", None])
                 told = await hall.clubs.to_wire(club, owner)
                 assert told.role == "owner" and told.count == (3 if owner == bob.member else 2)
-                await at_once(
+                refused = await at_once(
                     hall.clubs.delete(club, owner, p.DeleteClub(f"Club {n}")),
                     hall.clubs.leave(club, cat.member),
                     hall.clubs.join(club, bob, invitation),
                 )
+                assert refused[0] is None and {*refused[1:]} <= {None, "no-club", "not-in-club"}
                 for kind in ("club", "club name", clubs.MEMBER, clubs.MINE):
                     assert not await hall.store.all_documents(kind)
-            await at_once(*(hall.clubs.create(ann, p.FoundClub(f"Club {n}")) for n in range(clubs.MAX_OWNED + 3)))
+            many = [hall.clubs.create(ann, p.FoundClub(f"Club {n}")) for n in range(clubs.MAX_OWNED + 3)]
+            assert Counter(await at_once(*many)) == {None: clubs.MAX_OWNED, "club-full": 3}
             assert len((await hall.clubs.joined_by(ann.member)).clubs) == clubs.MAX_OWNED
         finally:
             await hall.close()

@@ -267,7 +267,7 @@ def test_a_review_tells_chances_costs_luck_and_skill(finished: dh.Match):
         total = review.skill[seat] + review.luck[seat]
         assert total == pytest.approx(review.results[seat] - 1 / 3)
     assert all(one.cost > 0 and one.move != one.better for one in review.worst)
-    assert json.loads(json.dumps(review.as_dict()))["seats"] == 3
+    assert review.seats == 3
 
 
 def test_a_blunder_is_found():

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import urllib.request
 from pathlib import Path
 from zipfile import ZipFile
@@ -53,6 +54,7 @@ def test_the_wheel_installs_and_plays_without_node_or_compiler(tmp_path: Path):
     done(sys.executable, "-m", "build", "--no-isolation", "--outdir", tmp_path, ROOT)
     [wheel], [archive] = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
     everything_is_in(wheel)
+    faces_are_in(archive)
     assert archive.stat().st_size < 20 << 20, "the source archive has swallowed something that is not ours"
 
     home = tmp_path / "fresh"
@@ -92,6 +94,15 @@ def everything_is_in(wheel: Path) -> None:
     assert faces and not needless, f"the wheel has sources of pages, records or a network twice: {sorted(needless)[:5]}"
     assert "dragonhall/hall/static/index.html" in names
     assert all(f"dragonhall/games/{game}/rules.fr.md" in names for game in dh.games())
+
+
+def faces_are_in(source_archive: Path) -> None:
+    """Those who build the pages from the source archive need the faces of the games."""
+    with tarfile.open(source_archive) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    faces = [path.relative_to(ROOT) for path in ROOT.glob("src/dragonhall/games/*/web/*") if path.is_file()]
+    missing = {str(path) for path in faces} - names
+    assert faces and not missing, f"the source archive lacks {sorted(missing)[:5]}"
 
 
 def the_first_page_opens(dragonhall: Path, environment: dict[str, str]) -> None:

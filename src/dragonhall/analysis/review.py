@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -96,12 +96,6 @@ class Review:
     def worst(self) -> list[Decision]:
         """The few of them that are shown."""
         return self.costly[:WORST]
-
-    def as_dict(self) -> dict[str, Any]:
-        """As plain JSON-able data: for the browser."""
-        plain = asdict(self)
-        plain["worst"] = [asdict(decision) | {"cost": decision.cost} for decision in self.worst]
-        return plain
 
 
 class Draft:

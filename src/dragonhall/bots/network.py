@@ -111,10 +111,6 @@ class Network:
         """The seat counts at which it makes Wyrm stronger, with the weight of the exploration bonus that did so."""
         return {int(seats): float(explore) for seats, explore in self.about.get("guides", {}).items()}
 
-    def guiding(self, guides: Mapping[int, float]) -> Network:
-        """Return the same network, guiding Wyrm at these seat counts."""
-        return replace(self, about={**self.about, "guides": {str(seats): guides[seats] for seats in sorted(guides)}})
-
     def at_temperature(self, temperature: float) -> Network:
         """Return the same network, mixing more or less: 0 always plays the most likely move."""
         return replace(self, about={**self.about, "temperature": temperature})

@@ -4,6 +4,8 @@ import { say, words } from '@web/i18n/words.svelte'
 
 const PLACE = 'dragonhall.names'
 const MAX_KEPT = 60
+/** The levels of bots, from the youngest dragon to the oldest. */
+export const AGES = ['hatchling', 'whelp', 'cockatrice', 'drake', 'wyvern', 'amphiptere', 'lindworm', 'wyrm']
 
 function likeness(): Record<string, string> {
   try {
