@@ -10,6 +10,8 @@ import time
 
 import httpx
 
+from dragonhall.games import built_in
+
 from . import Target, World, attack
 from .transport import others
 
@@ -158,6 +160,22 @@ async def crowded_lobby(world: World) -> str:
     each = (seconds_worked(target) - worked) / answers
     assert each < 0.0012, f"an answer takes {1000 * each:.1f} ms of the processor"
     return f"{answers} answers of {1000 * each:.1f} ms each, others: {1000 * middle:.0f} ms"
+
+
+@attack("16", "Pictures of links keep nobody waiting, and pages that cannot be are no faults.")
+async def pictures_of_links(world: World) -> str:
+    http, drawn = await world.http.client(address=world.address()), 0
+    for page in ("/" + "a" * 300, "/assets/" + "a" * 300 + ".js", "/preview.jpg?page=//[", "/preview.jpg?page=%00"):
+        assert (await http.get(page)).status_code in (200, 404), page
+    asked = [f"page=/{page}/{game}" for page in ("rules", "puzzles", "new") for game in built_in()]
+
+    async def looks(query: str) -> None:
+        nonlocal drawn
+        drawn += (await http.get(f"/preview.jpg?{query}")).status_code == httpx.codes.OK
+
+    many = [f"{each}&lang={lang}" for each in asked for lang in ("en", "fr", "de", "es")] * (10 if world.whole else 3)
+    middle = await others(world, lambda: asyncio.gather(*(looks(query) for query in many)))
+    return f"{drawn} of {len(many)} pictures, others: {1000 * middle:.0f} ms"
 
 
 BEHIND = {"trusted_proxy": "127.0.0.0/8", "limits": 0.2}

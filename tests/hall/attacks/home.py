@@ -68,7 +68,7 @@ async def private(world: World) -> str:
             hidden = (cookie, told["phrase"], table["code"], club["invitation"], cup["info"]["tournament"])
             assert not any(one in answer.text for one in hidden)
             looks += 1
-        assert code_of(await who.get(f"/api/tournaments/{cup['info']['tournament']}", headers=head)) == "no-tournament"
+        await _no_such_tournament(who, head, cup["info"]["tournament"])
         assert code_of(await who.get(f"/api/tables/{table['code']}", headers=head)) == "no-table"
         assert code_of(await who.post(f"/api/me/tables/{table['code']}/key", json={}, headers=head)) in (
             "not-a-member",
@@ -80,6 +80,17 @@ async def private(world: World) -> str:
         )
         assert not seen["invitation"]
     return f"{looks} looks at what is private"
+
+
+async def _no_such_tournament(who: httpx.AsyncClient, head: dict[str, str], hidden: str) -> None:
+    """The answers about a tournament of a club are those about one that does not exist."""
+    for ask in ("", "/rounds/1", "/join", "/withdraw", "/run"):
+        told = []
+        for id in (hidden, "a" * len(hidden)):
+            path, body = f"/api/tournaments/{id}{ask}", {"do": "start"} if ask == "/run" else {}
+            sent = who.post(path, json=body, headers=head) if ask[1:2] in "jw" or body else who.get(path, headers=head)
+            told.append(((answer := await sent).status_code, answer.text))
+        assert told[0] == told[1] and told[0][0] in (401, 404), (ask, told)
 
 
 @attack("15", "Another site cannot act for a member, and nobody chooses the session of somebody else.")

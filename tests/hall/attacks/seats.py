@@ -77,6 +77,17 @@ async def hands(world: World) -> str:
     return f"{rounds} seats changed hands during long polls and live connections"
 
 
+@attack("2", "Who has taken out the record of a running match knows what is hidden, and nobody else comes to a seat.")
+async def knows_what_is_hidden(world: World) -> None:
+    asked = {"seats": 3, "sit": [0], "bots": [None, "drake", "drake"], "start": True}
+    eve = await world.http.lays(address=world.address(), **asked)
+    early, late = [await world.http.joins(eve.code, name, world.last, world.address()) for name in ("Ann", "Bob")]
+    assert (await told(world, eve, "/record")).status_code == httpx.codes.OK
+    assert (await does(world, late, world.last, t="sit", seat=1)).status_code == httpx.codes.CONFLICT
+    assert (await does(world, eve, t="leave")).status_code == httpx.codes.OK
+    assert (await does(world, early, world.last, t="sit", seat=0)).status_code == httpx.codes.CONFLICT
+
+
 @attack("4", "However many watch, who holds a seat gets in.")
 async def spectators(world: World) -> str:
     ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1])

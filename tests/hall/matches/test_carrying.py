@@ -104,6 +104,30 @@ def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_se
         assert stranger.get(address, status=409)["problem"]["code"] == "not-over"
 
 
+def test_nobody_comes_to_a_seat_of_which_somebody_knows_what_is_hidden(shared_server: HallHere, guests: list[Guest]):
+    ann = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
+    bob = Guest.joins(shared_server.url, ann.code, "Bob")
+    cleo = Guest.joins(shared_server.url, ann.code, "Cleo")
+    guests += [ann, bob, cleo]
+    address = f"/api/tables/{ann.code}/record"
+    # The record is not to be had by somebody who watches: nothing changes.
+    assert bob.get(address, status=409)["problem"]["code"] == "not-over"
+    assert not ann.state()["table"]["revealed"]
+    assert "secret" in ann.get(address)
+    assert ann.state()["table"]["revealed"]
+    assert bob.does("sit", 409, seat=1) == "already-started"
+    # Nor when its player has left.
+    ann.does("leave")
+    assert cleo.does("sit", 409, seat=0) == "already-started"
+    other = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
+    late = Guest.joins(shared_server.url, other.code, "Late")
+    guests += [other, late]
+    late.does("sit", seat=1)
+    address = f"/api/tables/{other.code}/record"
+    assert other.get(address, status=409)["problem"]["code"] == "not-over"
+    assert not other.state()["table"]["revealed"]
+
+
 def test_a_running_table_with_other_people_is_not_carried_even_while_a_bot_stands_in(
     shared_server: HallHere, guests: list[Guest]
 ):

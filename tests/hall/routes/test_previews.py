@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import io
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from PIL import Image
 
-from dragonhall.hall.previews.preview import HEIGHT, WIDTH
+from dragonhall.games import built_in
+from dragonhall.hall.previews.preview import HEIGHT, WIDTH, Preview
 from dragonhall.hall.routes import previews
 
 from ..guests import HTTP, AnyServer, Guest
@@ -130,3 +134,34 @@ def test_wrong_invitations_are_guesses(tmp_path: Path) -> None:
         for _ in range(25):
             assert shown(server, wrong) == HALL
         assert shown(server, link) == HALL
+
+
+@pytest.mark.parametrize("page", ["//[", "http://[::1", "/t/\0", "/t/\udcff", "%", "/" + "t/" * 200])
+def test_the_picture_of_a_page_that_cannot_be_is_the_halls(shared_server: HallHere, page: str) -> None:
+    query = quote(page, errors="surrogatepass")
+    answer = HTTP.get(f"{shared_server.url}/preview.jpg?page={query}")
+    assert answer.status_code == 200 and answer.content == HTTP.get(f"{shared_server.url}/preview.jpg").content
+
+
+def test_pictures_are_drawn_one_at_a_time_by_a_thread_of_their_own(
+    shared_server: HallHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def draw(preview: Preview) -> bytes:
+        threads.append(threading.current_thread().name)
+        return preview.title.encode()
+
+    monkeypatch.setattr(previews, "can_draw", lambda: True)
+    monkeypatch.setattr(previews, "drawn", draw)
+    asked = [f"{shared_server.url}/preview.jpg?page=/rules/{game}" for game in built_in() * 5]
+    with ThreadPoolExecutor(8) as pool:
+        assert {answer.status_code for answer in pool.map(HTTP.get, asked)} == {200}
+    assert threads == ["artist_0"] * len(asked)
+
+
+def test_pictures_are_costly_requests(tmp_path: Path) -> None:
+    # Thirty requests at once, and one and a half a second.
+    with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=0.015) as server:
+        statuses = [HTTP.get(f"{server.url}/preview.jpg").status_code for _ in range(2)]
+    assert statuses == [200, 429]

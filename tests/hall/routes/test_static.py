@@ -39,3 +39,10 @@ def test_what_is_compressed_already_is_sent_as_it_is(shared_server: HallHere) ->
     font = next(file for file in STATIC.rglob("*.woff2"))
     status, headers, body = raw(shared_server, f"/{font.relative_to(STATIC)}", **{"accept-encoding": "gzip"})
     assert status == 200 and "content-encoding" not in headers and body == font.read_bytes()
+
+
+def test_names_that_no_file_can_have_are_no_fault(shared_server: HallHere) -> None:
+    for name in ("a" * 300, "é" * 200, "a/" * 2500, "%00"):
+        assert raw(shared_server, f"/{name}")[0] == 200, "an address that the page may know"
+        assert raw(shared_server, f"/assets/{name}.js")[0] == 404
+    assert "Traceback" not in shared_server.logged()

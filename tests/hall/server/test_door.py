@@ -91,8 +91,10 @@ def test_own_names(host: str):
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "hall.example.evil.example", "192.168.1.5.evil.example", "xhall.example", "a.b:80"]
-)
+    "host",
+    ["evil.example", "hall.example.evil.example", "192.168.1.5.evil.example", "xhall.example", "a.b:80",
+     "127.0.0.1:80@evil.example", "[::1].evil.example", "evil.example#.local", "evil%2eexample", "[::1", "a b"],
+)  # fmt: skip
 def test_strange_names(host: str):
     assert not OwnNames(["https://hall.example"]).has(host)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,13 +14,15 @@ HOME_ENDS = (
     ".localhost", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".fritz.box",
 )  # fmt: skip
 """How names end that nobody outside a home or a firm can give away."""
+HOST = re.compile(r"(\[[0-9a-f:.]*\]|[a-z0-9._-]*)(?::\d{0,5})?")
+"""A Host header as browsers and programs send it."""
 
 
 def host_name(host: str) -> str:
-    """Return the name or address in a Host header, without its port."""
+    """Return the name or address in a Host header, without its port; all of it if it is no such header."""
     host = host.strip().lower()
-    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
-    return name.rstrip(".")
+    found = HOST.fullmatch(host)
+    return host if found is None else found[1].strip("[]").rstrip(".")
 
 
 class OwnNames:
@@ -36,4 +39,6 @@ class OwnNames:
 
     def _has(self, host: str) -> bool:
         name = host_name(host)
+        if HOST.fullmatch(host.strip().lower()) is None:
+            return False
         return "." not in name or name in self.names or name.endswith(HOME_ENDS) or read_address(name) is not None

@@ -23,6 +23,7 @@ from ..tables.live_table import LiveTable
 from ..tables.manager import TableManager
 from ..tables.messages import standing_lines
 from ..tables.services import Layouts
+from ..tables.state import TableState
 from . import archive, records
 from .result import MatchResult, read_result
 
@@ -118,12 +119,19 @@ class FinishedMatches:
         self.check_open(table, player)
         if table.state.uploaded is not None:
             return table.state.uploaded
+        if table.phase == "running":
+            await table.decided(lambda: table.change(lambda state: self._reveal(table, state, player)))
         said = await table.entries()
         final = bytes(table.dealt_position().view(None))
         record = records.record_of(table.state, table.row.secret, said, final, records.versions(said))
         # Reading took a while: somebody may have come to a seat, or lost it.
         self.check_open(table, player)
         return record
+
+    def _reveal(self, table: LiveTable, state: TableState, player: int | None) -> None:
+        """Note that this player knows what is hidden: nobody else comes to a seat any more."""
+        self.check_open(table, player)
+        state.revealed = True
 
     def check_open(self, table: LiveTable, player: int | None) -> None:
         """Raise Refused if this player may not have the whole record now."""

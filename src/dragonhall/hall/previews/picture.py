@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,12 @@ def can_draw() -> bool:
     except ImportError:
         return False
     return _font_file("cinzel") is not None and _font_file("alegreya") is not None
+
+
+@cache
+def artist() -> ThreadPoolExecutor:
+    """Return the thread that draws: pictures that many ask for keep nothing else waiting."""
+    return ThreadPoolExecutor(1, "artist")
 
 
 @lru_cache(MAX_KEPT)

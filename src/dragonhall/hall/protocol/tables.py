@@ -109,6 +109,8 @@ class TableInfo(Struct):
     """Everybody may take several seats; else only the host."""
     carried: bool = False
     """It goes on from a record whose uploader may know what was hidden then; the dice are new."""
+    revealed: bool = False
+    """A player took the record of the match while it ran and knows what is hidden: nobody takes a seat any more."""
     votes: list[Vote] = []
     rated: bool = False
     """The match counts for the ratings of the members at it; only members and bots can sit."""

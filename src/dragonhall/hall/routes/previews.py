@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from urllib.parse import parse_qs, quote, unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,7 +13,7 @@ from ...games import names
 from ...words import FIRST, LANGUAGES, Words, language_of_the_house, words_in
 from ..app import Hall
 from ..base.errors import Refused
-from ..previews.picture import can_draw, drawn
+from ..previews.picture import artist, can_draw, drawn
 from ..previews.preview import Preview, with_preview
 from ..protocol import TableInfo
 from ..tables.codes import read_address
@@ -23,7 +23,7 @@ from .route import Text, route
 
 PICTURE = "/preview.jpg"
 FOR_A_WHILE = {"cache-control": "public, max-age=300"}
-PICTURE_COST = 5
+PICTURE_COST = 20
 MAX_PATH = 200
 """Signs of a page's path."""
 
@@ -34,7 +34,7 @@ async def picture(request: ApiRequest, hall: Hall) -> Response:
     preview = await preview_of(request, hall, request.text("page")[:MAX_PATH])
     if not can_draw():
         return RedirectResponse(f"/previews/{preview.game or 'hall'}.jpg", headers=FOR_A_WHILE)
-    body = await asyncio.to_thread(drawn, preview)
+    body = await asyncio.get_running_loop().run_in_executor(artist(), drawn, preview)
     return Response(body, headers=FOR_A_WHILE, media_type="image/jpeg")
 
 
@@ -61,7 +61,7 @@ def language_of(http: Request) -> str:
 async def preview_of(request: ApiRequest, hall: Hall, path: str) -> Preview:
     """Return what a page shows; of what is hidden, or is not there, no more than the hall's own preview."""
     words = await asyncio.to_thread(words_in, language_of(request.http))
-    parts = [unquote(part) for part in urlsplit(path).path.split("/") if part]
+    parts = [unquote(part) for part in path.partition("?")[0].partition("#")[0].split("/") if part]
     try:
         found = await _shown(request, hall, words, parts)
     except (Refused, LookupError):  # an installed game may have no title

@@ -76,6 +76,15 @@ def unless_known(request: ApiRequest, body: bytes, tag: str, kind: str, headers:
     return Response(body, headers=headers, media_type=kind)
 
 
+def file_at(root: Path, path: str) -> Path | None:
+    """Return the file of the built pages that a path names."""
+    try:
+        found = (root / path).resolve()
+        return found if path and found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):  # the system has no files of such names: they are too long, or have a zero byte
+        return None
+
+
 @cache
 def networks() -> dict[str, Path]:
     """Where pages ask for the networks of games (``vite.config.ts`` names them): they lie in the games' folders."""
@@ -95,8 +104,8 @@ async def page(request: ApiRequest, hall: Hall) -> Response:
         return FileResponse(networks()[path], headers=FOREVER)
     if STATIC.is_dir():
         root = STATIC.resolve()
-        found = (root / path).resolve() if "\0" not in path else root
-        if path and found.is_relative_to(root) and found.is_file():
+        found = file_at(root, path)
+        if found is not None:
             return await sent(request, found, FOREVER if path.startswith("assets/") else NEVER)
         if "." not in path.rpartition("/")[2] and (root / "index.html").is_file():
             html = await with_its_preview(request, hall, (root / "index.html").read_text("utf-8"))

@@ -194,6 +194,7 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
         link_only=state.link_only,
         many_seats=state.many_seats,
         carried=state.earlier is not None,
+        revealed=state.revealed,
         rated=state.rated,
         tournament=state.tournament,
         hints=state.uploaded is None and state.hints_allowed(),

@@ -132,6 +132,8 @@ class TableState(Struct):
     """The club that it was created for."""
     closed: bool = False
     """The host of the hall has closed it: nobody comes in, and nothing goes on."""
+    revealed: bool = False
+    """Somebody who played alone with bots took the record of the running match: they know what is hidden."""
     left: list[int] = []
     """Seats whose people left between the deal and the end. After the end every seat stays as it is."""
 
@@ -273,6 +275,9 @@ class TableState(Struct):
     def replace_bot(self, player: int, seat: int) -> None:
         """Let a late guest play on in place of a bot: among friends, and only for a guest who has no seat."""
         place = self.place(seat)
+        if self.revealed:
+            text = "The record of this match was taken out while it ran: nobody else can play in it any more."
+            raise Refused("already-started", text)
         late = not (self.public or self.rated or self.tournament is not None or self.seats_held_by(player))
         if not late or place.player is not None:
             raise Refused("already-started", "The game has started already.")
@@ -444,7 +449,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
     state.clock = state.clock or (RATED_CLOCKS[state.pace] if state.rated else None)
     state.on_timeout = "bot" if state.rated else state.on_timeout
     state.votes, state.position, state.earlier, state.rated_seats, state.hinted = [], None, None, [], []
-    state.left = []
+    state.left, state.revealed = [], False
     state.rules, state.created, state.commitment = game.version, now, commitment(secret)
     state.options = game.complete(len(old.places), {k: v for k, v in old.options.items() if k in _names(game)})
     here = {person.player for person in state.players if not person.gone}
