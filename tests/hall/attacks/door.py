@@ -171,7 +171,8 @@ async def pictures_of_links(world: World) -> str:
 
     async def looks(query: str) -> None:
         nonlocal drawn
-        drawn += (await http.get(f"/preview.jpg?{query}")).status_code == httpx.codes.OK
+        answer = await http.get(f"/preview.jpg?{query}")
+        drawn += answer.status_code == httpx.codes.OK
 
     many = [f"{each}&lang={lang}" for each in asked for lang in ("en", "fr", "de", "es")] * (10 if world.whole else 3)
     middle = await others(world, lambda: asyncio.gather(*(looks(query) for query in many)))
