@@ -38,6 +38,8 @@ from .deals import next_secret
 T = TypeVar("T")
 PATIENCE = 60.0
 """Seconds after which a hall that does not answer fails the test."""
+REUSED = 1.0
+"""Seconds for which a quiet connection is used again. A server closes it after five, and a request could be lost."""
 HERE = "127.0.0.1"
 _ports = itertools.cycle(range(100, 1024))
 """No server of a test listens at one of these: only the machine's own programs may."""
@@ -147,7 +149,8 @@ class Straight(httpx.BaseTransport):
     def __init__(self, address: str | None = None) -> None:
         # Nothing here is encrypted: reading the certificates of this machine would take longer than all the rest.
         self._address = address
-        self._sockets = httpx.HTTPTransport(verify=False, local_address=address)
+        limits = httpx.Limits(keepalive_expiry=REUSED)
+        self._sockets = httpx.HTTPTransport(verify=False, local_address=address, limits=limits)
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         there = _halls.get(request.url.netloc.decode())

@@ -247,8 +247,9 @@ def test_other_origins_and_wrong_tokens_over_http(table: tuple[Guest, Guest]):
     url = f"{ann.url}/api/tables/{ann.code}/actions"
     body = {"t": "rename", "id": "x", "name": "Mallory"}
     before = unchanged(ann)
-    evil = {"Origin": "https://evil.example", **ann.headers()}
-    assert code_of(HTTP.post(url, json=body, headers=evil)) == (403, "wrong-origin")
+    for origin in ("https://evil.example", "null", "//", "http://[", "http://[::1"):
+        evil = {"Origin": origin, **ann.headers()}
+        assert code_of(HTTP.post(url, json=body, headers=evil)) == (403, "wrong-origin")
     assert code_of(HTTP.post(url, json=body)) == (401, "no-token")
     assert code_of(HTTP.post(url, json=body, headers={"Authorization": "Bearer guess"})) == (401, "bad-token")
     other = Guest.lays(ann.url)

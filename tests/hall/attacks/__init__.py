@@ -19,6 +19,7 @@ import httpx
 import websockets
 
 from ..guests import Guest, Server
+from ..in_process import REUSED
 
 Work = Callable[["World"], Awaitable[str | None]]
 ATTACKS: list[Attack] = []
@@ -86,6 +87,12 @@ class Target:
         """Bytes of memory that the process holds."""
         with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * 4096
+
+
+def seconds_kept_waiting(thread: str) -> float:
+    """Return the seconds for which a thread had work and the machine no processor for it; *thread* as in /proc."""
+    with open(f"/proc/{thread}/schedstat", encoding="ascii") as file:
+        return int(file.read().split()[1]) / 1e9
 
 
 @contextmanager
@@ -165,9 +172,8 @@ class Http:
         self.world = world
 
     async def client(self, server: int = 0, address: str | None = None, timeout: float = 30) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(
-            local_address=address, limits=httpx.Limits(max_connections=None), verify=False
-        )
+        limits = httpx.Limits(max_connections=None, keepalive_expiry=REUSED)
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=limits, verify=False)
         made = httpx.AsyncClient(transport=transport, base_url=self.world.servers[server].url, timeout=timeout)
         return await self.world.open.enter_async_context(made)
 

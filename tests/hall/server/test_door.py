@@ -179,6 +179,7 @@ def test_only_a_trusted_proxy_may_ask_by_any_name():
     assert asked(app, host="hall.example")[1] == asked(app)[1] == 200
     assert asked(app, host="evil.example")[1] == 403
     assert asked(app, host="evil.example", peer="192.0.2.9")[1] == 200
+    assert asked(app, host="[", peer="192.0.2.9")[1] == 403, "no name at all"
 
 
 # Bodies

@@ -18,11 +18,10 @@ HOST = re.compile(r"(\[[0-9a-f:.]*\]|[a-z0-9._-]*)(?::\d{0,5})?")
 """A Host header as browsers and programs send it."""
 
 
-def host_name(host: str) -> str:
-    """Return the name or address in a Host header, without its port; all of it if it is no such header."""
-    host = host.strip().lower()
-    found = HOST.fullmatch(host)
-    return host if found is None else found[1].strip("[]").rstrip(".")
+def host_name(host: str) -> str | None:
+    """Return the name or address in a Host header, without its port; None if it is no such header."""
+    found = HOST.fullmatch(host.strip().lower())
+    return None if found is None else found[1].strip("[]").rstrip(".")
 
 
 class OwnNames:
@@ -39,6 +38,6 @@ class OwnNames:
 
     def _has(self, host: str) -> bool:
         name = host_name(host)
-        if HOST.fullmatch(host.strip().lower()) is None:
+        if name is None:
             return False
         return "." not in name or name in self.names or name.endswith(HOME_ENDS) or read_address(name) is not None

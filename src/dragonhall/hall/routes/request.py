@@ -78,7 +78,10 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        page = urlsplit(origin)
+        try:
+            page = urlsplit(origin)
+        except ValueError:
+            page = urlsplit("")
         if page.netloc != connection.headers.get("host"):
             raise Refused("wrong-origin", "This page may not speak with this server.")
         scheme = connection.scope["scheme"]

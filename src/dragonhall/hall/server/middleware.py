@@ -80,11 +80,12 @@ class KnownHosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         peer = scope["client"][0] if scope["client"] else ""
+        name = host_name(host)
         # A proxy that is trusted has asked for the name already.
-        if self.names.has(host) or self.proxies.trusted(peer):
+        if self.names.has(host) or (name is not None and self.proxies.trusted(peer)):
             await self.app(scope, receive, send)
             return
-        name = host_name(host)[:80]
+        name = (name or host)[:80]
         text = f"This hall does not go by the name {name!r}: its host names its address with --url."
         await self.failure(Refused("wrong-origin", text))(scope, receive, send)
 
