@@ -120,7 +120,7 @@ class FinishedMatches:
         if table.state.uploaded is not None:
             return table.state.uploaded
         if table.phase == "running":
-            await table.decided(lambda: table.change(lambda state: self._reveal(table, state, player)))
+            await table.under_lock(lambda: table.change(lambda state: self._reveal(table, state, player)))
         said = await table.entries()
         final = bytes(table.dealt_position().view(None))
         record = records.record_of(table.state, table.row.secret, said, final, records.versions(said))
