@@ -57,7 +57,7 @@ BROKEN = """() => [...document.querySelectorAll('.end th, .end h2')].flatMap((bo
 NUMBERS = """(row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.firstChild.data.replace('−', '-')))"""
 
 
-NEXT, PREVIOUS = "One move on", "One move back"
+NEXT, PREVIOUS = "One move forward", "One move back"
 LOOKS = [(PHONE, "fr-FR"), (DESK, "en-GB"), (PHONE, "en-GB"), (TABLET, "fr-FR")]
 
 

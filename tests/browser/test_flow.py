@@ -53,9 +53,9 @@ def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_al
     if confirm == "always":
         one.waits()
         one.decides()
-        assert not page.evaluate(said, "There is only one answer")
+        assert not page.evaluate(said, "You have only one possible move")
         return
-    page.wait_for_function(said, arg="There is only one answer")
+    page.wait_for_function(said, arg="You have only one possible move")
     page.wait_for_function(said, arg="Ann does not place anything")
     page.wait_for_selector(f"{ASKED}, .end")
 
@@ -65,11 +65,11 @@ def test_on_to_my_turn_skips_what_the_others_do_and_ends_there(person) -> None:
     plays_now(one, "dragorun")
     one.page.evaluate(STILL)
     one.decides()
-    one.page.get_by_role("button", name="On to my turn").tap()
+    one.page.get_by_role("button", name="Skip to my turn").tap()
     one.page.wait_for_selector(f"{ASKED}, .end")
     one.decides()
     # The next turn takes its time again.
-    expect(one.page.get_by_role("button", name="On to my turn")).to_be_visible()
+    expect(one.page.get_by_role("button", name="Skip to my turn")).to_be_visible()
     # A finger that rests on the board does the same; how long it rests is real time.
     one.page.evaluate(
         """() => {

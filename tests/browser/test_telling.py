@@ -247,7 +247,7 @@ def test_at_once_means_no_waiting_and_escape_shows_the_rest(person):
     paced(one, "slow")
     one.page.evaluate(STILL)
     one.decides()
-    one.page.wait_for_selector(".lately [aria-label='On to my turn']")
+    one.page.wait_for_selector(".lately [aria-label='Skip to my turn']")
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".prompt.mine:not([aria-busy='true']), .end")
 

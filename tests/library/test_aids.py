@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from dragonhall.games import built_in
-from dragonhall.games.ante.box import CARDS, NAMES, TIAMAT
+from dragonhall.games.ante.aids import NO_FLIGHT, flights
+from dragonhall.games.ante.box import CARDS, COLOURED, DRACOLICH, NAMES, STRENGTH, TIAMAT
 from dragonhall.games.ante.box_sets import bit_of, word_of
 from dragonhall.games.ante.rules_flights import completed_colours, completed_strengths
 from dragonhall.games.dragardiens.moves import ADD, LAY, WRITE
@@ -48,6 +49,15 @@ def test_recipes_are_the_combinations_that_the_rules_offer_and_those_that_one_ca
 
 
 # Le Jeu des Dragons
+
+
+def test_no_strength_flight_is_promised_of_which_the_box_has_too_few_dragons() -> None:
+    few = [strength for strength in range(1, 14) if sum(int(of) == strength for of in STRENGTH[: DRACOLICH + 1]) < 3]
+    assert few == [NO_FLIGHT]
+    for strength, lines in ((11, 1), (NO_FLIGHT, 0)):
+        lie = [name for card, name in enumerate(NAMES) if card < COLOURED and int(STRENGTH[card]) == strength][:2]
+        player = {"flight": lie, "colour_flight": True, "strength_flight": False}
+        assert len(flights({"seat": 0, "players": [player]}, 0, [])) == lines
 
 
 def test_powers_that_would_trigger_do_so_and_special_flights_need_what_the_rules_say() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from dragonhall.games.ante.box import CARDS, COLOURED, COLOURS, DRACOLICH, NAMES, TIAMAT
@@ -39,6 +40,15 @@ def from_the_stakes(asked: Any, move: int, number: int) -> bool:
     stolen = [event["gold"] for event in news(asked, move) if event["key"] == "stole"]
     blue = 0 if move == STEAL else evil_in(with_card(asked, move - PLAY), asked.seat)
     return number in stolen or number == min(blue, asked.board.t.stakes)
+
+
+def tax(asked: Any, move: int, number: int) -> bool:
+    """Only the others pay, or owe what they cannot pay. The gambit may end right after."""
+    events = iter(news(asked, move))
+    next(event for event in events if event["key"] == "blue_taxes")
+    asked_for = list(takewhile(lambda event: event["key"] in ("paid_stakes", "owes_stakes"), events))
+    others = all(event["seat"] != asked.seat for event in asked_for)
+    return move == TAX and others and sum(event["gold"] for event in asked_for) == number
 
 
 def strongest(asked: Any, move: int, number: int) -> bool:
@@ -102,7 +112,7 @@ CLAIMS: dict[str, Checker] = {
     "keep": stronger_card,
     "raise": lambda asked, move, number: strength_of(move - ANTE) == number,
     "stakes": from_the_stakes,
-    "tax": lambda asked, move, number: move == TAX and 0 <= asked.after(move).t.stakes - asked.board.t.stakes <= number,
+    "tax": tax,
     "pay": lambda asked, move, number: move == PAY,
     "least": lambda asked, move, number: (
         GIVE <= move < TAKE_ANTE and strength_of(move - (GIVE if move < DISCARD else DISCARD)) == number

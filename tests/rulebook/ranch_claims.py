@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dragonhall.core.news import listening
 from dragonhall.games.ranch.box import COMBINATIONS, EGG, ESSENCES, GRIFFIN, HATCHING, INGOT, LEVEL, MANDRAKE, SEATS
 from dragonhall.games.ranch.moves import (
     BREED_HATCH,
@@ -26,6 +27,7 @@ from dragonhall.games.ranch.moves import (
     TAKE_POWER,
 )
 from dragonhall.games.ranch.moves import DISCARD as DISCARD_ESSENCE
+from dragonhall.games.ranch.news import News
 from dragonhall.games.ranch.table import dragons, eggs
 from tests.library.claims import AidChecker, Checker, among, news
 
@@ -107,14 +109,21 @@ CLAIMS: dict[str, Checker] = {
 
 
 def most_times(asked: Any, board: Any, combination: int) -> int:
-    """Return how often the combination happens at most, whichever payment is played; 0 if none is offered."""
+    """Return how often the combination happens at most, whichever payment is played; 0 if none is offered.
+
+    Gained tokens are counted by the news, because after the last turn of a season they may starve in the same ply.
+    """
     best = 0
     for move in asked.legal(board):
         if move >= DRAW or int(PAID[move]) & 7 != combination:
             continue
-        then = asked.after(move, board).t
         if combination < HATCHING:
-            best = max(best, int(then.own[asked.seat, combination] - board.t.own[asked.seat, combination]))
+            with listening() as events:
+                asked.after(move, board)
+            gains = [heard.numbers for heard in events if heard.what == News.GAINED]
+            best = max(
+                best, sum(count for seat, token, count, _ in gains if (seat, token) == (asked.seat, combination))
+            )
         elif combination == HATCHING:
             best = max(best, min(1 + farmers_of(move), eggs(board.t, asked.seat)))
         else:

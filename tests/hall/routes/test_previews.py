@@ -65,7 +65,7 @@ def test_a_match_says_who_plays_and_whose_turn_it_is_and_nothing_else(shared_ser
     ann = Guest.lays(shared_server.url, "dragorun", seats=2, sit=[0], bots=[None, "drake"], public=True, start=True)
     path = f"/t/{ann.code}"
     assert shown(shared_server, path) == ("Dragorun: Ann, a bot", "It is Ann’s turn.")
-    replay = ("Dragorun: Ann, a bot", "The match is over. Watch it move by move.")
+    replay = ("Dragorun: Ann, a bot", "The game is over. Watch it move by move.")
     assert shown(shared_server, f"{path}/replay") == replay
 
 

@@ -282,7 +282,7 @@ def test_a_backup_goes_into_no_store_that_keeps_something(old: OldStore, postgre
     target = new_database(postgres, f"kept{id(old)}")
     backup(old.db, target)
     before = asyncio.run(rows_of(target, 1))
-    with pytest.raises(BadStore, match="is not empty: a backup does not write over it"):
+    with pytest.raises(BadStore, match="is not empty: a backup does not overwrite it"):
         backup(old.db, target)
     assert asyncio.run(rows_of(target, 1)) == before
 

@@ -9,6 +9,8 @@ from .box import COLOURED, COLOURS, DRACOLICH, NAMES, STRENGTH, TIAMAT
 CARD = {name: number for number, name in enumerate(NAMES)}
 THREE = 3
 EVIL_COLOURS = 5
+NO_FLIGHT = 12
+"""Only two dragons have this strength, a red and a silver one (1.2, 1.3)."""
 
 
 def aids(view: dict[str, Any], moves: list[int]) -> list[dict[str, Any]]:
@@ -54,7 +56,7 @@ def flights(view: dict[str, Any], seat: int, hand: list[int]) -> list[dict[str, 
         for colour, name in enumerate(COLOURS):
             lines += needs(key, "colour", f"colour:{name}", of_colour(flight, colour), of_colour(hand, colour), seat)
     if not player["strength_flight"]:
-        for strength in range(1, 14):
+        for strength in [strength for strength in range(1, 14) if strength != NO_FLIGHT]:
             held = of_strength(hand, strength)
             lines += needs(key, "strength", str(strength), of_strength(flight, strength), held, seat)
     return lines

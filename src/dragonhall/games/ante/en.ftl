@@ -140,7 +140,7 @@ ante-news-gambit = Gambit { $gambit }. { $stakes ->
    *[other] { $stakes } gold carries over from the last gambit. Everybody chooses an ante.
   }
 ante-news-anted = { $seat } has chosen an ante.
-ante-news-anted-card = { $seat } chose { $card_the } as ante.
+ante-news-anted-card = { $seat } chose { $card_the } as their ante.
 ante-news-ante = { $seat } reveals { $card_the }.
 ante-news-antes-tied = Every ante is tied with another one, so all are discarded. Everybody draws a card and chooses a new ante.
 ante-news-stake = The strongest ante is { $gold }, so everybody pays { $gold } gold into the stakes.

@@ -163,7 +163,7 @@ dragardiens-pearl-red = rote Perle
 dragardiens-pearl-blue = blaue Perle
 
 dragardiens-why-amulets = Genug Amulette sind vollendet
-dragardiens-why-idle = Eine ganze Runde lang konnte niemand etwas tun
+dragardiens-why-idle = Eine ganze Runde lang hat niemand etwas getan
 dragardiens-why-lull = Hundert Züge lang hat niemand einen Drachen ausgelegt
 
 dragardiens-move-take = die { $side_the } Karte nehmen

@@ -123,7 +123,7 @@ dragardiens-pearl-red = red
 dragardiens-pearl-blue = blue
 
 dragardiens-why-amulets = enough amulets are complete
-dragardiens-why-idle = nobody could do anything for a whole round
+dragardiens-why-idle = nobody did anything for a whole round
 dragardiens-why-lull = nobody has placed a dragon for a hundred turns
 
 dragardiens-move-take = take the { $side } card

@@ -137,7 +137,7 @@ dragardiens-pearl-red = roja
 dragardiens-pearl-blue = azul
 
 dragardiens-why-amulets = hay bastantes amuletos completos
-dragardiens-why-idle = nadie ha podido hacer nada durante una ronda entera
+dragardiens-why-idle = nadie ha hecho nada durante una ronda entera
 dragardiens-why-lull = nadie ha colocado un dragón durante cien turnos
 
 dragardiens-move-take = tomar la carta de la { $side }

@@ -137,7 +137,7 @@ dragardiens-pearl-red = rouge
 dragardiens-pearl-blue = bleue
 
 dragardiens-why-amulets = assez d’amulettes sont complètes
-dragardiens-why-idle = personne n’a rien pu faire pendant tout un tour de table
+dragardiens-why-idle = personne n’a rien fait pendant tout un tour de table
 dragardiens-why-lull = personne n’a rien posé pendant cent tours
 
 dragardiens-move-take = prendre la carte de { $side }

@@ -25,7 +25,7 @@ from .view import SHELF_NAMES
 
 
 def aids(view: dict[str, Any], moves: list[int]) -> list[dict[str, Any]]:
-    if not moves or view["turn"] != view["seat"] or not may_combine(view["this_turn"]):
+    if not moves or view["asks"][view["seat"]] != "turn" or not may_combine(view["this_turn"]):
         return []
     hand = [int(view["hand"][name]) for name in ESSENCES]
     now = most_of_each(view, hand)

@@ -359,7 +359,7 @@ ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
   }.
 ranch-news-stole-ingot = { $seat } steals an ingot from { $victim }.
 ranch-news-stole-card = { $seat } steals a card from { $victim }.
-ranch-news-stolen-card = It was a { $essence } card, from { $victim } to { $seat }.
+ranch-news-stolen-card = { $seat } now holds { $victim }’s { $essence } card.
 ranch-news-feeding = Everybody discards their hand. Feeding begins!
 ranch-news-fed = { $seat } feeds { $count ->
     [one] { $token_food } to { $token_a }

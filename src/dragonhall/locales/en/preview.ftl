@@ -9,21 +9,21 @@ preview-free =
     }
 preview-plays = { $game }: { $names }
 preview-turn = It is { $name }’s turn.
-preview-running = The match is being played.
-preview-over = The match is over. Watch it move by move.
+preview-running = The game is in progress.
+preview-over = The game is over. Watch it move by move.
 preview-bots =
     { $count ->
         [one] a bot
        *[other] { $count } bots
     }
-preview-everybody = You need no account.
+preview-everybody = No account needed.
 preview-tournament =
     { $players ->
-        [0] A tournament of { $game }. Be the first player.
-        [one] A tournament of { $game } with one player.
-       *[other] A tournament of { $game } with { $players } players.
+        [0] A { $game } tournament. Be the first to join.
+        [one] A { $game } tournament with one player.
+       *[other] A { $game } tournament with { $players } players.
     }
-preview-tournament-over = A tournament of { $game }. It is over: see the results.
+preview-tournament-over = A { $game } tournament. It is over: see the results.
 preview-club = { $club }
 preview-club-invites = You are invited to { $club }
 preview-club-text =
@@ -39,4 +39,4 @@ preview-rules = { $game }: the rules
 preview-rules-text = The goal, a turn at a glance, every rule with its number.
 preview-new = Play { $game }
 preview-hall = Dragonhall
-preview-hall-text = Dragon games at one table: with friends by link, with bots in the empty seats.
+preview-hall-text = Play dragon games with friends who open your link, and with bots in the empty seats.

@@ -26,7 +26,7 @@ web-solo-line = { $played ->
     [one] 1 game
    *[other] { $played } games
   } against bots, { $won } won. Best bot beaten: { $best }
-web-solo-apart = Games against bots alone are counted apart and never rated.
+web-solo-apart = Games against bots alone are counted separately and never rated.
 web-solo-ladder = The ladder of bots
 web-streak = { $days ->
     [one] Daily streak: 1 day
@@ -251,7 +251,7 @@ web-seen-by = View as
 web-spectator = spectator
 web-first = To the start
 web-previous = One move back
-web-next = One move on
+web-next = One move forward
 web-last = To the end
 web-run = Play
 web-pause = Pause
@@ -287,7 +287,7 @@ web-trouble-no-game = This hall does not have that game.
 web-trouble-seat-taken = Somebody else was quicker: that seat is taken.
 web-trouble-already-started = That game has already started. You can watch.
 web-trouble-bad-name = Names must be 1 to 24 characters long.
-web-trouble-old-protocol = There is a newer version of this page. Load it again.
+web-trouble-old-protocol = This page is out of date. Reload it.
 web-trouble-too-fast = Too many requests. Wait a moment and try again.
 web-trouble-stale = Something has changed at the table. Look again, then decide.
 web-trouble-cannot-undo = That cannot be taken back: something has been rolled, drawn or revealed since.
@@ -302,15 +302,15 @@ web-credits-games-line = Dragonhall is made by fans. The games belong to their a
 
 # The story: what happened, beat by beat.
 web-lately = What just happened
-web-to-my-turn = On to my turn
-web-forced = There is only one answer: it is given for you.
+web-to-my-turn = Skip to my turn
+web-forced = You have only one possible move, so it is made for you.
 web-go-on = Continue
-web-pause-title = End of this part
+web-pause-title = Results so far
 web-pause-brought = Everybody gained:
 web-see-moment = Show this moment
 web-peek = This is the table after move { $ply }.
 web-back-to-now = Back to now
-web-telling = Tap anywhere to go on; hold to run on to your turn.
+web-telling = Tap anywhere to continue; hold to skip ahead to your turn.
 
 # Bots have names of their own; eight for each level, so that no two at a table are called the same.
 web-bots-hatchling = Pip, Crumb, Nibble, Tumble, Squeak, Button, Wick, Ember
@@ -401,7 +401,7 @@ web-search-found = { $count ->
     [one] One rule
    *[other] { $count } rules
   }
-web-search-near = Not quite what you asked, but near:
+web-search-near = No exact match. These rules come close:
 web-rule-number = Rule { $number }
 web-why-not-turn = It is not your turn: { $names } must decide first.
 web-uses = You can use it to:
@@ -425,7 +425,7 @@ web-daily-line = One deal per game every day: the same cards and the same bots f
 web-screen = Show on a television
 web-screen-line = The board on the big screen, each hand on a phone.
 web-screen-join = Scan to sit down
-web-screen-watching = Everybody’s own cards stay on their phone.
+web-screen-watching = All players see their own cards on their phones.
 web-screen-late = Scan to take over from a bot
 web-screen-wait = The host starts the game on their own device.
 web-screen-full = Full screen

@@ -2,13 +2,13 @@
 
 ante-lesson-gold = This is your hoard: 50 gold. The game ends when a player runs out of gold; then the largest hoard wins.
 ante-lesson-hand = These are your cards. The number is the card’s strength, and each card has a power. Three of yours are Red Dragons: keep them together.
-ante-lesson-ante = The game is played in gambits. Each begins with an ante: a card face down. Everybody pays as much gold as the strongest ante. Keep your strong cards: ante the Silver Dragon 3.
+ante-lesson-ante = The game is played in gambits. Each begins with an ante: a card face down. The strongest ante sets how much gold everybody pays. Keep your strong cards: ante the Silver Dragon 3.
 ante-lesson-ante-done = Antes stay face down until everybody has chosen.
 ante-lesson-ante-wrong = You will need your other cards, and a high ante costs everybody more. Choose the Silver Dragon 3.
 ante-lesson-stakes = The strongest ante was a 5, so everybody paid 5 gold into the stakes. Now everybody plays three cards, one per round. Your cards form your flight, and the strongest flight wins the stakes.
 ante-lesson-leader = The player with the strongest ante leads: they have the crown and play first, and their card’s power always triggers. This Black Dragon stole 2 gold from the stakes.
 ante-lesson-flight = The others follow in turn. Start your flight with your strongest card, the Red Dragon 12.
-ante-lesson-flight-done = Strength 12! Its power did not trigger, because it is stronger than the card before it, the 9.
+ante-lesson-flight-done = Strength 12! Its power did not trigger, because the card is stronger than the 9 before it.
 ante-lesson-flight-wrong = You could, but a strong flight wins the stakes: play the Red Dragon 12.
 ante-lesson-trigger = This card is not stronger than yours, played just before it, so its power triggered and took two antes. High cards give strength; low cards get to use their powers.
 ante-lesson-lead = Your 12 was the strongest card, so you lead, and the power of a leader’s card always triggers. Play the Red Dragon 10.
@@ -32,7 +32,7 @@ ante-reason-take = A card of strength { $number } in hand helps for the rest of 
 ante-reason-copy = It copies the power that helps you most right now.
 ante-reason-slay = It takes { $number } strength out of an opponent’s flight.
 ante-reason-slay-own = You must slay a dragon, and you can spare this one.
-ante-reason-target-poor = This player has no gold left, but will owe it to you.
+ante-reason-target-poor = This player has no gold left, but will owe you.
 ante-reason-trigger = This power is worth most if it triggers first.
 ante-reason-target = This player has { $number } gold.
 ante-reason-colour-flight = Three dragons of one colour: everybody else pays you.

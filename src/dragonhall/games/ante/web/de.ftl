@@ -90,7 +90,7 @@ web-ante-why-not-in-hand = Du spielst Karten von deiner Hand; diese liegt auf de
 web-ante-why-slay = Du kannst nur einen Drachen erlegen, der schwach genug ist. (10.18)
 web-ante-why-silent = Die Fähigkeit einer Karte wird nicht ausgelöst, wenn die Karte stärker ist als die davor. (5.2)
 
-web-ante-about-seat = Das Gold aller Spieler ist sichtbar. Hat nach einem Durchgang jemand keins mehr, gewinnt der größte Hort. (11.1, 11.7)
+web-ante-about-seat = Das Gold aller Spieler ist sichtbar. Wenn das Spiel endet, gewinnt der größte Hort. (11.7)
 web-ante-about-card-white-dragon = Liegt in irgendeinem Schwarm ein Sterblicher, stiehl 3 Gold aus dem Pott. (10.1)
 web-ante-about-card-blue-dragon = Stiehl für jeden bösen Drachen in deinem Schwarm 1 Gold aus dem Pott, oder alle anderen zahlen so viel in den Pott. (10.2)
 web-ante-about-card-black-dragon = Stiehl 2 Gold aus dem Pott. (10.3)

@@ -90,7 +90,7 @@ web-ante-why-not-in-hand = You play cards from your hand; this one is on the tab
 web-ante-why-slay = You can slay only a dragon that is weak enough. (10.18)
 web-ante-why-silent = A card’s power does not trigger if the card is stronger than the one before it. (5.2)
 
-web-ante-about-seat = Everybody’s gold is visible. When a player has none left after a gambit, the largest hoard wins. (11.1, 11.7)
+web-ante-about-seat = Everybody’s gold is visible. When the game ends, the largest hoard wins. (11.7)
 web-ante-about-card-white-dragon = If there is a mortal in any flight, steal 3 gold from the stakes. (10.1)
 web-ante-about-card-blue-dragon = Steal 1 gold from the stakes for each evil dragon in your flight, or make every other player pay that much into the stakes. (10.2)
 web-ante-about-card-black-dragon = Steal 2 gold from the stakes. (10.3)

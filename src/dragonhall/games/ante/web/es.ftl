@@ -93,7 +93,7 @@ web-ante-why-not-in-hand = Se juegan cartas de la mano; esta está en la mesa. (
 web-ante-why-slay = Solo puedes matar un dragón lo bastante débil. (10.18)
 web-ante-why-silent = El poder de una carta no se activa si la carta es más fuerte que la anterior. (5.2)
 
-web-ante-about-seat = El oro de todos está a la vista. Cuando un jugador se queda sin oro tras un envite, gana el mayor tesoro. (11.1, 11.7)
+web-ante-about-seat = El oro de todos está a la vista. Cuando termina el juego, gana el mayor tesoro. (11.7)
 web-ante-about-card-white-dragon = Si hay un mortal en algún vuelo, llévate 3 monedas de oro del bote. (10.1)
 web-ante-about-card-blue-dragon = Llévate del bote 1 moneda de oro por cada dragón malvado de tu vuelo, o haz que cada rival pague lo mismo al bote. (10.2)
 web-ante-about-card-black-dragon = Llévate 2 monedas de oro del bote. (10.3)

@@ -93,7 +93,7 @@ web-ante-why-not-in-hand = On joue les cartes de sa main ; celle-ci est sur la 
 web-ante-why-slay = On ne peut tuer qu’un dragon assez faible. (10.18)
 web-ante-why-silent = Le pouvoir d’une carte plus forte que la précédente ne se déclenche pas. (5.2)
 
-web-ante-about-seat = L’or est visible de tous. Quand quelqu’un n’en a plus après une partie, le plus gros magot gagne. (11.1, 11.7)
+web-ante-about-seat = L’or est visible de tous. À la fin du jeu, le plus gros magot gagne. (11.7)
 web-ante-about-card-white-dragon = S’il y a un mortel dans un vol, volez 3 pièces d’or à la mise. (10.1)
 web-ante-about-card-blue-dragon = Volez 1 pièce d’or à la mise par dragon mauvais de votre vol, ou tous les autres en paient autant à la mise. (10.2)
 web-ante-about-card-black-dragon = Volez 2 pièces d’or à la mise. (10.3)

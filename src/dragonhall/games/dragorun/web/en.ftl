@@ -18,7 +18,7 @@ web-dragorun-ask-white = White again: which dragon moves? ({ $movement })
 web-dragorun-ask-must-roll = Everybody has swapped, so roll the dice.
 web-dragorun-ask-marker = Choose a dragon’s marker.
 
-web-dragorun-tip-turn = You win if you hold the marker of the first dragon across the finish line. Your marker is next to your name. Roll the dice to move a dragon, or tap another dragon to take its marker: you then draw an egg, and nobody can take your new marker until your next turn.
+web-dragorun-tip-turn = You win if you hold the marker of the first dragon across the finish line. Your marker is next to your name. Roll the dice to move a dragon, or tap another dragon to take its marker: nobody can then take it from you until your next turn. If you play with eggs, you also draw one.
 web-dragorun-tip-rolled = One die says which dragon moves, the other how far. Only free spaces count, so dragons jump over each other. The trophy sends a dragon to the front, the snail to the back. Once per turn you may reroll one die or both: tap a die or use the buttons.
 web-dragorun-tip-white = White means any dragon: tap the one that should move.
 web-dragorun-tip-marker = Each marker belongs to one dragon. Choose the one you would bet on now; you can swap later.

@@ -18,7 +18,7 @@ web-dragorun-ask-white = Otra vez blanco: ¿qué dragón se mueve? ({ $movement 
 web-dragorun-ask-must-roll = Todos han hecho un cambio: tira los dados.
 web-dragorun-ask-marker = Elige la ficha de un dragón.
 
-web-dragorun-tip-turn = Ganas si tienes la ficha del primer dragón que cruce la meta. Tu ficha está junto a tu nombre. Tira los dados para mover un dragón, o toca otro dragón para quedarte con su ficha: entonces robas un huevo, y nadie puede quitarte la ficha nueva hasta tu siguiente turno.
+web-dragorun-tip-turn = Ganas si tienes la ficha del primer dragón que cruce la meta. Tu ficha está junto a tu nombre. Tira los dados para mover un dragón, o toca otro dragón para quedarte con su ficha: nadie podrá quitártela hasta tu siguiente turno. Si se juega con huevos, además robas uno.
 web-dragorun-tip-rolled = Un dado dice qué dragón se mueve; el otro, cuánto. Solo cuentan las casillas libres: los dragones saltan unos por encima de otros. El trofeo lleva al dragón a la cabeza; el caracol, a la cola. Una vez por turno puedes volver a tirar un dado o los dos: toca un dado o usa los botones.
 web-dragorun-tip-white = El blanco vale por cualquier dragón: toca el que deba moverse.
 web-dragorun-tip-marker = Cada ficha es de un dragón. Elige el dragón por el que apostarías ahora; más tarde puedes cambiar.

@@ -18,7 +18,7 @@ web-dragorun-ask-white = Encore blanc : quel dragon bouge ? ({ $movement })
 web-dragorun-ask-must-roll = Tout le monde a échangé : lancez les dés.
 web-dragorun-ask-marker = Choisissez le marqueur d’un dragon.
 
-web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est à côté de votre nom. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : vous piochez alors un œuf, et votre nouveau marqueur est à l’abri jusqu’à votre prochain tour.
+web-dragorun-tip-turn = Vous gagnez si vous tenez le marqueur du dragon qui franchit la ligne en premier. Votre marqueur est à côté de votre nom. Lancez les dés pour faire bouger un dragon, ou touchez un autre dragon pour prendre son marqueur : il est alors à l’abri jusqu’à votre prochain tour. Si l’on joue avec les œufs, vous en piochez un.
 web-dragorun-tip-rolled = Le dé de couleur dit quel dragon bouge, l’autre de combien. Seules les cases libres comptent : un dragon saute par-dessus les autres. Le trophée envoie le dragon en tête, l’escargot en queue. Une fois par tour, vous pouvez relancer un dé ou les deux : touchez un dé ou un bouton.
 web-dragorun-tip-white = Blanc veut dire n’importe quel dragon : touchez celui qui doit bouger.
 web-dragorun-tip-marker = Chaque marqueur est celui d’un dragon. Prenez celui sur lequel vous pariez ; vous pourrez échanger plus tard.
