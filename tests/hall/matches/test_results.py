@@ -405,6 +405,19 @@ def test_a_damaged_archive_stops_neither_statistics_nor_the_check_of_health(tmp_
     assert check_ratings(db, write=False) == (0, 0)
 
 
+def test_ratings_are_checked_beside_a_damaged_archive(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    async def work(hall: Hall) -> None:
+        table, members = await duel(hall)
+        await archived(hall, table)
+        right = await ratings(hall, members)
+        await hall.store.keep_pages(table.code, {FINAL: b"not an archive"})
+        assert await recomputed(hall.store, write=True) == (1, 0), "the result is kept as it was written"
+        assert await ratings(hall, members) == right
+
+    run(work, str(tmp_path / "hall.db"))
+    assert "result cannot be checked" in caplog.text
+
+
 # Ratings
 
 
