@@ -19,6 +19,8 @@ def is_whole(value: Any) -> bool:
 
 def whole(value: Any) -> int | None:
     """Return the whole number that a value is, as Python's own; None for anything else."""
+    if type(value) is int:  # nearly always, and every move asks
+        return value
     if isinstance(value, bool | np.bool_):
         return None
     try:
