@@ -20,7 +20,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import dragonhall as dh
-from dragonhall.assistant.sittings import HallTable, NoSuchTable, quoted
+from dragonhall.assistant.seats import HallTable, NoSuchTable, quoted
 from dragonhall.games import game as find_game
 from dragonhall.narration import observation_schema
 

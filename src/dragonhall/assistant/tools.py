@@ -14,7 +14,7 @@ from ..games import game as find_game
 from ..games import names, rules_text
 from ..narration import move_schema, observation_schema, told_in_words
 from ..words import LANGUAGES, Words, slug, words_in
-from .sittings import HallTable, OwnTable, Sitting, Told
+from .seats import HallTable, OwnTable, Sitting, Told
 
 if TYPE_CHECKING:
     Spoken = str

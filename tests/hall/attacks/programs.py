@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from dragonhall.assistant.sittings import HallTable, NoSuchTable
+from dragonhall.assistant.seats import HallTable, NoSuchTable
 from dragonhall.bots.network import BadNetwork, Network
 
 from . import World, attack

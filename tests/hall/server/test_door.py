@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 
 from dragonhall.hall.app import Hall
 from dragonhall.hall.base.errors import Refused
+from dragonhall.hall.base.host_names import OwnNames
 from dragonhall.hall.base.metrics import Metrics
-from dragonhall.hall.base.own_names import OwnNames
 from dragonhall.hall.base.proxies import Proxies, limit_key, networks_around
 from dragonhall.hall.base.rate_limits import GuessLimit, Limit, Limits, Memory
 from dragonhall.hall.base.settings import Settings

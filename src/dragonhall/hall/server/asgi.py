@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ..app import Hall
-from ..base.own_names import OwnNames
+from ..base.host_names import OwnNames
 from ..routes import ENDPOINTS
 from ..routes.health import health, metrics
 from ..routes.live import LiveApi

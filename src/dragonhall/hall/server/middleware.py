@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..base.errors import Refused
-from ..base.own_names import OwnNames, host_name
+from ..base.host_names import OwnNames, host_name
 from ..base.proxies import Proxies, limit_key
 from ..base.rate_limits import Limit
 from ..routes.request import SLOWED
