@@ -38,7 +38,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def make_ready(base: str, game: str) -> None:
     """Before anybody waits in a browser, the rules are compiled and the bots awake."""
     body = {"game": game, "name": "Early Bird", "sit": []}
-    while (answer := httpx.post(f"{base}/api/tables", json=body, timeout=120)).status_code == 503:
+    while (answer := httpx.post(f"{base}/api/tables", json=body, timeout=600)).status_code == 503:
         sleep(0.5)
     assert answer.is_success, answer.text
 

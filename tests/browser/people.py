@@ -48,6 +48,15 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+# No motion ends by itself.
+SLOW = """() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        const moving = animate.apply(this, how)
+        moving.updatePlaybackRate(0.001)
+        return moving
+    }
+}"""
 # While `still` is true, no beat of the story ends by itself.
 STILL = """() => {
     const later = window.setTimeout

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .people import DESK, PHONE, Person
+from .people import DESK, PHONE, SLOW, Person
 
 # Keeps every motion that begins, and for each line the motions that still run when it appears.
 WATCH = """() => {
@@ -126,13 +126,7 @@ def test_a_tap_ends_all_motion(person):
     one = person("Ann", size=DESK, pace="slow")
     one.lays("ante", seats=4)
     # So slowly that no motion ends by itself.
-    one.page.evaluate(
-        """() => { const animate = Element.prototype.animate
-            Element.prototype.animate = function (...how) {
-                const moving = animate.apply(this, how)
-                moving.updatePlaybackRate(0.001)
-                return moving } }"""
-    )
+    one.page.evaluate(SLOW)
     one.decides()
     one.page.wait_for_selector(".flying")
     one.page.keyboard.press("Escape")

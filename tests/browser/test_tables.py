@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import dragonhall
 
-from .people import DESK, PHONE, TABLET, Person
+from .people import DESK, PHONE, SLOW, TABLET, Person
 
 HAND = ".fan .thing"
 
@@ -282,13 +282,7 @@ def test_cards_travel_and_escape_ends_their_way(person):
     one.lays("ranch", seats=1, bots=[], options={"solo_house": True})
     one.waits()
     # So slowly that no way ends by itself.
-    one.page.evaluate(
-        """() => { const animate = Element.prototype.animate
-            Element.prototype.animate = function (...how) {
-                const moving = animate.apply(this, how)
-                moving.updatePlaybackRate(0.001)
-                return moving } }"""
-    )
+    one.page.evaluate(SLOW)
     one.page.get_by_role("button", name=re.compile("^Draw a card")).click()
     one.page.wait_for_function(f"() => {MOVING} > 0")
     one.page.keyboard.press("Escape")
