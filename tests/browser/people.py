@@ -148,6 +148,11 @@ class Person:
         self.page.wait_for_selector(".prompt.mine, .prompt.told, .end, .lobby, .curtain")
         return code
 
+    def has_its_fonts(self) -> None:
+        """Until the fonts, which the page fetches last, are on the page: nothing changes its size for them later."""
+        self.page.wait_for_selector("html[data-fonts]")
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+
     def level(self) -> str:
         levels: list[str] = self.page.evaluate("async () => (await (await fetch('/api/games')).json()).levels")
         return levels[0]

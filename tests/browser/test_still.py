@@ -35,7 +35,7 @@ WORST = "() => windows.toSorted((a, b) => b.sum - a.sum)[0]"
 def stays_still(one: Person, game: str, decisions: int) -> None:
     one.opens("/").page.locator(f"article.{game} button.go").first.click()
     one.page.wait_for_selector(".prompt.mine:not([aria-busy='true'])")
-    one.page.evaluate("() => document.fonts.ready")
+    one.has_its_fonts()
     one.page.evaluate(WATCH)
     for _ in range(decisions):
         asked = ".prompt.mine:not([aria-busy='true'])"
