@@ -357,9 +357,9 @@ def test_reviews_have_places_for_every_address_and_judge_a_match_once(strict: Ha
         before = found  # these were ready when the other address's was not
         return False
 
-    until(other_is_ready, 120)
+    until(other_is_ready, 600)
     assert len(before) <= 2, "the other address waited for all of the first one's"
-    until(lambda: len(ready(*codes[:4], renamed)) == 5, 120)
+    until(lambda: len(ready(*codes[:4], renamed)) == 5, 600)
     reviews = [two.get(f"/api/tables/{code}/review")["review"] for code in (codes[0], renamed)]
     assert reviews[0] == reviews[1]
     bringing = [one.http.post("/api/records", json=finished(seed)).status_code for seed in range(20, 26)]

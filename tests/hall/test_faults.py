@@ -31,7 +31,7 @@ def house() -> Iterator[Cluster]:
 
 
 def health(server: AnyServer) -> dict[str, Any]:
-    answer = HTTP.get(f"{server.url}/healthz", timeout=30)
+    answer = HTTP.get(f"{server.url}/healthz", timeout=60)
     told: dict[str, Any] = answer.json()
     assert answer.status_code == (200 if told["ok"] else 503), told
     return told
@@ -44,7 +44,7 @@ def test_games_can_be_played_again_after_the_store_was_away(house: Cluster, tmp_
         down = until(lambda: (told := health(server))["games"]["ante"] not in ("ready", "not made ready yet") and told)
         assert not down["ok"] and down["store"] != "ok", down
         asked = {"game": "ante", "name": "Ann"}
-        assert HTTP.post(f"{server.url}/api/tables", json=asked, timeout=30).status_code == 503
+        assert HTTP.post(f"{server.url}/api/tables", json=asked, timeout=60).status_code == 503
         house.start()
         up = until(lambda: (told := health(server))["ok"] and told["warm"] and told, 90)
         assert set(up["games"].values()) == {"ready"} and up["store"] == "ok" and up["faults"] == {}

@@ -337,7 +337,7 @@ def seats_shown(text: str) -> list[int]:
 
 def asks(server: AnyServer, guest: Guest, rest: str) -> tuple[str, int, str]:
     headers = {"Authorization": f"Bearer {guest.token}"}
-    answer = HTTP.get(f"{server.url}/api/tables/{guest.code}{rest}", headers=headers, timeout=40)
+    answer = HTTP.get(f"{server.url}/api/tables/{guest.code}{rest}", headers=headers, timeout=60)
     return rest, answer.status_code, answer.text
 
 

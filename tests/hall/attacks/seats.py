@@ -230,7 +230,7 @@ async def bots_of_two(world: World) -> str:
     async def until(socket: Any, seq: int) -> int:
         message: dict[str, Any] = {}
         while message.get("seq", -1) < seq and not message.get("over"):
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            message = json.loads(await asyncio.wait_for(socket.recv(), 60))
         return int(message["seq"])
 
     seq = await until(sockets[0], 30)

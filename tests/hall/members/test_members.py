@@ -493,7 +493,7 @@ def test_what_a_member_does_while_being_deleted_is_deleted_too(db: str, tmp_path
                 ("/api/members/sign-in", {"phrase": told["phrase"], "keys": keys}),
             )
             assert 200 in statuses[:2] and 500 not in statuses, statuses
-        until(lambda: not any(kept(db, one) for one in gone), 10)
+        until(lambda: not any(kept(db, one) for one in gone))
         assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
