@@ -28,7 +28,7 @@ LEVELS = ("wyvern:20ms", "wyrm:20ms", "wyrm:50ms", "wyrm:200ms")
 
 @dataclass
 class Times:
-    """What a bot took for its decisions, in seconds."""
+    """The time a bot took for its decisions, in seconds."""
 
     limit: float
     clock: list[float] = field(default_factory=list)

@@ -89,7 +89,7 @@ class Findings:
         return sorted(met, key=place)
 
     def values(self, key: Key, measure: str) -> dict[int, list[float]]:
-        """What was measured, by round."""
+        """The measurements, by round."""
         found: dict[int, list[float]] = {}
         for row in self.rows:
             if Key(row["system"], row["api"], row["game"]) == key and row["measure"] == measure:

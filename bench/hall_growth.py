@@ -98,7 +98,7 @@ async def measured(counts: list[int], plies: int) -> dict[str, Any]:
 
 
 def _size(folder: Path) -> int:
-    """What the store takes on disk, once its log of changes is worked in."""
+    """The bytes that the store takes on disk, once its log of changes is worked in."""
     with closing(sqlite3.connect(folder / "hall.db")) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return (folder / "hall.db").stat().st_size

@@ -92,7 +92,7 @@ class Player:
 
 @dataclass
 class Acknowledged:
-    """What the log says."""
+    """The lines of the log."""
 
     players: list[Player] = field(default_factory=list)
     laid: dict[str, tuple[str, list[str | None]]] = field(default_factory=dict)
@@ -177,7 +177,7 @@ class Month:
         self.players = {one.member: one for one in known.players}
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.coming = 0
-        """Matches that are being laid."""
+        """Matches that are being opened."""
         self.rated: dict[str, dict[str, float]] = {one.game: {} for one in (MAIN, *OTHERS)}
         """By game and member: the mean of the rating, read from time to time."""
 

@@ -88,7 +88,7 @@ def served(folder: Path, latency: int = 0) -> Iterator[tuple[str, list[tuple[flo
             if small:
                 self.send_header("Content-Encoding", "gzip")
             self.end_headers()
-            # Whoever leaves a page does not wait for the rest.
+            # A visitor who leaves a page does not wait for the rest.
             with suppress(BrokenPipeError, ConnectionResetError):
                 line.send(self.wfile, data)
                 sent.append((began, time.perf_counter(), len(data), self.path))

@@ -48,7 +48,7 @@ def test_overlooking_is_the_same_interpreted_and_compiled():
     assert others > 5
 
 
-def test_who_is_greedy_takes_what_scores_most_at_once():
+def test_a_greedy_bot_takes_the_move_that_scores_most_at_once():
     match, bot, chosen = dh.new("ante", seats=2, seed=3), bot_named("drake", seed=1), 0
     for _ in range(40):
         seat = match.to_act[0]

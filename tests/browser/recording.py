@@ -25,7 +25,7 @@ TARGET = ROOT / ".screenshots" / "recording"
 FRAMES, MOST = 48, 96
 """Pictures of one game: so many, and on to the next end of a part of it if that comes soon."""
 SHEET = {"phone": (12, 195), "tablet": (8, 300), "desk": (6, 480)}
-"""How many frames stand in a row of the sheet, and how wide each is."""
+"""Frames in a row of the sheet, and the width of each."""
 
 MOVING = ROOT / "docs" / "pictures" / "table.webp"
 MOVING_SIZE, MOVING_WIDTH, MOVING_FRAMES, EVERY = (1280, 800), 840, 95, 0.28

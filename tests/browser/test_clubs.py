@@ -52,7 +52,7 @@ def test_a_club_from_its_founding_to_its_first_table(person):
     expect(ann.page.locator(".person").filter(has_text="Clubert").locator(".who")).to_contain_text("assistant")
 
 
-def test_who_is_muted_is_not_heard_and_the_host_reads_the_report(person, hall: Server):
+def test_a_muted_member_is_not_heard_and_the_host_reads_the_report(person, hall: Server):
     ann = person("Quiet")
     rude = person("Rude")
     ann.lays("dragorun", bots=[], start=False, seats=2)

@@ -102,7 +102,7 @@ def test_nothing_moves_when_the_fonts_have_come(person):
     assert abs(without - fonts) < 0.03 * fonts, (without, fonts)
 
 
-def test_the_name_is_asked_once_where_others_see_it(person):
+def test_a_name_is_asked_for_once_where_others_see_it(person):
     one = person(name="", size=PHONE, by="touch")
     one.opens("/new/dragorun").page.get_by_role("button", name="Open the table").tap()
     one.page.get_by_label("Your name").first.fill("  Élodie 🐉  ")

@@ -59,7 +59,7 @@ def test_a_game_and_oneself_in_plots_tables_and_files(hall: Server, person, size
     one.context.request.post("/api/me/delete", data={"name": name})
 
 
-def test_who_is_no_member_is_told_how_to_become_one(person):
+def test_a_guest_learns_how_to_become_a_member(person):
     one = person("Nobody")
     one.page.goto("/me/statistics")
     expect(one.page.locator("main p.panel a[href='/me']")).to_be_visible()

@@ -185,7 +185,7 @@ def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: HallHere, g
     assert bob.post(join, {"name": "Bob"})["player"] != bob.player
 
 
-def test_who_was_removed_cannot_come_back(strict: HallHere, guests: list[Guest]):
+def test_a_removed_guest_cannot_come_back(strict: HallHere, guests: list[Guest]):
     home, away, other = next(HERE), next(HERE), next(HERE)
     ann = Guest.lays(strict.url, address=home, seats=3)
     bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=away)

@@ -49,7 +49,7 @@ def shown(seat: int, *parts, **values) -> dict[str, list[int]]:
     return {name: values.tolist() for name, values in layout.named(row).items()}
 
 
-def test_who_looks_and_who_is_there():
+def test_the_viewer_and_the_seats_there():
     assert shown(1, tensor.present(4), tensor.me(4), seats=3) == {"present": [1, 1, 1, 0], "me": [0, 1, 0, 0]}
     assert shown(-1, tensor.me(4)) == {"me": [0, 0, 0, 0]}
 

@@ -286,7 +286,7 @@ def test_the_priest_goes_before_the_strongest_card():  # 4.7, TD-12
     assert match.view(None)["leader"] == ANN
 
 
-def test_who_has_no_card_and_can_get_none_plays_none():  # 4.8, TD-43
+def test_a_player_who_can_get_no_card_plays_none():  # 4.8, TD-43
     match = nothing_left("White 8, White 1", "", "Red 3, Red 2")
     plays(match, "play White 8")
     assert told(match).count("no_card") == 1 and "cannot_buy" in told(match)

@@ -399,7 +399,7 @@ def test_with_eliminations_the_game_goes_on_until_so_many_are_out():  # 11.2, TD
     assert match.over  # only one is left
 
 
-def test_who_is_out_leaves_hand_and_debts_behind():  # 11.3, TD-34
+def test_a_player_who_is_out_leaves_hand_and_debts_behind():  # 11.3, TD-34
     flights = ("Gold 4, Gold 6, Gold 9", "Fool, Gold 2, White 2", "Gold 11, Priest")
     match = table(
         *("White 1, White 6", "Red 3, Red 2", "Blue 1, Blue 2"),

@@ -208,7 +208,7 @@ def test_who_cannot_lay_as_everybody_knows_is_not_asked():  # 8.3
     assert match.to_act == (3,), "seat 1 has too few, the green pile of seat 2 is closed"
 
 
-def test_who_has_unseen_starting_cards_is_asked_whatever_they_are():  # 8.3, 10.4, DG-48
+def test_a_player_with_unseen_starting_cards_is_asked_whatever_they_are():  # 8.3, 10.4, DG-48
     for starting in ("green 2", "white 1"):
         match = after(table(2, "green", player(), player("green 1", starting=[starting]), first=0), "pass")
         assert match.to_act == (1,)
@@ -526,7 +526,7 @@ def test_what_a_seat_is_told_does_not_depend_on_unseen_cards():  # 10.4, 8.3
 
 
 @pytest.mark.parametrize("number", [2, 3])
-def test_who_is_laying_has_the_cards_for_it(number: int):  # 10.4, 6.8
+def test_a_player_who_places_has_the_cards_for_it(number: int):  # 10.4, 6.8
     """Seat 0 lays with unseen cards: the others know that enough of them are green, and no more than that."""
     hand = player("green 1", starting=["white 1", "green 2", "green on red"])
     match = after(table(number, "green", hand, {}, {}, {}), "lay")

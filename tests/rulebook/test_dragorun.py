@@ -208,7 +208,7 @@ def test_ones_own_marker_is_turned_up_when_ones_turn_begins():  # 3.2
         race(face_down=[0])
 
 
-def test_who_is_last_may_first_put_all_eggs_back():  # 3.3
+def test_the_last_player_may_first_put_all_eggs_back():  # 3.3
     match = race(spaces=FAR | {"Dragobert": 1}, eggs=[["+1 Didi", "mushroom"], ["snail"], [], [], []])
     assert may(match)[:2] == ["roll", "return eggs"]
     view = after(match, "return eggs")
@@ -223,7 +223,7 @@ def test_sharing_the_snail_space_as_last_is_enough_to_put_eggs_back():  # 3.3
     assert "return eggs" in match.moves()
 
 
-def test_who_is_not_last_keeps_his_eggs():  # 3.3
+def test_a_player_who_is_not_last_keeps_the_eggs():  # 3.3
     assert "return eggs" not in race(eggs=[["snail"], [], [], [], []]).moves()
 
 

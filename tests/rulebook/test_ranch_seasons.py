@@ -64,7 +64,7 @@ def test_food_may_be_refused():  # 9.3, DR-32
     assert has(match, 0) == {"mandrake": 1, "griffin": 2}
 
 
-def test_who_has_no_choice_is_not_asked():  # 9.4
+def test_a_player_without_a_choice_is_not_asked():  # 9.4
     match = sit(
         {"has": "3 griffin, 2 level-1 dragon, 1 red egg"},
         {"has": "1 mandrake, 1 griffin"},
@@ -261,7 +261,7 @@ def test_who_opens_phases_2_and_3():  # 10.10, DR-31, 13.1
 # 11. End of a season
 
 
-def test_medals_go_to_who_has_most():  # 11.1, DR-36
+def test_a_medal_goes_to_the_player_with_most():  # 11.1, DR-36
     match = sit(
         {"has": "3 mandrake, 1 level-1 egg, 1 blue egg"},
         {"has": "2 mandrake, 1 purple egg, 4 ingot"},
@@ -422,7 +422,7 @@ def test_how_many_cards_the_solo_discards_can_be_set():  # 13.3
         assert after(match, "draw").view(None)["deck"] == 63 - 1 - discards
 
 
-def test_the_solo_tells_when_the_deck_is_empty():  # 13.3, 3.8
+def test_the_solo_game_says_when_the_deck_is_empty():  # 13.3, 3.8
     solo = {"solo_house": True}
     for deck, told_now in ((4, False), (3, True), (2, True), (1, True)):
         match = after(sit({"hand": "5 Farmer"}, options=solo, deck={"Farmer": deck}), "draw")

@@ -29,7 +29,7 @@ def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row)
 
 @rule
 def gain(t: Table, seat: int, card: int, kept: int, other: int, guess: int, weights: Row) -> int:
-    """What the power of a card brings."""
+    """The worth of a card's power."""
     if card == TORTOISE:
         return weights[SHELTER]
     if other < 0:

@@ -1,4 +1,4 @@
-"""What can be told of a match of The Letter."""
+"""The news of a match of The Letter."""
 
 from __future__ import annotations
 

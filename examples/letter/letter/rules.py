@@ -110,7 +110,7 @@ def play(t: Table, seat: int, move: int) -> None:
 
 @rule
 def lay(t: Table, seat: int, source: int) -> None:
-    """The played card goes before its seat. Who plays the held card holds one that nobody has seen (2.3)."""
+    """The played card goes before its seat. A seat that plays the held card holds one that nobody has seen (2.3)."""
     card = t.drawn
     if source == HELD:
         card = t.hand[seat]

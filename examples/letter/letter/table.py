@@ -40,7 +40,7 @@ class Table(Record):
     hand: Row = i8(SEATS, known=who_knows_hand, holds=names(1))
     """The card of each seat; 0 for a seat that is out."""
     seen: Row = i8(SEATS, known=ALL)
-    """Who has seen that card, apart from its owner: a set of seats as bits, and WATCHERS."""
+    """The seats that have seen that card, apart from its owner: a set of seats as bits, and WATCHERS."""
     denied: Row = i16(SEATS, known=ALL)
     """Numbers that everybody knows that card not to have, as bits."""
     sheltered: int = i8(known=ALL)
@@ -76,7 +76,7 @@ def discard(t: Table, seat: int, card: int) -> None:
 
 @rule
 def leave(t: Table, seat: int) -> None:
-    """Out of the round: the card in the hand is laid down too (2.6)."""
+    """Out of the round: the card in the hand is put down too (2.6)."""
     card = t.hand[seat]
     take(t, seat, NONE)
     t.sheltered &= ~(1 << seat)

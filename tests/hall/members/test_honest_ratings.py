@@ -146,7 +146,7 @@ def test_a_rated_match_of_bots_alone_rates_nobody_and_stops_nothing(server: Hall
     assert not board(ann) and ann.get("/healthz")["ok"]
 
 
-def test_who_is_deleted_in_a_rated_match_keeps_nobody_waiting_and_is_on_no_board(
+def test_a_member_deleted_in_a_rated_match_keeps_nobody_waiting_and_is_on_no_board(
     server: HallHere, guests: list[Guest], db: str
 ):
     ann, bob = duel(server, guests, "Ann", "Bob", options=SHORT, away_after=None, pace="slow")

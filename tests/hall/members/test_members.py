@@ -288,7 +288,7 @@ def test_a_member_who_left_a_table_and_came_again_is_deleted_there_too(db: str, 
         assert not kept(db, told["member"]["member"]) and not kept(db, "Quetzal")
 
 
-def test_who_was_deleted_has_no_name_in_the_history_of_others(server: HallHere, guests: list[Guest]):
+def test_a_deleted_member_has_no_name_in_the_history_of_others(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     bob, told = member(server, guests, "Bob")
     bob_id = told["member"]["member"]

@@ -184,7 +184,7 @@ def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: H
     assert desk.get("/api/blocks") == {"blocks": []}
 
 
-def test_who_was_blocked_has_no_seat_in_the_rematch(server: HallHere, guests: list[Guest]):
+def test_a_blocked_guest_has_no_seat_in_the_rematch(server: HallHere, guests: list[Guest]):
     ann = Guest.lays(server.url, name="Ann", seats=2, address="127.0.0.1", options=SHORT)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
     guests.append(ann)
@@ -199,7 +199,7 @@ def test_who_was_blocked_has_no_seat_in_the_rematch(server: HallHere, guests: li
 # The host's page
 
 
-def test_the_hosts_page_is_for_who_has_the_token_and_outlives_a_killed_server(tmp_path: Path, guests: list[Guest]):
+def test_the_hosts_page_needs_the_token_and_outlives_a_killed_server(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server:
         guest = Guest(server.url)
         guests.append(guest)

@@ -152,7 +152,7 @@ def test_redirects_are_not_followed_and_slow_receivers_are_given_up(receiver: Re
 
 
 def test_dead_name_servers_of_some_members_hold_up_nobody_else(receiver: Receiver):
-    """Forty members name five hosts each whose name servers never answer; the next member's goes out at once."""
+    """Forty members give hosts whose name servers never answer; the next member's notification goes out at once."""
     silent = asyncio.Event()
     asked: dict[str, int] = {}
 

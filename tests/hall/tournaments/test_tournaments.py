@@ -329,7 +329,7 @@ def test_made_up_bodies_change_nothing_and_get_sentences(shared_server: HallHere
     assert after == before and len(ann.get("/api/me/tournaments")["tournaments"]) == 1
 
 
-def test_who_is_deleted_is_a_dash_and_the_tournament_goes_on(tmp_path: Path):
+def test_a_deleted_member_is_a_dash_and_the_tournament_goes_on(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             ann, bob, cid = await people(hall, 3)

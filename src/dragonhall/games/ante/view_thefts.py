@@ -296,7 +296,7 @@ def take_again(t: Table, at: int, token: int, observer: int) -> None:
 
 @rule
 def trade(t: Table, token: int, other: int, at: int, observer: int) -> None:
-    """Two cards of one age that the observer cannot tell apart exchange what they were so far."""
+    """Exchange the pasts of two cards of one age that the observer cannot tell apart."""
     seat, place = place_of(t, token), place_of(t, other)
     if seat != place:
         move_token(t, token, seat, place)

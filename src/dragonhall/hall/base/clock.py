@@ -38,7 +38,7 @@ class HallClock:
         return int(1000 * (self._monotonic() - self._began))
 
     async def approach(self) -> None:
-        """Come closer to the reference, as far as the time since the last call allows."""
+        """Move closer to the reference, as far as the time since the last call allows."""
         now = self._monotonic()
         most = 1000 * (now - self._approached) * MAX_SLEW
         self._approached = now

@@ -176,7 +176,7 @@ class ApiRequest:
         self.host_session = ""
         self._table: LiveTable | None = None
 
-    # What is read
+    # Reading the body
 
     def expect_body(self) -> int:
         """Refuse a body that is too much, before anything of it is read; return how long it can be."""

@@ -36,7 +36,7 @@ web-ante-strengths = Stärken
 
 web-ante-ask-ante = Durchgang { $gambit }: Wähle geheim eine Einsatzkarte.
 web-ante-ask-play = { $limit ->
-    [any] Spiele eine Karte in deinen Schwarm. Du führst an, also wird ihre Fähigkeit ausgelöst.
+    [any] Spiele eine Karte in deinen Schwarm. Sie ist die erste der Runde, also wird ihre Fähigkeit ausgelöst.
    *[other] Spiele eine Karte. Ihre Fähigkeit wird ausgelöst, wenn ihre Stärke höchstens { $limit } ist.
   }
 web-ante-ask-blue = Blauer Drache: Willst du aus dem Pott stehlen oder die anderen zahlen lassen?

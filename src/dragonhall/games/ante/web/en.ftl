@@ -36,7 +36,7 @@ web-ante-strengths = Strengths
 
 web-ante-ask-ante = Gambit { $gambit }: choose a card for the ante, in secret.
 web-ante-ask-play = { $limit ->
-    [any] Play a card into your flight. You lead, so its power triggers.
+    [any] Play a card into your flight. It is the first of the round, so its power triggers.
    *[other] Play a card. Its power triggers if its strength is { $limit } or less.
   }
 web-ante-ask-blue = Blue Dragon: steal from the stakes, or make the others pay?
@@ -169,7 +169,7 @@ web-ante-mark-fool = Fo
 
 # The powers, as short as they fit on a card.
 web-ante-power-white-dragon = A mortal in any flight: steal 3 gold.
-web-ante-power-blue-dragon = Steal 1 gold per evil dragon of yours, or the others pay it.
+web-ante-power-blue-dragon = Steal 1 gold per evil dragon you have, or the others pay it.
 web-ante-power-black-dragon = Steal 2 gold from the stakes.
 web-ante-power-red-dragon = From the strongest opponent: take 1 gold and a card.
 web-ante-power-green-dragon = Your left neighbour gives a weaker evil dragon or 5 gold.

@@ -39,7 +39,7 @@ web-ante-strengths = Fuerzas
 
 web-ante-ask-ante = Envite { $gambit }: elige en secreto la carta de tu apuesta.
 web-ante-ask-play = { $limit ->
-    [any] Juega una carta en tu vuelo. Lideras la ronda, así que se activa su poder.
+    [any] Juega una carta en tu vuelo. Es la primera de la ronda, así que se activa su poder.
    *[other] Juega una carta. Su poder se activa si su fuerza es { $limit } o menos.
   }
 web-ante-ask-blue = Dragón Azul: ¿te llevas monedas del bote o haces pagar a los demás?

@@ -39,7 +39,7 @@ web-ante-strengths = Forces
 
 web-ante-ask-ante = Partie { $gambit } : choisissez en secret une carte d’anté.
 web-ante-ask-play = { $limit ->
-    [any] Jouez une carte dans votre vol. Vous êtes le leader : son pouvoir se déclenche.
+    [any] Jouez une carte dans votre vol. C’est la première du tour : son pouvoir se déclenche.
    *[other] Jouez une carte. Son pouvoir se déclenche si sa force est inférieure ou égale à { $limit }.
   }
 web-ante-ask-blue = Votre Dragon Bleu : voler à la mise, ou faire payer les autres ?
