@@ -11,7 +11,7 @@ embers-stone-pebble = Galet
     .does = Sans danger. Autant de Galets qu'annoncé rapportent une couronne.
 embers-stone-ember = Braise
     .short = B
-    .does = Brûle qui la soulève : une pierre est perdue pour le reste de la partie.
+    .does = Brûle qui la soulève : une pierre est perdue pour le reste de la partie.
 
 embers-move-lay = poser { $stone }
 embers-move-bid = annoncer { $number }
@@ -19,13 +19,13 @@ embers-move-pass = passer
 embers-move-lift = soulever la pierre du dessus de { $seat }
 embers-move-lose = perdre { $stone }
 
-embers-news-round = Nouvelle manche : { $seat } commence.
+embers-news-round = Nouvelle manche : { $seat } commence.
 embers-news-laid = { $seat } pose une pierre face cachée.
 embers-news-laid-stone = La pierre est { $stone }.
 embers-news-bid = { $seat } annonce { $bid }.
 embers-news-passed = { $seat } passe.
 embers-news-lifts = { $seat } doit soulever { $bid }.
-embers-news-lifted = { $seat } soulève une pierre de { $other } : { $stone }.
+embers-news-lifted = { $seat } soulève une pierre de { $other } : { $stone }.
 embers-news-crowned = { $seat } n'a soulevé aucune Braise et a maintenant { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
