@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .core.errors import DragonhallError
+from .core.errors import BadGame, DragonhallError
 from .core.game import Game
 from .core.moves import Move
 from .games import folder_of, names
@@ -52,6 +52,10 @@ class UnknownLanguage(DragonhallError):
     """There is no catalogue for that language."""
 
 
+class NotSaid(BadGame, LookupError):
+    """A sentence that no catalogue has; for those who write games."""
+
+
 class Explained(DragonhallError):
     """An error whose sentence is in the catalogues alone."""
 
@@ -79,6 +83,13 @@ def catalogues_of(game: str, language: str) -> list[Path]:
     folder = folder_of(game)
     places = (folder, folder / "web", folder / "lesson")
     return [path for place in places if (path := place / f"{language}.ftl").exists()]
+
+
+def where_said(key: str, language: str) -> str:
+    """Return the file in which a sentence belongs, as the beginning of a complaint."""
+    game = max((name for name in names() if key.startswith(f"{name}-")), key=len, default="")
+    path = folder_of(game) / f"{language}.ftl" if game else LOCALES / language
+    return f"{path} does not say" if path.exists() else f"{path} is missing; it would say"
 
 
 def text_of(language: str, game: str = "") -> str:
@@ -146,7 +157,7 @@ class Words:
             if self._otherwise is None:
                 raise LookupError(f"{self.language} {key}: {errors[0]}")
         if self._otherwise is None:
-            raise LookupError(f"{self.language}: nobody says {key}")
+            raise NotSaid(f"{where_said(key, self.language)} {key}.")
         return self._otherwise._say(key, form, arguments)
 
     def thing(self, game: str, kind: str, value: Any) -> str:

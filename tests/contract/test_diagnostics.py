@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib.util
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from dragonhall.core.board import Board
 from dragonhall.core.compiler import diagnostics
 from dragonhall.core.compiler.diagnostics import check
+from dragonhall.core.compiler.engines import told_in_a_sentence
 from dragonhall.core.compiler.parts import compile_rule
 from dragonhall.core.errors import BadRule
 
@@ -30,6 +33,7 @@ class Ask(IntEnum):
 class Table(Record):
     turn: int = i8()
     gold = i8(4)
+    hand = i8(4, 2)
 
 
 def helper(number):
@@ -76,6 +80,7 @@ MISTAKES = {
     "a lambda": ("g = lambda n: n + seat\nreturn g(1)", 0, "a function inside a rule cannot", "@rule of its own"),
     "recursion": ("return f(t, seat - 1) if seat > 0 else 0", -2, "f calls itself", "Write a loop"),
     "an unknown field": ("t.turn = 1\nreturn t.silver[seat]", 1, "the table has no field silver", "dice, turn, gold"),
+    "a whole row": ("mine = t.hand[seat]\nreturn mine[0]", 0, "t.hand[seat] is a whole row of hand", "t.hand[seat, k]"),
     "an unknown member": ("return Ask.EVERYTHING", 0, "Ask has no EVERYTHING", "It has NOTHING"),
     "a fraction as a place": ("return t.gold[seat / 2]", 0, "`/` gives a fraction", "Write `//`"),
     "two kinds of value": ("x = 0\nif seat:\n    x = (1, 2)\nreturn x", 3, "Cannot unify", "whole numbers"),
@@ -120,6 +125,12 @@ def test_a_mistake_in_a_rule_is_one_sentence(name: str, tmp_path: Path):
 
 def test_a_rule_without_mistake_is_compiled(tmp_path: Path):
     compiled(written(tmp_path, "t.gold[seat] += paid(t, seat, 2)\nreturn t.gold[seat]"))
+
+
+def test_interpreted_rules_tell_of_a_whole_row_in_the_same_sentence(tmp_path: Path):
+    module = written(tmp_path, "mine = t.hand[seat]\nreturn mine[0]")
+    with pytest.raises(BadRule, match=r"in f: t.hand\[seat\] is a whole row of hand"):
+        told_in_a_sentence(module.outer)(Board(SimpleNamespace(Table=module.Table)).t, 0)
 
 
 def test_the_compilers_own_text_is_shown_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -40,6 +40,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.observe.observer import Memory
 from ..core.records import placed
+from ..core.rule import NEVER_COMPILE
 from ..core.whole import whole
 
 HERE = Path(__file__).parent
@@ -80,7 +81,13 @@ def batch_part(game: Game) -> Part:
 
 
 def prepare(game: Game) -> Any:
-    """Return the compiled loops of a game; shows a progress line if they must be compiled first."""
+    """Return the compiled loops of a game; shows a progress line if they must be compiled first.
+
+    Raises:
+        BadBatch: nothing may be compiled.
+    """
+    if NEVER_COMPILE:
+        raise BadBatch("A batch needs compiled rules: unset DRAGONHALL_INTERPRETED for it.")
     return batch_part(game).code
 
 

@@ -159,7 +159,10 @@ def a_damaged_position_is_refused_in_a_sentence_or_accepted(game: Game, seats: i
                 assert str(error).startswith("This position is impossible") and str(error).endswith("."), error
                 continue
             stands += 1
-            assert_stands(match, given, luck)
+            try:
+                assert_stands(match, given, luck)
+            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+                raise AssertionError(f"{type(error).__name__}: {error}, played on from {head | given}") from error
     assert refused > stands > 0
 
 

@@ -160,6 +160,20 @@ class _Reader:
         elif isinstance(node, ast.Subscript):
             if any(isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div) for part in ast.walk(node.slice)):
                 yield "`/` gives a fraction, which cannot be an index", "Write `//`"
+            yield from self._whole_row(node)
+
+    def _whole_row(self, node: ast.Subscript) -> Iterator[tuple[str, str]]:
+        place = node.value
+        if (
+            isinstance(place, ast.Attribute)
+            and isinstance(place.value, ast.Name)
+            and not isinstance(node.slice, ast.Tuple)
+        ):
+            table = self.tables.get(place.value.id)
+            layout = table.fields.get(place.attr) if table else None
+            if layout and len(layout.shape) == 2:
+                row = ast.unparse(node)
+                yield f"{row} is a whole row of {place.attr}", f"Read one number of it at a time: {row[:-1]}, k]"
 
     def _name(self, name: str) -> Iterator[tuple[str, str]]:
         if name in self.names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -53,11 +54,26 @@ def rules_part(game: Game) -> Part:
     return Part(game, "rules", f"{__name__}:rules_part", entry_points_of(game), SIGNATURES)
 
 
+def told_in_a_sentence(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a rule that reports what a table cannot do as the compiler would: in one sentence, with file and line."""
+
+    def told(*arguments: Any) -> Any:
+        try:
+            return rule(*arguments)
+        except NotImplementedError:
+            from .diagnostics import check
+
+            check([rule])
+            raise
+
+    return told
+
+
 class Interpreted:
     """Runs a game's rules as plain Python."""
 
     def __init__(self, game: Game) -> None:
-        self._rules = {name: getattr(game.rules, name) for name in RULES}
+        self._rules = {name: told_in_a_sentence(getattr(game.rules, name)) for name in RULES}
         self._out = [0] * game.rules.longest_list
 
     def deal(self, board: Board, seats: int, options: Numbers, seed: int) -> None:
