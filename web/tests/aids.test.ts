@@ -4,7 +4,7 @@ import { LocalHall } from '../src/local/hall'
 import { Memory } from '../src/local/store'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { plain, searched, type Passage } from '../src/pages/rules/rule_search'
+import { plain, searched, type Passage, type Vocabulary } from '../src/pages/rules/rule_search'
 import { percent } from '../src/learn/aids'
 import { game, INFO, thinkers } from './local_games'
 
@@ -18,14 +18,22 @@ describe('search in the rules', () => {
       text: 'Un jeton de base est une mandragore, un griffon ou un œuf.',
     },
   ]
-  const numbers = (asked: string) => searched(rules, asked).found.map(({ at }) => at)
+  /** What the catalogue of a language says to a search. */
+  const vocabulary = (language: string): Vocabulary => {
+    const path = `../../src/dragonhall/locales/${language}/web.ftl`
+    const text = readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+    const said = (key: string) => new RegExp(`^${key} =\\n((?: .*\\n)+)`, 'm').exec(text)![1]!
+    return { ignored: said('web-search-ignored'), alike: said('web-search-alike') }
+  }
+  const french = vocabulary('fr')
+  const numbers = (asked: string) => searched(rules, asked, french).found.map(({ at }) => at)
 
   it('ignores accents, capitals and ligatures, and prefers what has every word', () => {
     expect(plain('Œuf Éclos’')).toBe("oeuf eclos'")
     expect(numbers('oeuf')).toEqual([0, 2])
     expect(numbers('ECLOSION')).toEqual([1])
     expect(numbers('éclosion mandragore')).toEqual([1])
-    expect(searched(rules, 'dragon griffon')).toMatchObject({ sure: false })
+    expect(searched(rules, 'dragon griffon', french)).toMatchObject({ sure: false })
     expect(numbers('zzz')).toEqual([])
     expect(numbers('combinaisons oeuf')).toEqual([0])
   })
@@ -37,7 +45,10 @@ describe('search in the rules', () => {
           const [, number, text] = /^- \*\*([\d.]+)\*\* (.*)$/.exec(line) ?? []
           return number ? [{ number, chapter: '', text: text! }] : []
         })
-    const asked = (name: string, question: string) => searched(page(name), question).found.slice(0, 3)
+    const asked = (name: string, question: string) => {
+      const language = /rules\.(\w+)\.md/.exec(name)?.[1] ?? 'en'
+      return searched(page(name), question, vocabulary(language)).found.slice(0, 3)
+    }
     const among = (found: Passage[], expected: RegExp) =>
       expect(
         found.some(({ text }) => expected.test(text)),
@@ -48,6 +59,13 @@ describe('search in the rules', () => {
     among(asked('ante/rules.md', 'who goes first'), /leads the first round/)
     among(asked('ante/rules.fr.md', 'que se passe-t-il en cas d’égalité entre deux vols'), /égal/)
     among(asked('dragorun/rules.md', 'what does the poison mushroom do?'), /mushroom/)
+    among(
+      asked('ante/rules.de.md', 'was passiert, wenn zwei Schwärme gleich stark sind'),
+      /Gleichstand|gleich stark/,
+    )
+    among(asked('dragorun/rules.de.md', 'wann endet das Rennen?'), /Rennen endet/)
+    among(asked('ante/rules.es.md', '¿qué pasa si dos vuelos empatan?'), /empat/)
+    expect(asked('dragorun/rules.es.md', '¿qué hace la seta venenosa?')[0]!.text).toMatch(/seta venenosa/)
   })
   it('finds a rule by its number, and nothing where nothing is asked', () => {
     expect(numbers('4.4')).toEqual([1])

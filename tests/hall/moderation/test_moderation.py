@@ -27,6 +27,7 @@ from dragonhall.hall.moderation.word_filter import WordFilter
 from dragonhall.hall.routes import ENDPOINTS
 from dragonhall.hall.store import store_at
 from dragonhall.hall.store.backup import backup
+from dragonhall.words import LANGUAGES
 
 from ..guests import HTTP, AnyServer, Guest, connect, serving, until
 from ..in_process import HallHere, hall_here
@@ -227,6 +228,7 @@ def test_the_hosts_page_needs_the_token_and_outlives_a_killed_server(tmp_path: P
             host.post("/api/host/announcements", {"en": f"Tournament {n}", "fr": f"Tournoi {n}", "days": 1})
         last = host.get("/api/announcements")["announcements"]
         assert [one["fr"] for one in last] == ["Tournoi 2", "Tournoi 1", "Tournoi 0"]
+        assert {last[0][code] for code in LANGUAGES} == {"Tournament 2", "Tournoi 2", ""}
         left = host.post(f"/api/host/announcements/{last[0]['announcement']}/end", {})["announcements"]
         assert [one["en"] for one in left] == ["Tournament 1", "Tournament 0"]
         before = host.get("/api/host/log")["entries"]
@@ -401,7 +403,7 @@ def test_the_word_filter_finds_whole_words_that_look_like_its_own():
 
 def test_the_host_switches_the_word_filter_on(server: HallHere, guests: list[Guest]):
     host = host_of(server, guests)
-    off = {"en": {"on": False, "words": []}, "fr": {"on": False, "words": []}}
+    off = {code: {"on": False, "words": []} for code in LANGUAGES}
     assert host.get("/api/host/words") == off
     ann = Guest.lays(server.url, name="Fool", seats=2)
     guests.append(ann)

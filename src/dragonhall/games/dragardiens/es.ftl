@@ -6,7 +6,7 @@ dragardiens-length = unos 40 minutos
 
 dragardiens-option-end-mode = Cuando hay bastantes amuletos completos, la partida termina
 dragardiens-option-end-mode-immediate = de inmediato
-dragardiens-option-end-mode-finish-turn = después de que los demás hayan podido colocar
+dragardiens-option-end-mode-finish-turn = cuando los demás hayan podido colocar dragones
 dragardiens-option-open-fragments = Mostrar el valor de los fragmentos de todos
 dragardiens-option-open-hands = Mostrar las cartas que todos ya han visto
 dragardiens-option-chests = Cofres mágicos
@@ -114,7 +114,7 @@ dragardiens-chest-shortcut = atajo
     .does = coloca un dragón menos
 dragardiens-chest-iron-key = llave de hierro
     .the = la llave de hierro
-    .does = coloca en una pila bloqueada
+    .does = coloca dragones en una pila bloqueada
 dragardiens-chest-veil = velo
     .the = el velo
     .does = nadie más puede colocar

@@ -26,6 +26,7 @@ ranch-essence-mandrake = Mandrágora
 ranch-essence-griffin = Grifo
 ranch-essence-dragon = Dragón
 ranch-essence-farmer = Granjero
+    .short = Gj
 
 ranch-token-mandrake = mandrágora
     .many = mandrágoras

@@ -29,7 +29,7 @@ from ..tables.manager import TableManager
 from ..tables.peers import Peers
 from ..tables.state import DAY_MS, TableState, read_state
 from .bans import MAX_BANS, BanDoc, new_ban_id, read_bans, read_range
-from .policy import FILTER, HOST, MAX_ANNOUNCEMENTS, AnnouncementDoc, Moderation
+from .policy import FILTER, HOST, MAX_ANNOUNCEMENTS, AnnouncementDoc, Moderation, WordsDoc, by_language
 from .reports import Reports
 
 TOKEN = "host token"
@@ -312,16 +312,16 @@ class HostPage:
 
     async def announce(self, asked: p.Announce) -> p.HostAnnouncements:
         """Announce something on all pages."""
-        en, fr = clean_text(asked.en), clean_text(asked.fr)
-        if not en and not fr:
+        texts = {code: clean_text(text) for code, text in by_language(asked).items()}
+        if not any(texts.values()):
             raise Refused("bad-message", "Write something, in one language at least.")
         announcements = self.moderation.kept_announcements
         if len(await announcements.of(HOST, MAX_ANNOUNCEMENTS)) >= MAX_ANNOUNCEMENTS:
             raise Refused("too-fast", f"There are {MAX_ANNOUNCEMENTS} announcements: end some of them first.")
         now = self.now()
-        doc = AnnouncementDoc(en, fr, None if asked.days is None else now + asked.days * DAY_MS)
+        doc = AnnouncementDoc(until=None if asked.days is None else now + asked.days * DAY_MS, **texts)
         new = announcements.new(secrets.token_hex(6), HOST, now, doc)
-        await self.store.write([new, await self.entry("announced", "", en or fr)])
+        await self.store.write([new, await self.entry("announced", "", first_text(doc))])
         await self.moderation.changed()
         return p.HostAnnouncements(self.moderation.announcements)
 
@@ -330,25 +330,30 @@ class HostPage:
         found = await self.moderation.kept_announcements.get(announcement)
         if found is None:
             raise Refused("no-page", "There is no such announcement.")
-        entry = await self.entry("announcement-ended", "", found.doc.en or found.doc.fr)
+        entry = await self.entry("announcement-ended", "", first_text(found.doc))
         await self.store.write([entry], [self.moderation.kept_announcements.ref(announcement)])
         await self.moderation.changed()
         return p.HostAnnouncements(self.moderation.announcements)
 
     async def set_words(self, asked: p.WordLists) -> p.WordLists:
         """Write the lists of the word filter over those that this server knows."""
-        lists = {"en": asked.en, "fr": asked.fr}
+        lists = by_language(asked)
         for each in lists.values():
             each.words = sorted({word for text in each.words if (word := clean_text(text)) and skeleton(word)})
         await self.moderation.read()
         counts = " · ".join(f"{name}: {len(each.words)} {'on' if each.on else 'off'}" for name, each in lists.items())
-        entry = Entry(FILTER, HOST, self.now(), self.moderation.lists_rev, asked)
+        entry = Entry(FILTER, HOST, self.now(), self.moderation.lists_rev, WordsDoc(**lists))
         try:
             await self.moderation.kept_words.put(entry, Also([await self.entry("words-changed", "", counts)]))
         except Conflict:
             raise Refused("stale", "Somebody else has just changed the words: look again.") from None
         await self.moderation.changed()
         return self.moderation.lists
+
+
+def first_text(announcement: AnnouncementDoc) -> str:
+    """Return the text in the first language that has one."""
+    return next(filter(None, by_language(announcement).values()), "")
 
 
 def host_cookie(session: str, secure: bool, seconds: int) -> str:

@@ -7,10 +7,11 @@ every few seconds besides.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, defstruct, field
 
+from ...words import LANGUAGES
 from .. import protocol as p
 from ..base.tasks import Background
 from ..store import Store
@@ -28,10 +29,23 @@ HOST, FILTER = "host", "word filter"
 MAX_ANNOUNCEMENTS = 20
 
 
-class AnnouncementDoc(Struct):
-    en: str
-    fr: str
+if TYPE_CHECKING:
+
+    class WordsDoc(Struct):
+        pass
+
+else:
+    WordsDoc = defstruct("WordsDoc", [(code, p.WordList, field(default_factory=p.WordList)) for code in LANGUAGES])
+    """The lists of words; those of a language that is gone are ignored."""
+
+
+class AnnouncementDoc(p.Texts, kw_only=True):
     until: int | None
+
+
+def by_language(fields: Struct) -> dict[str, Any]:
+    """Return the fields of a struct that are named after languages."""
+    return {code: getattr(fields, code) for code in LANGUAGES}
 
 
 class Moderation:
@@ -49,10 +63,10 @@ class Moderation:
         self.store, self.now, self.background, self.tags = store, now, background, tags
         self.tables, self.peers = tables, peers
         self.kept_bans = Collection(store, "ban", BanDoc)
-        self.kept_words = Collection(store, FILTER, p.WordLists)
+        self.kept_words = Collection(store, FILTER, WordsDoc)
         self.kept_announcements = Collection(store, "announcement", AnnouncementDoc)
         self.bans, self.words = Bans(), WordFilter()
-        self.lists = p.WordLists(p.WordList(), p.WordList())
+        self.lists = p.WordLists()
         self.lists_rev = -1
         self.announcements: list[p.Announcement] = []
         self.listeners: dict[Any, tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = {}
@@ -63,10 +77,10 @@ class Moderation:
         bans = read_bans(await self.kept_bans.all())
         filtered = await self.kept_words.get(FILTER)
         if filtered is not None:
-            self.lists, self.lists_rev = filtered.doc, filtered.rev
-        self.words = WordFilter((self.lists.en, self.lists.fr))
+            self.lists, self.lists_rev = p.WordLists(**by_language(filtered.doc)), filtered.rev
+        self.words = WordFilter(by_language(self.lists).values())
         self.announcements = [
-            p.Announcement(kept.key, kept.doc.en, kept.doc.fr, kept.at, kept.doc.until)
+            p.Announcement(announcement=kept.key, at=kept.at, until=kept.doc.until, **by_language(kept.doc))
             for kept in await self.kept_announcements.of(HOST, MAX_ANNOUNCEMENTS)
         ]
         self.bans = Bans(bans)

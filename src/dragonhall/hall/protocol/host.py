@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct, field
 
+from ...words import LANGUAGES
 from .common import Data, State, Strict
 from .moderation import Announcement, Why
 
@@ -188,11 +189,18 @@ class HostBans(Struct):
     bans: list[HostBan]
 
 
-class Announce(Strict):
-    """Text in one language or both; it is shown in the other one too where that is empty."""
+if TYPE_CHECKING:
 
-    en: Text = ""
-    fr: Text = ""
+    class AnnouncedTexts(Strict):
+        pass
+
+else:
+    AnnouncedTexts = defstruct("AnnouncedTexts", [(code, Text, "") for code in LANGUAGES], bases=(Strict,))
+
+
+class Announce(AnnouncedTexts):
+    """Text in one language or more; readers of a language without a text see the first one that there is."""
+
     days: Days | None = None
 
 
@@ -207,9 +215,17 @@ class WordList(Strict):
     words: Annotated[list[Word], Meta(max_length=2000)] = []
 
 
-class WordLists(Strict):
-    en: WordList
-    fr: WordList
+if TYPE_CHECKING:
+
+    class WordLists(Strict):
+        pass
+
+else:
+    WordLists = defstruct(
+        "WordLists",
+        [(code, WordList, field(default_factory=WordList)) for code in LANGUAGES],
+        bases=(Strict,),
+    )
 
 
 class AuditEntry(Struct):

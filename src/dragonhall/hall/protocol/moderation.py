@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
+from ...words import LANGUAGES
 from .common import Strict
 
 Why = Literal["insult", "cheating", "stalling", "name", "other"]
@@ -62,12 +63,20 @@ class EndBlock(Strict):
     block: Annotated[str, Meta(max_length=80)]
 
 
-class Announcement(Struct):
-    """An announcement of the host, in one language or both."""
+if TYPE_CHECKING:
+
+    class Texts(Struct):
+        pass
+
+else:
+    Texts = defstruct("Texts", [(code, str, "") for code in LANGUAGES])
+    """A text in each language; empty where there is none."""
+
+
+class Announcement(Texts, kw_only=True):
+    """An announcement of the host, in one language or more."""
 
     announcement: str
-    en: str
-    fr: str
     at: int
     until: int | None
 

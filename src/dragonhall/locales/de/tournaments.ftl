@@ -57,7 +57,7 @@ tournament-ties-bye = { $seats ->
     *[other] Ein Freilos zählt als halber Punkt.
   }
 tournament-ties-forfeit = Wer einen Tisch verlässt oder mehr als die Hälfte der Entscheidungen einem Bot überlässt, verliert dort kampflos.
-tournament-ties-equal = Bei Gleichstand zählt in dieser Reihenfolge das Folgende; wer in allem gleich ist, teilt sich den Rang:
+tournament-ties-equal = Bei Gleichstand entscheidet der Reihe nach, was hier folgt; wer in allem gleich ist, teilt sich den Rang:
 tournament-tables = Tische
 tournament-no-tables = Noch keine Tische.
 tournament-watch = Zusehen

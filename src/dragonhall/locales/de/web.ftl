@@ -201,7 +201,7 @@ web-took-back = { $name } nimmt den letzten Zug zurück.
 web-undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 web-undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 web-your-turn = Du bist am Zug. Was tust du?
-web-your-turn-short = Du bist am Zug
+web-your-turn-short = Dein Zug
 web-your-turn-title = Du bist am Zug: { $table }
 web-waiting-for = Warten auf { $names } …
 web-confirm = Bestätigen: { $move }
@@ -402,6 +402,17 @@ web-search-found = { $count ->
    *[other] { $count } Regeln
   }
 web-search-near = Nicht ganz, was du gefragt hast, aber ähnlich:
+# Wörter einer Frage, die die Suche weglässt, und Gruppen von Wörtern gleicher Bedeutung: Jedes steht für alle, die so anfangen.
+web-search-ignored =
+    ab aber als am an auch auf aus bei beim bin bis da dann darf dass dem den denn der des deshalb die dies diese
+    dieser dieses doch du durch ein eine einem einen einer eines er es für gibt hat habe haben ich ihm ihn ihr im in
+    ist ja jetzt kann können man mehr mein mich mir mit muss müssen nach nicht noch nur ob oder passiert sein seine
+    sich sie sind so soll um und uns von vom vor wann war warum was wenn wer werden wie wieso wird wo zu zum zur
+    zwei
+web-search-alike =
+    gleichstand gleich unentschieden; erst begin anfang anfäng start führ; ansehen anschau sehen nachseh zähl; ende
+    endet vorbei schluss letzt; kauf zahl bezahl; würf würfel wurf; verlier ausscheid scheidet; gewinn sieg; stehl
+    stiehl nimm nehmen raub; zieh zug; frisst fressen fütter; schlüpf brüt
 web-rule-number = Regel { $number }
 web-why-not-turn = Du bist nicht am Zug: Zuerst müssen andere entscheiden ({ $names }).
 web-uses = Damit kannst du:

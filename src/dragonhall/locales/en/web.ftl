@@ -402,6 +402,14 @@ web-search-found = { $count ->
    *[other] { $count } rules
   }
 web-search-near = No exact match. These rules come close:
+# Words of a question that a search leaves out, and groups of words with the same meaning: each word stands for all that begin with it.
+web-search-ignored =
+    a an and are as at be been by can could did do does for from get had has have how i if in into is it its may me
+    must my no not of on or our shall should so go goes than that the their them then there these they this to two
+    up us was we what when where which who whom whose why will with would you your happen happens
+web-search-alike =
+    tie tied equal level draw; first begin start lead open; look see peek examine count; end over finish last; buy
+    purchase pay; throw roll dice die; lose out eliminat; win won victory; steal take rob
 web-rule-number = Rule { $number }
 web-why-not-turn = It is not your turn: { $names } must decide first.
 web-uses = You can use it to:

@@ -107,13 +107,13 @@ core-bad-value = La opción { $name } no puede ser { $said }; valores posibles: 
 core-near-option = Este juego no tiene la opción { $said }. ¿Querías decir { $near }?
 core-no-option = Este juego no tiene la opción { $said }. Tiene: { $known }.
 core-option-format = Una opción se escribe NOMBRE=VALOR, no { $said }.
-core-bad-seats = { $game } tiene de { $low } a { $high } asientos, no { $said }.
+core-bad-seats = { $game } es para { $low } a { $high } jugadores, no para { $said }.
 core-no-bot = No hay ningún bot { $said }. Los niveles son: { $known }.
 core-no-own-bot = No hay ningún bot { $said }. Los niveles son: { $known }. Un bot propio se escribe ARCHIVO.py:CLASE o MÓDULO:CLASE.
 core-no-budget = El nivel { $level } responde al instante y no admite presupuesto: escribe { $level }, no { $said }.
 core-bad-budget = Un presupuesto se escribe como 200ms, 2s o 500it, no { $said }.
 core-bad-record = No se puede abrir la partida guardada: { $why }
-core-no-record = Esto no es un archivo de partida: no dice { $said }.
+core-no-record = Esto no es un archivo de partida: falta { $said }.
 house-not-whole = debe ser un número entero de al menos { $least }, no { $said }
 house-not-amount = debe ser un número de al menos 0, no { $said }
 help-check = probar en un juego todo lo que un juego debe cumplir (para su autor)

@@ -405,6 +405,16 @@ web-search-found = { $count ->
    *[other] { $count } reglas
   }
 web-search-near = No es justo lo que buscas, pero se acerca:
+# Las palabras de una pregunta que la búsqueda no tiene en cuenta, y los grupos de palabras con el mismo significado: cada una vale por todas las que empiezan igual.
+web-search-ignored =
+    a al ante con cómo cuál cuáles cuándo cuánto cuántos cuántas de debe deben del dos el él ella ellas ellos en
+    entre es esa ese eso esta está están este esto estos hace hacer hacen hago hay la las le les lo los más me mi
+    mis no nos o para pasa pasan pero por porque puede pueden puedo que qué quién quiénes se ser si sí sin sobre son
+    su sus tengo tiene tienen tu tus un una unas uno unos y ya yo
+web-search-alike =
+    empat igual; primer empie empez comienz inici lider; mirar mira ver consult contar; fin termin acab último;
+    compr pag; tir lanz dado; pierd perd elimin fuera; gan victori venc; rob quit toma llev; naz nac eclos; com
+    aliment
 web-rule-number = Regla { $number }
 web-why-not-turn = No es tu turno: falta la decisión de { $names }.
 web-uses = Puedes usarlo para:

@@ -101,7 +101,7 @@ study-goes-on = On reprend : { $games } parties étaient déjà jouées.
 study-done = { $games } parties en { $seconds } s. Les tableaux et la page sont dans { $folder }.
 puzzles-none = { $game } n’a pas d’énigmes.
 puzzles-count = { $game } : { $count } énigmes ; { $missed }.
-puzzles-missed = manqués par { $level } : { $count }
+puzzles-missed = manquées par { $level } : { $count }
 puzzles-made = { $kept } énigmes tirées de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête à première vue. Enregistrées dans { $file }.
 
 # La donne du jour

@@ -15,7 +15,7 @@ local-brought-line = { $game }, { $seats ->
     }, après { $ply ->
         [one] un coup
        *[other] { $ply } coups
-    }. Elle se joue dans ce navigateur ; des robots prennent les autres places.
+    }. La partie se joue dans ce navigateur ; des robots prennent les autres places.
 local-brought-seat = Ma place
 local-brought-play = Continuer la partie
 local-brought-bad = Ce lien est incomplet, ou il ne vient pas de Dragonhall.

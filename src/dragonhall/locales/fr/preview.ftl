@@ -31,7 +31,7 @@ preview-club-text =
         [one] Un club de Dragonhall avec un membre.
        *[other] Un club de Dragonhall avec { $count } membres.
     }
-preview-puzzle = { $game } : un problème
+preview-puzzle = { $game } : une énigme
 preview-puzzle-text = Trouverez-vous le meilleur coup ?
 preview-daily = La donne du jour
 preview-daily-text = Pour tous les mêmes cartes et les mêmes dés. Qu’en ferez-vous ?

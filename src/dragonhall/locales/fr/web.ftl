@@ -405,6 +405,15 @@ web-search-found = { $count ->
    *[other] { $count } règles
   }
 web-search-near = Pas tout à fait votre question, mais proche :
+# Les mots d’une question que la recherche laisse de côté, et les groupes de mots de même sens : chacun vaut pour tous ceux qui commencent comme lui.
+web-search-ignored =
+    au aux avec ce ces cette combien comment d de des doit doivent du elle elles en est et être fait faire faut il
+    ils j je l la le les leur leurs lui m ma mes mon n ne nos notre nous on ou par pas passe peut peuvent peux plus
+    pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes ton
+    tu un une va vos votre vous y a
+web-search-alike =
+    égalité égal aequo; premier commenc début entame leader; regard voir consult compter; fin termin achève dernier;
+    achet achat pay; lanc jet dé; perd élimin; gagn vict remport; vol prend pioch
 web-rule-number = Règle { $number }
 web-why-not-turn = Ce n’est pas votre tour : c’est d’abord à { $names } de décider.
 web-uses = Vous pouvez maintenant :

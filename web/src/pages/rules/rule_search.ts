@@ -43,37 +43,13 @@ const ALIKE = 0.7
 const TITLE = 0.5
 const NUMBER = 100
 
-const STOP = new Set(
-  `a an and are as at be been by can could did do does for from get had has have how i if in into is it its may me must
-  my no not of on or our shall should so go goes than that the their them then there these they this to two up us was we what
-  when where which who whom whose why will with would you your happen happens
-  au aux avec ce ces cette combien comment d de des doit doivent du elle elles en est et etre fait faire faut il ils j je
-  l la le les leur leurs lui m ma mes mon n ne nos notre nous on ou par pas passe peut peuvent peux plus pour pourquoi
-  puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes ton tu un une va vos votre
-  vous y`.split(/\s+/),
-)
-
-/** Words that mean the same to somebody who asks; each stands for all forms that begin with it. */
-const SAME = [
-  ['tie', 'tied', 'equal', 'level', 'draw'],
-  ['first', 'begin', 'start', 'lead', 'open'],
-  ['look', 'see', 'peek', 'examine', 'count'],
-  ['end', 'over', 'finish', 'last'],
-  ['buy', 'purchase', 'pay'],
-  ['throw', 'roll', 'dice', 'die'],
-  ['lose', 'out', 'eliminat'],
-  ['win', 'won', 'victory'],
-  ['steal', 'take', 'rob'],
-  ['egalite', 'egal', 'ex aequo', 'aequo'],
-  ['premier', 'commenc', 'debut', 'entame', 'mene'],
-  ['regard', 'voir', 'consult', 'compter'],
-  ['fin', 'termin', 'acheve', 'dernier'],
-  ['achet', 'achat', 'pay'],
-  ['lanc', 'jet', 'de'],
-  ['perd', 'elimin'],
-  ['gagn', 'vict', 'remport'],
-  ['vol', 'prend', 'pioch'],
-]
+/** Words of a language that matter to a search, from its catalogue. */
+export interface Vocabulary {
+  /** Words that a question only asks with, separated by spaces. */
+  ignored: string
+  /** Groups of words that mean the same to somebody who asks; each stands for all forms that begin with it. */
+  alike: string
+}
 
 const wordsOf = (text: string): string[] =>
   plain(text)
@@ -84,21 +60,24 @@ const wordsOf = (text: string): string[] =>
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|x)$/, '') : word)
 
 /** What was asked for: each word with those of the same meaning. A word that is being typed is a beginning. */
-function wanted(asked: string): { word: string; alike: string[] }[] {
+function wanted(asked: string, { ignored, alike }: Vocabulary): { word: string; alike: string[] }[] {
+  const stop = new Set(wordsOf(ignored))
+  const same = alike.split(';').map(wordsOf)
   const words = wordsOf(asked)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter((word) => word.length > 1 || /\d/.test(word))
-  const told = words.filter((word) => !STOP.has(word))
+  const told = words.filter((word) => !stop.has(word))
   return [...new Set((told.length ? told : words).map(stem))].map((word) => ({
     word,
-    alike: SAME.filter((group) => group.some((one) => word.startsWith(one) || one.startsWith(word)))
+    alike: same
+      .filter((group) => group.some((one) => word.startsWith(one) || one.startsWith(word)))
       .flat()
       .filter((one) => !word.startsWith(one) && one !== word),
   }))
 }
 
-export function searched(passages: readonly Passage[], asked: string): Answer {
-  const terms = wanted(asked)
+export function searched(passages: readonly Passage[], asked: string, vocabulary: Vocabulary): Answer {
+  const terms = wanted(asked, vocabulary)
   if (!terms.length || !passages.length) return { found: [], sure: true }
   const texts = passages.map((passage) => wordsOf(passage.text))
   const titles = passages.map((passage) => wordsOf(passage.chapter))

@@ -47,7 +47,7 @@ ante-reason-target = Este jugador tiene { $number } { $number ->
 ante-reason-colour-flight = Tres dragones del mismo color: todos los demás te pagan.
 ante-reason-equal-flight = Tres dragones de fuerza { $number } forman un vuelo de fuerza: recibes oro del bote, y apuestas si quedan.
 ante-reason-tribute = Los rivales con dragones buenos y malvados te pagan: hasta { $number } monedas de oro.
-ante-reason-weakest = Con la Druida, el vuelo más débil gana este envite: juega bajo.
+ante-reason-weakest = Con la Druida, el vuelo más débil gana este envite: juega cartas débiles.
 ante-reason-strongest = Tu vuelo pasa a ser el más fuerte, con { $number }.
 ante-reason-draws =
     Su poder se activa: robas { $number ->

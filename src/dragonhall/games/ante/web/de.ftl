@@ -52,8 +52,8 @@ web-ante-ask-copy = { $card }: Wessen Fähigkeit kopierst du?
 web-ante-ask-slay = { $card }: Welchen Drachen erlegst du?
 web-ante-ask-order = { $card }: Wessen Fähigkeit wird als Nächstes ausgelöst?
 web-ante-ask-target = { $power ->
-    [red] { $card }: Mehrere Gegner haben gemeinsam den stärksten Schwarm. Wen bestiehlst du?
-    [brass] { $card }: Mehrere Gegner haben gemeinsam den stärksten Schwarm. Wer muss dir einen Drachen geben oder zahlen?
+    [red] { $card }: Mehrere Gegner liegen mit dem stärksten Schwarm gleichauf. Wen bestiehlst du?
+    [brass] { $card }: Mehrere Gegner liegen mit dem stärksten Schwarm gleichauf. Wer muss dir einen Drachen geben oder zahlen?
    *[other] { $card }: Welchen Gegner wählst du?
   }
 web-ante-ask-colour = Welcher Farbdrilling zählt?
@@ -74,7 +74,7 @@ web-ante-tip-give = Gib offen einen passenden Drachen oder zahle 5 Gold.
 web-ante-tip-target = Tippe den Hort des Gegners an, den du wählst.
 
 web-ante-why-seat = Jetzt gibt es niemanden zu wählen: Jede Fähigkeit sagt, wen sie betrifft. (5.6)
-web-ante-why-target = Du kannst nur Gegner wählen, die gemeinsam den stärksten Schwarm haben. (10.7)
+web-ante-why-target = Du kannst nur einen der Gegner wählen, die mit dem stärksten Schwarm gleichauf liegen. (10.7)
 web-ante-why-power = Führe zuerst die laufende Fähigkeit aus. (5.5)
 web-ante-why-discard = Du musst eine Handkarte abwerfen. (10.19)
 web-ante-why-bronze = Der Bronzedrache nimmt die schwächsten Einsatzkarten. (10.10)

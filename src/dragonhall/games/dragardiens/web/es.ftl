@@ -69,10 +69,10 @@ web-dragardiens-why-take-first = Primero toma al menos una carta del campo de en
 web-dragardiens-why-written = Solo puedes poner una carta en cada montón por turno, antes de colocar. (5.1)
 web-dragardiens-why-chest = Abrir un cofre cuesta un cristal, y solo puedes pagar un cristal por turno. Ábrelo después de tomar cartas y antes de colocar, y solo si cambia algo. (11.2, 11.9)
 web-dragardiens-why-book = Para modificar el Grimorio, elige una carta de tu mano: un número va en el montón izquierdo, un color en el derecho. (5.1, 5.2)
-web-dragardiens-why-lay = Para colocar necesitas tantos dragones del color como pide el Grimorio (al menos uno real) y una pila que no esté bloqueada. Primero toma una carta. (4.1, 6.2, 6.3, 6.6)
+web-dragardiens-why-lay = Para colocar necesitas tantos dragones del color como pide el Grimorio (al menos uno de verdad) y una pila que no esté bloqueada. Primero toma una carta. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Puedes colocar el dragón en tu escuela, o poner la carta en el Grimorio con la página a la vista: los números a la izquierda, los colores a la derecha. (5.1, 6.1)
-web-dragardiens-about-card-shadow = Un comodín: sustituye a un dragón que falte, de cualquier color, pero necesitas al menos un dragón real. Su página es un 6. (6.3)
+web-dragardiens-about-card-shadow = Un comodín: sustituye a un dragón que falte, de cualquier color, pero necesitas al menos un dragón de verdad. Su página es un 6. (6.3)
 web-dragardiens-about-side = Cuenta la página de encima de este montón: la izquierda dice cuántos dragones; la derecha, de qué color. (3.1)
 web-dragardiens-about-colour = Los dragones del mismo color forman una pila. Una pila entre otras dos queda bloqueada. (6.5, 6.6)
 web-dragardiens-about-gift-lowest = El fragmento de menor valor de la fila. Cada tercer fragmento completa un amuleto y da una perla. (7.2, 7.4)
@@ -84,7 +84,7 @@ web-dragardiens-about-chest-prism-ink = Tu página derecha cuenta como otro colo
 web-dragardiens-about-chest-whistle = Recupera en tu mano una carta de tu escuela. (11.4)
 web-dragardiens-about-chest-shortcut = Coloca un dragón menos de los que pide la página izquierda. (11.5)
 web-dragardiens-about-chest-iron-key = Puedes colocar dragones en una pila bloqueada. (11.6)
-web-dragardiens-about-chest-veil = Nadie más puede colocar en este turno. (11.7)
+web-dragardiens-about-chest-veil = Nadie más puede colocar dragones en este turno. (11.7)
 web-dragardiens-about-chest-magnet = Tu primer fragmento es el más alto en vez del más bajo. (11.8)
 
 
@@ -100,7 +100,7 @@ web-dragardiens-setup-chests = Cofres mágicos
 
 # Por qué pasa.
 web-dragardiens-aside-laid = La página izquierda dice cuántos; la derecha, de qué color.
-web-dragardiens-aside-laid-too = Después de cada turno, los demás jugadores pueden colocar con las mismas páginas.
+web-dragardiens-aside-laid-too = Después de cada turno, los demás jugadores pueden colocar dragones según las mismas páginas.
 web-dragardiens-aside-fourth = Una cuarta carta en un turno cuesta un cristal.
 web-dragardiens-aside-page-shown = Esta página estaba debajo de la carta que se ha tomado.
 web-dragardiens-aside-gift = Es la recompensa que muestra la página izquierda.
@@ -112,7 +112,7 @@ web-dragardiens-aid-grimoire = Grimorio
 web-dragardiens-aid-key-lay = Puedes colocar { $list }
 web-dragardiens-aid-key-lay-later = Tienes lo que pide: { $list }
 web-dragardiens-aid-key-lacks = Te falta: { $list }
-web-dragardiens-aid-key-real = Necesitas al menos un dragón real para { $list }
+web-dragardiens-aid-key-real = Necesitas al menos un dragón de verdad para { $list }
 web-dragardiens-aid-key-closed = Tu pila está bloqueada para { $list }
 web-dragardiens-aid-item-asks = { $number ->
     [one] un dragón { $thing }

@@ -100,7 +100,7 @@ web-dragardiens-setup-chests = Coffres magiques
 
 # Pourquoi cela arrive.
 web-dragardiens-aside-laid = La page de gauche dit combien, la page de droite de quelle couleur.
-web-dragardiens-aside-laid-too = Après chaque tour, les autres joueurs peuvent poser pour les mêmes pages.
+web-dragardiens-aside-laid-too = Après chaque tour, les autres joueurs peuvent poser des dragons selon les mêmes pages.
 web-dragardiens-aside-fourth = Une quatrième carte dans un tour coûte un cristal.
 web-dragardiens-aside-page-shown = Cette page était sous la carte prise.
 web-dragardiens-aside-gift = C’est la récompense de la page de gauche.

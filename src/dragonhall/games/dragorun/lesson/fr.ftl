@@ -36,7 +36,7 @@ dragorun-reason-close =
     } du premier : un jet peut le mettre en tête.
 dragorun-reason-roll = Aucun marqueur à portée ne vaut un échange.
 dragorun-reason-mushroom = Avec le champignon vénéneux, vous ne pouvez pas gagner : il repart avec vos œufs.
-dragorun-reason-eggs = Vous remettez vos œufs, qui ne servent plus.
+dragorun-reason-eggs = Vous remettez vos œufs dans la réserve, où ils ne gênent plus.
 dragorun-reason-nearer =
     Ce dragon est { $number ->
         [one] d’une case

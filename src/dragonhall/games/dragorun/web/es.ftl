@@ -23,7 +23,7 @@ web-dragorun-tip-rolled = Un dado dice qué dragón se mueve; el otro, cuánto. 
 web-dragorun-tip-white = El blanco vale por cualquier dragón: toca el que deba moverse.
 web-dragorun-tip-marker = Cada ficha es de un dragón. Elige el dragón por el que apostarías ahora; más tarde puedes cambiar.
 
-web-dragorun-why-egg = Un huevo actúa cuando se roba; después solo se conserva. (5.6)
+web-dragorun-why-egg = Los huevos no se juegan: cada uno tiene efecto cuando se roba, y la seta venenosa mientras la conservas. (5.6, 6.3)
 web-dragorun-why-rolled = El dado de color dice qué dragón se mueve. (4.3)
 web-dragorun-why-rerolled = Solo puedes volver a tirar una vez por turno. (4.2)
 web-dragorun-why-marker = Alguien tiene ya esa ficha. (2.5)
