@@ -167,7 +167,6 @@ export class Faces<G extends GameName> {
     return (await aidsOf(this.game))?.(view, moves) ?? []
   }
 
-  /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
   /** Which of these moves give up what a seat has for certain. */
   async forgone(record: Uint8Array, seat: number, moves: number[]): Promise<number[]> {
     const { forgoes } = await placing[this.game]()
@@ -175,6 +174,8 @@ export class Faces<G extends GameName> {
     const table = new this.module.Table(aligned(record)) as never
     return moves.filter((move) => forgoes(table, seat, move))
   }
+
+  /** Why a move could be good, from what a seat knows; null for a game that says nothing about it. */
   async reason(record: Uint8Array, seat: number, move: number): Promise<Reason | null> {
     const { reason } = await placing[this.game]()
     return reason ? (reason(new this.module.Table(aligned(record)) as never, seat, move) as Reason) : null

@@ -28,6 +28,8 @@ interface Source {
   readonly game: GameInfo | null
   readonly fresh: ReadonlySet<string>
   readonly aids?: Aid[]
+  /** Show the rules beside the table, at one of them. */
+  openRules?(number: string | null): void
   do(move: MoveInfo): void
 }
 
@@ -53,6 +55,10 @@ export class Play {
   /** Things that some legal move touches, whatever is picked. */
   private readonly anything = $derived.by(() => choose(this.source.moves, this.touches, []).lit)
 
+  /** The rules beside the table, at one of them; undefined where nothing stands beside it. */
+  get openRules(): ((number: string | null) => void) | undefined {
+    return this.source.openRules
+  }
   get names(): string[] {
     return this.source.names
   }

@@ -1,8 +1,8 @@
-import { bot, settingsOf, type Bot, type Level } from '../../../engine/src/bots'
+import { bot, type Bot, type Level } from '../../../engine/src/bots'
 import { loadGame, type Game } from '../../../engine/src/game'
 import { matchFrom } from '../../../engine/src/match'
 import { placeNetwork, readNetwork } from '../../../engine/src/network'
-import { Search } from '../../../engine/src/search'
+import { grown } from './grown'
 import type { FromBot, ToBot } from './pool'
 import { compared, reviewed } from './review'
 
@@ -30,14 +30,7 @@ async function answer(asked: Exclude<ToBot, { k: 'game' | 'network' }>): Promise
   }
   if (asked.k === 'judge')
     return { k: 'judged', n, found: compared(game, asked.seats, asked.board, asked.seat, asked.move) }
-  if (asked.k === 'grow') {
-    const { deepest, seconds, settings, guided } = settingsOf(game, asked.level, asked.seats)
-    const match = matchFrom(game, asked.seats, asked.board).redeal(asked.seat, randomSeed())
-    const budget = { milliseconds: asked.milliseconds ?? 1000 * seconds }
-    const root = new Search(game).grow(match, asked.seat, randomSeed(), budget, deepest, settings, { guided })
-    const hidden = !root.moves.some((move) => match.sees(-1, asked.seat, move))
-    return { k: 'grown', n, root, hidden }
-  }
+  if (asked.k === 'grow') return { k: 'grown', n, ...grown(game, asked) }
   const review = reviewed(game, asked.seats, asked.plies, (done, sofar) =>
     say({ k: 'progress', n, done, sofar }),
   )
@@ -49,8 +42,6 @@ async function withNetwork(loading: Promise<Game>, file: ArrayBuffer): Promise<G
   placeNetwork(game, await readNetwork(file))
   return game
 }
-
-const randomSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! >> 2n
 
 onmessage = async (event: MessageEvent<ToBot>) => {
   const asked = event.data

@@ -9,9 +9,11 @@ export interface Advice {
   tries: number
 }
 
+/** How long the search for a hint takes. */
+export const HINT_MILLISECONDS = 300
 const SHOWN = 4
 /** A smaller difference in the share of the win is no reason to prefer a move. */
-const NOTICED = 0.005
+export const NOTICED = 0.005
 /** This much is no reason to give something up. */
 const FLAT = 0.01
 

@@ -2,8 +2,9 @@ import { drawn, LEARNT } from '../../../engine/src/bots'
 import { isGuided } from '../../../engine/src/game'
 import { thoughtOf, type Root } from '../../../engine/src/search'
 import type { Review } from '@web/api/protocol'
-import { adviceOf, onlyMove, type Advice } from './hints'
+import { adviceOf, HINT_MILLISECONDS, onlyMove, type Advice } from './hints'
 import type { Fixed } from '../games/daily'
+import type { Growing } from './grown'
 import type { LocalGame } from '../games/game'
 import type { Position } from '../match/match'
 import { hasNetwork, moduleOf, networkOf } from '../games/modules'
@@ -16,17 +17,7 @@ export type ToBot =
   | { k: 'network'; name: string; file: ArrayBuffer }
   | { k: 'choose'; n: number; game: string; seats: number; board: Uint8Array; seat: number; level: string }
   | { k: 'decide'; n: number; game: string; seats: number; board: Uint8Array; seat: number; how: Fixed }
-  | {
-      k: 'grow'
-      n: number
-      game: string
-      seats: number
-      board: Uint8Array
-      seat: number
-      level: 'wyrm'
-      /** How long, if not as long as the level usually thinks. */
-      milliseconds?: number
-    }
+  | ({ k: 'grow'; n: number; game: string } & Growing)
   | { k: 'judge'; n: number; game: string; seats: number; board: Uint8Array; seat: number; move: number }
   | { k: 'review'; n: number; game: string; seats: number; plies: JudgedPly[] }
 export type FromBot =
@@ -39,8 +30,6 @@ export type FromBot =
 
 /** How many workers think about one decision at most. */
 const MAX_TREES = 4
-/** How long the search for a hint takes. */
-const HINT_MILLISECONDS = 300
 
 /** A ply as a review needs it: the table after it, and the move that led there (none for the first). */
 export interface JudgedPly {
