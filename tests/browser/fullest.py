@@ -21,7 +21,7 @@ GAMES = 625
 WORD = 1 << 64
 
 Measure = Callable[[Any], Any]
-"""What lies where of each table: one row per table, one column per seat."""
+"""A number for every seat: one row per table, one column per seat."""
 
 
 def ones(words: Any) -> Any:
@@ -100,7 +100,7 @@ def sought(game: str, seats: int, games: int = GAMES) -> dict[str, tuple[int, in
 
 
 def kept() -> dict[str, dict[str, dict[str, list[int]]]]:
-    """What was found: by game, seats and measure how much, the seed and the moves made."""
+    """The moments in the file: by game, seats and measure how much, the seed and the moves made."""
     found: dict[str, dict[str, dict[str, list[int]]]] = json.loads(FILE.read_text("utf-8"))
     return found
 
