@@ -56,7 +56,7 @@ def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_al
         assert not page.evaluate(said, "You have only one possible move")
         return
     page.wait_for_function(said, arg="You have only one possible move")
-    page.wait_for_function(said, arg="Ann does not place anything")
+    page.wait_for_function(said, arg="You do not place anything")
     page.wait_for_selector(f"{ASKED}, .end")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import dragonhall as dh
 from dragonhall.hall.matches.records import verify
@@ -208,8 +209,9 @@ def test_set_up_for_two_people_at_one_device(visitor):
     choices = one.page.locator("select").nth(1)
     assert "friend" not in choices.inner_text()
     choices.select_option("second")
+    one.page.get_by_label("Their name").fill("Bea")
     one.page.get_by_role("button", name="Open the table").tap()
-    one.page.locator(".lobby li").nth(1).wait_for()
+    expect(one.page.locator(".lobby li").nth(1)).to_contain_text("Bea")
     one.fits_the_screen()
     one.axe()
     one.page.get_by_role("button", name="Start").tap()

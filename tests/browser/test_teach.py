@@ -134,8 +134,11 @@ def test_a_puzzle_is_tried_solved_and_shared(person: Callable[..., Person]) -> N
     expect(panel).to_contain_text("Find it")
     ann.axe()
     ann.fits_the_screen()
+    expect(panel.get_by_role("img", name="Difficulty")).to_be_visible()
+    assert page.get_by_role("button", name="Hint").count() == 0
     tries_another(ann, puzzle.move)
     expect(panel).to_contain_text("Try again")
+    expect(panel).to_contain_text("of the time; another move wins")
     page.get_by_role("button", name="Show the move").tap()
     expect(panel).to_contain_text(f"{round(100 * puzzle.share)}%")
     does(ann, puzzle.move)

@@ -119,7 +119,7 @@ def test_what_everybody_pays_is_said_once(person):
     one.waits_through_pauses()
     told = [state["lately"] for state in one.page.evaluate("() => window.states")]
     assert next(line for line in told if "everybody pays" in line).count("pays") == 1
-    assert [line for line in one.page.evaluate(LOG_LINES) if line.startswith("Ann pays")]
+    assert [line for line in one.page.evaluate(LOG_LINES) if line.startswith("You pay")]
 
 
 def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stands(person):
@@ -139,7 +139,7 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
     one.page.wait_for_selector(".prompt.told")
     wires[-1].close(code=4999)
     one.page.wait_for_selector(".prompt.mine:not([aria-busy='true'])")
-    assert one.page.evaluate("() => window.told").count("Ann antes a card.") <= 1
+    assert one.page.evaluate("() => window.told").count("You have chosen an ante.") <= 1
     lines, asked = one.page.evaluate(LOG_LINES), one.page.locator(".prompt").inner_text()
     one.page.reload()
     one.waits()
@@ -177,7 +177,7 @@ def test_the_result_comes_when_everything_is_told(person):
     one.page.evaluate(STILL)
     over.append(True)
     one.page.get_by_role("button", name="Roll the dice").tap()
-    expect(one.page.locator(".lately.told")).to_contain_text("Ann rolls")
+    expect(one.page.locator(".lately.told")).to_contain_text("You roll")
     while not told:
         one.page.wait_for_timeout(20)
     # The page has received it, and drawn it.

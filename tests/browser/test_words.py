@@ -9,7 +9,8 @@ from .people import DESK, PHONE
 
 def test_a_table_is_set_up_in_words_not_in_keys(person):
     one = person(locale="fr-FR")
-    one.opens("/new/ante").page.get_by_text("Variantes du jeu").click()
+    one.opens("/new/ante").page.locator("form > details > summary").click()
+    one.page.get_by_text("Variantes du jeu").click()
     form = one.page.locator("main form")
     for words in ("édition française (2007)", "un dragon mauvais", "la mise reste pour la partie suivante"):
         expect(form).to_contain_text(words)

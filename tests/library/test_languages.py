@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from dragonhall.word_check import faults, sample
 from dragonhall.words import FIRST, LANGUAGES, Words, text_of, words_in
@@ -22,6 +25,10 @@ house-nonsense = neniu diras tion
 dragorun-news-won = { $seat } venkas per { $horse }
 house-broken = { $open
 """
+
+
+YOU = {"you": {"seat"}, "to-you": {"other", "victim"}}
+"""The form of a line for whom it is about, and the arguments that name them."""
 
 
 @pytest.fixture
@@ -86,6 +93,35 @@ def test_the_languages_that_come_with_the_program_are_complete(language: str) ->
     assert all(f"\n{key} =" in f"\n{text_of(language)}" for key in ("house-yes", "web-home", "ante-title"))
     once, again = sample(language, 5, 7), sample(language, 5, 7)
     assert once == again != sample(language, 5, 8) and all(len(text.split()) > 3 for _, text in once)
+
+
+class Named(Visitor):
+    """Collect the arguments of a sentence."""
+
+    def __init__(self, *sentence: ast.SyntaxNode | None) -> None:
+        self.names: set[str] = set()
+        for part in sentence:
+            self.visit(part)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_is_you_in_every_line_about_a_player(language: str) -> None:
+    lines = 0
+    for entry in FluentParser().parse(text_of(language)).body:
+        if not isinstance(entry, ast.Message) or not re.match(r"\w+-(news|decided)-", entry.id.name):
+            continue
+        said = Named(entry.value).names
+        forms = {attribute.id.name: Named(attribute.value).names for attribute in entry.attributes}
+        wanted = {form for form, names in YOU.items() if names & said}
+        assert forms.keys() & YOU.keys() == wanted, f"{language}: {entry.id.name} needs {sorted(wanted)}"
+        for form in wanted:
+            assert said - forms[form] <= {"seat", "other", "victim", "card_of", "card_to"}, f"{entry.id.name}.{form}"
+            assert forms[form] <= said, f"{entry.id.name}.{form}"
+            lines += 1
+    assert lines > 100
 
 
 def test_a_hall_sends_english_for_what_a_language_does_not_say(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,7 +155,7 @@ def _judged(
     if not both[0] - both[1] > max(CLEAR / 2, 3 * errors[1]):
         return None
     missed = [level for level in JUDGES if _misses(level, match, seat, best, luck)]
-    if not missed:
+    if set(missed) <= {JUDGES[0]}:
         return None
     reason = None if game.faces.reason is None else game.faces.reason(board.t, seat, best)
     position = match.position()

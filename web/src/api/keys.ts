@@ -8,6 +8,8 @@ export interface Key {
   at: number
   /** What stands behind the code in the link of a private table. */
   invitation?: string
+  /** A moment of a finished match, tried otherwise. */
+  whatIf?: boolean
 }
 
 const PLACE = 'dragonhall-keys'

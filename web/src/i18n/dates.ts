@@ -18,9 +18,16 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['day', 86_400, Infinity],
 ]
 
+/** How long ago something was, in words. */
+export const ago = (at: number, now: number, language: string): string => relative(at - now, language)
+
 /** The time from one moment to another, in milliseconds. */
 export function ahead(at: number, now: number, language: string): string {
-  const seconds = Math.max(0, Math.round((at - now) / 1000))
-  const [unit, size] = UNITS.find(([, , below]) => seconds < below)!
+  return relative(Math.max(0, at - now), language)
+}
+
+function relative(ms: number, language: string): string {
+  const seconds = Math.round(ms / 1000)
+  const [unit, size] = UNITS.find(([, , below]) => Math.abs(seconds) < below)!
   return new Intl.RelativeTimeFormat(language).format(Math.round(seconds / size), unit)
 }

@@ -105,8 +105,7 @@ class Words {
     void this.version
     const message = this.bundle.getMessage(key)
     if (message?.value == null) return this.version === 0 ? '' : key
-    const text = this.bundle.formatPattern(message.value, args, [])
-    return this.language === 'fr' ? elided(text, args) : text
+    return this.inFrench(this.bundle.formatPattern(message.value, args, []), args)
   }
 
   /** The sentence of the first key that there is. */
@@ -165,24 +164,45 @@ class Words {
     return this.say(`${game.name}-move-${slug(move.name)}`, args)
   }
 
-  event(game: GameInfo, event: NewsItem, names: string[]): string {
+  event(game: GameInfo, event: NewsItem, names: string[], me?: number | null): string {
     const { key, ...args } = event
-    return this.say(
-      `${game.name}-news-${slug(key)}`,
-      this.arguments(game.name, args, game.news[key] ?? {}, names),
-    )
+    return this.told([`${game.name}-news-${slug(key)}`], game.name, args, game.news[key] ?? {}, { names, me })
   }
 
   /** One line of a score sheet: news, or something that only the sheet says. */
-  sheetLine(game: GameInfo, event: NewsItem, names: string[], marks = false): string {
+  sheetLine(game: GameInfo, event: NewsItem, names: string[], me?: number | null, marks = false): string {
     const { key, ...args } = event
     const kinds = game.news[key]
-    return this.first(
-      kinds
-        ? [`${game.name}-news-${slug(key)}`]
-        : [`${game.name}-line-${slug(key)}`, `house-line-${slug(key)}`],
-      this.arguments(game.name, args, kinds ?? SEATS, names, marks),
-    )
+    const keys = kinds
+      ? [`${game.name}-news-${slug(key)}`]
+      : [`${game.name}-line-${slug(key)}`, `house-line-${slug(key)}`]
+    return this.told(keys, game.name, args, kinds ?? SEATS, { names, me, marks })
+  }
+
+  /**
+   * What happened, in a sentence. Whoever reads it is "you" in it: in the form `you` what they did, in `to-you` what was
+   * done to them. A sentence without these forms calls them by their name.
+   */
+  private told(
+    keys: string[],
+    game: string,
+    given: Record<string, unknown>,
+    kinds: Record<string, string>,
+    { names, me, marks }: { names: string[]; me?: number | null | undefined; marks?: boolean },
+    more: Arguments = {},
+  ): string {
+    const key = keys.find((one) => this.has(one)) ?? keys.at(-1)!
+    const mine = Object.keys(given).filter((name) => (kinds[name] ?? name) === 'seat' && given[name] === me)
+    const form = mine.includes('seat') ? 'you' : 'to-you'
+    const pattern = mine.length ? this.bundle.getMessage(key)?.attributes[form] : undefined
+    if (!pattern) return this.say(key, { ...this.arguments(game, given, kinds, names, marks), ...more })
+    const called = names.map((name, seat) => (seat === me ? this.say('web-you') : name))
+    const args = { ...this.arguments(game, given, kinds, called, marks), ...more }
+    return this.inFrench(this.bundle.formatPattern(pattern, args, []), args)
+  }
+
+  private inFrench(text: string, args: Arguments): string {
+    return this.language === 'fr' ? elided(text, args) : text
   }
 
   /** The name of a row of a score sheet; its form `by` stands in a sentence. */
@@ -194,15 +214,16 @@ class Words {
   }
 
   /** What decided a match, in one sentence. */
-  decided(game: GameInfo, event: NewsItem, names: string[]): string {
+  decided(game: GameInfo, event: NewsItem, names: string[], me?: number | null): string {
     const { key, row, seats, ...rest } = event as NewsItem & { row?: string; seats?: number[] }
-    const args = this.arguments(game.name, rest, SEATS, names)
-    if (row !== undefined) args.row = this.row(game, row, Number(event.number ?? 0), 'by')
+    const more: Arguments = {}
+    if (row !== undefined) more.row = this.row(game, row, Number(event.number ?? 0), 'by')
     if (seats) {
-      args.names = new Intl.ListFormat(this.language).format(seats.map((seat) => names[seat] ?? ''))
-      args.count = seats.length
+      more.names = new Intl.ListFormat(this.language).format(seats.map((seat) => names[seat] ?? ''))
+      more.count = seats.length
     }
-    const text = this.first([`${game.name}-decided-${slug(key)}`, `house-decided-${slug(key)}`], args)
+    const keys = [`${game.name}-decided-${slug(key)}`, `house-decided-${slug(key)}`]
+    const text = this.told(keys, game.name, rest, SEATS, { names, me }, more)
     return sentence(text.replace(/-(?=\d)/g, '−'))
   }
 
@@ -212,8 +233,8 @@ class Words {
   }
 
   /** The same, in pieces that know whom and what they name. */
-  line(game: GameInfo, event: NewsItem, names: string[]): Part[] {
-    const text = this.sheetLine(game, event, names, true)
+  line(game: GameInfo, event: NewsItem, names: string[], me?: number | null): Part[] {
+    const text = this.sheetLine(game, event, names, me, true)
     const parts: Part[] = []
     for (const piece of text.split(OPEN)) {
       const [what, rest] = piece.includes(MIDDLE) ? (piece.split(MIDDLE) as [string, string]) : [null, piece]

@@ -1,4 +1,7 @@
+import { keyOf } from '@web/api/keys'
 import type { MoveInfo } from '@web/api/protocol'
+import { ask } from '@web/halls'
+import type { Judgement } from '@web/local/hall'
 import type { Table } from '@web/table/table.svelte'
 import { words } from '@web/i18n/words.svelte'
 import { keepTable, keepTally, puzzleAt, puzzleFor, tallyOf, type Puzzle, type Tally } from './puzzles'
@@ -7,6 +10,8 @@ import { keepTable, keepTally, puzzleAt, puzzleFor, tallyOf, type Puzzle, type T
 export class Riddle {
   state = $state<'asked' | 'wrong' | 'shown' | 'solved'>('asked')
   over = $state(false)
+  /** What the move that was tried last would have been worth; null while that is not known. */
+  tried = $state.raw<Judgement | null>(null)
   tally = $state.raw<Tally>({ solved: [], streak: 0, best: 0 })
 
   private constructor(
@@ -40,6 +45,7 @@ export class Riddle {
     if (move.text !== this.puzzle.move) {
       if (this.state === 'asked') this.count(0)
       if (this.asks) this.state = 'wrong'
+      await this.judge(move)
       return
     }
     if (this.state === 'asked') this.count(this.tally.streak + 1)
@@ -47,6 +53,19 @@ export class Riddle {
     if (this.asks && !solved.includes(this.puzzle.id)) this.keep({ solved: [...solved, this.puzzle.id] })
     this.state = 'solved'
     await this.table.play(move)
+  }
+
+  /** Ask what a wrong move would be worth; the puzzle is the same where nobody answers. */
+  private async judge({ text }: MoveInfo): Promise<void> {
+    this.tried = null
+    const { code, seq } = this.table
+    try {
+      const body = { seat: this.puzzle.seat, seq, move: text }
+      const found = await ask<Judgement>(`/tables/${code}/judge`, body, keyOf(code)?.token)
+      if (this.state === 'wrong') this.tried = found
+    } catch {
+      // It is wrong all the same.
+    }
   }
 
   /** Show the move: the row of puzzles solved at once begins anew. */

@@ -70,7 +70,8 @@ export async function puzzleTable(
     portrait,
     sit: [seat],
     bots: Array.from({ length: position.seats }, (_, one) => (one === seat ? null : level)),
-    hints: false,
+    // What a wrong move would be worth is asked; hints themselves are not offered.
+    hints: true,
     start: true,
     from: { position },
   }

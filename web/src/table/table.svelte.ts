@@ -523,7 +523,7 @@ export class Table {
     this.aside = aside
     const lines = news.map((item) => ({
       n: this.lines++,
-      text: sentence(words.event(game, item, this.names)),
+      text: sentence(words.event(game, item, this.names, this.seat)),
     }))
     this.spoken = [...this.spoken, ...lines].slice(-20)
   }

@@ -17,6 +17,8 @@ export interface Settings {
   volume: number
   size: 'small' | 'normal' | 'large'
   confirm: 'always' | 'risky' | 'never'
+  /** Two letters on cards and pieces, for those who cannot tell the colours apart. */
+  monograms: boolean
   notify: boolean
   /** Aids at the table; which of them are switched off, as `<game>/<aid>`. */
   aids: boolean
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   size: 'normal',
   confirm: 'risky',
+  monograms: false,
   notify: false,
   aids: true,
   aidsOff: [],
@@ -75,6 +78,7 @@ export function keepSettings(): void {
     root.dataset.theme = settings.theme
     root.dataset.size = settings.size
     root.dataset.pace = settings.pace
+    root.toggleAttribute('data-monograms', settings.monograms)
   })
 }
 

@@ -241,48 +241,92 @@ ante-news-gambit = Durchgang { $gambit }. { $stakes ->
    *[other] Im Pott liegen noch { $stakes } Gold vom letzten Durchgang. Alle wählen eine Einsatzkarte.
   }
 ante-news-anted = { $seat } hat eine Einsatzkarte gewählt.
+    .you = { $seat } hast eine Einsatzkarte gewählt.
 ante-news-anted-card = { $seat } hat { $card_the } als Einsatzkarte gewählt.
+    .you = { $seat } hast { $card_the } als Einsatzkarte gewählt.
 ante-news-ante = { $seat } deckt { $card_the } auf.
+    .you = { $seat } deckst { $card_the } auf.
 ante-news-antes-tied = Bei den Einsatzkarten herrscht überall Gleichstand, also werden alle abgeworfen. Jeder zieht eine Karte und wählt eine neue Einsatzkarte.
 ante-news-stake = Die stärkste Einsatzkarte ist eine { $gold }, also zahlt jeder { $gold } Gold in den Pott.
 ante-news-leads-by-ante = { $seat } führt die erste Runde an, mit der stärksten Einsatzkarte ohne Gleichstand: { $card }.
+    .you = { $seat } führst die erste Runde an, mit der stärksten Einsatzkarte ohne Gleichstand: { $card }.
 ante-news-round = Runde { $round }: { $seat } führt an.
+    .you = Runde { $round }: { $seat } führst an.
 ante-news-played = { $seat } spielt { $card_the }; der Schwarm hat jetzt Stärke { $strength }.
+    .you = { $seat } spielst { $card_the }; der Schwarm hat jetzt Stärke { $strength }.
 ante-news-no-card = { $seat } hat keine Karte zum Spielen.
+    .you = { $seat } hast keine Karte zum Spielen.
 ante-news-triggers-as-leader = { $card ->
     [Tiamat] { $seat } führt die Runde mit Tiamat an.
    *[other] { $seat } löst { $card_the } aus: Die Karte des Anführers wird immer ausgelöst.
   }
+    .you = { $card ->
+        [Tiamat] { $seat } führst die Runde mit Tiamat an.
+       *[other] { $seat } löst { $card_the } aus: Die Karte des Anführers wird immer ausgelöst.
+      }
 ante-news-triggers-as-first = { $card ->
     [Tiamat] Die erste Karte der Runde ist Tiamat, gespielt von { $seat }.
    *[other] { $seat } löst { $card_the } aus: Es ist die erste Karte der Runde.
   }
+    .you = { $card ->
+        [Tiamat] Die erste Karte der Runde ist Tiamat, gespielt von dir.
+       *[other] { $seat } löst { $card_the } aus: Es ist die erste Karte der Runde.
+      }
 ante-news-triggers = { $card ->
     [Tiamat] Tiamat, gespielt von { $seat }, ist nicht höher als die { $before } davor.
    *[other] { $seat } löst { $card_the } aus: { $strength } ist nicht höher als die { $before } davor.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat, gespielt von dir, ist nicht höher als die { $before } davor.
+       *[other] { $seat } löst { $card_the } aus: { $strength } ist nicht höher als die { $before } davor.
+      }
 ante-news-does-not-trigger = { $card ->
     [Tiamat] Tiamat hat keine Fähigkeit.
    *[other] { $seat } löst { $card_the } nicht aus: { $strength } ist höher als die { $before } davor.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat hat keine Fähigkeit.
+       *[other] { $seat } löst { $card_the } nicht aus: { $strength } ist höher als die { $before } davor.
+      }
 ante-news-paid-stakes = { $seat } zahlt { $gold } Gold in den Pott, in dem jetzt { $stakes } { $stakes ->
     [one] liegt
    *[other] liegen
   }.
+    .you = { $seat } zahlst { $gold } Gold in den Pott, in dem jetzt { $stakes } { $stakes ->
+        [one] liegt
+       *[other] liegen
+      }.
 ante-news-paid = { $seat } zahlt { $gold } Gold an { $other }.
+    .you = { $seat } zahlst { $gold } Gold an { $other }.
+    .to-you = { $seat } zahlt { $gold } Gold an dich.
 ante-news-owes-stakes = { $seat } kann nicht alles zahlen und schuldet dem Pott { $gold } Gold.
+    .you = { $seat } kannst nicht alles zahlen und schuldest dem Pott { $gold } Gold.
 ante-news-owes = { $seat } kann nicht alles zahlen und schuldet { $other } { $gold } Gold.
+    .you = { $seat } kannst nicht alles zahlen und schuldest { $other } { $gold } Gold.
+    .to-you = { $seat } kann nicht alles zahlen und schuldet dir { $gold } Gold.
 ante-news-repaid-stakes = { $seat } zahlt dem Pott { $gold } Gold zurück.
+    .you = { $seat } zahlst dem Pott { $gold } Gold zurück.
 ante-news-repaid = { $seat } zahlt { $other } { $gold } Gold zurück.
+    .you = { $seat } zahlst { $other } { $gold } Gold zurück.
+    .to-you = { $seat } zahlt dir { $gold } Gold zurück.
 ante-news-stole = { $seat } stiehlt { $gold } Gold aus dem Pott, in dem jetzt { $stakes } { $stakes ->
     [one] liegt
    *[other] liegen
   }.
+    .you = { $seat } stiehlst { $gold } Gold aus dem Pott, in dem jetzt { $stakes } { $stakes ->
+        [one] liegt
+       *[other] liegen
+      }.
 ante-news-blue-steals = { $seat } entscheidet sich fürs Stehlen: { $gold ->
     [one] ein böser Drache, also 1 Gold.
    *[other] { $gold } böse Drachen, also { $gold } Gold.
   }
+    .you = { $seat } entscheidest dich fürs Stehlen: { $gold ->
+        [one] ein böser Drache, also 1 Gold.
+       *[other] { $gold } böse Drachen, also { $gold } Gold.
+      }
 ante-news-blue-taxes = { $seat } lässt alle anderen je { $gold } Gold in den Pott zahlen (1 für jeden bösen Drachen).
+    .you = { $seat } lässt alle anderen je { $gold } Gold in den Pott zahlen (1 für jeden bösen Drachen).
 ante-news-no-effect = { $power ->
     [Tiamat] Tiamat hat keine Fähigkeit.
    *[other] Die Fähigkeit { $power_of } hat diesmal keine Wirkung.
@@ -291,42 +335,87 @@ ante-news-drew = { $seat } zieht { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }.
+    .you = { $seat } ziehst { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+      }.
 ante-news-drew-card = { $seat } zieht { $card_the }.
+    .you = { $seat } ziehst { $card_the }.
 ante-news-hand-full = { $seat } darf nicht mehr als zehn Karten auf der Hand haben.
+    .you = { $seat } darfst nicht mehr als zehn Karten auf der Hand haben.
 ante-news-no-cards-left = Für { $seat } sind keine Karten mehr zum Ziehen da.
+    .you = Für dich sind keine Karten mehr zum Ziehen da.
 ante-news-reshuffled = Der Nachziehstapel ist leer. { $cards ->
     [one] Die eine Karte des Ablagestapels wird zum neuen Nachziehstapel.
    *[other] Die { $cards } Karten des Ablagestapels werden gemischt und bilden einen neuen.
   }
 ante-news-bought = { $seat } muss Karten kaufen: Aufgedeckt wird { $card_nom }, der Preis beträgt also { $gold } Gold.
+    .you = { $seat } musst Karten kaufen: Aufgedeckt wird { $card_nom }, der Preis beträgt also { $gold } Gold.
 ante-news-cannot-buy = { $seat } muss Karten kaufen, aber es sind keine mehr da.
+    .you = { $seat } musst Karten kaufen, aber es sind keine mehr da.
 ante-news-green-asks = { $strength ->
     [1] Nichts ist schwächer als eine 1: { $other } muss 5 Gold an { $seat } zahlen.
    *[other] { $other } muss { $seat } einen bösen Drachen geben, der schwächer als { $strength } ist, oder 5 Gold zahlen.
   }
+    .you = { $strength ->
+        [1] Nichts ist schwächer als eine 1: { $other } muss 5 Gold an dich zahlen.
+       *[other] { $other } muss dir einen bösen Drachen geben, der schwächer als { $strength } ist, oder 5 Gold zahlen.
+      }
+    .to-you = { $strength ->
+        [1] Nichts ist schwächer als eine 1: Du musst 5 Gold an { $seat } zahlen.
+       *[other] Du musst { $seat } einen bösen Drachen geben, der schwächer als { $strength } ist, oder 5 Gold zahlen.
+      }
 ante-news-brass-asks = { $other } muss { $seat } einen guten Drachen geben, der stärker als { $strength } ist, oder 5 Gold zahlen.
+    .you = { $other } muss dir einen guten Drachen geben, der stärker als { $strength } ist, oder 5 Gold zahlen.
+    .to-you = { $other } musst { $seat } einen guten Drachen geben, der stärker als { $strength } ist, oder 5 Gold zahlen.
 ante-news-took = { $seat } zieht zufällig eine Karte aus der Hand von { $other }.
+    .you = { $seat } ziehst zufällig eine Karte aus der Hand von { $other }.
+    .to-you = { $seat } zieht zufällig eine Karte aus deiner Hand.
 ante-news-took-card = { $seat } zieht zufällig { $card_the } aus der Hand von { $other }.
+    .you = { $seat } ziehst zufällig { $card_the } aus der Hand von { $other }.
+    .to-you = { $seat } zieht zufällig { $card_the } aus deiner Hand.
 ante-news-gave = { $seat } gibt { $other } { $card_the }.
+    .you = { $seat } gibst { $other } { $card_the }.
+    .to-you = { $seat } gibt dir { $card_the }.
 ante-news-kept = { $seat } zeigt { $card_the }, behält die Karte aber, weil { $other } schon zehn Karten hat.
+    .you = { $seat } zeigst { $card_the }, behältst die Karte aber, weil { $other } schon zehn Karten hat.
+    .to-you = { $seat } zeigt { $card_the }, behält die Karte aber, weil du schon zehn Karten hast.
 ante-news-took-ante = { $seat } nimmt { $card_the } von den Einsatzkarten.
+    .you = { $seat } nimmst { $card_the } von den Einsatzkarten.
 ante-news-replaced = { $seat } ersetzt { $card_the } durch { $new_the } und löst die neue Karte aus.
+    .you = { $seat } ersetzt { $card_the } durch { $new_the } und löst die neue Karte aus.
 ante-news-stays = Bei { $seat } bleibt { $card_nom } liegen, weil es keine andere Karte als Ersatz gibt.
+    .you = Bei dir bleibt { $card_nom } liegen, weil es keine andere Karte als Ersatz gibt.
 ante-news-copied = { $seat } kopiert mit { $card_dat } { $copied_the }.
+    .you = { $seat } kopierst mit { $card_dat } { $copied_the }.
 ante-news-slew = { $seat } erlegt { $card_the } im Schwarm von { $other }.
+    .you = { $seat } erlegst { $card_the } im Schwarm von { $other }.
+    .to-you = { $seat } erlegt { $card_the } in deinem Schwarm.
 ante-news-discarded = { $seat } wirft { $card_the } ab.
+    .you = { $seat } wirfst { $card_the } ab.
 ante-news-weakest-wins = Die Druidin von { $seat } ändert die Regeln: Diesen Durchgang gewinnt der schwächste Schwarm.
+    .you = Deine Druidin ändert die Regeln: Diesen Durchgang gewinnt der schwächste Schwarm.
 ante-news-will-lead = Dank des Priesters führt { $seat } die nächste Runde an.
+    .you = Dank des Priesters führst du die nächste Runde an.
 ante-news-commands = { $seat } löst { $card_the } aus.
+    .you = { $seat } löst { $card_the } aus.
 ante-news-colour-flight = { $seat } vollendet einen Farbdrilling aus drei { $colour_dat }: Alle anderen zahlen je { $gold } Gold.
+    .you = { $seat } vollendest einen Farbdrilling aus drei { $colour_dat }: Alle anderen zahlen je { $gold } Gold.
 ante-news-strength-flight = { $seat } vollendet einen Stärkedrilling (drei Drachen der Stärke { $strength }) und bekommt dafür Gold aus dem Pott und, falls noch welche da sind, Einsatzkarten.
+    .you = { $seat } vollendest einen Stärkedrilling (drei Drachen der Stärke { $strength }) und bekommst dafür Gold aus dem Pott und, falls noch welche da sind, Einsatzkarten.
 ante-news-leads = { $seat } führt die nächste Runde an, mit der stärksten Karte ohne Gleichstand: { $card }.
+    .you = { $seat } führst die nächste Runde an, mit der stärksten Karte ohne Gleichstand: { $card }.
 ante-news-stays-leader = Bei den Karten der Runde herrscht überall Gleichstand, also führt { $seat } weiter an.
+    .you = Bei den Karten der Runde herrscht überall Gleichstand, also führst du weiter an.
 ante-news-leads-after-slain = Überall herrscht Gleichstand und die Karte des Anführers wurde erlegt, also führt { $seat } an.
+    .you = Überall herrscht Gleichstand und die Karte des Anführers wurde erlegt, also führst du an.
 ante-news-cannot-win = Der Schwarm von { $seat } kann nicht gewinnen: Neben { $card } liegt darin ein Drache der falschen Art.
+    .you = Dein Schwarm kann nicht gewinnen: Neben { $card } liegt darin ein Drache der falschen Art.
 ante-news-tied = Bei Stärke { $strength } herrscht Gleichstand, also wird noch eine Runde gespielt.
 ante-news-won-gambit = { $seat } gewinnt den Durchgang mit einem Schwarm der Stärke { $strength } und bekommt { $gold } Gold.
+    .you = { $seat } gewinnst den Durchgang mit einem Schwarm der Stärke { $strength } und bekommst { $gold } Gold.
 ante-news-won-gambit-weakest = { $seat } gewinnt den Durchgang mit dem schwächsten Schwarm (Stärke { $strength }) und bekommt { $gold } Gold.
+    .you = { $seat } gewinnst den Durchgang mit dem schwächsten Schwarm (Stärke { $strength }) und bekommst { $gold } Gold.
 ante-news-stakes-empty = Der Pott ist leer, also endet der Durchgang sofort.
 ante-news-no-winner = Kein Schwarm kann gewinnen.
 ante-news-carried = { $gold ->
@@ -336,9 +425,14 @@ ante-news-carried = { $gold ->
 ante-news-shared = Alle nehmen je { $gold } Gold aus dem Pott.
 ante-news-extra-round = Es wird noch eine Runde gespielt.
 ante-news-debt-ignored = Die Schulden von { $seat } beim Pott ({ $gold } Gold) sind erlassen.
+    .you = Deine Schulden beim Pott ({ $gold } Gold) sind erlassen.
 ante-news-debt-passed-on = { $seat } schuldete dem Pott { $gold } Gold und schuldet es jetzt { $other }.
+    .you = { $seat } schuldetest dem Pott { $gold } Gold und schuldest es jetzt { $other }.
+    .to-you = { $seat } schuldete dem Pott { $gold } Gold und schuldet es jetzt dir.
 ante-news-debt-lapsed = Die Schulden von { $seat } beim Pott ({ $gold } Gold) sind erlassen.
+    .you = Deine Schulden beim Pott ({ $gold } Gold) sind erlassen.
 ante-news-out = { $seat } hat kein Gold mehr und scheidet aus.
+    .you = { $seat } hast kein Gold mehr und scheidest aus.
 ante-news-ends-broke = Die Partie endet: { $seats ->
     [one] Ein Spieler ist
    *[other] { $seats } Spieler sind
@@ -348,11 +442,14 @@ ante-news-ends-limit = Die Partie endet wie vereinbart nach { $gambits ->
    *[other] { $gambits } Durchgängen
   }.
 ante-news-ends-target = Die Partie endet: { $seat } hat { $gold } Gold erreicht.
+    .you = Die Partie endet: { $seat } hast { $gold } Gold erreicht.
 ante-news-ends-last = Die Partie endet: Dieser Durchgang war als letzter angesagt.
 ante-news-last-gambit = Die Zeit ist um: Dieser Durchgang ist der letzte.
 ante-news-time-called = Die Zeit ist um: Nach diesem Durchgang folgt noch ein letzter.
 ante-news-hoard = { $seat } hat { $gold } Gold.
+    .you = { $seat } hast { $gold } Gold.
 ante-news-won = { $seat } gewinnt die Partie mit { $gold } Gold.
+    .you = { $seat } gewinnst die Partie mit { $gold } Gold.
 
 ante-draw-title = Durchgang { $gambit }, Runde { $round }: { $stakes } Gold im Pott
 ante-draw-antes-open = Durchgang { $gambit }, Wahl der Einsatzkarten: { $stakes } Gold im Pott
@@ -381,7 +478,11 @@ ante-draw-leader = Anführer
 # Das Ende
 
 ante-decided-ahead = { $seat } gewinnt mit { $score } Gold, { $margin } mehr als { $other }. Den Ausschlag gab { $row }: { $points } für { $seat }, { $others } für { $other }.
+    .you = { $seat } gewinnst mit { $score } Gold, { $margin } mehr als { $other }. Den Ausschlag gab { $row }: { $points } für dich, { $others } für { $other }.
+    .to-you = { $seat } gewinnt mit { $score } Gold, { $margin } mehr als { $other }. Den Ausschlag gab { $row }: { $points } für { $seat }, { $others } für dich.
 ante-decided-tie = { $seat } und { $other } haben beide { $score } Gold.
+    .you = { $seat } und { $other } habt beide { $score } Gold.
+    .to-you = { $seat } und { $other } habt beide { $score } Gold.
 ante-decided-shared = { $names } gewinnen gemeinsam mit je { $score } Gold.
 ante-row-start = Zu Beginn
     .by = der Beginn

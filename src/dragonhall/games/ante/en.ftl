@@ -140,42 +140,80 @@ ante-news-gambit = Gambit { $gambit }. { $stakes ->
    *[other] { $stakes } gold carries over from the last gambit. Everybody chooses an ante.
   }
 ante-news-anted = { $seat } has chosen an ante.
+    .you = { $seat } have chosen an ante.
 ante-news-anted-card = { $seat } chose { $card_the } as their ante.
+    .you = { $seat } chose { $card_the } as your ante.
 ante-news-ante = { $seat } reveals { $card_the }.
+    .you = { $seat } reveal { $card_the }.
 ante-news-antes-tied = Every ante is tied with another one, so all are discarded. Everybody draws a card and chooses a new ante.
 ante-news-stake = The strongest ante is { $gold }, so everybody pays { $gold } gold into the stakes.
 ante-news-leads-by-ante = { $seat } leads the first round with the strongest untied ante, { $card_the }.
+    .you = { $seat } lead the first round with the strongest untied ante, { $card_the }.
 ante-news-round = Round { $round }: { $seat } leads.
+    .you = Round { $round }: { $seat } lead.
 ante-news-played = { $seat } plays { $card_the }; their flight is now worth { $strength }.
+    .you = { $seat } play { $card_the }; your flight is now worth { $strength }.
 ante-news-no-card = { $seat } has no card to play.
+    .you = { $seat } have no card to play.
 ante-news-triggers-as-leader = { $card ->
     [Tiamat] { $seat } leads with Tiamat.
    *[other] { $seat }’s { $card } triggers because { $seat } is leading.
   }
+    .you = { $card ->
+        [Tiamat] You lead with Tiamat.
+       *[other] Your { $card } triggers because you are leading.
+      }
 ante-news-triggers-as-first = { $card ->
     [Tiamat] { $seat }’s Tiamat is the first card of the round.
    *[other] { $seat }’s { $card } triggers because it is the first card of the round.
   }
+    .you = { $card ->
+        [Tiamat] Your Tiamat is the first card of the round.
+       *[other] Your { $card } triggers because it is the first card of the round.
+      }
 ante-news-triggers = { $card ->
     [Tiamat] { $seat }’s Tiamat is not higher than { $before }, the card before it.
    *[other] { $seat }’s { $card } triggers: { $strength } is not higher than { $before }, the card before it.
   }
+    .you = { $card ->
+        [Tiamat] Your Tiamat is not higher than { $before }, the card before it.
+       *[other] Your { $card } triggers: { $strength } is not higher than { $before }, the card before it.
+      }
 ante-news-does-not-trigger = { $card ->
     [Tiamat] Tiamat has no power.
    *[other] { $seat }’s { $card } does not trigger: { $strength } is higher than { $before }, the card before it.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat has no power.
+       *[other] Your { $card } does not trigger: { $strength } is higher than { $before }, the card before it.
+      }
 ante-news-paid-stakes = { $seat } pays { $gold } gold into the stakes, which now hold { $stakes }.
+    .you = { $seat } pay { $gold } gold into the stakes, which now hold { $stakes }.
 ante-news-paid = { $seat } pays { $other } { $gold } gold.
+    .you = { $seat } pay { $other } { $gold } gold.
+    .to-you = { $seat } pays { $other } { $gold } gold.
 ante-news-owes-stakes = { $seat } cannot pay it all and owes the stakes { $gold } gold.
+    .you = { $seat } cannot pay it all and owe the stakes { $gold } gold.
 ante-news-owes = { $seat } cannot pay it all and owes { $other } { $gold } gold.
+    .you = { $seat } cannot pay it all and owe { $other } { $gold } gold.
+    .to-you = { $seat } cannot pay it all and owes { $other } { $gold } gold.
 ante-news-repaid-stakes = { $seat } repays { $gold } gold to the stakes.
+    .you = { $seat } repay { $gold } gold to the stakes.
 ante-news-repaid = { $seat } repays { $gold } gold to { $other }.
+    .you = { $seat } repay { $gold } gold to { $other }.
+    .to-you = { $seat } repays { $gold } gold to { $other }.
 ante-news-stole = { $seat } steals { $gold } gold from the stakes, which now hold { $stakes }.
+    .you = { $seat } steal { $gold } gold from the stakes, which now hold { $stakes }.
 ante-news-blue-steals = { $seat } chooses to steal: { $gold ->
     [one] one evil dragon, one gold.
    *[other] { $gold } evil dragons, { $gold } gold.
   }
+    .you = { $seat } choose to steal: { $gold ->
+        [one] one evil dragon, one gold.
+       *[other] { $gold } evil dragons, { $gold } gold.
+      }
 ante-news-blue-taxes = { $seat } makes everybody else pay { $gold } gold into the stakes (1 per evil dragon).
+    .you = { $seat } make everybody else pay { $gold } gold into the stakes (1 per evil dragon).
 ante-news-no-effect = { $power ->
     [Tiamat] Tiamat has no power.
    *[other] The power of { $power } has no effect this time.
@@ -184,59 +222,112 @@ ante-news-drew = { $seat } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
   }.
+    .you = { $seat } draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+      }.
 ante-news-drew-card = { $seat } draws { $card_the }.
+    .you = { $seat } draw { $card_the }.
 ante-news-hand-full = { $seat } cannot hold more than ten cards.
+    .you = { $seat } cannot hold more than ten cards.
 ante-news-no-cards-left = There are no cards left for { $seat } to draw.
+    .you = There are no cards left for { $seat } to draw.
 ante-news-reshuffled = The deck is empty, so the { $cards } cards in the discard pile are shuffled into a new one.
 ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
+    .you = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
 ante-news-cannot-buy = { $seat } must buy cards, but there are none left.
+    .you = { $seat } must buy cards, but there are none left.
 ante-news-green-asks = { $strength ->
     [1] Nothing is weaker than a 1: { $other } must pay { $seat } 5 gold.
    *[other] { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
   }
+    .you = { $strength ->
+        [1] Nothing is weaker than a 1: { $other } must pay { $seat } 5 gold.
+       *[other] { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
+      }
+    .to-you = { $strength ->
+        [1] Nothing is weaker than a 1: { $other } must pay { $seat } 5 gold.
+       *[other] { $other } must give { $seat } an evil dragon weaker than { $strength }, or pay 5 gold.
+      }
 ante-news-brass-asks = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
+    .you = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
+    .to-you = { $other } must give { $seat } a good dragon stronger than { $strength }, or pay 5 gold.
 ante-news-took = { $seat } takes a random card from { $other }.
+    .you = { $seat } take a random card from { $other }.
+    .to-you = { $seat } takes a random card from { $other }.
 ante-news-took-card = { $seat } takes a random card from { $other }: { $card_the }.
+    .you = { $seat } take a random card from { $other }: { $card_the }.
+    .to-you = { $seat } takes a random card from { $other }: { $card_the }.
 ante-news-gave = { $seat } gives { $other } { $card_the }.
+    .you = { $seat } give { $other } { $card_the }.
+    .to-you = { $seat } gives { $other } { $card_the }.
 ante-news-kept = { $seat } shows { $card_the } but keeps it because { $other }’s hand is full.
+    .you = { $seat } show { $card_the } but keep it because { $other }’s hand is full.
+    .to-you = { $seat } shows { $card_the } but keeps it because your hand is full.
 ante-news-took-ante = { $seat } takes { $card_the } from the antes.
+    .you = { $seat } take { $card_the } from the antes.
 ante-news-replaced = { $seat } replaces { $card_the } with { $new_the }, whose power triggers.
+    .you = { $seat } replace { $card_the } with { $new_the }, whose power triggers.
 ante-news-stays = { $seat }’s { $card } stays because there is no other card to replace it.
+    .you = Your { $card } stays because there is no other card to replace it.
 ante-news-copied = { $seat }’s { $card } copies { $copied_the }.
+    .you = Your { $card } copies { $copied_the }.
 ante-news-slew = { $seat } slays { $card_the } in { $other }’s flight.
+    .you = { $seat } slay { $card_the } in { $other }’s flight.
+    .to-you = { $seat } slays { $card_the } in your flight.
 ante-news-discarded = { $seat } discards { $card_the }.
+    .you = { $seat } discard { $card_the }.
 ante-news-weakest-wins = { $seat }’s Druid changes the rules: the weakest flight will win this gambit.
+    .you = Your Druid changes the rules: the weakest flight will win this gambit.
 ante-news-will-lead = Thanks to the Priest, { $seat } will lead the next round.
+    .you = Thanks to the Priest, { $seat } will lead the next round.
 ante-news-commands = { $seat } triggers { $card_the }.
+    .you = { $seat } trigger { $card_the }.
 ante-news-colour-flight = { $seat } completes a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
+    .you = { $seat } complete a colour flight of three { $colour } Dragons: everybody else pays { $gold } gold.
 ante-news-strength-flight = { $seat } completes a strength flight (three dragons of strength { $strength }), which earns gold from the stakes and any antes left.
+    .you = { $seat } complete a strength flight (three dragons of strength { $strength }), which earns gold from the stakes and any antes left.
 ante-news-leads = { $seat } will lead the next round with the strongest untied card, { $card_the }.
+    .you = { $seat } will lead the next round with the strongest untied card, { $card_the }.
 ante-news-stays-leader = All cards of the round are tied, so { $seat } leads again.
+    .you = All cards of the round are tied, so { $seat } lead again.
 ante-news-leads-after-slain = All cards are tied and the leader’s card was slain, so { $seat } leads.
+    .you = All cards are tied and the leader’s card was slain, so { $seat } lead.
 ante-news-cannot-win = { $seat }’s flight cannot win: it mixes { $card_the } with the wrong kind of dragon.
+    .you = Your flight cannot win: it mixes { $card_the } with the wrong kind of dragon.
 ante-news-tied = Flights are tied at { $strength }, so another round is played.
 ante-news-won-gambit = { $seat } wins the gambit with a flight of { $strength } and takes { $gold } gold.
+    .you = { $seat } win the gambit with a flight of { $strength } and take { $gold } gold.
 ante-news-won-gambit-weakest = { $seat } wins the gambit with the weakest flight, { $strength }, and takes { $gold } gold.
+    .you = { $seat } win the gambit with the weakest flight, { $strength }, and take { $gold } gold.
 ante-news-stakes-empty = The stakes are empty, so the gambit ends immediately.
 ante-news-no-winner = No flight can win.
 ante-news-carried = { $gold } gold stays in the stakes.
 ante-news-shared = Everybody takes { $gold } gold from the stakes.
 ante-news-extra-round = Another round is played.
 ante-news-debt-ignored = { $seat }’s debt to the stakes ({ $gold } gold) is cancelled.
+    .you = Your debt to the stakes ({ $gold } gold) is cancelled.
 ante-news-debt-passed-on = { $seat } now owes { $other } the { $gold } gold that was owed to the stakes.
+    .you = { $seat } now owe { $other } the { $gold } gold that was owed to the stakes.
+    .to-you = { $seat } now owes { $other } the { $gold } gold that was owed to the stakes.
 ante-news-debt-lapsed = { $seat }’s debt to the stakes ({ $gold } gold) is cancelled.
+    .you = Your debt to the stakes ({ $gold } gold) is cancelled.
 ante-news-out = { $seat } is out of gold.
+    .you = { $seat } are out of gold.
 ante-news-ends-broke = The game ends: { $seats ->
     [one] one player is
    *[other] { $seats } players are
   } out.
 ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
 ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
+    .you = The game ends: { $seat } have reached { $gold } gold.
 ante-news-ends-last = The game ends: this was announced as the last gambit.
 ante-news-last-gambit = Time is up: this gambit is the last.
 ante-news-time-called = Time is up: after this gambit there will be one more.
 ante-news-hoard = { $seat } has { $gold } gold.
+    .you = { $seat } have { $gold } gold.
 ante-news-won = { $seat } wins the game with { $gold } gold.
+    .you = { $seat } win the game with { $gold } gold.
 
 ante-draw-title = Gambit { $gambit }, round { $round }: { $stakes } gold in the stakes
 ante-draw-antes-open = Gambit { $gambit }, choosing antes: { $stakes } gold in the stakes
@@ -265,7 +356,11 @@ ante-draw-leader = leader
 # The end
 
 ante-decided-ahead = { $seat } wins with { $score } gold, { $margin } more than { $other }: { $row } made the difference ({ $points } for { $seat }, { $others } for { $other }).
+    .you = { $seat } win with { $score } gold, { $margin } more than { $other }: { $row } made the difference ({ $points } for { $seat }, { $others } for { $other }).
+    .to-you = { $seat } wins with { $score } gold, { $margin } more than { $other }: { $row } made the difference ({ $points } for { $seat }, { $others } for { $other }).
 ante-decided-tie = { $seat } and { $other } both have { $score } gold.
+    .you = { $seat } and { $other } both have { $score } gold.
+    .to-you = { $seat } and { $other } both have { $score } gold.
 ante-decided-shared = { $names } share the win, with { $score } gold each.
 ante-row-start = At the beginning
     .by = the beginning

@@ -190,69 +190,140 @@ ante-news-gambit = Partie { $gambit }. { $stakes ->
    *[other] Il reste { $stakes } pièces d’or dans la mise. Chacun choisit sa carte d’anté.
   }
 ante-news-anted = { $seat } a choisi sa carte d’anté.
+    .you = { $seat } avez choisi votre carte d’anté.
 ante-news-anted-card = { $seat } a choisi { $card_the } pour l’anté.
+    .you = { $seat } avez choisi { $card_the } pour l’anté.
 ante-news-ante = { $seat } révèle son anté : { $card_the }.
+    .you = { $seat } révélez votre anté : { $card_the }.
 ante-news-antes-tied = Toutes les antés sont à égalité : on les défausse, chacun pioche une carte et choisit une nouvelle anté.
 ante-news-stake = L’anté la plus forte est { $gold } : chacun paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
 ante-news-leads-by-ante = { $seat } est le leader du premier tour : { $card_the } est l’anté la plus forte (égalités ignorées).
+    .you = { $seat } êtes le leader du premier tour : { $card_the } est l’anté la plus forte (égalités ignorées).
 ante-news-round = Tour { $round } : { $seat } est le leader.
+    .you = Tour { $round } : { $seat } êtes le leader.
 ante-news-played = { $seat } joue { $card_the } ; son vol vaut { $strength }.
+    .you = { $seat } jouez { $card_the } ; votre vol vaut { $strength }.
 ante-news-no-card = { $seat } n’a pas de carte à jouer.
+    .you = { $seat } n’avez pas de carte à jouer.
 ante-news-triggers-as-leader = { $card ->
     [Tiamat] { $seat } ouvre le tour avec Tiamat.
    *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
   }
+    .you = { $card ->
+        [Tiamat] { $seat } ouvrez le tour avec Tiamat.
+       *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la carte du leader.
+      }
 ante-news-triggers-as-first = { $card ->
     [Tiamat] Tiamat ({ $seat }) est la première carte du tour.
    *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat ({ $seat }) est la première carte du tour.
+       *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car c’est la première carte du tour.
+      }
 ante-news-triggers = { $card ->
     [Tiamat] Tiamat ({ $seat }) ne dépasse pas { $before }, la carte précédente.
    *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas { $before }, la carte précédente.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat ({ $seat }) ne dépasse pas { $before }, la carte précédente.
+       *[other] { $card } ({ $seat }) : son pouvoir se déclenche, car { $strength } ne dépasse pas { $before }, la carte précédente.
+      }
 ante-news-does-not-trigger = { $card ->
     [Tiamat] Tiamat n’a pas de pouvoir.
    *[other] { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse { $before }, la carte précédente.
   }
+    .you = { $card ->
+        [Tiamat] Tiamat n’a pas de pouvoir.
+       *[other] { $card } ({ $seat }) : son pouvoir ne se déclenche pas, car { $strength } dépasse { $before }, la carte précédente.
+      }
 ante-news-paid-stakes = { $seat } paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise, qui passe à { $stakes }.
+    .you = { $seat } payez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à la mise, qui passe à { $stakes }.
 ante-news-paid = { $seat } paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à { $other }.
+    .you = { $seat } payez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à { $other }.
+    .to-you = { $seat } vous paie { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-owes-stakes = { $seat } ne peut pas tout payer et doit { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
+    .you = { $seat } ne pouvez pas tout payer et devez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à la mise.
 ante-news-owes = { $seat } ne peut pas tout payer et doit { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à { $other }.
+    .you = { $seat } ne pouvez pas tout payer et devez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à { $other }.
+    .to-you = { $seat } ne peut pas tout payer et vous doit { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-repaid-stakes = { $seat } rembourse { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise.
+    .you = { $seat } remboursez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à la mise.
 ante-news-repaid = { $seat } rembourse { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à { $other }.
+    .you = { $seat } remboursez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à { $other }.
+    .to-you = { $seat } vous rembourse { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-stole = { $seat } vole { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or à la mise, qui passe à { $stakes }.
+    .you = { $seat } volez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or à la mise, qui passe à { $stakes }.
 ante-news-blue-steals = { $seat } choisit de voler : { $gold ->
     [one] un dragon mauvais, une pièce d’or.
    *[other] { $gold } dragons mauvais, { $gold } pièces d’or.
   }
+    .you = { $seat } choisissez de voler : { $gold ->
+        [one] un dragon mauvais, une pièce d’or.
+       *[other] { $gold } dragons mauvais, { $gold } pièces d’or.
+      }
 ante-news-blue-taxes = { $seat } choisit de faire payer à tous les autres { $gold } { $gold ->
     [one] pièce d’or à la mise, pour un dragon mauvais.
    *[other] pièces d’or à la mise, une par dragon mauvais.
   }
+    .you = { $seat } choisissez de faire payer à tous les autres { $gold } { $gold ->
+        [one] pièce d’or à la mise, pour un dragon mauvais.
+       *[other] pièces d’or à la mise, une par dragon mauvais.
+      }
 ante-news-no-effect = { $power ->
     [Tiamat] Tiamat n’a pas de pouvoir.
    *[other] Le pouvoir { $power_of } n’a pas d’effet cette fois.
@@ -261,51 +332,108 @@ ante-news-drew = { $seat } pioche { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   }.
+    .you = { $seat } piochez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+      }.
 ante-news-drew-card = { $seat } pioche { $card_the }.
+    .you = { $seat } piochez { $card_the }.
 ante-news-hand-full = { $seat } ne peut pas avoir plus de dix cartes en main.
+    .you = { $seat } ne pouvez pas avoir plus de dix cartes en main.
 ante-news-no-cards-left = Il ne reste aucune carte à piocher pour { $seat }.
+    .you = Il ne reste aucune carte à piocher pour { $seat }.
 ante-news-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
 ante-news-bought = { $seat } doit acheter des cartes : on retourne { $card_the }, le prix est donc de { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
+    .you = { $seat } devez acheter des cartes : on retourne { $card_the }, le prix est donc de { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-cannot-buy = { $seat } devrait acheter des cartes, mais il n’en reste pas.
+    .you = { $seat } devriez acheter des cartes, mais il n’en reste pas.
 ante-news-green-asks = { $strength ->
     [1] Aucun dragon n’est plus faible que 1 : { $other } doit payer 5 pièces d’or à { $seat }.
    *[other] { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
   }
+    .you = { $strength ->
+        [1] Aucun dragon n’est plus faible que 1 : { $other } doit payer 5 pièces d’or à { $seat }.
+       *[other] { $other } doit donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+      }
+    .to-you = { $strength ->
+        [1] Aucun dragon n’est plus faible que 1 : { $other } devez payer 5 pièces d’or à { $seat }.
+       *[other] { $other } devez donner à { $seat } un dragon mauvais plus faible que { $strength }, ou payer 5 pièces d’or.
+      }
 ante-news-brass-asks = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
+    .you = { $other } doit donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
+    .to-you = { $other } devez donner à { $seat } un dragon bon plus fort que { $strength }, ou payer 5 pièces d’or.
 ante-news-took = { $seat } prend une carte au hasard à { $other }.
+    .you = { $seat } prenez une carte au hasard à { $other }.
+    .to-you = { $seat } vous prend une carte au hasard.
 ante-news-took-card = { $seat } prend une carte au hasard à { $other } : { $card_the }.
+    .you = { $seat } prenez une carte au hasard à { $other } : { $card_the }.
+    .to-you = { $seat } vous prend une carte au hasard : { $card_the }.
 ante-news-gave = { $seat } donne { $card_the } à { $other }.
+    .you = { $seat } donnez { $card_the } à { $other }.
+    .to-you = { $seat } vous donne { $card_the }.
 ante-news-kept = { $seat } montre { $card_the } mais ne donne rien : la main de { $other } est pleine.
+    .you = { $seat } montrez { $card_the } mais ne donnez rien : la main de { $other } est pleine.
+    .to-you = { $seat } montre { $card_the } mais ne donne rien : votre main est pleine.
 ante-news-took-ante = { $seat } récupère { $card_the } parmi les antés.
+    .you = { $seat } récupérez { $card_the } parmi les antés.
 ante-news-replaced = { $seat } remplace { $card_the } par { $new_the }, dont le pouvoir se déclenche.
+    .you = { $seat } remplacez { $card_the } par { $new_the }, dont le pouvoir se déclenche.
 ante-news-stays = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la remplacer.
+    .you = { $card } ({ $seat }) reste en place : aucune autre carte ne peut la remplacer.
 ante-news-copied = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
+    .you = { $card } ({ $seat }) copie le pouvoir { $copied_of }.
 ante-news-slew = { $seat } tue { $card_the } dans le vol de { $other }.
+    .you = { $seat } tuez { $card_the } dans le vol de { $other }.
+    .to-you = { $seat } tue { $card_the } dans votre vol.
 ante-news-discarded = { $seat } défausse { $card_the }.
+    .you = { $seat } défaussez { $card_the }.
 ante-news-weakest-wins = Grâce à la Druidesse de { $seat }, le vol le plus faible gagnera cette partie.
+    .you = Grâce à votre Druidesse, le vol le plus faible gagnera cette partie.
 ante-news-will-lead = Grâce au Prêtre, { $seat } sera le leader du prochain tour.
+    .you = Grâce au Prêtre, { $seat } serez le leader du prochain tour.
 ante-news-commands = { $seat } fait appel au pouvoir { $card_of }.
+    .you = { $seat } faites appel au pouvoir { $card_of }.
 ante-news-colour-flight = { $seat } réalise une couleur de trois { $colour_plural } : chacun lui paie { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
+    .you = { $seat } réalisez une couleur de trois { $colour_plural } : chacun vous paie { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-strength-flight = { $seat } réalise un brelan de dragons de force { $strength } qui lui rapporte de l’or de la mise et des antés, s’il en reste.
+    .you = { $seat } réalisez un brelan de dragons de force { $strength } qui vous rapporte de l’or de la mise et des antés, s’il en reste.
 ante-news-leads = { $seat } sera le leader du prochain tour : { $card_the } était la carte la plus forte (égalités ignorées).
+    .you = { $seat } serez le leader du prochain tour : { $card_the } était la carte la plus forte (égalités ignorées).
 ante-news-stays-leader = Toutes les cartes du tour sont à égalité : { $seat } reste le leader.
+    .you = Toutes les cartes du tour sont à égalité : vous restez le leader.
 ante-news-leads-after-slain = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } devient le leader.
+    .you = Toutes les cartes sont à égalité et celle du leader a été tuée : { $seat } devenez le leader.
 ante-news-cannot-win = Le vol de { $seat } ne peut pas gagner : { $card_the } y côtoie un dragon de l’autre camp.
+    .you = Votre vol ne peut pas gagner : { $card_the } y côtoie un dragon de l’autre camp.
 ante-news-tied = Des vols sont à égalité à { $strength } : on joue un tour de plus.
 ante-news-won-gambit = { $seat } gagne la partie avec un vol de { $strength } et remporte { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
+    .you = { $seat } gagnez la partie avec un vol de { $strength } et remportez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-won-gambit-weakest = { $seat } gagne la partie avec le vol le plus faible, { $strength }, et remporte { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
+    .you = { $seat } gagnez la partie avec le vol le plus faible, { $strength }, et remportez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-stakes-empty = La mise est vide : la partie s’arrête aussitôt.
 ante-news-no-winner = Aucun vol ne peut gagner.
 ante-news-carried = { $gold } { $gold ->
@@ -321,21 +449,39 @@ ante-news-debt-ignored = La dette de { $seat } envers la mise ({ $gold } { $gold
     [one] pièce
    *[other] pièces
   } d’or) est oubliée.
+    .you = Votre dette envers la mise ({ $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or) est oubliée.
 ante-news-debt-passed-on = { $seat } doit désormais à { $other } { $gold ->
     [one] la pièce d’or due
    *[other] les { $gold } pièces d’or dues
   } à la mise.
+    .you = { $seat } devez désormais à { $other } { $gold ->
+        [one] la pièce d’or due
+       *[other] les { $gold } pièces d’or dues
+      } à la mise.
+    .to-you = { $seat } vous doit désormais { $gold ->
+        [one] la pièce d’or due
+       *[other] les { $gold } pièces d’or dues
+      } à la mise.
 ante-news-debt-lapsed = La dette de { $seat } envers la mise ({ $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or) s’éteint.
+    .you = Votre dette envers la mise ({ $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or) s’éteint.
 ante-news-out = { $seat } n’a plus d’or et est éliminé.
+    .you = { $seat } n’avez plus d’or et êtes éliminé.
 ante-news-ends-broke = Le jeu s’arrête : { $seats ->
     [one] un joueur est éliminé
    *[other] { $seats } joueurs sont éliminés
   }.
 ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme convenu.
 ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
+    .you = Le jeu s’arrête : { $seat } avez atteint { $gold } pièces d’or.
 ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
 ante-news-time-called = Le temps est écoulé : après la partie en cours, on en joue une dernière.
 ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
@@ -343,7 +489,12 @@ ante-news-hoard = { $seat } a { $gold } { $gold ->
     [one] pièce
    *[other] pièces
   } d’or.
+    .you = { $seat } avez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 ante-news-won = { $seat } gagne le jeu avec { $gold } pièces d’or.
+    .you = { $seat } gagnez le jeu avec { $gold } pièces d’or.
 
 ante-draw-title = Partie { $gambit }, tour { $round } : mise de { $stakes } po
 ante-draw-antes-open = Partie { $gambit }, choix des antés : mise de { $stakes } po
@@ -372,7 +523,11 @@ ante-draw-leader = leader
 # La fin
 
 ante-decided-ahead = { $seat } gagne avec { $score } pièces d’or, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } pour { $seat }, { $others } pour { $other }).
+    .you = { $seat } gagnez avec { $score } pièces d’or, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } pour { $seat }, { $others } pour { $other }).
+    .to-you = { $seat } gagne avec { $score } pièces d’or, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } pour { $seat }, { $others } pour { $other }).
 ante-decided-tie = { $seat } et { $other } ont chacun { $score } pièces d’or.
+    .you = { $seat } et { $other } avez chacun { $score } pièces d’or.
+    .to-you = { $seat } et { $other } avez chacun { $score } pièces d’or.
 ante-decided-shared = { $names } gagnent ensemble, avec { $score } pièces d’or chacun.
 ante-row-start = Au départ
     .by = au départ

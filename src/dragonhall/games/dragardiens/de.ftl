@@ -183,42 +183,75 @@ dragardiens-move-whistle-shadow = einen Kristall für die Pfeife zahlen: einen S
 dragardiens-move-open = einen Kristall für { $chest_the } zahlen: { $chest_does }
 
 dragardiens-news-first = { $seat } beginnt.
+    .you = { $seat } beginnst.
 dragardiens-news-starting-cards = { $seat } zieht { $count ->
     [one] eine Startkarte
    *[other] { $count } Startkarten
   }.
+    .you = { $seat } ziehst { $count ->
+        [one] eine Startkarte
+       *[other] { $count } Startkarten
+      }.
 dragardiens-news-starting-card = Nur { $seat } sieht das: { $card }.
+    .you = Nur du siehst das: { $card }.
 dragardiens-news-chest-out = Truhe im Spiel: { $chest } ({ $chest_does }).
 dragardiens-news-turn = { $seat } ist am Zug.
+    .you = { $seat } bist am Zug.
 dragardiens-news-turned-up = Neue Karte { $side } auf dem Übungsplatz: { $card }.
 dragardiens-news-page-shown = Die { $side_page } zeigt jetzt { $page }.
 dragardiens-news-took = { $seat } nimmt { $side } { $card_a }.
+    .you = { $seat } nimmst { $side } { $card_a }.
 dragardiens-news-crystal-paid = { $seat } zahlt einen Kristall.
+    .you = { $seat } zahlst einen Kristall.
 dragardiens-news-wrote = { $seat } legt { $card_a } auf das Grimoire: Die { $side_page } zeigt jetzt { $page }.
+    .you = { $seat } legst { $card_a } auf das Grimoire: Die { $side_page } zeigt jetzt { $page }.
 dragardiens-news-wrote-starting = { $seat } legt eine Startkarte auf das Grimoire: Die { $side_page } zeigt jetzt { $page }.
+    .you = { $seat } legst eine Startkarte auf das Grimoire: Die { $side_page } zeigt jetzt { $page }.
 dragardiens-news-opened = { $seat } öffnet eine Truhe: { $chest }.
+    .you = { $seat } öffnest eine Truhe: { $chest }.
 dragardiens-news-ink = Für { $seat } gilt die rechte Seite in diesem Zug als { $colour }.
+    .you = Für dich gilt die rechte Seite in diesem Zug als { $colour }.
 dragardiens-news-whistled = { $seat } nimmt { $card_a } vom { $colour_the } Stapel zurück.
+    .you = { $seat } nimmst { $card_a } vom { $colour_the } Stapel zurück.
 dragardiens-news-laid = { $seat } legt { $count ->
     [one] einen { $colour_the } Drachen
    *[other] { $count } { $colour_many } Drachen
   } aus.
+    .you = { $seat } legst { $count ->
+        [one] einen { $colour_the } Drachen
+       *[other] { $count } { $colour_many } Drachen
+      } aus.
 dragardiens-news-added = { $seat } legt { $card_a } auf den { $colour_the } Stapel.
+    .you = { $seat } legst { $card_a } auf den { $colour_the } Stapel.
 dragardiens-news-added-starting = { $seat } legt eine Startkarte auf den { $colour_the } Stapel: { $card }.
+    .you = { $seat } legst eine Startkarte auf den { $colour_the } Stapel: { $card }.
 dragardiens-news-closed = Der { $colour_many } Stapel von { $seat } ist jetzt blockiert.
+    .you = Bei dir ist der { $colour_many } Stapel jetzt blockiert.
 dragardiens-news-fragment = { $seat } nimmt { $gift_the }: { $value }.
+    .you = { $seat } nimmst { $gift_the }: { $value }.
 dragardiens-news-pearl = { $seat } vollendet ein Amulett und nimmt eine { $pearl }.
+    .you = { $seat } vollendest ein Amulett und nimmst eine { $pearl }.
 dragardiens-news-got-shadow = { $seat } erhält einen Schattendrachen.
+    .you = { $seat } erhältst einen Schattendrachen.
 dragardiens-news-got-crystal = { $seat } erhält einen Kristall.
+    .you = { $seat } erhältst einen Kristall.
 dragardiens-news-got-egg = { $seat } erhält ein goldenes Ei.
+    .you = { $seat } erhältst ein goldenes Ei.
 dragardiens-news-none-left = Für { $seat } sind { $gift_no } mehr da.
+    .you = Für dich sind { $gift_no } mehr da.
 dragardiens-news-crest = { $seat } hat alle vier Farben und nimmt das Wappen mit { $value } Punkten.
+    .you = { $seat } hast alle vier Farben und nimmst das Wappen mit { $value } Punkten.
 dragardiens-news-passed = { $seat } beendet den Zug.
+    .you = { $seat } beendest den Zug.
 dragardiens-news-declined = { $seat } legt nichts aus.
+    .you = { $seat } legst nichts aus.
 dragardiens-news-nothing-left = { $seat } kann nichts mehr tun, also endet der Zug.
+    .you = Du kannst nichts mehr tun, also endet der Zug.
 dragardiens-news-ended = Die Partie endet: { $why }.
 dragardiens-news-pearl-shown = { $seat } deckt eine { $pearl } auf: { $value }.
+    .you = { $seat } deckst eine { $pearl } auf: { $value }.
 dragardiens-news-egg-turned = { $seat } hat die meisten goldenen Eier und dreht eines um.
+    .you = { $seat } hast die meisten goldenen Eier und drehst eines um.
 
 dragardiens-draw-title = Vollendete Amulette: { $amulets } von { $goal }
 dragardiens-draw-grimoire = Grimoire
@@ -297,6 +330,14 @@ dragardiens-decided-tie = { $seat } und { $other } haben beide { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
   }, aber { $seat } hat mehr Karten in der Schule: { $points } zu { $others }.
+    .you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }, aber du hast mehr Karten in der Schule: { $points } zu { $others }.
+    .to-you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }, aber { $seat } hat mehr Karten in der Schule: { $points } zu { $others }.
 dragardiens-row-fragments = Fragmente
     .by = der Fragmente
 dragardiens-row-pearls = Perlen

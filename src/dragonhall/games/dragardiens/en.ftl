@@ -143,42 +143,75 @@ dragardiens-move-whistle-shadow = pay a crystal for the whistle: take a shadow d
 dragardiens-move-open = pay a crystal for the { $chest }: { $chest_does }
 
 dragardiens-news-first = { $seat } begins.
+    .you = { $seat } begin.
 dragardiens-news-starting-cards = { $seat } draws { $count ->
     [one] a starting card
    *[other] { $count } starting cards
   }.
+    .you = { $seat } draw { $count ->
+        [one] a starting card
+       *[other] { $count } starting cards
+      }.
 dragardiens-news-starting-card = Only { $seat } sees this: { $card }.
+    .you = Only { $seat } see this: { $card }.
 dragardiens-news-chest-out = Chest in play: { $chest } ({ $chest_does }).
 dragardiens-news-turn = It is { $seat }’s turn.
+    .you = It is your turn.
 dragardiens-news-turned-up = A new card on the { $side } side of the training ground: { $card }.
 dragardiens-news-page-shown = The { $side_page } now shows { $page }.
 dragardiens-news-took = { $seat } takes { $card_a } from the { $side } side.
+    .you = { $seat } take { $card_a } from the { $side } side.
 dragardiens-news-crystal-paid = { $seat } pays a crystal.
+    .you = { $seat } pay a crystal.
 dragardiens-news-wrote = { $seat } puts { $card_a } on the Grimoire: the { $side_page } now shows { $page }.
+    .you = { $seat } put { $card_a } on the Grimoire: the { $side_page } now shows { $page }.
 dragardiens-news-wrote-starting = { $seat } puts a starting card on the Grimoire: the { $side_page } now shows { $page }.
+    .you = { $seat } put a starting card on the Grimoire: the { $side_page } now shows { $page }.
 dragardiens-news-opened = { $seat } opens a chest: { $chest }.
+    .you = { $seat } open a chest: { $chest }.
 dragardiens-news-ink = For { $seat }, the right page counts as { $colour } this turn.
+    .you = For { $seat }, the right page counts as { $colour } this turn.
 dragardiens-news-whistled = { $seat } takes { $card_a } back from the { $colour } pile.
+    .you = { $seat } take { $card_a } back from the { $colour } pile.
 dragardiens-news-laid = { $seat } places { $count ->
     [one] one { $colour } dragon
    *[other] { $count } { $colour } dragons
   }.
+    .you = { $seat } place { $count ->
+        [one] one { $colour } dragon
+       *[other] { $count } { $colour } dragons
+      }.
 dragardiens-news-added = { $seat } adds { $card_a } to the { $colour } pile.
+    .you = { $seat } add { $card_a } to the { $colour } pile.
 dragardiens-news-added-starting = { $seat } adds a starting card, { $card_a }, to the { $colour } pile.
+    .you = { $seat } add a starting card, { $card_a }, to the { $colour } pile.
 dragardiens-news-closed = { $seat }’s { $colour } pile is now blocked.
+    .you = Your { $colour } pile is now blocked.
 dragardiens-news-fragment = { $seat } takes the { $gift }: { $value }.
+    .you = { $seat } take the { $gift }: { $value }.
 dragardiens-news-pearl = { $seat } completes an amulet and takes a { $pearl } pearl.
+    .you = { $seat } complete an amulet and take a { $pearl } pearl.
 dragardiens-news-got-shadow = { $seat } receives a shadow dragon.
+    .you = { $seat } receive a shadow dragon.
 dragardiens-news-got-crystal = { $seat } receives a crystal.
+    .you = { $seat } receive a crystal.
 dragardiens-news-got-egg = { $seat } receives a golden egg.
+    .you = { $seat } receive a golden egg.
 dragardiens-news-none-left = There are { $gift_no } left for { $seat }.
+    .you = There are { $gift_no } left for { $seat }.
 dragardiens-news-crest = { $seat } has all four colours and takes the { $value }-point crest.
+    .you = { $seat } have all four colours and take the { $value }-point crest.
 dragardiens-news-passed = { $seat } ends their turn.
+    .you = { $seat } end your turn.
 dragardiens-news-declined = { $seat } does not place anything.
+    .you = { $seat } do not place anything.
 dragardiens-news-nothing-left = { $seat } has no moves left, so the turn ends.
+    .you = { $seat } have no moves left, so the turn ends.
 dragardiens-news-ended = The game ends: { $why }.
 dragardiens-news-pearl-shown = { $seat } turns up a { $pearl } pearl: { $value }.
+    .you = { $seat } turn up a { $pearl } pearl: { $value }.
 dragardiens-news-egg-turned = { $seat } has the most golden eggs and turns one over.
+    .you = { $seat } have the most golden eggs and turn one over.
 
 dragardiens-draw-title = Amulets complete: { $amulets } of { $goal }
 dragardiens-draw-grimoire = Grimoire
@@ -257,6 +290,14 @@ dragardiens-decided-tie = { $seat } and { $other } both have { $score ->
     [one] 1 point
    *[other] { $score } points
   }, but { $seat } has more cards in their school: { $points } to { $others }.
+    .you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, but { $seat } have more cards in your school: { $points } to { $others }.
+    .to-you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, but { $seat } has more cards in their school: { $points } to { $others }.
 dragardiens-row-fragments = Fragments
     .by = fragments
 dragardiens-row-pearls = Pearls

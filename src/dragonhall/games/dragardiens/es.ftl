@@ -157,42 +157,75 @@ dragardiens-move-whistle-shadow = pagar un cristal por el silbato: recuperar un 
 dragardiens-move-open = pagar un cristal por { $chest_the }: { $chest_does }
 
 dragardiens-news-first = Empieza { $seat }.
+    .you = Empiezas tú.
 dragardiens-news-starting-cards = { $seat } roba { $count ->
     [one] una carta inicial
    *[other] { $count } cartas iniciales
   }.
+    .you = Robas { $count ->
+        [one] una carta inicial
+       *[other] { $count } cartas iniciales
+      }.
 dragardiens-news-starting-card = Solo { $seat } ve esto: { $card }.
+    .you = Solo tú ves esto: { $card }.
 dragardiens-news-chest-out = Cofre en juego: { $chest } ({ $chest_does }).
 dragardiens-news-turn = Es el turno de { $seat }.
+    .you = Es tu turno.
 dragardiens-news-turned-up = Carta nueva a la { $side } del campo de entrenamiento: { $card }.
 dragardiens-news-page-shown = La { $side_page } muestra ahora «{ $page }».
 dragardiens-news-took = { $seat } toma { $card_a } de la { $side }.
+    .you = Tomas { $card_a } de la { $side }.
 dragardiens-news-crystal-paid = { $seat } paga un cristal.
+    .you = Pagas un cristal.
 dragardiens-news-wrote = { $seat } pone { $card_a } en el Grimorio: la { $side_page } muestra ahora «{ $page }».
+    .you = Pones { $card_a } en el Grimorio: la { $side_page } muestra ahora «{ $page }».
 dragardiens-news-wrote-starting = { $seat } pone una carta inicial en el Grimorio: la { $side_page } muestra ahora «{ $page }».
+    .you = Pones una carta inicial en el Grimorio: la { $side_page } muestra ahora «{ $page }».
 dragardiens-news-opened = { $seat } abre un cofre: { $chest_the }.
+    .you = Abres un cofre: { $chest_the }.
 dragardiens-news-ink = Para { $seat }, la página derecha cuenta como { $colour_feminine } en este turno.
+    .you = Para ti, la página derecha cuenta como { $colour_feminine } en este turno.
 dragardiens-news-whistled = { $seat } recupera { $card_a } de la pila { $colour_feminine }.
+    .you = Recuperas { $card_a } de la pila { $colour_feminine }.
 dragardiens-news-laid = { $seat } coloca { $count ->
     [one] un dragón { $colour }
    *[other] { $count } dragones { $colour_plural }
   }.
+    .you = Colocas { $count ->
+        [one] un dragón { $colour }
+       *[other] { $count } dragones { $colour_plural }
+      }.
 dragardiens-news-added = { $seat } añade { $card_a } a su pila { $colour_feminine }.
+    .you = Añades { $card_a } a tu pila { $colour_feminine }.
 dragardiens-news-added-starting = { $seat } añade una carta inicial, { $card_a }, a su pila { $colour_feminine }.
+    .you = Añades una carta inicial, { $card_a }, a tu pila { $colour_feminine }.
 dragardiens-news-closed = La pila { $colour_feminine } de { $seat } queda bloqueada.
+    .you = Tu pila { $colour_feminine } queda bloqueada.
 dragardiens-news-fragment = { $seat } toma el { $gift }: { $value }.
+    .you = Tomas el { $gift }: { $value }.
 dragardiens-news-pearl = { $seat } completa un amuleto y toma una perla { $pearl }.
+    .you = Completas un amuleto y tomas una perla { $pearl }.
 dragardiens-news-got-shadow = { $seat } recibe un dragón de sombra.
+    .you = Recibes un dragón de sombra.
 dragardiens-news-got-crystal = { $seat } recibe un cristal.
+    .you = Recibes un cristal.
 dragardiens-news-got-egg = { $seat } recibe un huevo dorado.
+    .you = Recibes un huevo dorado.
 dragardiens-news-none-left = No quedan { $gift_no } para { $seat }.
+    .you = No quedan { $gift_no } para ti.
 dragardiens-news-crest = { $seat } tiene los cuatro colores y toma el blasón de { $value } puntos.
+    .you = Tienes los cuatro colores y tomas el blasón de { $value } puntos.
 dragardiens-news-passed = { $seat } termina su turno.
+    .you = Terminas tu turno.
 dragardiens-news-declined = { $seat } no coloca nada.
+    .you = No colocas nada.
 dragardiens-news-nothing-left = A { $seat } no le quedan jugadas, así que su turno termina.
+    .you = No te quedan jugadas, así que tu turno termina.
 dragardiens-news-ended = La partida termina: { $why }.
 dragardiens-news-pearl-shown = { $seat } da la vuelta a una perla { $pearl }: { $value }.
+    .you = Das la vuelta a una perla { $pearl }: { $value }.
 dragardiens-news-egg-turned = { $seat } es quien tiene más huevos dorados y da la vuelta a uno.
+    .you = Eres quien tiene más huevos dorados y das la vuelta a uno.
 
 dragardiens-draw-title = Amuletos completos: { $amulets } de { $goal }
 dragardiens-draw-grimoire = Grimorio
@@ -271,6 +304,14 @@ dragardiens-decided-tie = { $seat } empata con { $other } a { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   }, pero tiene más cartas en su escuela: { $points } contra { $others }.
+    .you = Empatas con { $other } a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, pero tienes más cartas en tu escuela: { $points } contra { $others }.
+    .to-you = { $seat } empata contigo a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, pero tiene más cartas en su escuela: { $points } contra { $others }.
 dragardiens-row-fragments = Fragmentos
     .by = a los fragmentos
 dragardiens-row-pearls = Perlas

@@ -157,42 +157,75 @@ dragardiens-move-whistle-shadow = payer un cristal pour le sifflet : reprendre 
 dragardiens-move-open = payer un cristal pour { $chest_the } : { $chest_does }
 
 dragardiens-news-first = { $seat } commence.
+    .you = { $seat } commencez.
 dragardiens-news-starting-cards = { $seat } tire { $count ->
     [one] une carte de départ
    *[other] { $count } cartes de départ
   }.
+    .you = { $seat } tirez { $count ->
+        [one] une carte de départ
+       *[other] { $count } cartes de départ
+      }.
 dragardiens-news-starting-card = Visible de { $seat } seulement : { $card }.
+    .you = Visible de { $seat } seulement : { $card }.
 dragardiens-news-chest-out = Coffre en jeu : { $chest } ({ $chest_does }).
 dragardiens-news-turn = C’est à { $seat } de jouer.
+    .you = C’est à { $seat } de jouer.
 dragardiens-news-turned-up = Sur le terrain d’entraînement, à { $side } : { $card }.
 dragardiens-news-page-shown = La { $side_page } montre maintenant « { $page } ».
 dragardiens-news-took = { $seat } prend { $card_a }, à { $side }.
+    .you = { $seat } prenez { $card_a }, à { $side }.
 dragardiens-news-crystal-paid = { $seat } paie un cristal.
+    .you = { $seat } payez un cristal.
 dragardiens-news-wrote = { $seat } modifie le Grimoire avec { $card_a } : la { $side_page } montre maintenant « { $page } ».
+    .you = { $seat } modifiez le Grimoire avec { $card_a } : la { $side_page } montre maintenant « { $page } ».
 dragardiens-news-wrote-starting = { $seat } modifie le Grimoire avec une carte de départ : la { $side_page } montre maintenant « { $page } ».
+    .you = { $seat } modifiez le Grimoire avec une carte de départ : la { $side_page } montre maintenant « { $page } ».
 dragardiens-news-opened = { $seat } ouvre un coffre : { $chest_the }.
+    .you = { $seat } ouvrez un coffre : { $chest_the }.
 dragardiens-news-ink = Pour { $seat }, la page de droite est { $colour_feminine } à ce tour.
+    .you = Pour { $seat }, la page de droite est { $colour_feminine } à ce tour.
 dragardiens-news-whistled = { $seat } reprend { $card_a } de la pile { $colour_feminine }.
+    .you = { $seat } reprenez { $card_a } de la pile { $colour_feminine }.
 dragardiens-news-laid = { $seat } pose { $count ->
     [one] un dragon { $colour }
    *[other] { $count } dragons { $colour_plural }
   }.
+    .you = { $seat } posez { $count ->
+        [one] un dragon { $colour }
+       *[other] { $count } dragons { $colour_plural }
+      }.
 dragardiens-news-added = { $seat } ajoute { $card_a } à sa pile { $colour_feminine }.
+    .you = { $seat } ajoutez { $card_a } à votre pile { $colour_feminine }.
 dragardiens-news-added-starting = { $seat } ajoute une carte de départ, { $card_a }, à sa pile { $colour_feminine }.
+    .you = { $seat } ajoutez une carte de départ, { $card_a }, à votre pile { $colour_feminine }.
 dragardiens-news-closed = { $seat } : sa pile { $colour_feminine } est maintenant bloquée.
+    .you = Votre pile { $colour_feminine } est maintenant bloquée.
 dragardiens-news-fragment = { $seat } prend le { $gift } : { $value }.
+    .you = { $seat } prenez le { $gift } : { $value }.
 dragardiens-news-pearl = { $seat } complète une amulette, avec une perle { $pearl }.
+    .you = { $seat } complétez une amulette, avec une perle { $pearl }.
 dragardiens-news-got-shadow = { $seat } reçoit un dragon à contre-jour.
+    .you = { $seat } recevez un dragon à contre-jour.
 dragardiens-news-got-crystal = { $seat } reçoit un cristal.
+    .you = { $seat } recevez un cristal.
 dragardiens-news-got-egg = { $seat } reçoit un œuf doré.
+    .you = { $seat } recevez un œuf doré.
 dragardiens-news-none-left = Il n’y a plus { $gift_no } pour { $seat }.
+    .you = Il n’y a plus { $gift_no } pour { $seat }.
 dragardiens-news-crest = { $seat } a les quatre couleurs et prend le blason de { $value } points.
+    .you = { $seat } avez les quatre couleurs et prenez le blason de { $value } points.
 dragardiens-news-passed = { $seat } a terminé.
+    .you = { $seat } avez terminé.
 dragardiens-news-declined = { $seat } ne pose rien.
+    .you = { $seat } ne posez rien.
 dragardiens-news-nothing-left = { $seat } n’a plus rien à faire : son tour se termine.
+    .you = { $seat } n’avez plus rien à faire : votre tour se termine.
 dragardiens-news-ended = La partie se termine : { $why }.
 dragardiens-news-pearl-shown = { $seat } retourne une perle { $pearl } : { $value }.
+    .you = { $seat } retournez une perle { $pearl } : { $value }.
 dragardiens-news-egg-turned = { $seat } a le plus d’œufs dorés et en retourne un.
+    .you = { $seat } avez le plus d’œufs dorés et en retournez un.
 
 dragardiens-draw-title = Amulettes complètes : { $amulets } sur { $goal }
 dragardiens-draw-grimoire = Grimoire
@@ -271,6 +304,14 @@ dragardiens-decided-tie = { $seat } et { $other } ont chacun { $score ->
     [one] { $score } point
    *[other] { $score } points
   }, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
+    .you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, mais vous avez plus de cartes dans votre école : { $points } contre { $others }.
+    .to-you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, mais { $seat } a plus de cartes dans son école : { $points } contre { $others }.
 dragardiens-row-fragments = Fragments
     .by = aux fragments
 dragardiens-row-pearls = Perles

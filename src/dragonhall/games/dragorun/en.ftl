@@ -64,26 +64,42 @@ dragorun-move-reroll = reroll { $dice }
 dragorun-move-choose = choose { $dragon }
 
 dragorun-news-race = Race { $race }: { $seat } begins.
+    .you = Race { $race }: { $seat } begin.
 dragorun-news-starts = { $dragon } starts on space { $space }.
 dragorun-news-dealt = { $seat } receives { $dragon }’s marker.
+    .you = { $seat } receive { $dragon }’s marker.
 dragorun-news-chose = { $seat } chooses { $dragon }’s marker.
+    .you = { $seat } choose { $dragon }’s marker.
 dragorun-news-rolled = { $seat } rolls { $colour } and { $movement }.
+    .you = { $seat } roll { $colour } and { $movement }.
 dragorun-news-rerolled = { $seat } rerolls: { $colour } and { $movement }.
+    .you = { $seat } reroll: { $colour } and { $movement }.
 dragorun-news-forward = { $dragon } moves forward from space { $from } to { $to }.
 dragorun-news-backward = { $dragon } moves back from space { $from } to { $to }.
 dragorun-news-stayed = { $dragon } stays on space { $space }.
 dragorun-news-swapped = { $seat } takes { $takes } from { $other }, who gets { $gives }.
+    .you = { $seat } take { $takes } from { $other }, who gets { $gives }.
+    .to-you = { $seat } takes { $takes } from { $other }; you get { $gives }.
 dragorun-news-swapped-beside = { $seat } takes { $takes } and puts { $gives } beside the board.
+    .you = { $seat } take { $takes } and put { $gives } beside the board.
 dragorun-news-egg = { $seat } draws an egg: { $egg }.
+    .you = { $seat } draw an egg: { $egg }.
 dragorun-news-returned = { $seat } puts { $eggs ->
     [one] one egg
    *[other] { $eggs } eggs
   } back into the pool.
+    .you = { $seat } put { $eggs ->
+        [one] one egg
+       *[other] { $eggs } eggs
+      } back into the pool.
 dragorun-news-reshuffled = That was the twelfth egg, so all eggs go back into the pool.
 dragorun-news-finished = { $dragon } crosses the finish line!
 dragorun-news-poisoned = But { $seat } holds the poison mushroom, so { $dragon } is disqualified and second place counts.
+    .you = But { $seat } hold the poison mushroom, so { $dragon } is disqualified and second place counts.
 dragorun-news-won = { $seat } wins the race with { $dragon }.
+    .you = { $seat } win the race with { $dragon }.
 dragorun-news-must-roll = Everybody has swapped, so { $seat } must roll.
+    .you = Everybody has swapped, so { $seat } must roll.
 dragorun-news-nobody = Nobody holds its marker, so nobody wins this race.
 
 dragorun-draw-title = Race { $race }, finish on space { $track }
@@ -105,12 +121,25 @@ dragorun-draw-finish = finish
 # The end
 
 dragorun-decided-finish = { $seat } wins: { $dragon } is the first across the line, and { $seat } held its marker to the end.
+    .you = { $seat } win: { $dragon } is the first across the line, and you held its marker to the end.
 dragorun-decided-swapped = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
     [0] on the last move
     [one] one move earlier
    *[other] { $plies } moves earlier
   }.
+    .you = { $seat } win: { $dragon } is the first across the line, and you had taken its marker from { $other } { $plies ->
+        [0] on the last move
+        [one] one move earlier
+       *[other] { $plies } moves earlier
+      }.
+    .to-you = { $seat } wins: { $dragon } is the first across the line, and { $seat } had taken its marker from { $other } { $plies ->
+        [0] on the last move
+        [one] one move earlier
+       *[other] { $plies } moves earlier
+      }.
 dragorun-decided-poisoned = { $other } came first, but the poison mushroom disqualifies their dragon: { $seat } wins with { $dragon }, in second place.
+    .you = { $other } came first, but the poison mushroom disqualifies their dragon: { $seat } win with { $dragon }, in second place.
+    .to-you = You came first, but the poison mushroom disqualifies your dragon: { $seat } wins with { $dragon }, in second place.
 dragorun-decided-shared = { $names } share the win: the first dragon is disqualified and theirs tie for second place.
 dragorun-decided-nobody = Nobody wins because nobody held the winning dragon’s marker.
 dragorun-row-race = Race { $number }

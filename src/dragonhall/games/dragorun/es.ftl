@@ -64,26 +64,42 @@ dragorun-move-reroll = volver a tirar { $dice }
 dragorun-move-choose = elegir a { $dragon }
 
 dragorun-news-race = Carrera { $race }: comienza { $seat }.
+    .you = Carrera { $race }: comienzas tú.
 dragorun-news-starts = { $dragon } sale de la casilla { $space }.
 dragorun-news-dealt = { $seat } recibe la ficha de { $dragon }.
+    .you = Recibes la ficha de { $dragon }.
 dragorun-news-chose = { $seat } elige la ficha de { $dragon }.
+    .you = Eliges la ficha de { $dragon }.
 dragorun-news-rolled = { $seat } tira los dados: { $colour } y { $movement }.
+    .you = Tiras los dados: { $colour } y { $movement }.
 dragorun-news-rerolled = { $seat } vuelve a tirar: { $colour } y { $movement }.
+    .you = Vuelves a tirar: { $colour } y { $movement }.
 dragorun-news-forward = { $dragon } avanza de la casilla { $from } a la { $to }.
 dragorun-news-backward = { $dragon } retrocede de la casilla { $from } a la { $to }.
 dragorun-news-stayed = { $dragon } se queda en la casilla { $space }.
 dragorun-news-swapped = { $seat } toma la ficha de { $takes } y le da a { $other } la de { $gives }.
+    .you = Tomas la ficha de { $takes } y le das a { $other } la de { $gives }.
+    .to-you = { $seat } toma la ficha de { $takes } y te da la de { $gives }.
 dragorun-news-swapped-beside = { $seat } toma la ficha de { $takes } y deja la de { $gives } junto al tablero.
+    .you = Tomas la ficha de { $takes } y dejas la de { $gives } junto al tablero.
 dragorun-news-egg = { $seat } roba un huevo: { $egg }.
+    .you = Robas un huevo: { $egg }.
 dragorun-news-returned = { $seat } devuelve { $eggs ->
     [one] un huevo
    *[other] { $eggs } huevos
   } a la reserva.
+    .you = Devuelves { $eggs ->
+        [one] un huevo
+       *[other] { $eggs } huevos
+      } a la reserva.
 dragorun-news-reshuffled = Era el duodécimo huevo: todos los huevos vuelven a la reserva.
 dragorun-news-finished = ¡{ $dragon } cruza la meta!
 dragorun-news-poisoned = Pero { $seat } tiene la seta venenosa: { $dragon } queda descalificado y cuenta el segundo puesto.
+    .you = Pero tienes la seta venenosa: { $dragon } queda descalificado y cuenta el segundo puesto.
 dragorun-news-won = { $seat } gana la carrera con { $dragon }.
+    .you = Ganas la carrera con { $dragon }.
 dragorun-news-must-roll = Todos han hecho un cambio: { $seat } tiene que tirar los dados.
+    .you = Todos han hecho un cambio: tienes que tirar los dados.
 dragorun-news-nobody = Nadie tiene su ficha: nadie gana esta carrera.
 
 dragorun-draw-title = Carrera { $race }, meta en la casilla { $track }
@@ -105,12 +121,25 @@ dragorun-draw-finish = meta
 # El final
 
 dragorun-decided-finish = { $seat } gana: { $dragon } cruza la meta en primer lugar, y { $seat } conservó su ficha hasta el final.
+    .you = Ganas: { $dragon } cruza la meta en primer lugar, y conservaste su ficha hasta el final.
 dragorun-decided-swapped = { $seat } gana: { $dragon } cruza la meta en primer lugar, y { $seat } le había quitado su ficha a { $other } { $plies ->
     [0] en la última jugada
     [one] una jugada antes
    *[other] { $plies } jugadas antes
   }.
+    .you = Ganas: { $dragon } cruza la meta en primer lugar, y le habías quitado su ficha a { $other } { $plies ->
+        [0] en la última jugada
+        [one] una jugada antes
+       *[other] { $plies } jugadas antes
+      }.
+    .to-you = { $seat } gana: { $dragon } cruza la meta en primer lugar, y { $seat } te había quitado su ficha { $plies ->
+        [0] en la última jugada
+        [one] una jugada antes
+       *[other] { $plies } jugadas antes
+      }.
 dragorun-decided-poisoned = { $other } llegó en primer lugar, pero la seta venenosa descalifica a su dragón: { $seat } gana con { $dragon }, que queda segundo.
+    .you = { $other } llegó en primer lugar, pero la seta venenosa descalifica a su dragón: ganas con { $dragon }, que queda segundo.
+    .to-you = Llegaste en primer lugar, pero la seta venenosa descalifica a tu dragón: { $seat } gana con { $dragon }, que queda segundo.
 dragorun-decided-shared = { $names } comparten la victoria: el primer dragón queda descalificado y los suyos empatan en el segundo puesto.
 dragorun-decided-nobody = No gana nadie: nadie tenía la ficha del dragón vencedor.
 dragorun-row-race = Carrera { $number }

@@ -64,26 +64,42 @@ dragorun-move-reroll = relancer { $dice }
 dragorun-move-choose = choisir { $dragon }
 
 dragorun-news-race = Course { $race } : { $seat } commence.
+    .you = Course { $race } : { $seat } commencez.
 dragorun-news-starts = { $dragon } part de la case { $space }.
 dragorun-news-dealt = { $seat } reçoit le marqueur de { $dragon }.
+    .you = { $seat } recevez le marqueur de { $dragon }.
 dragorun-news-chose = { $seat } choisit le marqueur de { $dragon }.
+    .you = { $seat } choisissez le marqueur de { $dragon }.
 dragorun-news-rolled = { $seat } obtient { $colour } et { $movement }.
+    .you = { $seat } obtenez { $colour } et { $movement }.
 dragorun-news-rerolled = { $seat } relance : { $colour } et { $movement }.
+    .you = { $seat } relance : { $colour } et { $movement }.
 dragorun-news-forward = { $dragon } avance de la case { $from } à la case { $to }.
 dragorun-news-backward = { $dragon } recule de la case { $from } à la case { $to }.
 dragorun-news-stayed = { $dragon } reste sur la case { $space }.
 dragorun-news-swapped = { $seat } prend { $takes } à { $other }, qui reçoit { $gives }.
+    .you = { $seat } prenez { $takes } à { $other }, qui reçoit { $gives }.
+    .to-you = { $seat } vous prend { $takes } ; vous recevez { $gives }.
 dragorun-news-swapped-beside = { $seat } prend { $takes } et pose { $gives } à côté du plateau.
+    .you = { $seat } prenez { $takes } et posez { $gives } à côté du plateau.
 dragorun-news-egg = { $seat } pioche un œuf : { $egg }.
+    .you = { $seat } piochez un œuf : { $egg }.
 dragorun-news-returned = { $seat } remet { $eggs ->
     [one] un œuf
    *[other] { $eggs } œufs
   } dans la réserve.
+    .you = { $seat } remettez { $eggs ->
+        [one] un œuf
+       *[other] { $eggs } œufs
+      } dans la réserve.
 dragorun-news-reshuffled = C’était le douzième œuf : tous les œufs retournent dans la réserve.
 dragorun-news-finished = { $dragon } franchit la ligne d’arrivée !
 dragorun-news-poisoned = Mais { $seat } a le champignon vénéneux : { $dragon } est disqualifié, et c’est la deuxième place qui compte.
+    .you = Mais { $seat } avez le champignon vénéneux : { $dragon } est disqualifié, et c’est la deuxième place qui compte.
 dragorun-news-won = { $seat } gagne la course avec { $dragon }.
+    .you = { $seat } gagnez la course avec { $dragon }.
 dragorun-news-must-roll = Tout le monde a échangé : { $seat } doit lancer les dés.
+    .you = Tout le monde a échangé : { $seat } devez lancer les dés.
 dragorun-news-nobody = Personne ne tient son marqueur : personne ne gagne cette course.
 
 dragorun-draw-title = Course { $race }, arrivée sur la case { $track }
@@ -105,12 +121,25 @@ dragorun-draw-finish = arrivée
 # La fin
 
 dragorun-decided-finish = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en a gardé le marqueur jusqu’au bout.
+    .you = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } en avez gardé le marqueur jusqu’au bout.
 dragorun-decided-swapped = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } avait pris son marqueur à { $other } { $plies ->
     [0] au dernier coup
     [one] un coup plus tôt
    *[other] { $plies } coups plus tôt
   }.
+    .you = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } aviez pris son marqueur à { $other } { $plies ->
+        [0] au dernier coup
+        [one] un coup plus tôt
+       *[other] { $plies } coups plus tôt
+      }.
+    .to-you = { $seat } gagne : { $dragon } franchit la ligne en premier, et { $seat } vous avait pris son marqueur { $plies ->
+        [0] au dernier coup
+        [one] un coup plus tôt
+       *[other] { $plies } coups plus tôt
+      }.
 dragorun-decided-poisoned = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : c’est la deuxième place qui compte, et { $seat } gagne avec { $dragon }.
+    .you = { $other } arrive en premier, mais le champignon vénéneux disqualifie son dragon : c’est la deuxième place qui compte, et { $seat } gagnez avec { $dragon }.
+    .to-you = Vous arrivez en premier, mais le champignon vénéneux disqualifie votre dragon : c’est la deuxième place qui compte, et { $seat } gagne avec { $dragon }.
 dragorun-decided-shared = { $names } gagnent ensemble : leurs dragons partagent la deuxième place, et le premier est disqualifié.
 dragorun-decided-nobody = Personne ne gagne : personne ne tenait le marqueur du dragon vainqueur.
 dragorun-row-race = Course { $number }

@@ -384,16 +384,25 @@ ranch-move-breed-hatch = { $token_a } mit einem Drachen der Stufe { $level } aus
 ranch-move-stop-breeding = nicht weiter züchten
 
 ranch-news-season = Saison { $season } beginnt. { $seat } fängt an.
+    .you = Saison { $season } beginnt. Du fängst an.
 ranch-news-medal-up = Zu gewinnen: die { $medal }.
 ranch-news-power-up = Neue Machtkarte in der Auslage: { $power }.
 ranch-news-drew = { $seat } zieht eine { $essence_card }.
+    .you = { $seat } ziehst eine { $essence_card }.
 ranch-news-drew-hidden = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
+    .you = { $seat } ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }.
 ranch-news-draws = { $seat } entscheidet sich fürs Ziehen.
+    .you = { $seat } entscheidest dich fürs Ziehen.
 ranch-news-exchanges = { $seat } tauscht zwei Karten aus: { $one } und { $two }.
+    .you = { $seat } tauschst zwei Karten aus: { $one } und { $two }.
 ranch-news-discarded = { $seat } wirft eine { $essence_card } ab.
+    .you = { $seat } wirfst eine { $essence_card } ab.
 ranch-news-burnt = Eine { $essence_card } wird vom Nachziehstapel abgeworfen.
 ranch-news-deck-empty = Der Nachziehstapel ist leer, also ist dies die letzte Runde der Saison.
 ranch-news-combined = { $seat } bildet eine Kombination: { $combination }{ $farmers ->
@@ -401,66 +410,132 @@ ranch-news-combined = { $seat } bildet eine Kombination: { $combination }{ $farm
     [one] , mit einem Farmer
    *[other] , mit { $farmers } Farmern
   }.
+    .you = { $seat } bildest eine Kombination: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , mit einem Farmer
+       *[other] , mit { $farmers } Farmern
+      }.
 ranch-news-paid-cards = { $seat } zahlt { $count ->
     [one] eine { $essence_card }
    *[other] { $count } { $essence_card }n
   }.
+    .you = { $seat } zahlst { $count ->
+        [one] eine { $essence_card }
+       *[other] { $count } { $essence_card }n
+      }.
 ranch-news-paid-ingots = { $seat } zahlt { $count ->
     [one] einen Barren
    *[other] { $count } Barren
   } anstelle von Karten.
+    .you = { $seat } zahlst { $count ->
+        [one] einen Barren
+       *[other] { $count } Barren
+      } anstelle von Karten.
 ranch-news-gained = { $seat } erhält { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
+    .you = { $seat } erhältst { $count ->
+        [one] { $token_a }
+       *[other] { $count } { $token_many }
+      }.
 ranch-news-hatched = Bei { $seat } schlüpft { $token_one }!
+    .you = Bei dir schlüpft { $token_one }!
 ranch-news-evolved = { $seat } entwickelt { $from_a } zu { $to_dat } weiter.
+    .you = { $seat } entwickelst { $from_a } zu { $to_dat } weiter.
 ranch-news-looted = Der rote Drache von { $seat } stiehlt { $token_a } von { $victim }.
+    .you = Dein roter Drache stiehlt { $token_a } von { $victim }.
+    .to-you = Der rote Drache von { $seat } stiehlt dir { $token_a }.
 ranch-news-took-power = { $seat } nimmt eine Machtkarte: { $power }.
+    .you = { $seat } nimmst eine Machtkarte: { $power }.
 ranch-news-no-power = { $seat } nimmt keine Machtkarte.
+    .you = { $seat } nimmst keine Machtkarte.
 ranch-news-played = { $seat } spielt „{ $power }“.
+    .you = { $seat } spielst „{ $power }“.
 ranch-news-destroyed = { $victim } verliert { $token_a }.
+    .to-you = { $victim } verlierst { $token_a }.
 ranch-news-swapped = { $seat } tauscht { $gives_a } gegen { $takes_a } von { $victim }.
+    .you = { $seat } tauschst { $gives_a } gegen { $takes_a } von { $victim }.
+    .to-you = { $seat } tauscht { $gives_a } gegen { $takes_a } von dir.
 ranch-news-turned-back = Bei { $victim } wird { $token_one } wieder zum Ei.
+    .to-you = Bei dir wird { $token_one } wieder zum Ei.
 ranch-news-repeated = { $seat } wiederholt: { $combination }{ $farmers ->
     [0] { "" }
     [one] , mit einem Farmer
    *[other] , mit { $farmers } Farmern
   }.
+    .you = { $seat } wiederholst: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , mit einem Farmer
+       *[other] , mit { $farmers } Farmern
+      }.
 ranch-news-stole-ingot = { $seat } stiehlt einen Barren von { $victim }.
+    .you = { $seat } stiehlst einen Barren von { $victim }.
+    .to-you = { $seat } stiehlt dir einen Barren.
 ranch-news-stole-card = { $seat } stiehlt eine Karte von { $victim }.
+    .you = { $seat } stiehlst eine Karte von { $victim }.
+    .to-you = { $seat } stiehlt dir eine Karte.
 ranch-news-stolen-card = Es war eine { $essence_card }, von { $victim } an { $seat }.
+    .you = Es war eine { $essence_card }, von { $victim } an dich.
+    .to-you = Es war eine { $essence_card }, von dir an { $seat }.
 ranch-news-feeding = Alle werfen ihre Hand ab. Die Fütterung beginnt!
 ranch-news-fed = { $seat } verfüttert { $count ->
     [one] { $token_food } an { $token_a }
    *[other] { $count } { $token_foods } an { $count } { $token_many }
   }.
+    .you = { $seat } verfütterst { $count ->
+        [one] { $token_food } an { $token_a }
+       *[other] { $count } { $token_foods } an { $count } { $token_many }
+      }.
 ranch-news-starved = Bei { $seat } { $count ->
     [one] verhungert { $token_one }
    *[other] verhungern { $count } { $token_many }
   }.
+    .you = Bei dir { $count ->
+        [one] verhungert { $token_one }
+       *[other] verhungern { $count } { $token_many }
+      }.
 ranch-news-breeding = Die Zucht beginnt: Das erste Paar ist kostenlos, jedes weitere kostet einen Barren.
 ranch-news-bred = { $seat } züchtet { $token_a }.
+    .you = { $seat } züchtest { $token_a }.
 ranch-news-bred-hatch = Ein Drache von { $seat } brütet { $token_a } aus.
+    .you = Einer deiner Drachen brütet { $token_a } aus.
 ranch-news-medal-won = { $seat } gewinnt die { $medal }.
+    .you = { $seat } gewinnst die { $medal }.
 ranch-news-medal-stays = Niemand gewinnt die { $medal }, sie bleibt im Spiel.
 ranch-news-medal-lost = Niemand gewinnt die { $medal }, sie verfällt.
 ranch-news-red-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } für die rote Karte „{ $power }“.
+    .you = { $seat } erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      } für die rote Karte „{ $power }“.
 ranch-news-season-points = { $seat } erhält in dieser Saison { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, insgesamt { $score }.
+    .you = { $seat } erhältst in dieser Saison { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }, insgesamt { $score }.
 ranch-news-medal-points = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } für Medaillen, insgesamt { $score }.
+    .you = { $seat } erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      } für Medaillen, insgesamt { $score }.
 ranch-news-won = { $seat } ist mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
   } nun offizieller Drachenzüchter des Reiches.
+    .you = { $seat } bist mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+      } nun offizieller Drachenzüchter des Reiches.
 
 ranch-draw-title = Saison { $season } von { $seasons }: { $phase }
 ranch-draw-turns = Ausbau
@@ -501,6 +576,20 @@ ranch-decided-tie = { $seat } und { $other } haben beide { $score ->
     [0] Barren
    *[other] Eier der Stufe { $level }
   }: { $points } zu { $others }.
+    .you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }, aber du hast mehr { $level ->
+        [0] Barren
+       *[other] Eier der Stufe { $level }
+      }: { $points } zu { $others }.
+    .to-you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }, aber { $seat } hat mehr { $level ->
+        [0] Barren
+       *[other] Eier der Stufe { $level }
+      }: { $points } zu { $others }.
 ranch-row-dragons = Drachen
     .by = der Drachen
 ranch-row-red = Rote Karten

@@ -314,16 +314,25 @@ ranch-move-breed-hatch = hatch { $token_a } with a level-{ $level } dragon
 ranch-move-stop-breeding = stop breeding
 
 ranch-news-season = Season { $season } begins. { $seat } goes first.
+    .you = Season { $season } begins. You go first.
 ranch-news-medal-up = The { $medal } can be won.
 ranch-news-power-up = New face-up power card: { $power }.
 ranch-news-drew = { $seat } draws a { $essence } card.
+    .you = { $seat } draw a { $essence } card.
 ranch-news-drew-hidden = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
+    .you = { $seat } draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }.
 ranch-news-draws = { $seat } chooses to draw.
+    .you = { $seat } choose to draw.
 ranch-news-exchanges = { $seat } exchanges two cards: { $one } and { $two }.
+    .you = { $seat } exchange two cards: { $one } and { $two }.
 ranch-news-discarded = { $seat } discards a { $essence } card.
+    .you = { $seat } discard a { $essence } card.
 ranch-news-burnt = A { $essence } card from the deck is discarded.
 ranch-news-deck-empty = The deck is empty, so this is the last round of the season.
 ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers ->
@@ -331,66 +340,132 @@ ranch-news-combined = { $seat } makes a combination: { $combination }{ $farmers 
     [one] , with one Farmer
    *[other] , with { $farmers } Farmers
   }.
+    .you = { $seat } make a combination: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , with one Farmer
+       *[other] , with { $farmers } Farmers
+      }.
 ranch-news-paid-cards = { $seat } pays { $count ->
     [one] a { $essence } card
    *[other] { $count } { $essence } cards
   }.
+    .you = { $seat } pay { $count ->
+        [one] a { $essence } card
+       *[other] { $count } { $essence } cards
+      }.
 ranch-news-paid-ingots = { $seat } pays { $count ->
     [one] an ingot
    *[other] { $count } ingots
   } instead of cards.
+    .you = { $seat } pay { $count ->
+        [one] an ingot
+       *[other] { $count } ingots
+      } instead of cards.
 ranch-news-gained = { $seat } gains { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
+    .you = { $seat } gain { $count ->
+        [one] { $token_a }
+       *[other] { $count } { $token_many }
+      }.
 ranch-news-hatched = { $seat } hatches { $token_a }!
+    .you = { $seat } hatch { $token_a }!
 ranch-news-evolved = { $seat } evolves { $from_a } into { $to_a }.
+    .you = { $seat } evolve { $from_a } into { $to_a }.
 ranch-news-looted = { $seat }’s red dragon steals { $token_a } from { $victim }.
+    .you = Your red dragon steals { $token_a } from { $victim }.
+    .to-you = { $seat }’s red dragon steals { $token_a } from { $victim }.
 ranch-news-took-power = { $seat } takes a power card: { $power }.
+    .you = { $seat } take a power card: { $power }.
 ranch-news-no-power = { $seat } takes no power card.
+    .you = { $seat } take no power card.
 ranch-news-played = { $seat } plays { $power }.
+    .you = { $seat } play { $power }.
 ranch-news-destroyed = { $victim } loses { $token_a }.
+    .to-you = { $victim } lose { $token_a }.
 ranch-news-swapped = { $seat } swaps { $gives_a } for { $victim }’s { $takes }.
+    .you = { $seat } swap { $gives_a } for { $victim }’s { $takes }.
+    .to-you = { $seat } swaps { $gives_a } for your { $takes }.
 ranch-news-turned-back = { $victim }’s { $token } turns back into an egg.
+    .to-you = Your { $token } turns back into an egg.
 ranch-news-repeated = { $seat } repeats: { $combination }{ $farmers ->
     [0] { "" }
     [one] , with one Farmer
    *[other] , with { $farmers } Farmers
   }.
+    .you = { $seat } repeat: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , with one Farmer
+       *[other] , with { $farmers } Farmers
+      }.
 ranch-news-stole-ingot = { $seat } steals an ingot from { $victim }.
+    .you = { $seat } steal an ingot from { $victim }.
+    .to-you = { $seat } steals an ingot from { $victim }.
 ranch-news-stole-card = { $seat } steals a card from { $victim }.
+    .you = { $seat } steal a card from { $victim }.
+    .to-you = { $seat } steals a card from { $victim }.
 ranch-news-stolen-card = { $seat } now holds { $victim }’s { $essence } card.
+    .you = { $seat } now hold { $victim }’s { $essence } card.
+    .to-you = { $seat } now holds your { $essence } card.
 ranch-news-feeding = Everybody discards their hand. Feeding begins!
 ranch-news-fed = { $seat } feeds { $count ->
     [one] { $token_food } to { $token_a }
    *[other] { $count } { $token_foods } to { $count } { $token_many }
   }.
+    .you = { $seat } feed { $count ->
+        [one] { $token_food } to { $token_a }
+       *[other] { $count } { $token_foods } to { $count } { $token_many }
+      }.
 ranch-news-starved = { $count ->
     [one] One of { $seat }’s { $token_many } starves
    *[other] { $count } of { $seat }’s { $token_many } starve
   }.
+    .you = { $count ->
+        [one] One of your { $token_many } starves
+       *[other] { $count } of your { $token_many } starve
+      }.
 ranch-news-breeding = Breeding begins: the first pair is free; every other pair costs an ingot.
 ranch-news-bred = { $seat } breeds { $token_a }.
+    .you = { $seat } breed { $token_a }.
 ranch-news-bred-hatch = { $seat } uses a dragon to hatch { $token_a }.
+    .you = { $seat } use a dragon to hatch { $token_a }.
 ranch-news-medal-won = { $seat } wins the { $medal }.
+    .you = { $seat } win the { $medal }.
 ranch-news-medal-stays = Nobody wins the { $medal }, so it stays in play.
 ranch-news-medal-lost = Nobody wins the { $medal }, so it is lost.
 ranch-news-red-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } for the red card { $power }.
+    .you = { $seat } score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } for the red card { $power }.
 ranch-news-season-points = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } this season: { $score } in total.
+    .you = { $seat } score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } this season: { $score } in total.
 ranch-news-medal-points = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } for medals: { $score } in total.
+    .you = { $seat } score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } for medals: { $score } in total.
 ranch-news-won = { $seat } is now the Realm’s official dragon breeder, with { $score ->
     [one] 1 point
    *[other] { $score } points
   }.
+    .you = { $seat } are now the Realm’s official dragon breeder, with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }.
 
 ranch-draw-title = Season { $season } of { $seasons }: { $phase }
 ranch-draw-turns = turns
@@ -431,6 +506,20 @@ ranch-decided-tie = { $seat } and { $other } both have { $score ->
     [0] ingots
    *[other] level-{ $level } eggs
   }: { $points } to { $others }.
+    .you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, but { $seat } have more { $level ->
+        [0] ingots
+       *[other] level-{ $level } eggs
+      }: { $points } to { $others }.
+    .to-you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, but { $seat } has more { $level ->
+        [0] ingots
+       *[other] level-{ $level } eggs
+      }: { $points } to { $others }.
 ranch-row-dragons = Dragons
     .by = dragons
 ranch-row-red = Red cards

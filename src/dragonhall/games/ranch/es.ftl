@@ -315,16 +315,25 @@ ranch-move-breed-hatch = hacer eclosionar { $token_a } con un dragón de nivel {
 ranch-move-stop-breeding = no emparejar más
 
 ranch-news-season = Empieza la temporada { $season }. Jugador inicial: { $seat }.
+    .you = Empieza la temporada { $season }. Comienzas tú.
 ranch-news-medal-up = Medalla en juego: { $medal }.
 ranch-news-power-up = Nueva carta de Poder en la oferta: { $power }.
 ranch-news-drew = { $seat } roba una carta de { $essence }.
+    .you = Robas una carta de { $essence }.
 ranch-news-drew-hidden = { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
   }.
+    .you = Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+      }.
 ranch-news-draws = { $seat } decide robar.
+    .you = Decides robar.
 ranch-news-exchanges = { $seat } canjea dos cartas: { $one } y { $two }.
+    .you = Canjeas dos cartas: { $one } y { $two }.
 ranch-news-discarded = { $seat } descarta una carta de { $essence }.
+    .you = Descartas una carta de { $essence }.
 ranch-news-burnt = Se descarta del mazo una carta de { $essence }.
 ranch-news-deck-empty = El mazo está vacío, así que esta es la última ronda de la temporada.
 ranch-news-combined = { $seat } hace una combinación: { $combination }{ $farmers ->
@@ -332,66 +341,132 @@ ranch-news-combined = { $seat } hace una combinación: { $combination }{ $farmer
     [one] , con un Granjero
    *[other] , con { $farmers } Granjeros
   }.
+    .you = Haces una combinación: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , con un Granjero
+       *[other] , con { $farmers } Granjeros
+      }.
 ranch-news-paid-cards = { $seat } paga { $count ->
     [one] una carta de { $essence }
    *[other] { $count } cartas de { $essence }
   }.
+    .you = Pagas { $count ->
+        [one] una carta de { $essence }
+       *[other] { $count } cartas de { $essence }
+      }.
 ranch-news-paid-ingots = { $seat } paga { $count ->
     [one] un lingote
    *[other] { $count } lingotes
   } en lugar de cartas.
+    .you = Pagas { $count ->
+        [one] un lingote
+       *[other] { $count } lingotes
+      } en lugar de cartas.
 ranch-news-gained = { $seat } obtiene { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
+    .you = Obtienes { $count ->
+        [one] { $token_a }
+       *[other] { $count } { $token_many }
+      }.
 ranch-news-hatched = ¡A { $seat } le nace { $token_a }!
+    .you = ¡Te nace { $token_a }!
 ranch-news-evolved = { $seat } hace evolucionar { $from_a } a { $to }.
+    .you = Haces evolucionar { $from_a } a { $to }.
 ranch-news-looted = El dragón rojo de { $seat } quita { $token_a } a { $victim }.
+    .you = Tu dragón rojo quita { $token_a } a { $victim }.
+    .to-you = El dragón rojo de { $seat } te quita { $token_a }.
 ranch-news-took-power = { $seat } toma una carta de Poder: { $power }.
+    .you = Tomas una carta de Poder: { $power }.
 ranch-news-no-power = { $seat } no toma ninguna carta de Poder.
+    .you = No tomas ninguna carta de Poder.
 ranch-news-played = { $seat } juega { $power }.
+    .you = Juegas { $power }.
 ranch-news-destroyed = { $victim } pierde { $token_a }.
+    .to-you = Pierdes { $token_a }.
 ranch-news-swapped = { $seat } cambia { $gives_a } por { $takes_a } de { $victim }.
+    .you = Cambias { $gives_a } por { $takes_a } de { $victim }.
+    .to-you = { $seat } te cambia { $gives_a } por { $takes_a }.
 ranch-news-turned-back = En el rancho de { $victim }, { $token_a } vuelve a ser un huevo.
+    .to-you = En tu rancho, { $token_a } vuelve a ser un huevo.
 ranch-news-repeated = { $seat } repite: { $combination }{ $farmers ->
     [0] { "" }
     [one] , con un Granjero
    *[other] , con { $farmers } Granjeros
   }.
+    .you = Repites: { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , con un Granjero
+       *[other] , con { $farmers } Granjeros
+      }.
 ranch-news-stole-ingot = { $seat } quita un lingote a { $victim }.
+    .you = Quitas un lingote a { $victim }.
+    .to-you = { $seat } te quita un lingote.
 ranch-news-stole-card = { $seat } quita una carta a { $victim }.
+    .you = Quitas una carta a { $victim }.
+    .to-you = { $seat } te quita una carta.
 ranch-news-stolen-card = Era una carta de { $essence }, de { $victim } para { $seat }.
+    .you = Era una carta de { $essence }, de { $victim } para ti.
+    .to-you = Era una carta de { $essence } tuya, para { $seat }.
 ranch-news-feeding = Todos descartan su mano. ¡Empieza la alimentación!
 ranch-news-fed = { $seat } alimenta { $count ->
     [one] a { $token_a } con { $token_food }
    *[other] a { $count } { $token_many } con { $count } { $token_foods }
   }.
+    .you = Alimentas { $count ->
+        [one] a { $token_a } con { $token_food }
+       *[other] a { $count } { $token_many } con { $count } { $token_foods }
+      }.
 ranch-news-starved = { $count ->
     [one] Muere de hambre { $token_a } de { $seat }
    *[other] Mueren de hambre { $count } { $token_many } de { $seat }
   }.
+    .you = { $count ->
+        [one] Se te muere de hambre { $token_a }
+       *[other] Se te mueren de hambre { $count } { $token_many }
+      }.
 ranch-news-breeding = Empieza la reproducción: la primera pareja es gratis; cada una de las demás cuesta un lingote.
 ranch-news-bred = { $seat } obtiene { $token_a } por reproducción.
+    .you = Obtienes { $token_a } por reproducción.
 ranch-news-bred-hatch = Con ayuda de un dragón de { $seat }, eclosiona { $token_a }.
+    .you = Con ayuda de uno de tus dragones, eclosiona { $token_a }.
 ranch-news-medal-won = { $seat } gana la { $medal }.
+    .you = Ganas la { $medal }.
 ranch-news-medal-stays = Nadie gana la { $medal }, así que sigue en juego.
 ranch-news-medal-lost = Nadie gana la { $medal }, así que se pierde.
 ranch-news-red-scored = { $seat } suma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por la carta roja «{ $power }».
+    .you = Sumas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      } por la carta roja «{ $power }».
 ranch-news-season-points = { $seat } suma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } en esta temporada: { $score } en total.
+    .you = Sumas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      } en esta temporada: { $score } en total.
 ranch-news-medal-points = { $seat } suma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por medallas: { $score } en total.
+    .you = Sumas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      } por medallas: { $score } en total.
 ranch-news-won = { $seat } gana el título de criador oficial de dragones del Reino, con { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   }.
+    .you = Ganas el título de criador oficial de dragones del Reino, con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }.
 
 ranch-draw-title = Temporada { $season } de { $seasons }: { $phase }
 ranch-draw-turns = turnos
@@ -432,6 +507,20 @@ ranch-decided-tie = { $seat } empata con { $other } a { $score ->
     [0] lingotes
    *[other] huevos de nivel { $level }
   }: { $points } contra { $others }.
+    .you = Empatas con { $other } a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, pero tienes más { $level ->
+        [0] lingotes
+       *[other] huevos de nivel { $level }
+      }: { $points } contra { $others }.
+    .to-you = { $seat } empata contigo a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, pero tiene más { $level ->
+        [0] lingotes
+       *[other] huevos de nivel { $level }
+      }: { $points } contra { $others }.
 ranch-row-dragons = Dragones
     .by = a los dragones
 ranch-row-red = Cartas rojas

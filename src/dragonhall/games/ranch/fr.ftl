@@ -329,16 +329,25 @@ ranch-move-breed-hatch = faire éclore { $token_a } avec un dragon de niveau { $
 ranch-move-stop-breeding = ne plus accoupler
 
 ranch-news-season = La saison { $season } commence. Premier joueur : { $seat }.
+    .you = La saison { $season } commence. Vous êtes le premier joueur.
 ranch-news-medal-up = À gagner : la { $medal }.
 ranch-news-power-up = Nouvelle carte Pouvoir à l’étalage : { $power }.
 ranch-news-drew = { $seat } pioche une carte { $essence }.
+    .you = { $seat } piochez une carte { $essence }.
 ranch-news-drew-hidden = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
   }.
+    .you = { $seat } piochez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+      }.
 ranch-news-draws = { $seat } choisit de piocher.
+    .you = { $seat } choisissez de piocher.
 ranch-news-exchanges = { $seat } échange deux cartes : { $one } et { $two }.
+    .you = { $seat } échangez deux cartes : { $one } et { $two }.
 ranch-news-discarded = { $seat } défausse une carte { $essence }.
+    .you = { $seat } défaussez une carte { $essence }.
 ranch-news-burnt = Une carte { $essence } de la pioche est défaussée.
 ranch-news-deck-empty = La pioche est vide : c’est le dernier tour de table de la saison.
 ranch-news-combined = { $seat } réalise une combinaison : { $combination }{ $farmers ->
@@ -346,66 +355,132 @@ ranch-news-combined = { $seat } réalise une combinaison : { $combination }{ $f
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
   }.
+    .you = { $seat } réalisez une combinaison : { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , avec un Fermier
+       *[other] , avec { $farmers } Fermiers
+      }.
 ranch-news-paid-cards = { $seat } paie { $count ->
     [one] une carte { $essence }
    *[other] { $count } cartes { $essence }
   }.
+    .you = { $seat } payez { $count ->
+        [one] une carte { $essence }
+       *[other] { $count } cartes { $essence }
+      }.
 ranch-news-paid-ingots = { $seat } paie { $count ->
     [one] un lingot
    *[other] { $count } lingots
   } à la place de cartes.
+    .you = { $seat } payez { $count ->
+        [one] un lingot
+       *[other] { $count } lingots
+      } à la place de cartes.
 ranch-news-gained = { $seat } gagne { $count ->
     [one] { $token_a }
    *[other] { $count } { $token_many }
   }.
+    .you = { $seat } gagnez { $count ->
+        [one] { $token_a }
+       *[other] { $count } { $token_many }
+      }.
 ranch-news-hatched = { $seat } fait éclore { $token_a } !
+    .you = { $seat } faites éclore { $token_a } !
 ranch-news-evolved = { $seat } fait évoluer { $from_a } en { $to }.
+    .you = { $seat } faites évoluer { $from_a } en { $to }.
 ranch-news-looted = Le dragon rouge de { $seat } vole { $token_a } à { $victim }.
+    .you = Votre dragon rouge vole { $token_a } à { $victim }.
+    .to-you = Le dragon rouge de { $seat } vous vole { $token_a }.
 ranch-news-took-power = { $seat } prend la carte Pouvoir { $power }.
+    .you = { $seat } prenez la carte Pouvoir { $power }.
 ranch-news-no-power = { $seat } ne prend pas de carte Pouvoir.
+    .you = { $seat } ne prenez pas de carte Pouvoir.
 ranch-news-played = { $seat } joue { $power }.
+    .you = { $seat } jouez { $power }.
 ranch-news-destroyed = { $victim } perd { $token_a }.
+    .to-you = { $victim } perdez { $token_a }.
 ranch-news-swapped = { $seat } échange { $gives_a } contre { $takes_a } avec { $victim }.
+    .you = { $seat } échangez { $gives_a } contre { $takes_a } avec { $victim }.
+    .to-you = { $seat } échange { $gives_a } contre { $takes_a } avec { $victim }.
 ranch-news-turned-back = Chez { $victim }, { $token_a } redevient un œuf.
+    .to-you = Chez { $victim }, { $token_a } redevient un œuf.
 ranch-news-repeated = { $seat } répète : { $combination }{ $farmers ->
     [0] { "" }
     [one] , avec un Fermier
    *[other] , avec { $farmers } Fermiers
   }.
+    .you = { $seat } répétez : { $combination }{ $farmers ->
+        [0] { "" }
+        [one] , avec un Fermier
+       *[other] , avec { $farmers } Fermiers
+      }.
 ranch-news-stole-ingot = { $seat } vole un lingot à { $victim }.
+    .you = { $seat } volez un lingot à { $victim }.
+    .to-you = { $seat } vous vole un lingot.
 ranch-news-stole-card = { $seat } vole une carte à { $victim }.
+    .you = { $seat } volez une carte à { $victim }.
+    .to-you = { $seat } vous vole une carte.
 ranch-news-stolen-card = C’était une carte { $essence }, de { $victim } à { $seat }.
+    .you = C’était une carte { $essence }, de { $victim } à { $seat }.
+    .to-you = C’était une carte { $essence }, de { $victim } à { $seat }.
 ranch-news-feeding = On défausse les mains. Place au nourrissage !
 ranch-news-fed = { $seat } nourrit { $count ->
     [one] { $token_a } avec { $token_food }
    *[other] { $count } { $token_many } avec { $count } { $token_foods }
   }.
+    .you = { $seat } nourrissez { $count ->
+        [one] { $token_a } avec { $token_food }
+       *[other] { $count } { $token_many } avec { $count } { $token_foods }
+      }.
 ranch-news-starved = { $seat } : { $count ->
     [one] { $token_a } meurt de faim
    *[other] { $count } { $token_many } meurent de faim
   }.
+    .you = Chez vous, { $count ->
+        [one] { $token_a } meurt de faim
+       *[other] { $count } { $token_many } meurent de faim
+      }.
 ranch-news-breeding = La reproduction commence : le premier couple est gratuit, chacun des suivants coûte un lingot.
 ranch-news-bred = { $seat } obtient { $token_a } par reproduction.
+    .you = { $seat } obtenez { $token_a } par reproduction.
 ranch-news-bred-hatch = Un dragon de { $seat } fait éclore { $token_a }.
+    .you = Un de vos dragons fait éclore { $token_a }.
 ranch-news-medal-won = { $seat } gagne la { $medal }.
+    .you = { $seat } gagnez la { $medal }.
 ranch-news-medal-stays = Personne ne gagne la { $medal } : elle reste en jeu.
 ranch-news-medal-lost = Personne ne gagne la { $medal } : elle est perdue.
 ranch-news-red-scored = { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
   } grâce à la carte rouge « { $power } ».
+    .you = { $seat } marquez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } grâce à la carte rouge « { $power } ».
 ranch-news-season-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } cette saison et passe à { $score }.
+    .you = { $seat } marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } cette saison et passez à { $score }.
 ranch-news-medal-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } grâce aux médailles et passe à { $score }.
+    .you = { $seat } marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } grâce aux médailles et passez à { $score }.
 ranch-news-won = { $seat } devient l’éleveur de dragons du gouverneur, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+    .you = { $seat } devenez l’éleveur de dragons du gouverneur, avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
 
 ranch-draw-title = Saison { $season } sur { $seasons } : { $phase }
 ranch-draw-turns = développement
@@ -446,6 +521,20 @@ ranch-decided-tie = { $seat } et { $other } ont chacun { $score ->
     [0] de lingots
    *[other] d’œufs de niveau { $level }
   } : { $points } contre { $others }.
+    .you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, mais vous avez plus { $level ->
+        [0] de lingots
+       *[other] d’œufs de niveau { $level }
+      } : { $points } contre { $others }.
+    .to-you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, mais { $seat } a plus { $level ->
+        [0] de lingots
+       *[other] d’œufs de niveau { $level }
+      } : { $points } contre { $others }.
 ranch-row-dragons = Dragons
     .by = aux dragons
 ranch-row-red = Cartes rouges

@@ -22,6 +22,7 @@ host-open-reports = Open reports
 host-storage = Storage
 host-bytes = Size
 host-megabytes = { $n } MB
+host-gigabytes = { $n } GB
 host-free = Free on the disk
 host-oldest-table = Oldest table
 host-oldest-member = Oldest member

@@ -68,10 +68,26 @@ house-decided-ahead = { $seat } wins with { $score ->
     [one] 1 point
    *[other] { $score } points
   }, { $margin } more than { $other }, mainly thanks to { $row } ({ $points } to { $others }).
+    .you = { $seat } win with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, { $margin } more than { $other }, mainly thanks to { $row } ({ $points } to { $others }).
+    .to-you = { $seat } wins with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, { $margin } more than { $other }, mainly thanks to { $row } ({ $points } to { $others }).
 house-decided-tie = { $seat } and { $other } both have { $score ->
     [one] 1 point
    *[other] { $score } points
   }; the tie-break goes to { $seat }.
+    .you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }; the tie-break goes to you.
+    .to-you = { $seat } and { $other } both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }; the tie-break goes to { $seat }.
 house-decided-shared = { $names } share the win, with { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -80,6 +96,10 @@ house-decided-alone = { $seat } scores { $score ->
     [one] 1 point
    *[other] { $score } points
   }.
+    .you = { $seat } score { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }.
 house-decided-nobody = The game ends without a winner.
 house-row-before = Before this position
     .by = what was scored before this position

@@ -20,7 +20,7 @@ web-hero-line = Share a link to play with friends, or let bots take the empty se
 web-games = The games
 web-seats = { $low } to { $high } players
 web-play-now = Play now
-web-play-now-note = Play now: you and two bots ({ $level })
+web-play-now-note = Play now: you and two bots ({ $level }), about 5 minutes
 web-solo = Against bots
 web-solo-line = { $played ->
     [one] 1 game
@@ -79,6 +79,7 @@ web-set-confirm = Confirm my moves
 web-set-confirm-always = always
 web-set-confirm-risky = only before risky moves
 web-set-confirm-never = never
+web-set-monograms = Letters on cards and pieces, besides colours and pictures
 web-set-aids = Table aids: possible combinations, powers that would trigger, odds. Turn each one on or off behind the “?” button.
 web-set-sound = Sound and vibration
 web-set-volume = Volume
@@ -86,10 +87,12 @@ web-set-notify = Notify me when it is my turn
 
 web-new-table = { $game }: new table
 web-who-plays = Players
+web-only-here = The hall cannot be reached: only this device and bots can play at this table.
 web-how-many = Number of players
 web-sit-me = me
 web-sit-friend = a friend, by link
 web-sit-second = someone else on this device
+web-their-name = Their name
 web-sit-bot = bot: { $level }
 web-sit-hint = Bots can take the seats that are still free at the start.
 web-public = Public
@@ -130,6 +133,7 @@ web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-free-chat = Guests may write freely in the chat
 web-lay-table = Open the table
+web-lay-and-invite = Open the table and get the link
 web-is-member = Member of this hall
 web-level-hatchling = Hatchling
 web-level-whelp = Whelp
@@ -178,7 +182,7 @@ web-copy-link = Share the link
 web-copied = Copied
 web-qr = QR code of the link
 web-playing-as = You play as { $name }.
-web-invited = You are invited to { $game }
+web-invited = { $host } invites you to { $game }
 web-join = Sit down
 
 web-opening = The table is being set up…
@@ -378,14 +382,11 @@ web-lesson-read = Read this first, then press Next.
 
 web-puzzles = Puzzles
 web-puzzle = Puzzle
-web-puzzle-grade = { $grade ->
-    [0] all four test bots find it
-    [one] one of the four test bots misses it
-   *[other] { $grade } of the four test bots miss it
-  }
+web-puzzle-grade = Difficulty: { $grade } of 4 stars
 web-puzzle-streak = in a row: { $streak }, best { $best }
 web-puzzle-ask = Judging by what you can see, one move is clearly best. Find it.
 web-puzzle-wrong = That is not it: another move wins more often. Try again.
+web-puzzle-wrong-share = “{ $move }” wins { $share }% of the time; another move wins { $best }%. Try again.
 web-puzzle-right = Right!
 web-puzzle-answer = This is the move: { $move }.
 web-puzzle-shares = It wins { $share }% of the time; the next best move wins { $next }%.

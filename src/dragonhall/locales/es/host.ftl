@@ -22,6 +22,7 @@ host-open-reports = Denuncias abiertas
 host-storage = Almacenamiento
 host-bytes = Tamaño
 host-megabytes = { $n } MB
+host-gigabytes = { $n } GB
 host-free = Espacio libre en disco
 host-oldest-table = Mesa más antigua
 host-oldest-member = Miembro más antiguo

@@ -63,10 +63,26 @@ house-decided-ahead = { $seat } gana con { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   }, { $margin } más que { $other }, sobre todo gracias { $row } ({ $points } contra { $others }).
+    .you = Ganas con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, { $margin } más que { $other }, sobre todo gracias { $row } ({ $points } contra { $others }).
+    .to-you = { $seat } gana con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }, { $margin } más que tú, sobre todo gracias { $row } ({ $points } contra { $others }).
 house-decided-tie = { $seat } empata con { $other } a { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   } y gana el desempate.
+    .you = Empatas con { $other } a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      } y ganas el desempate.
+    .to-you = { $seat } empata contigo a { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      } y gana el desempate.
 house-decided-shared = { $names } comparten la victoria con { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -75,6 +91,10 @@ house-decided-alone = { $seat } consigue { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   }.
+    .you = Consigues { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+      }.
 house-decided-nobody = La partida termina sin ganador.
 house-row-before = Antes de esta posición
     .by = a lo conseguido antes de esta posición

@@ -20,7 +20,7 @@ web-hero-line = Comparte un enlace para jugar con amigos, o deja los asientos li
 web-games = Los juegos
 web-seats = De { $low } a { $high } jugadores
 web-play-now = Jugar ya
-web-play-now-note = Jugar ya: tú y dos bots ({ $level })
+web-play-now-note = Jugar ya: tú y dos bots ({ $level }), unos 5 minutos
 web-solo = Contra bots
 web-solo-line = { $played ->
     [one] 1 partida
@@ -82,6 +82,7 @@ web-set-confirm = Confirmar mis jugadas
 web-set-confirm-always = siempre
 web-set-confirm-risky = solo las arriesgadas
 web-set-confirm-never = nunca
+web-set-monograms = Letras en las cartas y las piezas, además de colores y dibujos
 web-set-aids = Ayudas de mesa: combinaciones posibles, poderes que se activarían, probabilidades. Cada una se activa o se desactiva con el botón «?».
 web-set-sound = Sonido y vibración
 web-set-volume = Volumen
@@ -89,10 +90,12 @@ web-set-notify = Avisarme cuando me toque
 
 web-new-table = { $game }: nueva mesa
 web-who-plays = Jugadores
+web-only-here = No se puede contactar con la sala: en esta mesa solo pueden jugar este dispositivo y los bots.
 web-how-many = Número de jugadores
 web-sit-me = yo
 web-sit-friend = un amigo, por enlace
 web-sit-second = otra persona en este dispositivo
+web-their-name = Su nombre
 web-sit-bot = bot: { $level }
 web-sit-hint = Los bots pueden ocupar los asientos que sigan libres al empezar.
 web-public = Pública
@@ -133,6 +136,7 @@ web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-free-chat = Los invitados pueden escribir libremente en el chat
 web-lay-table = Abrir la mesa
+web-lay-and-invite = Abrir la mesa y obtener el enlace
 web-is-member = Miembro de esta sala
 web-level-hatchling = Cría
 web-level-whelp = Dragoncillo
@@ -181,7 +185,7 @@ web-copy-link = Compartir el enlace
 web-copied = Copiado
 web-qr = Código QR del enlace
 web-playing-as = Juegas como { $name }.
-web-invited = Te invitan a jugar a { $game }
+web-invited = { $host } te invita a jugar a { $game }
 web-join = Sentarme
 
 web-opening = Preparando la mesa…
@@ -381,14 +385,11 @@ web-lesson-read = Lee esto primero y toca «Siguiente».
 
 web-puzzles = Retos
 web-puzzle = Reto
-web-puzzle-grade = { $grade ->
-    [0] los cuatro bots de prueba aciertan
-    [one] uno de los cuatro bots de prueba falla
-   *[other] { $grade } de los cuatro bots de prueba fallan
-  }
+web-puzzle-grade = Dificultad: { $grade } de 4
 web-puzzle-streak = seguidos: { $streak }, récord { $best }
 web-puzzle-ask = Según lo que puedes ver, hay una jugada claramente mejor. Encuéntrala.
 web-puzzle-wrong = No es esa: otra jugada gana más veces. Prueba de nuevo.
+web-puzzle-wrong-share = «{ $move }» gana el { $share } % de las veces; otra jugada, el { $best } %. Inténtalo de nuevo.
 web-puzzle-right = ¡Correcto!
 web-puzzle-answer = La jugada es esta: { $move }.
 web-puzzle-shares = Gana el { $share } % de las veces; la siguiente mejor, el { $next } %.

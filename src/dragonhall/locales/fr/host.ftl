@@ -22,6 +22,7 @@ host-open-reports = Signalements ouverts
 host-storage = Stockage
 host-bytes = Taille
 host-megabytes = { $n } Mo
+host-gigabytes = { $n } Go
 host-free = Espace libre sur le disque
 host-oldest-table = Table la plus ancienne
 host-oldest-member = Membre le plus ancien

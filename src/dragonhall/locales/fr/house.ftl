@@ -66,10 +66,26 @@ house-decided-ahead = { $seat } gagne avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } contre { $others }).
+    .you = { $seat } gagnez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } contre { $others }).
+    .to-you = { $seat } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }, { $margin } de plus que { $other }, surtout grâce { $row } ({ $points } contre { $others }).
 house-decided-tie = { $seat } et { $other } ont chacun { $score ->
     [one] { $score } point
    *[other] { $score } points
   } ; { $seat } l’emporte au départage.
+    .you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      } ; vous l’emportez au départage.
+    .to-you = { $seat } et { $other } avez chacun { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      } ; { $seat } l’emporte au départage.
 house-decided-shared = { $names } gagnent ensemble, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -78,6 +94,10 @@ house-decided-alone = { $seat } arrive à { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+    .you = { $seat } arrivez à { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
 house-decided-nobody = La partie se termine sans vainqueur.
 house-row-before = Avant cette position
     .by = à ce qui était acquis avant cette position

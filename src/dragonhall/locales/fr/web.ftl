@@ -20,7 +20,7 @@ web-hero-line = Invitez vos amis par un lien, ou laissez des robots prendre les 
 web-games = Les jeux
 web-seats = { $low } à { $high } joueurs
 web-play-now = Jouer
-web-play-now-note = Jouer : vous et deux robots ({ $level })
+web-play-now-note = Jouer : vous et deux robots ({ $level }), environ 5 minutes
 web-solo = Contre les robots
 web-solo-line = { $played ->
     [one] 1 partie
@@ -82,6 +82,7 @@ web-set-confirm = Confirmer mes coups
 web-set-confirm-always = toujours
 web-set-confirm-risky = avant un coup risqué
 web-set-confirm-never = jamais
+web-set-monograms = Lettres sur les cartes et les pièces, en plus des couleurs et des dessins
 web-set-aids = Aides à la table : combinaisons possibles, pouvoirs qui se déclencheraient, probabilités. Chacune s’active derrière le point d’interrogation.
 web-set-sound = Sons et vibrations
 web-set-volume = Volume
@@ -89,10 +90,12 @@ web-set-notify = Me prévenir quand c’est à moi
 
 web-new-table = { $game } : nouvelle table
 web-who-plays = Joueurs
+web-only-here = La salle est injoignable : seuls cet appareil et des robots peuvent jouer à cette table.
 web-how-many = Nombre de joueurs
 web-sit-me = moi
 web-sit-friend = un ami, invité par lien
 web-sit-second = quelqu’un d’autre sur cet appareil
+web-their-name = Son nom
 web-sit-bot = robot : { $level }
 web-sit-hint = Des robots peuvent prendre les places encore libres au début.
 web-public = Publique
@@ -133,6 +136,7 @@ web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-free-chat = Les invités peuvent écrire librement dans la discussion
 web-lay-table = Ouvrir la table
+web-lay-and-invite = Ouvrir la table et obtenir le lien
 web-is-member = Membre de cette salle
 web-level-hatchling = Dragonnet
 web-level-whelp = Serpenteau
@@ -181,7 +185,7 @@ web-copy-link = Partager le lien
 web-copied = Copié
 web-qr = Code QR du lien
 web-playing-as = Vous jouez sous le nom de { $name }.
-web-invited = On vous invite à une partie : { $game }
+web-invited = { $host } vous invite à jouer à { $game }
 web-join = S’asseoir
 
 web-opening = On prépare la table…
@@ -381,14 +385,11 @@ web-lesson-read = Lisez d’abord, puis touchez « Suite ».
 
 web-puzzles = Énigmes
 web-puzzle = Énigme
-web-puzzle-grade = { $grade ->
-    [0] les quatre robots d’essai le trouvent
-    [one] un robot d’essai sur quatre ne le trouve pas
-   *[other] { $grade } robots d’essai sur quatre ne le trouvent pas
-  }
+web-puzzle-grade = Difficulté : { $grade } sur 4
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
 web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
+web-puzzle-wrong-share = « { $move } » gagne { $share } % du temps ; un autre coup, { $best } %. Réessayez.
 web-puzzle-right = Bien vu !
 web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne dans { $share } % des cas, le suivant dans { $next } %.

@@ -88,10 +88,9 @@ export function printed(card: string): { kind: string; strength: number } {
   return kind ? { kind, strength: Number(number) } : { kind: card, strength: SINGLES[card] ?? 0 }
 }
 
-/** How a card is called where there is no room for its name: its monogram and its number. */
+/** The monogram of a card. */
 export function markOf(card: string): string {
-  const { kind, strength } = printed(card)
-  return `${say(`web-ante-mark-${slug(kind)}`)}\u00a0${strength}`
+  return say(`web-ante-mark-${slug(printed(card).kind)}`)
 }
 
 export const KINDS = Object.keys(LOOKS)
