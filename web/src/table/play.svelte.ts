@@ -30,6 +30,8 @@ interface Source {
   readonly aids?: Aid[]
   /** Show the rules beside the table, at one of them. */
   openRules?(number: string | null): void
+  /** A move is to be found: none is called the usual one. */
+  readonly riddle?: boolean
   do(move: MoveInfo): void
 }
 
@@ -101,7 +103,7 @@ export class Play {
   weight(move: MoveInfo): 'go' | 'risky' | 'plain' | undefined {
     const { face, view, moves } = this.source
     if (moves.length === 1) return 'go'
-    return view ? face?.weight?.(move, view, moves) : undefined
+    return view && !this.source.riddle ? face?.weight?.(move, view, moves) : undefined
   }
 
   /** Whether its button is gold: a considered default, or the one move that what is picked leaves beside plain ones. */

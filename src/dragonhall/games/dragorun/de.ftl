@@ -64,26 +64,42 @@ dragorun-move-reroll = { $dice } neu werfen
 dragorun-move-choose = { $dragon } wählen
 
 dragorun-news-race = Rennen { $race }: { $seat } beginnt.
+    .you = Rennen { $race }: { $seat } beginnst.
 dragorun-news-starts = { $dragon } startet auf Feld { $space }.
 dragorun-news-dealt = { $seat } bekommt den Marker von { $dragon }.
+    .you = { $seat } bekommst den Marker von { $dragon }.
 dragorun-news-chose = { $seat } wählt den Marker von { $dragon }.
+    .you = { $seat } wählst den Marker von { $dragon }.
 dragorun-news-rolled = { $seat } würfelt { $colour } und { $movement }.
+    .you = { $seat } würfelst { $colour } und { $movement }.
 dragorun-news-rerolled = { $seat } würfelt neu: { $colour } und { $movement }.
+    .you = { $seat } würfelst neu: { $colour } und { $movement }.
 dragorun-news-forward = { $dragon } zieht von Feld { $from } vor auf Feld { $to }.
 dragorun-news-backward = { $dragon } zieht von Feld { $from } zurück auf Feld { $to }.
 dragorun-news-stayed = { $dragon } bleibt auf Feld { $space }.
 dragorun-news-swapped = { $seat } nimmt den Marker von { $takes } und gibt { $other } dafür den von { $gives }.
+    .you = { $seat } nimmst den Marker von { $takes } und gibst { $other } dafür den von { $gives }.
+    .to-you = { $seat } nimmt den Marker von { $takes } und gibt dir dafür den von { $gives }.
 dragorun-news-swapped-beside = { $seat } nimmt den Marker von { $takes } und legt den von { $gives } neben den Spielplan.
+    .you = { $seat } nimmst den Marker von { $takes } und legst den von { $gives } neben den Spielplan.
 dragorun-news-egg = { $seat } zieht ein Ei: { $egg }.
+    .you = { $seat } ziehst ein Ei: { $egg }.
 dragorun-news-returned = { $seat } legt { $eggs ->
     [one] ein Ei
    *[other] { $eggs } Eier
   } in den Vorrat zurück.
+    .you = { $seat } legst { $eggs ->
+        [one] ein Ei
+       *[other] { $eggs } Eier
+      } in den Vorrat zurück.
 dragorun-news-reshuffled = Das war das zwölfte Ei, also kommen alle Eier in den Vorrat zurück.
 dragorun-news-finished = { $dragon } läuft durchs Ziel!
 dragorun-news-poisoned = Aber { $seat } hat den Giftpilz: { $dragon } wird disqualifiziert, und der zweite Platz zählt.
+    .you = Aber { $seat } hast den Giftpilz: { $dragon } wird disqualifiziert, und der zweite Platz zählt.
 dragorun-news-won = { $seat } gewinnt das Rennen mit { $dragon }.
+    .you = { $seat } gewinnst das Rennen mit { $dragon }.
 dragorun-news-must-roll = Alle haben getauscht: { $seat } muss würfeln.
+    .you = Alle haben getauscht: { $seat } musst würfeln.
 dragorun-news-nobody = Niemand hat den Marker dieses Drachen, also gewinnt niemand das Rennen.
 
 dragorun-draw-title = Rennen { $race }, Ziel auf Feld { $track }
@@ -105,12 +121,25 @@ dragorun-draw-finish = Ziel
 # Das Ende
 
 dragorun-decided-finish = { $seat } gewinnt: { $dragon } läuft als Erster durchs Ziel, und { $seat } hat den Marker dieses Drachen bis zum Schluss behalten.
+    .you = { $seat } gewinnst: { $dragon } läuft als Erster durchs Ziel, und du hast den Marker dieses Drachen bis zum Schluss behalten.
 dragorun-decided-swapped = { $seat } gewinnt: { $dragon } läuft als Erster durchs Ziel, und { $seat } hatte { $other } den Marker dieses Drachen { $plies ->
     [0] im letzten Zug
     [one] einen Zug vorher
    *[other] { $plies } Züge vorher
   } abgenommen.
+    .you = { $seat } gewinnst: { $dragon } läuft als Erster durchs Ziel, und du hattest { $other } den Marker dieses Drachen { $plies ->
+        [0] im letzten Zug
+        [one] einen Zug vorher
+       *[other] { $plies } Züge vorher
+      } abgenommen.
+    .to-you = { $seat } gewinnt: { $dragon } läuft als Erster durchs Ziel, und { $seat } hatte dir den Marker dieses Drachen { $plies ->
+        [0] im letzten Zug
+        [one] einen Zug vorher
+       *[other] { $plies } Züge vorher
+      } abgenommen.
 dragorun-decided-poisoned = { $other } kam als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: { $seat } gewinnt mit { $dragon } auf dem zweiten Platz.
+    .you = { $other } kam als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: du gewinnst mit { $dragon } auf dem zweiten Platz.
+    .to-you = Du kamst als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: { $seat } gewinnt mit { $dragon } auf dem zweiten Platz.
 dragorun-decided-shared = { $names } gewinnen gemeinsam: Der erste Drache ist disqualifiziert, und ihre teilen sich den zweiten Platz.
 dragorun-decided-nobody = Niemand gewinnt, denn niemand hatte den Marker des siegreichen Drachen.
 dragorun-row-race = Rennen { $number }

@@ -22,6 +22,7 @@ host-open-reports = Offene Meldungen
 host-storage = Speicher
 host-bytes = Größe
 host-megabytes = { $n } MB
+host-gigabytes = { $n } GB
 host-free = Frei auf dem Datenträger
 host-oldest-table = Ältester Tisch
 host-oldest-member = Ältestes Mitglied

@@ -63,10 +63,26 @@ house-decided-ahead = { $seat } gewinnt mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
   }, { $margin } mehr als { $other }, vor allem dank { $row } ({ $points } gegen { $others }).
+    .you = { $seat } gewinnst mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+      }, { $margin } mehr als { $other }, vor allem dank { $row } ({ $points } gegen { $others }).
+    .to-you = { $seat } gewinnt mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+      }, { $margin } mehr als { $other }, vor allem dank { $row } ({ $points } gegen { $others }).
 house-decided-tie = { $seat } und { $other } haben beide { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
   }; beim Gleichstand entscheidet die Zusatzregel für { $seat }.
+    .you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }; beim Gleichstand entscheidet die Zusatzregel für dich.
+    .to-you = { $seat } und { $other } habt beide { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }; beim Gleichstand entscheidet die Zusatzregel für { $seat }.
 house-decided-shared = { $names } gewinnen gemeinsam, mit je { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
@@ -75,6 +91,10 @@ house-decided-alone = { $seat } erreicht { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
   }.
+    .you = { $seat } erreichst { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+      }.
 house-decided-nobody = Die Partie endet ohne Sieger.
 house-row-before = Vor dieser Stellung
     .by = der Punkte vor dieser Stellung

@@ -20,7 +20,7 @@ web-hero-line = Spiele mit Freunden über einen Link, oder lass Bots die freien 
 web-games = Die Spiele
 web-seats = { $low } bis { $high } Spieler
 web-play-now = Jetzt spielen
-web-play-now-note = Jetzt spielen: du und zwei Bots ({ $level })
+web-play-now-note = Jetzt spielen: du und zwei Bots ({ $level }), etwa 5 Minuten
 web-solo = Gegen Bots
 web-solo-line = { $played ->
     [one] 1 Partie
@@ -79,6 +79,7 @@ web-set-confirm = Meine Züge bestätigen
 web-set-confirm-always = immer
 web-set-confirm-risky = nur riskante
 web-set-confirm-never = nie
+web-set-monograms = Buchstaben auf Karten und Figuren, zusätzlich zu Farben und Bildern
 web-set-aids = Spielhilfen am Tisch: mögliche Kombinationen, Fähigkeiten, die ausgelöst würden, Wahrscheinlichkeiten. Mit der Schaltfläche „?“ schaltest du jede einzeln ein oder aus.
 web-set-sound = Ton und Vibration
 web-set-volume = Lautstärke
@@ -86,10 +87,12 @@ web-set-notify = Benachrichtigen, wenn ich am Zug bin
 
 web-new-table = { $game }: neuer Tisch
 web-who-plays = Spieler
+web-only-here = Die Halle ist nicht erreichbar: An diesem Tisch können nur dieses Gerät und Bots spielen.
 web-how-many = Anzahl der Spieler
 web-sit-me = ich
 web-sit-friend = ein Freund, per Link
 web-sit-second = noch jemand an diesem Gerät
+web-their-name = Name der Person
 web-sit-bot = Bot: { $level }
 web-sit-hint = Plätze, die beim Start noch frei sind, können Bots einnehmen.
 web-public = Öffentlich
@@ -130,6 +133,7 @@ web-clock-days = { $days } T { $hours } Std
 web-clock-hours = { $hours } Std { $minutes } Min
 web-free-chat = Gäste dürfen im Chat frei schreiben
 web-lay-table = Tisch öffnen
+web-lay-and-invite = Tisch öffnen und Link bekommen
 web-is-member = Mitglied dieser Halle
 web-level-hatchling = Schlüpfling
 web-level-whelp = Jungdrache
@@ -178,7 +182,7 @@ web-copy-link = Link teilen
 web-copied = Kopiert
 web-qr = QR-Code des Links
 web-playing-as = Du spielst als { $name }.
-web-invited = Du bist zu { $game } eingeladen
+web-invited = { $host } lädt dich zu { $game } ein
 web-join = Dazusetzen
 
 web-opening = Der Tisch wird vorbereitet …
@@ -378,14 +382,11 @@ web-lesson-read = Lies das zuerst, dann drücke „Weiter“.
 
 web-puzzles = Rätsel
 web-puzzle = Rätsel
-web-puzzle-grade = { $grade ->
-    [0] alle vier Test-Bots finden ihn
-    [one] einer der vier Test-Bots verfehlt ihn
-   *[other] { $grade } der vier Test-Bots verfehlen ihn
-  }
+web-puzzle-grade = Schwierigkeit: { $grade } von 4 Sternen
 web-puzzle-streak = in Folge: { $streak }, Bestwert { $best }
 web-puzzle-ask = Nach dem, was du sehen kannst, ist ein Zug eindeutig der beste. Finde ihn.
 web-puzzle-wrong = Das ist er nicht: Ein anderer Zug gewinnt öfter. Versuche es noch einmal.
+web-puzzle-wrong-share = „{ $move }“ gewinnt in { $share } % der Fälle, ein anderer Zug in { $best } %. Versuche es noch einmal.
 web-puzzle-right = Richtig!
 web-puzzle-answer = Das ist der Zug: { $move }.
 web-puzzle-shares = Er gewinnt in { $share } % der Fälle; der nächstbeste Zug in { $next } %.
