@@ -102,8 +102,11 @@ def test_guests_who_look_like_others_get_a_number():
     assert distinct_name("🇱🇪🇴🇳🇮🇪", ["LEONIE"]).endswith(" (2)")
 
 
-@pytest.mark.parametrize("name", ["Ⓦⓨⓡⓜ", "W.y.r.m", "Wуrm", "ᴡʏʀᴍ", "Wyrm 2", "Wyrm (3)", "—", "..."])
-def test_no_member_is_called_like_a_bot_or_a_deleted_member(name: str):
+@pytest.mark.parametrize(
+    "name",
+    ["Ⓦⓨⓡⓜ", "W.y.r.m", "Wуrm", "ᴡʏʀᴍ", "Wyrm 2", "Wyrm (3)", "—", "...", "admin", "Аdmin", "M.oderator", "DRAGONHALL"],
+)
+def test_no_member_is_called_like_a_bot_a_deleted_member_or_the_host(name: str):
     with pytest.raises(Refused):
         member_name(name)
 

@@ -15,6 +15,8 @@ from ...words import LANGUAGES, words_in
 from .errors import Refused
 
 MAX_NAME = 24
+HOUSE = ("Admin", "Administrator", "Dragonhall", "Host", "Moderator", "Root", "Support", "System")
+"""What a member cannot be called, as it sounds like whoever runs the hall."""
 MAX_MARKS = 3
 """Combining marks on one letter."""
 REMEMBERED = 4096
@@ -75,11 +77,13 @@ def member_name(name: str) -> str:
     """Return the name of a member as it can be shown: beside bots on a board, and beside the dash of deleted members.
 
     Raises:
-        Refused: as ``clean_name``, or it could be taken for one of those.
+        Refused: as ``clean_name``, or it could be taken for one of those or for the host.
     """
     cleaned = clean_name(name)
     if looks(cleaned) & names_of_bots():
         raise Refused("bad-name", "Bots are called like that: take another name.")
+    if looks(cleaned) & names_of_the_house():
+        raise Refused("bad-name", "People would take you for the host: take another name.")
     if all(unicodedata.category(sign)[0] in "PZ" for sign in cleaned):
         raise Refused("bad-name", "A name has more than dashes and dots.")
     return cleaned
@@ -114,6 +118,12 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
         end = f" ({n})"
         found = name[: MAX_NAME - len(end)].rstrip() + end
     return found
+
+
+@cache
+def names_of_the_house() -> frozenset[str]:
+    """Return what whoever runs the hall could be called."""
+    return frozenset[str]().union(*(looks(name) for name in HOUSE))
 
 
 @cache

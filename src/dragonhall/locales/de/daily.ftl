@@ -1,6 +1,6 @@
 # Die Tagespartie, im Browser.
 
-daily-about = Alle spielen dieselbe Partie jedes Spiels gegen dieselben Bots. Jeden Tag um Mitternacht (UTC) gibt es neue Partien.
+daily-about = Alle spielen dieselbe Partie jedes Spiels gegen dieselben Bots. Jeden Tag um Mitternacht (UTC) gibt es neue Partien. So gut wie unser stärkster Bot abzuschneiden ist ein sehr gutes Ergebnis.
 daily-past = Dieser Tag ist vorbei. Du kannst noch spielen, aber dein Ergebnis wird als verspätet gekennzeichnet.
 daily-table = { $seats } Spieler; du bist Spieler { $seat }. Bots: { $level }.
 daily-play = Spielen

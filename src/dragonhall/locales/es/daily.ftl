@@ -1,6 +1,6 @@
 # La partida del día, en el navegador.
 
-daily-about = Todos juegan la misma partida de cada juego contra los mismos bots. Hay partidas nuevas cada día a medianoche (UTC).
+daily-about = Todos juegan la misma partida de cada juego contra los mismos bots. Hay partidas nuevas cada día a medianoche (UTC). Igualar a nuestro bot más fuerte es un resultado muy bueno.
 daily-past = Este día ya pasó. Aún puedes jugar, pero tu resultado aparecerá como tardío.
 daily-table = { $seats } jugadores; tú eres el jugador { $seat }. Bots: { $level }.
 daily-play = Jugar
