@@ -72,7 +72,7 @@ def luck(seed: Any, ply: int) -> Any:
 
 
 def moment(game: str, seats: int, seed: int, plies: int) -> dh.Match:
-    """A random game after so many moves."""
+    """A random game after this number of moves."""
     match = dh.new(game, seats=seats, seed=seed)
     for ply in range(plies):
         seat = match.to_act[0]

@@ -14,7 +14,7 @@ from .people import Person
 
 FOUND = kept()
 USUAL = "4"
-"""So many seats are looked at in every run."""
+"""The number of seats that every run looks at."""
 
 # Numbers at the places of the players that something else lies over, where nothing is scrolled out of sight.
 COVERED = """() => {

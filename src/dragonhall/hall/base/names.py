@@ -16,7 +16,7 @@ from .errors import Refused
 
 MAX_NAME = 24
 HOUSE = ("Admin", "Administrator", "Dragonhall", "Host", "Moderator", "Root", "Support", "System")
-"""What a member cannot be called, as it sounds like whoever runs the hall."""
+"""Names that no member can have: they sound like the host."""
 MAX_MARKS = 3
 """Combining marks on one letter."""
 REMEMBERED = 4096
@@ -122,7 +122,7 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 
 @cache
 def names_of_the_house() -> frozenset[str]:
-    """Return what whoever runs the hall could be called."""
+    """Return the names that sound like the host, as they look."""
     return frozenset[str]().union(*(looks(name) for name in HOUSE))
 
 
