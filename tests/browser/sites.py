@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from ..hall.deals import is_worker, with_luck
 from .people import Person
 
 SCRIPT = Path(__file__).parents[2] / "web" / "static_site.py"
@@ -33,6 +34,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, made of the built pages."""
     made = tmp_path_factory.mktemp("site") / FOLDER
     runpy.run_path(str(SCRIPT))["make_site"](made)
+    for file in filter(is_worker, made.rglob("*.js")):
+        file.write_text(with_luck(file.read_text("utf-8"), "the site"), "utf-8")
     return made
 
 

@@ -9,11 +9,13 @@ Such a server sends its nudges to this machine alone, whatever is wrong: it asks
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import ipaddress
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,14 +40,56 @@ def forget_test() -> None:
         Path(path).unlink(missing_ok=True)
 
 
+def running_test() -> str:
+    """Return the name of the test that runs."""
+    path = os.environ.get(TEST_FILE)
+    return Path(path).read_text("utf-8") if path else ""
+
+
 def next_secret() -> bytes:
     """Return the secret of the next match."""
-    path = os.environ.get(TEST_FILE)
-    test = Path(path).read_text("utf-8") if path else ""
+    test = running_test()
     _made[test] = _made.pop(test, 0) + 1
     if len(_made) > 1:
         del _made[next(iter(_made))]
     return hashlib.sha256(f"{os.environ.get(SERVER)} {test} {_made[test]}".encode()).digest()
+
+
+# In place of the browser's chance in the workers of a page: splitmix64.
+LUCK = """{ let state = %dn
+  const next = () => {
+    state = (state + 0x9e3779b97f4a7c15n) & 0xffffffffffffffffn
+    let z = state
+    z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & 0xffffffffffffffffn
+    z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & 0xffffffffffffffffn
+    return z ^ (z >> 31n)
+  }
+  Math.random = () => Number(next() >> 11n) / 2 ** 53
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    for (let n = 0; n < bytes.length; n++) bytes[n] = Number(next() & 255n)
+    return array
+  }
+}
+"""
+
+
+def with_luck(script: str, name: str) -> str:
+    """Return a worker's script with the chance that belongs to a name: the hall in the browser deals the same cards."""
+    return LUCK % int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big") + script
+
+
+def is_worker(file: Path) -> bool:
+    """Return whether a file of the built pages runs in a worker that draws cards or plays for bots."""
+    return file.suffix == ".js" and file.name.startswith(("worker-", "bot_worker-"))
+
+
+def packed_with_luck(packed: Callable[[Path, int], tuple[bytes, str]], file: Path, changed: int) -> tuple[bytes, str]:
+    """Return a file compressed, and its ETag; the workers' scripts with the chance of the test that runs."""
+    if not is_worker(file):
+        return packed(file, changed)
+    body = gzip.compress(with_luck(file.read_text("utf-8"), running_test()).encode(), 1, mtime=0)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 async def connect_here(host: str, *about: Any, **more: Any) -> Any:
@@ -75,9 +119,11 @@ def dragonhall() -> Any:
     from dragonhall.hall.app import Hall
     from dragonhall.hall.notifications import service
     from dragonhall.hall.notifications.safe_http import SafeHttp
+    from dragonhall.hall.routes import static
     from dragonhall.hall.server import serve
 
     serve.Hall = partial(Hall, new_secret=next_secret)  # type: ignore[assignment, attr-defined]
+    static.packed = partial(packed_with_luck, static.packed)  # type: ignore[assignment]
     staying = partial(SafeHttp, look_up=look_up_here, connect=connect_here)
     service.SafeHttp = staying  # type: ignore[assignment, attr-defined, misc]
     return main()
