@@ -218,6 +218,17 @@ class Person:
             self.late = str(late)
             self.page.mouse.move(1, 1)  # an explanation may lie over it while the pointer rests
 
+    def taps(self, found: Any) -> None:
+        """Tap on something; a tap that the page has not heard as a click is repeated, as by a person."""
+        self.page.evaluate("() => { globalThis.heard = 0; addEventListener('click', () => heard++, {capture: true}) }")
+        for _ in range(3):
+            found.tap()
+            try:
+                self.page.wait_for_function("() => heard > 0", timeout=5000)
+                return
+            except TimeoutError:
+                continue
+
     def _eager(self, texts: list[str]) -> int:
         for word in EAGER:
             fitting = [nth for nth, text in enumerate(texts) if word in text.lower() and "no " not in text.lower()]

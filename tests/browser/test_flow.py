@@ -27,7 +27,7 @@ def test_in_a_first_game_every_question_brings_its_tip_and_a_tap_says_all_of_it(
     tip = one.page.locator(".lately.tip")
     expect(tip).to_contain_text("You win if you hold the marker")
     one.axe()
-    tip.locator("button").first.tap()
+    one.taps(tip.locator("button").first)
     expect(one.page.locator("section.why .tip-text").first).to_contain_text("You win if you hold the marker")
     # After a game to the end it is known.
     one.page.evaluate("() => localStorage.setItem('dragonhall-played', JSON.stringify(['dragorun']))")
