@@ -114,7 +114,7 @@ def new(
     4
     >>> new("dragorun", seats=9)
     Traceback (most recent call last):
-    dragonhall.core.errors.BadSeats: Dragorun is for 2 to 5 seats, not 9.
+    dragonhall.core.errors.BadSeats: Dragorun is for 2 to 5 players, not 9.
     """
     found = _game(game)
     return new_match(found, found.usual_seats if seats is None else seats, seed, options, secret)
@@ -129,7 +129,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     True
     """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        sentence = f"This is not a record of a match: it does not say {FORMAT!r}."
+        sentence = f"This is not a record of a game: it does not contain {FORMAT!r}."
         raise BadRecord(sentence, "core-no-record", said=repr(FORMAT))
     try:
         game = _game(record.get("game", ""))

@@ -118,7 +118,7 @@ def test_mistakes_get_sentences_and_nothing_is_lost():
             assert "There are: games, rules" in await assistant.is_refused("fly")
             assert "It takes: game, seats" in await assistant.is_refused("new_match", game="dragorun", chairs=3)
             assert "It takes: game, language" in await assistant.is_refused("rules", game=7)
-            assert "2 to 5 seats" in await assistant.is_refused("new_match", game="dragorun", seats=9)
+            assert "2 to 5 players" in await assistant.is_refused("new_match", game="dragorun", seats=9)
             assert "seats 0 to 1" in await assistant.is_refused("new_match", game="dragorun", seats=2, seat=5)
             assert "Did you mean track" in await assistant.is_refused("new_match", game="dragorun", options={"trak": 9})
             await assistant.is_refused("new_match", game="dragorun", bots="griffin")

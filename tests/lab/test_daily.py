@@ -107,7 +107,7 @@ REFUSED: dict[str, tuple[Callable[[Record], Record], str]] = {
     "a better score": (lambda r: changed(r, winners=[99]), "its moves give"),
     "no day": (lambda r: changed(r, hall={}), "does not say of which day"),
     "no game": (lambda r: changed(r, game="chess"), "cannot be checked"),
-    "no record": (lambda r: {"hello": 1}, "not a record of a match"),
+    "no record": (lambda r: {"hello": 1}, "not a record of a game"),
 }
 
 

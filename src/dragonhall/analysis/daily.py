@@ -158,7 +158,7 @@ def verify(record: Any, day: date | None = None, going_on: Callable[[], None] = 
         BadRecord: something is not right; the sentence says what.
     """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        raise BadRecord(f"This is not a record of a match: it does not say {FORMAT!r}.")
+        raise BadRecord(f"This is not a record of a game: it does not contain {FORMAT!r}.")
     known = record.get("hall")
     known = known if isinstance(known, Mapping) else {}
     if day is None:

@@ -311,12 +311,14 @@ def bot_named(name: str, seed: int | None = None, threads: int = 1) -> HouseBot:
     'wyrm'
     >>> bot_named("basilisk")
     Traceback (most recent call last):
-    dragonhall.bots.levels.UnknownBot: There is no bot 'basilisk'. The levels are: hatchling, whelp, cockatrice, ...
+    dragonhall.bots.levels.UnknownBot: There is no bot called 'basilisk'. The levels are: hatchling, whelp, ...
     """
     level, colon, budget = str(name).partition(":")
     if level not in BOTS:
         said, known = repr(str(name)[:40]), ", ".join(LEVELS)
-        raise UnknownBot(f"There is no bot {said}. The levels are: {known}.", "core-no-bot", said=said, known=known)
+        raise UnknownBot(
+            f"There is no bot called {said}. The levels are: {known}.", "core-no-bot", said=said, known=known
+        )
     if colon and level not in SEARCHING:
         sentence = f"The level {level} answers immediately and takes no budget: write {level}, not {str(name)[:40]!r}."
         raise UnknownBot(sentence, "core-no-budget", level=level, said=repr(str(name)[:40]))

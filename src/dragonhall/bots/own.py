@@ -63,7 +63,7 @@ def find_bot(name: str, seed: int | None = None) -> HouseBot | OwnBot:
     if not place or not kind:
         levels = ", ".join(LEVELS)
         raise UnknownBot(
-            f"There is no bot {str(name)[:80]!r}. The levels are: {levels}. "
+            f"There is no bot called {str(name)[:80]!r}. The levels are: {levels}. "
             "A bot of your own is written FILE.py:CLASS or MODULE:CLASS.",
             "core-no-own-bot", said=repr(str(name)[:80]), known=levels,
         )  # fmt: skip

@@ -92,7 +92,7 @@ class Game:
         number = whole(seats)
         if number is None or number not in self.seats:
             low, high, said = str(self.seats[0]), str(self.seats[-1]), repr(seats)
-            sentence = f"{self.title} is for {low} to {high} seats, not {said}."
+            sentence = f"{self.title} is for {low} to {high} players, not {said}."
             raise BadSeats(sentence, "core-bad-seats", game=self.title, low=low, high=high, said=said)
         return number
 

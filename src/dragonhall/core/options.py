@@ -101,7 +101,7 @@ def complete(
             hint = f" Did you mean {near[0]}?" if near else f" It has: {', '.join(known) or 'none'}."
             key = "core-near-option" if near else "core-no-option"
             said = {"said": repr(str(name)[:40]), "near": "".join(near), "known": ", ".join(known) or "none"}
-            raise BadOption(f"There is no option {str(name)[:40]!r} in this game.{hint}", key, **said)
+            raise BadOption(f"This game has no option called {str(name)[:40]!r}.{hint}", key, **said)
     values = {name: option.check((chosen or {}).get(name, option.default)) for name, option in known.items()}
     complaint = fits(seats, values)
     if complaint:

@@ -76,7 +76,7 @@ def game(name: str) -> Game:
     if not isinstance(name, str) or (name not in built_in() and name not in installed()):
         said, known = repr(str(name)[:40]), ", ".join(names())
         raise UnknownGame(
-            f"There is no game {said} here. The games are: {known}.", "core-no-game", said=said, known=known
+            f"There is no game called {said} here. The games are: {known}.", "core-no-game", said=said, known=known
         )
     return _loaded(name)
 

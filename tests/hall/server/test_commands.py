@@ -34,7 +34,7 @@ def said(words: list[str], capsys: Out) -> str:
 def test_a_store_that_is_not_there_is_not_made(words: list[str], here: Path, capsys: Out):
     before = sorted(here.rglob("*"))
     for name in ("missing.db", "nowhere/hall.db", "folder"):
-        assert f"There is no store {here / name}." in said([*words, "--db", name], capsys)
+        assert f"There is no store at {here / name}." in said([*words, "--db", name], capsys)
     assert sorted(here.rglob("*")) == before
 
 
@@ -81,7 +81,7 @@ def test_the_schemas_are_written_where_they_were_asked_for(here: Path, capsys: O
 
 
 @pytest.mark.parametrize(
-    ("spoken", "sentence"), [("en_GB", "There is no store "), ("fr_FR", "Il n’y a pas de données dans ")]
+    ("spoken", "sentence"), [("en_GB", "There is no store at "), ("fr_FR", "Il n’y a pas de données dans ")]
 )
 @pytest.mark.parametrize("words", [["ratings"], ["statistics"], ["backup", "copy.db"]])
 def test_a_mistake_is_said_in_the_users_language(
@@ -89,7 +89,7 @@ def test_a_mistake_is_said_in_the_users_language(
 ):
     speak(spoken, monkeypatch)
     assert sentence in said([*words, "--db", "missing.db"], capsys)
-    assert "There is no store " in said([*words, "--db", "missing.db", "--lang", "en"], capsys)
+    assert "There is no store at " in said([*words, "--db", "missing.db", "--lang", "en"], capsys)
 
 
 @pytest.mark.parametrize(

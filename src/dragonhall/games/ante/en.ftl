@@ -232,7 +232,10 @@ ante-news-hand-full = { $seat } cannot hold more than ten cards.
     .you = { $seat } cannot hold more than ten cards.
 ante-news-no-cards-left = There are no cards left for { $seat } to draw.
     .you = There are no cards left for { $seat } to draw.
-ante-news-reshuffled = The deck is empty, so the { $cards } cards in the discard pile are shuffled into a new one.
+ante-news-reshuffled = The deck is empty, so { $cards ->
+    [one] the only card in the discard pile becomes the new deck
+   *[other] the { $cards } cards in the discard pile are shuffled into a new one
+  }.
 ante-news-bought = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
     .you = { $seat } must buy cards: { $card_the } is turned up, so the price is { $gold } gold.
 ante-news-cannot-buy = { $seat } must buy cards, but there are none left.
@@ -318,7 +321,10 @@ ante-news-ends-broke = The game ends: { $seats ->
     [one] one player is
    *[other] { $seats } players are
   } out.
-ante-news-ends-limit = The game ends after { $gambits } gambits, as agreed.
+ante-news-ends-limit = The game ends after { $gambits ->
+    [one] one gambit
+   *[other] { $gambits } gambits
+  }, as agreed.
 ante-news-ends-target = The game ends: { $seat } has reached { $gold } gold.
     .you = The game ends: { $seat } have reached { $gold } gold.
 ante-news-ends-last = The game ends: this was announced as the last gambit.

@@ -4,7 +4,7 @@ dragorun-title = Dragorun
 dragorun-about = Fünf Drachen laufen um die Wette. Du hast den Marker eines Drachen und darfst ihn tauschen: Wer den Marker des Siegers hat, gewinnt.
 dragorun-length = etwa 20 Minuten
 # Mit diesem Spiel fängt man gut an: So steht es an seiner Tür.
-dragorun-first = Das Spiel für den Anfang.
+dragorun-first = Damit fängst du am besten an.
 
 dragorun-option-track = Zielfeld
 dragorun-option-start = Letztes der fünf Startfelder
@@ -138,9 +138,9 @@ dragorun-decided-swapped = { $seat } gewinnt: { $dragon } läuft als Erster durc
        *[other] { $plies } Züge vorher
       } abgenommen.
 dragorun-decided-poisoned = { $other } kam als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: { $seat } gewinnt mit { $dragon } auf dem zweiten Platz.
-    .you = { $other } kam als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: du gewinnst mit { $dragon } auf dem zweiten Platz.
+    .you = { $other } kam als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: Du gewinnst mit { $dragon } auf dem zweiten Platz.
     .to-you = Du kamst als Erster ins Ziel, aber der Giftpilz disqualifiziert den Drachen: { $seat } gewinnt mit { $dragon } auf dem zweiten Platz.
-dragorun-decided-shared = { $names } gewinnen gemeinsam: Der erste Drache ist disqualifiziert, und ihre teilen sich den zweiten Platz.
+dragorun-decided-shared = { $names } gewinnen gemeinsam: Der erste Drache ist disqualifiziert, und ihre Drachen teilen sich den zweiten Platz.
 dragorun-decided-nobody = Niemand gewinnt, denn niemand hatte den Marker des siegreichen Drachen.
 dragorun-row-race = Rennen { $number }
     .by = Rennen { $number }

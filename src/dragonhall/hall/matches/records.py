@@ -214,7 +214,7 @@ def _brought(record: Any) -> Match:
 def check_parts(record: Any) -> None:
     """Check, before a record is opened, that it is one, is not too long, and names no file of this machine."""
     if not isinstance(record, Mapping) or not isinstance(record.get("moves"), list):
-        raise BadRecord("This is not a record of a match.")
+        raise BadRecord("This is not a record of a game.")
     if len(record["moves"]) > MAX_MOVES:
         raise Refused("too-long", f"Records of up to {MAX_MOVES} moves can be brought.")
     if record.get("game") in games():

@@ -11,7 +11,7 @@ help-any-version = die Version zeigen und beenden
 help-any-lang = Sprache (Vorgabe: deine)
 help-any-option = eine Regelvariante, zum Beispiel track=20; „dragonhall games“ zeigt alle
 help-any-game = eins von: { $games }
-help-any-seed = die Zahl, aus der die Würfe folgen (Vorgabe: { $default })
+help-any-seed = die Zahl, die den Zufall bestimmt (Vorgabe: { $default })
 help-any-workers = Prozesse (Vorgabe: alle Kerne)
 help-any-cluster = stattdessen einen Ray-Cluster benutzen: auto (den hiesigen) oder ray://HOST:PORT
 help-any-db = eine Datei oder postgresql://... (Vorgabe: eine Datei in deinem Datenordner)

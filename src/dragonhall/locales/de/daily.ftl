@@ -1,6 +1,6 @@
 # Die Tagespartie, im Browser.
 
-daily-about = Alle spielen dieselbe Partie jedes Spiels gegen dieselben Bots. Jeden Tag um Mitternacht (UTC) gibt es neue Partien. So gut wie unser stärkster Bot abzuschneiden ist ein sehr gutes Ergebnis.
+daily-about = Bei jedem Spiel spielen alle dieselbe Partie gegen dieselben Bots. Jeden Tag um Mitternacht (UTC) gibt es neue Partien. So gut wie unser stärkster Bot abzuschneiden, ist ein sehr gutes Ergebnis.
 daily-past = Dieser Tag ist vorbei. Du kannst noch spielen, aber dein Ergebnis wird als verspätet gekennzeichnet.
 daily-table = { $seats } Spieler; du bist Spieler { $seat }. Bots: { $level }.
 daily-play = Spielen
@@ -33,4 +33,4 @@ daily-month-after = Nächster Monat
 daily-day-done = { $date }, { $done } von { $games } gespielt
 daily-results = Die Ergebnisse des Tages
 daily-fair = Das ist nur zum Spaß. Es gibt keine Tipps, und kein Zug wird zurückgenommen; die Halle prüft jeden Zug der Bots, und nur dein erstes Ergebnis zählt. Die Partie hängt aber nur vom Datum ab, man könnte also schummeln.
-daily-guests = Gäste unterscheiden sich nur durch ihren Namen. Den Namen eines Mitglieds kann niemand sonst benutzen.
+daily-guests = Gäste unterscheiden sich nur durch ihren Namen. Den Namen eines Mitglieds kann sonst niemand benutzen.

@@ -38,7 +38,7 @@ house-curtain = Gib den Bildschirm an { $name } weiter, dann drücke die Eingabe
 house-rank = { $place }.
 
 house-box-title = Was in der Schachtel von { $game } ist
-house-box-none = { $game } hat keine Schachteldatei; die Regelseite kennzeichnet unsere eigenen Werte als „Hausregel“.
+house-box-none = { $game } hat kein Schachtelblatt; die Regelseite kennzeichnet unsere eigenen Werte als „Hausregel“.
 house-box-note = „Haus“ kennzeichnet unsere eigenen Werte, für die wir keine Quelle gefunden haben. Mit --file bekommst du die Schachteldatei; berichtige deine Kopie und spiele mit --option box=DATEI.
 house-box-what = Was
 house-box-value = Wert

@@ -1,6 +1,6 @@
 # Tische in diesem Browser, Seiten ohne Netz, Partien in einem Link.
 
-local-hero-line = Spiele gegen Bots oder reicht ein Gerät herum, auch ohne Internet. Ohne Konto, ohne Installation.
+local-hero-line = Gegen Bots oder reihum an einem Gerät, auch ohne Internet. Ohne Konto, ohne Installation.
 local-have-record = Hast du eine gespeicherte Partie?
 local-set-up = Einen Tisch vorbereiten
 local-docs = Dokumentation

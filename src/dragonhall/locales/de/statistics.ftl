@@ -30,7 +30,7 @@ statistics-matches = Partien
 statistics-even = Gleicher Anteil
 statistics-seat = Platz
 statistics-by-seat = Anteil der Siege nach Platz
-statistics-by-seat-line = Wie viel die Startposition wert ist. Die gestrichelte Linie ist ein gleicher Anteil; ein geteilter Sieg zählt als Bruchteil.
+statistics-by-seat-line = Wie viel der Platz am Start wert ist. Die gestrichelte Linie zeigt einen gleichen Anteil für alle; ein geteilter Sieg zählt als Bruchteil.
 statistics-lengths = Länge in Zügen
 statistics-lengths-line = Im Mittel { $mean } Züge; der Median ist { $median } (gestrichelte Linie). Neun von zehn Partien dauerten { $low } bis { $high } Züge.
 statistics-plies = Züge
@@ -55,7 +55,7 @@ statistics-favourites-line = { $n ->
   } und der Anteil deiner Siege.
 statistics-won = { $n } · { $share } gewonnen
 statistics-results = Ergebnisse im Lauf der Zeit
-statistics-results-line = Der Anteil deiner Siege im Vergleich zu einem gleichen Anteil (50 % bei zwei Spielern).
+statistics-results-line = Dein Anteil an den Siegen, verglichen mit einem gleichen Anteil für alle (50 % bei zwei Spielern).
 statistics-my-share = Dein Anteil
 statistics-since = Woche ab
 statistics-wins = Siege
@@ -65,7 +65,7 @@ statistics-luck = Glück und Können
 statistics-luck-line = { $n ->
      [one] Aus der Analyse einer Partie,
     *[other] Aus den Analysen deiner letzten { $n } Partien,
-  } gemessen in Siegen: Können ist, was deine Entscheidungen gegenüber einem Spieler gebracht haben, der einfachen Regeln folgt; Glück ist alles andere.
+  } gemessen in Siegen: Können ist, was deine Entscheidungen mehr gebracht haben als die eines Spielers, der einfachen Regeln folgt; Glück ist alles andere.
 statistics-no-reviews = Noch keine deiner Partien wurde analysiert. Die Halle analysiert Partien, wenn sie nichts anderes zu tun hat; fordere eine Analyse an, um sie gleich zu sehen.
 statistics-lucky = Glück
 statistics-skill = Können

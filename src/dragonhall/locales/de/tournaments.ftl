@@ -18,7 +18,7 @@ tournament-slow = langsam
 tournament-host = Gastgeber: { $name }
 tournament-state-open = Wartet auf Spieler
 tournament-state-running = Läuft
-tournament-state-paused = Angehalten: Keine neue Runde beginnt
+tournament-state-paused = Angehalten: Es beginnt keine neue Runde
 tournament-state-over = Beendet
 tournament-players = { $n ->
     [one] ein Spieler

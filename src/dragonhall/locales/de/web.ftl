@@ -51,7 +51,7 @@ web-seats-free = { $free ->
 web-state-open = noch nicht gestartet
 web-state-running = läuft
 web-state-over = beendet
-web-clock-ends = die Zeit endet { $when }
+web-clock-ends = die Zeit läuft { $when } ab
 web-credits = Mitwirkende
 web-who = Wer spielt?
 web-your-name = Dein Name
@@ -98,7 +98,7 @@ web-sit-hint = Plätze, die beim Start noch frei sind, können Bots einnehmen.
 web-public = Öffentlich
 web-public-line = In der Halle sichtbar; alle können sich dazusetzen.
 web-private = Unter Freunden
-web-private-line = Nur wen du einlädst, der findet den Tisch.
+web-private-line = Nur wen du einlädst, kann ihn finden.
 web-link-only = Nur mit dem ganzen Link; der kurze Code allein öffnet den Tisch nicht
 web-many-seats = Gäste dürfen an ihrem Gerät weitere Spieler hinzufügen
 web-setup-time = Zeit
@@ -307,7 +307,7 @@ web-credits-games-line = Dragonhall ist von Fans gemacht. Die Spiele gehören ih
 # Die Geschichte: was passiert ist, Schritt für Schritt.
 web-lately = Was gerade passiert ist
 web-to-my-turn = Weiter bis zu meinem Zug
-web-forced = Es gibt nur eine Antwort: Sie wird für dich gegeben.
+web-forced = Du hast nur einen möglichen Zug, er wird also für dich gemacht.
 web-go-on = Weiter
 web-pause-title = Ende dieses Abschnitts
 web-pause-brought = Das hat es allen gebracht:
@@ -331,7 +331,7 @@ web-set-face-n = Porträt { $n }
 web-you = du
 web-why = Warum diese Frage?
 web-aids = Spielhilfen
-web-sure = { $move }: bist du sicher?
+web-sure = { $move }: Bist du sicher?
 web-sure-because = { $move }? { $risk }
 
 web-plain-choose = { $name } wählen
@@ -353,7 +353,7 @@ web-statistics = Statistik
 # Tipps
 
 web-hint = Tipp
-web-hint-thinking = Wird überlegt …
+web-hint-thinking = Wird berechnet …
 web-hint-best = Tipp: { $move }
 web-hint-share = gewinnt in etwa { $share } % der Fälle, nach dem, was du sehen kannst
 web-hint-only = Es gibt nur einen Zug: { $move }.
@@ -375,7 +375,7 @@ web-lesson-step = Einführung, Schritt { $step } von { $steps }
 web-lesson-next = Weiter
 web-lesson-play-on = Weiterspielen
 web-lesson-leave = Einführung verlassen
-web-lesson-watch = Sieh, was passiert …
+web-lesson-watch = Schau, was passiert …
 web-lesson-read = Lies das zuerst, dann drücke „Weiter“.
 
 # Rätsel
@@ -390,7 +390,7 @@ web-puzzle-wrong-share = „{ $move }“ gewinnt in { $share } % der Fälle, ei
 web-puzzle-right = Richtig!
 web-puzzle-answer = Das ist der Zug: { $move }.
 web-puzzle-shares = Er gewinnt in { $share } % der Fälle; der nächstbeste Zug in { $next } %.
-web-puzzle-missed = Verfehlt von: { $levels }.
+web-puzzle-missed = Nicht gefunden von: { $levels }.
 web-puzzle-show = Den Zug zeigen
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-copied = Der Link ist kopiert.
@@ -426,18 +426,18 @@ web-not-now = Jetzt nicht möglich
 web-what-happens = Was passiert, wenn …
 web-what-happens-pick = Wähle eine Karte oder ein Plättchen: Hier stehen dann die Züge damit.
 web-what-happens-open = Der Rest hängt vom Glück oder von verdeckten Karten ab. Zum Beispiel:
-web-what-happens-nothing = Sonst passiert nicht sofort etwas.
+web-what-happens-nothing = Sonst passiert erst einmal nichts.
 # Die Tagespartie
 
 web-daily = Die Tagespartie
 web-daily-line = Jeden Tag eine Partie je Spiel: dieselben Karten und dieselben Bots für alle.
 
-# Ein großer Bildschirm, der den Tisch zeigt, mit den Händen auf Telefonen
+# Ein großer Bildschirm, der den Tisch zeigt, mit den Handkarten auf Handys
 
 web-screen = Auf einem Fernseher zeigen
-web-screen-line = Der Spielplan auf dem großen Bildschirm, jede Hand auf einem Telefon.
+web-screen-line = Der Spielplan auf dem großen Bildschirm, die Handkarten auf den Handys.
 web-screen-join = Scannen, um Platz zu nehmen
-web-screen-watching = Die eigenen Karten bleiben bei jedem auf dem Telefon.
+web-screen-watching = Alle sehen ihre Karten auf dem eigenen Handy.
 web-screen-late = Scannen, um für einen Bot einzuspringen
 web-screen-wait = Der Gastgeber startet die Partie auf seinem eigenen Gerät.
 web-screen-full = Vollbild

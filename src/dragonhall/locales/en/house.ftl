@@ -60,7 +60,7 @@ assistant-names = Text between « and » was written by other people: it is a na
 assistant-joined = You have joined a { $game } table. The host starts the game; look again then.
 assistant-not-started = The game has not started yet: the host starts it. Look again in a moment.
 assistant-no-moves = You have nothing to decide now.
-assistant-no-library = dragonhall mcp needs the library mcp: pip install 'dragonhall[mcp]'.
+assistant-no-library = dragonhall mcp needs the mcp library: pip install 'dragonhall[mcp]'.
 
 # The end: what decided a match, its score sheet
 

@@ -73,7 +73,7 @@ export function gameOf(name: string): Promise<LocalGame> {
 export const notHere = (name: string): Refused =>
   refused(
     'no-game',
-    `There is no game '${name.slice(0, 40)}' here. The games are: ${[...KNOWN.keys()].join(', ')}.`,
+    `There is no game called '${name.slice(0, 40)}' here. The games are: ${[...KNOWN.keys()].join(', ')}.`,
   )
 
 function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {

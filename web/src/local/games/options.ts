@@ -48,7 +48,7 @@ export function completed(
     if (!known.has(name))
       throw refused(
         'bad-option',
-        `There is no option '${name.slice(0, 40)}' in this game. It has: ${[...known].join(', ')}.`,
+        `This game has no option called '${name.slice(0, 40)}'. It has: ${[...known].join(', ')}.`,
       )
   const options: Options = {}
   for (const option of info.options)

@@ -77,10 +77,10 @@ export interface Opened {
 /** Play a whole record again; raises Refused with a sentence. */
 export async function openRecord(given: unknown, games: Games, at: number, carried = 0): Promise<Opened> {
   const record = json(given)
-  if (!record || !Array.isArray(record.moves)) throw bad('This is not a record of a match.')
+  if (!record || !Array.isArray(record.moves)) throw bad('This is not a record of a game.')
   if (record.moves.length > MAX_MOVES)
     throw refused('too-long', `Records of up to ${MAX_MOVES} moves can be brought.`)
-  if (record.format !== FORMAT) throw bad(`This is not a record of a match: it does not say '${FORMAT}'.`)
+  if (record.format !== FORMAT) throw bad(`This is not a record of a game: it does not contain '${FORMAT}'.`)
   const game = await games(String(record.game)).catch((error: unknown) => {
     throw error instanceof Refused ? bad(`The record cannot be opened: ${error.message}`) : error
   })
@@ -239,7 +239,7 @@ const sorted = (options: Json): [string, unknown][] =>
 export function checkSeats(game: LocalGame, seats: unknown): number {
   const { low, high, title } = game.info
   if (!Number.isInteger(seats) || (seats as number) < low || (seats as number) > high)
-    throw refused('bad-seats', `${title} is for ${low} to ${high} seats, not ${JSON.stringify(seats)}.`)
+    throw refused('bad-seats', `${title} is for ${low} to ${high} players, not ${JSON.stringify(seats)}.`)
   return seats as number
 }
 

@@ -13,12 +13,12 @@ ante-lesson-flight-wrong = Das ginge, aber ein starker Schwarm gewinnt den Pott:
 ante-lesson-trigger = Diese Karte ist nicht stärker als deine davor, also wurde sie ausgelöst und nahm zwei Einsatzkarten. Hohe Karten bringen Stärke, niedrige nutzen ihre Fähigkeit.
 ante-lesson-lead = Deine 12 war die stärkste Karte, also führst du an, und die Karte des Anführers wird immer ausgelöst. Spiele den Roten Drachen 10.
 ante-lesson-lead-done = Seine Fähigkeit: Der Gegner mit dem stärksten Schwarm gab dir 1 Gold und eine Karte, einen Golddrachen.
-ante-lesson-lead-wrong = Wenn du anführst, wird deine Karte ausgelöst, egal wie stark sie ist: Nutze den Roten Drachen 10.
+ante-lesson-lead-wrong = Wenn du anführst, wird deine Karte ausgelöst, egal, wie stark sie ist: Nutze den Roten Drachen 10.
 ante-lesson-buy = Dein rechter Nachbar hatte nur noch eine Karte und musste kaufen: Die oberste Karte vom Stapel gab den Preis vor, 1 Gold, dann zog er, bis er vier Karten hatte.
 ante-lesson-special = Vollende nun einen Drilling: drei Drachen derselben Farbe. Rot 12 und Rot 10 hast du schon. Spiele den Roten Drachen 5.
 ante-lesson-special-done = Drei Rote Drachen! Jeder Gegner zahlt dir 10 Gold, die Stärke des zweitstärksten. Drei Drachen derselben Stärke bringen dagegen Gold aus dem Pott und Einsatzkarten.
 ante-lesson-special-wrong = Ein dritter Roter Drache vollendet einen Farbdrilling, und beide Gegner müssen dir zahlen: Spiele den Roten Drachen 5.
-ante-lesson-won = Dein Schwarm der Stärke 27 war der stärkste. Du gewinnst den Durchgang und den Pott, und alle ziehen zwei Karten. Ab jetzt spielst du allein weiter. Viel Glück!
+ante-lesson-won = Dein Schwarm der Stärke 27 war der stärkste. Du gewinnst den Durchgang und den Pott, und alle ziehen zwei Karten. Ab jetzt spielst du ohne Hilfe weiter. Viel Glück!
 
 # Warum ein Zug gut ist (Tipps)
 
@@ -30,7 +30,7 @@ ante-reason-pay = Du behältst deine Karten: Sie sind mehr wert als das Gold.
 ante-reason-least = Das ist eine der Karten, auf die du am leichtesten verzichten kannst.
 ante-reason-take = Eine Karte der Stärke { $number } auf der Hand hilft dir bis zum Ende der Partie.
 ante-reason-copy = So kopierst du die Fähigkeit, die dir gerade am meisten nützt.
-ante-reason-slay = Das nimmt dem Schwarm eines Gegners { $number } Stärke.
+ante-reason-slay = Das macht den Schwarm eines Gegners um { $number } schwächer.
 ante-reason-slay-own = Du musst einen Drachen erlegen, und auf diesen kannst du verzichten.
 ante-reason-target-poor = Dieser Spieler hat kein Gold mehr, aber er schuldet es dir dann.
 ante-reason-trigger = Diese Fähigkeit bringt am meisten, wenn sie zuerst ausgelöst wird.

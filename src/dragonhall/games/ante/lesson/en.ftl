@@ -12,13 +12,13 @@ ante-lesson-flight-done = Strength 12! Its power did not trigger, because the ca
 ante-lesson-flight-wrong = You could, but a strong flight wins the stakes: play the Red Dragon 12.
 ante-lesson-trigger = This card is not stronger than yours, played just before it, so its power triggered and took two antes. High cards give strength; low cards get to use their powers.
 ante-lesson-lead = Your 12 was the strongest card, so you lead, and the power of a leader’s card always triggers. Play the Red Dragon 10.
-ante-lesson-lead-done = Its power: the player with the strongest opposing flight gave you 1 gold and a card, a Gold Dragon.
+ante-lesson-lead-done = Its power: the opponent with the strongest flight gave you 1 gold and a card, a Gold Dragon.
 ante-lesson-lead-wrong = When you lead, your card’s power triggers whatever its strength: use the Red Dragon 10.
 ante-lesson-buy = The player on your right had only one card left and had to buy: the top card of the deck set the price, 1 gold, and they drew until they held four cards.
 ante-lesson-special = Now complete a special flight: three dragons of one colour. You have Red 12 and Red 10. Play the Red Dragon 5.
 ante-lesson-special-done = Three Reds! Each opponent paid you 10 gold, the strength of the second strongest Red. Three dragons of one strength earn gold and antes instead.
 ante-lesson-special-wrong = A third Red Dragon completes a colour flight, and both opponents must pay you: play the Red Dragon 5.
-ante-lesson-won = Your flight of 27 was the strongest, so you won the gambit and its stakes, and everybody drew two cards. From here on, you play by yourself. Good luck!
+ante-lesson-won = Your flight of 27 was the strongest, so you won the gambit and its stakes, and everybody drew two cards. From here on, you are on your own. Good luck!
 
 # Why a move is good (hints)
 
@@ -30,7 +30,7 @@ ante-reason-pay = You keep your cards: they are worth more than the gold.
 ante-reason-least = It is one of the cards you will miss least.
 ante-reason-take = A card of strength { $number } in hand helps for the rest of the game.
 ante-reason-copy = It copies the power that helps you most right now.
-ante-reason-slay = It takes { $number } strength out of an opponent’s flight.
+ante-reason-slay = It makes an opponent’s flight weaker by { $number }.
 ante-reason-slay-own = You must slay a dragon, and you can spare this one.
 ante-reason-target-poor = This player has no gold left, but will owe you.
 ante-reason-trigger = This power is worth most if it triggers first.
@@ -45,7 +45,7 @@ ante-reason-draws =
         [one] you draw a card
        *[other] you draw { $number } cards
     }.
-ante-reason-robs = Its power triggers: the player with the strongest opposing flight gives you gold and a card.
+ante-reason-robs = Its power triggers: the opponent with the strongest flight gives you gold and a card.
 ante-reason-neighbour = Its power triggers: an opponent gives you a dragon or { $number } gold.
 ante-reason-power = Its power triggers, which is worth more here than strength.
 ante-reason-strength = It adds { $number } to your flight.

@@ -90,7 +90,7 @@ web-ante-why-not-in-hand = Du spielst Karten von deiner Hand; diese liegt auf de
 web-ante-why-slay = Du kannst nur einen Drachen erlegen, der schwach genug ist. (10.18)
 web-ante-why-silent = Die Fähigkeit einer Karte wird nicht ausgelöst, wenn die Karte stärker ist als die davor. (5.2)
 
-web-ante-about-seat = Das Gold aller Spieler ist sichtbar. Wenn das Spiel endet, gewinnt der größte Hort. (11.7)
+web-ante-about-seat = Das Gold aller Spieler ist sichtbar. Wenn die Partie endet, gewinnt der größte Hort. (11.7)
 web-ante-about-card-white-dragon = Liegt in irgendeinem Schwarm ein Sterblicher, stiehl 3 Gold aus dem Pott. (10.1)
 web-ante-about-card-blue-dragon = Stiehl für jeden bösen Drachen in deinem Schwarm 1 Gold aus dem Pott, oder alle anderen zahlen so viel in den Pott. (10.2)
 web-ante-about-card-black-dragon = Stiehl 2 Gold aus dem Pott. (10.3)
@@ -102,7 +102,7 @@ web-ante-about-card-bronze-dragon = Nimm die zwei schwächsten Einsatzkarten auf
 web-ante-about-card-copper-dragon = Ersetze ihn durch die nächste Karte vom Nachziehstapel; ihre Fähigkeit wird ausgelöst. (10.11)
 web-ante-about-card-gold-dragon = Ziehe für jeden guten Drachen in deinem Schwarm eine Karte. (10.13)
 web-ante-about-card-bahamut = Jeder Gegner mit guten und bösen Drachen im Schwarm zahlt dir 10 Gold. Mit Bahamut und einem bösen Drachen im Schwarm kannst du nicht gewinnen. (10.14, 9.4)
-web-ante-about-card-tiamat = Keine Fähigkeit, zählt aber für einen Farbdrilling als jede böse Farbe. Mit Tiamat und einem guten Drachen im Schwarm kannst du nicht gewinnen. (10.15, 9.4)
+web-ante-about-card-tiamat = Keine Fähigkeit, zählt aber für einen Farbdrilling als eine beliebige böse Farbe. Mit Tiamat und einem guten Drachen im Schwarm kannst du nicht gewinnen. (10.15, 9.4)
 web-ante-about-card-dracolich = Kopiere die Fähigkeit eines bösen Drachen aus einem beliebigen Schwarm. (10.16)
 web-ante-about-card-archmage = Zahle 1 Gold in den Pott, dann kopiere die Fähigkeit einer Einsatzkarte. (10.17)
 web-ante-about-card-dragonslayer = Zahle 1 Gold in den Pott, dann erlege in einem beliebigen Schwarm einen schwächeren Drachen (oder einen gleich starken, wenn ihr das vereinbart habt). (10.18)
@@ -169,7 +169,7 @@ web-ante-mark-fool = Na
 
 # Die Fähigkeiten, so kurz, dass sie auf eine Karte passen.
 web-ante-power-white-dragon = Ein Sterblicher in einem Schwarm: Stiehl 3 Gold.
-web-ante-power-blue-dragon = 1 Gold für jeden bösen Drachen: stiehl es oder lass es zahlen.
+web-ante-power-blue-dragon = 1 Gold für jeden bösen Drachen: Stiehl es oder lass es zahlen.
 web-ante-power-black-dragon = Stiehl 2 Gold aus dem Pott.
 web-ante-power-red-dragon = Nimm vom stärksten Gegner 1 Gold und eine Karte.
 web-ante-power-green-dragon = Linker Nachbar: gibt schwächeren bösen Drachen oder 5 Gold.
@@ -179,7 +179,7 @@ web-ante-power-bronze-dragon = Nimm die zwei schwächsten Einsatzkarten.
 web-ante-power-copper-dragon = Ersetze ihn durch die nächste Karte und löse sie aus.
 web-ante-power-gold-dragon = Ziehe eine Karte für jeden guten Drachen im Schwarm.
 web-ante-power-bahamut = Gegner mit guten und bösen Drachen zahlen dir 10 Gold.
-web-ante-power-tiamat = Keine Fähigkeit. Zählt als jede böse Farbe.
+web-ante-power-tiamat = Keine Fähigkeit. Zählt als eine beliebige böse Farbe.
 web-ante-power-dracolich = Kopiere die Fähigkeit eines bösen Drachen.
 web-ante-power-archmage = Zahle 1 Gold: Kopiere eine Einsatzkarte.
 web-ante-power-dragonslayer = Zahle 1 Gold: Erlege einen Drachen, der schwach genug ist.

@@ -59,7 +59,7 @@ web-dragardiens-tip-others = Nach dem Zug eines anderen darfst auch du für dies
 web-dragardiens-tip-add = Mehrere Karten passen: Wähle, welche du auslegst. Behalte die Seiten, die du noch brauchen kannst.
 
 web-dragardiens-why-gift = Belohnungen bekommst du, indem du Drachen auslegst. (7.1)
-web-dragardiens-why-crystal = Ein Kristall bezahlt eine vierte Karte oder öffnet eine Truhe, wenn eine im Spiel ist. (4.3, 11.2)
+web-dragardiens-why-crystal = Mit einem Kristall bezahlst du eine vierte Karte oder öffnest eine Truhe, wenn eine im Spiel ist. (4.3, 11.2)
 web-dragardiens-why-pile = Drachen kommen von selbst auf ihren Stapel. (6.5)
 web-dragardiens-why-closed = Ein Stapel zwischen zwei anderen ist blockiert: Du kannst nichts mehr darauflegen. (6.6)
 web-dragardiens-why-others = Im Zug eines anderen darfst du nur Drachen auslegen. (8.2)
@@ -77,7 +77,7 @@ web-dragardiens-about-side = Die oberste Seite dieses Decks gilt: Die linke sagt
 web-dragardiens-about-colour = Drachen derselben Farbe bilden einen Stapel. Ein Stapel zwischen zwei anderen ist blockiert. (6.5, 6.6)
 web-dragardiens-about-gift-lowest = Das Fragment mit dem niedrigsten Wert in der Reihe. Jedes dritte Fragment vollendet ein Amulett und bringt eine Perle. (7.2, 7.4)
 web-dragardiens-about-gift-highest = Das Fragment mit dem höchsten Wert in der Reihe. (7.2)
-web-dragardiens-about-gift-crystal = Bezahlt eine vierte Karte im Zug oder öffnet eine Truhe. (4.3, 11.2)
+web-dragardiens-about-gift-crystal = Damit bezahlst du eine vierte Karte im Zug oder öffnest eine Truhe. (4.3, 11.2)
 web-dragardiens-about-gift-egg = Bringt am Ende Punkte (4 in der üblichen Schachtel); wer die meisten Eier hat, dreht eines um, das dann mehr bringt (16). (9.5, 9.6)
 web-dragardiens-about-pearl-red = Jedes vollendete Amulett bekommt eine Perle: zuerst die roten, die in der üblichen Schachtel am meisten wert sind. (7.5)
 web-dragardiens-about-chest-prism-ink = Deine rechte Seite gilt in diesem Zug als eine andere Farbe. (11.3)

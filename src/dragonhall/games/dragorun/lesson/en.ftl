@@ -7,10 +7,10 @@ dragorun-lesson-mushroom = From an earlier swap you have a bad egg: while you ho
 dragorun-lesson-mushroom-done = The poison mushroom is back in the pool, and it is still your turn.
 dragorun-lesson-mushroom-wrong = First get rid of the poison mushroom: put your eggs back into the pool.
 dragorun-lesson-roll = On your turn you roll, or you swap markers. Roll the dice.
-dragorun-lesson-roll-done = One die names a dragon, the other says how it moves. White means that you choose: any dragon may move three forward!
+dragorun-lesson-roll-done = One die names a dragon, the other says how it moves. White means that you choose: any dragon may move three spaces forward!
 dragorun-lesson-roll-wrong = You will swap soon. First see what the dice do: roll.
 dragorun-lesson-move = You may keep this roll or reroll once. It suits you: move Dragobert and see why it lands on space 9.
-dragorun-lesson-move-done = From space 2 to space 9: only free spaces count, so three steps jumped the whole pack.
+dragorun-lesson-move-done = From space 2 to space 9: only free spaces count, so three steps took him past the whole pack.
 dragorun-lesson-move-wrong = Keep this roll, and use it for your own dragon: move Dragobert.
 dragorun-lesson-snail = The other player rolled the snail for Dragobert, who goes behind the last dragon. The dice can name any dragon, no matter who rolls.
 dragorun-lesson-swap = Dragobert is last. Didi is first, and the other player holds Didi’s marker. Do not roll: swap your marker for Didi’s.
@@ -24,7 +24,7 @@ dragorun-lesson-reroll = The colour is right, but the movement is bad. Tap the m
 dragorun-lesson-reroll-done = The trophy! Didi jumps ahead of the leader. You must use the second roll.
 dragorun-lesson-reroll-wrong = Keep the colour die: it shows your dragon. Reroll only the movement die.
 dragorun-lesson-reroll-wrong-move = That would move your own dragon back. Reroll the movement die.
-dragorun-lesson-finish = The race ends here, on space 28. Roll for your dragon, swap in time and watch the eggs. From here on, you play by yourself!
+dragorun-lesson-finish = The race ends here, on space 28. Roll for your dragon, swap in time and beware of the eggs. From here on, you are on your own!
 
 # Why a move is good (hints)
 
@@ -35,7 +35,7 @@ dragorun-reason-close =
        *[other] { $number } spaces
     } behind the leader, so one roll can put it in front.
 dragorun-reason-roll = No marker within reach is worth a swap.
-dragorun-reason-mushroom = You cannot win while you hold the poison mushroom; it goes back with your eggs.
+dragorun-reason-mushroom = You cannot win while you hold the poison mushroom; it goes back into the pool with your other eggs.
 dragorun-reason-eggs = You put your eggs back into the pool; they are of no further use.
 dragorun-reason-nearer =
     That dragon is { $number ->
@@ -64,4 +64,4 @@ dragorun-reason-back-free =
 dragorun-reason-choose-other = It starts on space { $number }.
 dragorun-reason-harmless = Of the moves the dice allow, this one helps your opponents least.
 dragorun-reason-reroll = On average, a reroll gives you more than this roll.
-dragorun-reason-choose = It starts nearest to the finish of all the dragons still available: space { $number }.
+dragorun-reason-choose = Of the dragons still available, it starts nearest to the finish: on space { $number }.

@@ -18,7 +18,7 @@ web-dragorun-ask-white = Wieder Weiß: Welcher Drache zieht? ({ $movement })
 web-dragorun-ask-must-roll = Alle haben getauscht: Würfle.
 web-dragorun-ask-marker = Wähle den Marker eines Drachen.
 
-web-dragorun-tip-turn = Du gewinnst, wenn du den Marker des Drachen hast, der als Erster durchs Ziel läuft. Dein Marker ist neben deinem Namen. Würfle, um einen Drachen ziehen zu lassen, oder tippe einen anderen Drachen an, um seinen Marker zu nehmen: Bis zu deinem nächsten Zug kann ihn dir dann niemand nehmen. Wird mit Eiern gespielt, ziehst du auch eines.
+web-dragorun-tip-turn = Du gewinnst, wenn du den Marker des Drachen hast, der als Erster durchs Ziel läuft. Dein Marker liegt neben deinem Namen. Würfle, um einen Drachen ziehen zu lassen, oder tippe einen anderen Drachen an, um seinen Marker zu nehmen: Bis zu deinem nächsten Zug kann ihn dir dann niemand wegnehmen. Wird mit Eiern gespielt, ziehst du auch eines.
 web-dragorun-tip-rolled = Ein Würfel sagt, welcher Drache zieht, der andere, wie weit. Nur freie Felder zählen, also überspringen Drachen einander. Der Pokal bringt einen Drachen an die Spitze, die Schnecke ans Ende. Einmal pro Zug darfst du einen oder beide Würfel neu werfen: Tippe einen Würfel an oder nimm die Schaltflächen.
 web-dragorun-tip-white = Weiß heißt: ein beliebiger Drache. Tippe den an, der ziehen soll.
 web-dragorun-tip-marker = Jeder Marker gehört zu einem Drachen. Wähle den, auf den du jetzt setzen würdest; tauschen kannst du später.

@@ -27,7 +27,7 @@ ranch-lesson-breed = Zuletzt wird gezüchtet. Dein erstes Paar ist kostenlos, je
 ranch-lesson-breed-done = Zwei Drachen bringen ein Ei. Ausbrüten kannst du es in der nächsten Saison.
 ranch-lesson-breed-wrong = Dein erstes Paar kostet nichts: Paare deine beiden Drachen.
 ranch-lesson-score = Jeder deiner Drachen bringt 1 Punkt. Höhere Stufen bringen 2 oder 3, und Drachen, die du nächste Saison wieder fütterst, bringen wieder Punkte.
-ranch-lesson-season = Saison 2 beginnt mit einem vollen Stapel. In einer ganzen Partie nimmst du für geschlüpfte Drachen auch Machtkarten, und es gibt Medaillen. Ab jetzt spielst du allein weiter!
+ranch-lesson-season = Saison 2 beginnt mit einem vollen Stapel. In einer ganzen Partie nimmst du für geschlüpfte Drachen auch Machtkarten, und es gibt Medaillen. Ab jetzt spielst du ohne Hilfe weiter!
 
 # Warum ein Zug gut ist (Tipps)
 
@@ -35,7 +35,7 @@ ranch-reason-food = Deine Greife brauchen Alraunen: Nur gefütterte Greife tauge
 ranch-reason-mandrakes = Weitere Alraunen sind Futter für deine künftigen Greife.
 ranch-reason-mandrakes-medal = Weitere Alraunen sind Futter für deine künftigen Greife und zählen für die Alraunenmedaille.
 ranch-reason-prey-eggs = Aus deinen Eiern werden Drachen, und Drachen fressen Greife.
-ranch-reason-draw-only = Keine Kombination auf deiner Hand lohnt sich jetzt.
+ranch-reason-draw-only = Mit deinen Karten lohnt sich jetzt keine Kombination.
 ranch-reason-exchange-only = Auf diese beiden Karten kannst du verzichten.
 ranch-reason-steal = Du bekommst, was ein Gegner verliert.
 ranch-reason-back = Dein Drache kann noch einmal schlüpfen.
@@ -62,7 +62,7 @@ ranch-reason-gold =
        *[other] { $number } Barren: Jeder kann eine fehlende Karte ersetzen.
     }
 ranch-reason-evolve = Aus einem Ei höherer Stufe wird ein Drache, der mehr Punkte bringt.
-ranch-reason-draw = Noch lohnt sich keine Kombination auf deiner Hand: Nimm stattdessen eine Karte und einen Barren.
+ranch-reason-draw = Mit deinen Karten lohnt sich noch keine Kombination: Nimm stattdessen eine Karte und einen Barren.
 ranch-reason-exchange = Zwei neue Karten und ein Barren sind mehr wert als diese beiden.
 ranch-reason-end = Nichts anderes ist jetzt seinen Preis wert.
 ranch-reason-again = Zwei Kombinationen in einem Zug sparen dir einen Zug.
@@ -74,7 +74,7 @@ ranch-reason-hatch-colour = Dieses Ei bringt dir den nützlichsten Drachen (Stuf
 ranch-reason-power = Von den Machtkarten in der Auslage passt diese am besten zu deiner Ranch.
 ranch-reason-no-power = Keine dieser Machtkarten würde dir helfen.
 ranch-reason-least = Auf diese Karte kannst du am ehesten verzichten.
-ranch-reason-feed = Wen du nicht fütterst, der verhungert.
+ranch-reason-feed = Kreaturen, die du nicht fütterst, verhungern.
 ranch-reason-breed = Ein Paar bringt dir eine Kreatur mehr.
 ranch-reason-breed-hatch = Ein Drache, der jetzt schlüpft, bringt am Ende dieser Saison Punkte.
 ranch-reason-stop = Kein weiteres Paar bringt dir etwas, das du brauchst.

@@ -27,7 +27,7 @@ ranch-lesson-breed = Last, creatures breed. Your first pair is free; every other
 ranch-lesson-breed-done = Two dragons produce an egg. You can hatch it next season.
 ranch-lesson-breed-wrong = Your first pair costs nothing: pair your two dragons.
 ranch-lesson-score = Each of your dragons scored 1 point. Higher levels score 2 or 3, and dragons that you feed again next season score again.
-ranch-lesson-season = Season two begins with a full deck. In a full game, hatched dragons also let you take power cards, and there are medals to win. From here on, you play by yourself!
+ranch-lesson-season = Season two begins with a full deck. In a full game, hatched dragons also let you take power cards, and there are medals to win. From here on, you are on your own!
 
 # Why a move is good (hints)
 
@@ -35,7 +35,7 @@ ranch-reason-food = Your griffins need mandrakes to eat: only fed griffins feed 
 ranch-reason-mandrakes = More mandrakes can feed your future griffins.
 ranch-reason-mandrakes-medal = More mandrakes can feed your future griffins, and they count for the mandrake medal.
 ranch-reason-prey-eggs = Your eggs will become dragons, and dragons eat griffins.
-ranch-reason-draw-only = No combination in your hand is worth it now.
+ranch-reason-draw-only = No combination in your hand is worth making now.
 ranch-reason-exchange-only = You can spare these two cards.
 ranch-reason-steal = You get what an opponent loses.
 ranch-reason-back = Your dragon can hatch again.
@@ -62,7 +62,7 @@ ranch-reason-gold =
        *[other] { $number } ingots: each can replace a missing card.
     }
 ranch-reason-evolve = An egg of a higher level becomes a dragon that scores more.
-ranch-reason-draw = No combination in your hand is worth it yet: take a card and an ingot instead.
+ranch-reason-draw = No combination in your hand is worth making yet: take a card and an ingot instead.
 ranch-reason-exchange = Two new cards and an ingot are worth more than these two.
 ranch-reason-end = Nothing else you could do is worth the price.
 ranch-reason-again = Two combinations in the same turn save you a turn.
@@ -74,7 +74,7 @@ ranch-reason-hatch-colour = This egg gives you the most useful dragon (level { $
 ranch-reason-power = Of the powers on display, this one suits your ranch best.
 ranch-reason-no-power = None of these powers would help you.
 ranch-reason-least = This is the card you can best spare.
-ranch-reason-feed = Those you do not feed starve.
+ranch-reason-feed = Creatures you do not feed starve.
 ranch-reason-breed = A pair gives you one more creature.
 ranch-reason-breed-hatch = A dragon that hatches now scores at the end of this season.
 ranch-reason-stop = No other pair gives you anything you need.

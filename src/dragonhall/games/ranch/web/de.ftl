@@ -78,7 +78,7 @@ web-ranch-tip-turn = Zwei Karten bilden eine Kombination. Alraune + Alraune: ein
 web-ranch-tip-acted = Deine blauen Machtkarten liegen auf deiner Ranch. Du darfst eine pro Zug spielen, vor oder nach deiner Aktion.
 web-ranch-tip-power = Für jeden geschlüpften Drachen darfst du eine Machtkarte nehmen. Blaue Karten spielst du einmal, rote zählen am Ende jeder Saison.
 web-ranch-tip-feed = Jeder Greif frisst eine Alraune und jeder Drache einen Greif; wer nichts frisst, verhungert. Sorge vor dem Ende der Saison für genug Futter.
-web-ranch-tip-breed = Zwei Alraunen bringen eine Alraune, zwei Greife einen Greif, zwei Drachen ein Ei der niedrigeren Stufe; oder ein Drache brütet ein Ei aus. Dein erstes Paar pro Saison ist kostenlos, jedes weitere kostet einen Barren. Jedes Plättchen kann nur einmal Teil eines Paares sein.
+web-ranch-tip-breed = Zwei Alraunen bringen eine weitere, zwei Greife einen weiteren, zwei Drachen ein Ei der niedrigeren Stufe; oder ein Drache brütet ein Ei aus. Dein erstes Paar pro Saison ist kostenlos, jedes weitere kostet einen Barren. Jedes Plättchen kann nur einmal Teil eines Paares sein.
 web-ranch-tip-egg = Wähle das Ei, das du ausbrütest. Farbige Drachen geben dir sofort einen Bonus.
 
 web-ranch-why-seat = Du wählst nur dann einen Gegner, wenn du eine Karte spielst, die stiehlt. (7.9, 7.10)
@@ -115,7 +115,7 @@ web-ranch-about-token-green-dragon = Stufe 2. Wenn er schlüpft, nimm eine Alrau
 web-ranch-about-token-blue-dragon = Stufe 2. Wenn er schlüpft, nimm einen Greif. (5.3)
 web-ranch-about-token-purple-dragon = Stufe 2. Wenn er schlüpft, nimm ein Ei der Stufe 1. (5.4)
 web-ranch-about-token-red-dragon = Stufe 3. Wenn er schlüpft, stiehl etwas von einem Gegner. (5.5)
-web-ranch-about-token-ingot = Ersetzt eine beliebige Karte in einer Kombination: höchstens zwei pro Zug (englische Ausgabe: zwei pro Kombination). Bezahlt auch weitere Paare. (4.8, 10.5)
+web-ranch-about-token-ingot = Ersetzt eine beliebige Karte in einer Kombination: höchstens zwei pro Zug (englische Ausgabe: zwei pro Kombination). Damit bezahlst du auch weitere Paare. (4.8, 10.5)
 web-ranch-about-medal = Wer am Ende einer Saison die meisten dieser Art hat, und mindestens so viele wie nötig, gewinnt sie: 3 Punkte am Ende der Partie. (11.1, 12.2)
 web-ranch-get-blue = Du darfst eine nehmen, wenn bei dir ein Drache schlüpft. (5.6)
 web-ranch-get-red = Du darfst eine nehmen, wenn bei dir ein Drache der Stufe 2 oder 3 schlüpft. (5.6)
@@ -127,9 +127,9 @@ web-ranch-short =
     Drachen bringen in jeder Saison 1 bis 3 Punkte, Medaillen am Ende 3 Punkte. Nach zwei Saisons gewinnt, wer die meisten Punkte hat.
 
 # Was ein Zug verschenkt.
-web-ranch-risk-feed-griffins = Wen du nicht fütterst, der verhungert.
-web-ranch-risk-feed-level-1 = Wen du nicht fütterst, der verhungert.
-web-ranch-risk-feed = Wen du nicht fütterst, der verhungert.
+web-ranch-risk-feed-griffins = Kreaturen, die du nicht fütterst, verhungern.
+web-ranch-risk-feed-level-1 = Kreaturen, die du nicht fütterst, verhungern.
+web-ranch-risk-feed = Kreaturen, die du nicht fütterst, verhungern.
 web-ranch-risk-no-power = Eine Machtkarte kostet nichts.
 web-ranch-risk-end-turn = Du könntest noch etwas tun.
 web-ranch-risk-stop-breeding = Du könntest noch ein Paar bilden.
@@ -154,7 +154,7 @@ web-ranch-aside-hatched-blue = Ein blauer Drache bringt beim Schlüpfen einen Gr
 web-ranch-aside-hatched-purple = Ein violetter Drache bringt beim Schlüpfen ein Ei der Stufe 1.
 web-ranch-aside-hatched-red = Ein roter Drache stiehlt beim Schlüpfen etwas.
 web-ranch-aside-evolved = Sein Drache bringt mehr Punkte und beim Schlüpfen einen Bonus.
-web-ranch-aside-medal = Sie geht an den, der am Ende der Saison die meisten hat.
+web-ranch-aside-medal = Sie geht an den Spieler, der am Ende der Saison die meisten hat.
 web-ranch-aside-medal-none = Niemand hat genug, oder mehrere haben gleich viele.
 web-ranch-aside-points = Jeder Drache bringt so viele Punkte wie seine Stufe, jede rote Karte, was auf ihr steht.
 

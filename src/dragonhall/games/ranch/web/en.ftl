@@ -127,11 +127,11 @@ web-ranch-short =
     Dragons score 1 to 3 points every season; medals score 3 points at the end. After two seasons the highest score wins.
 
 # The information that a move gives away.
-web-ranch-risk-feed-griffins = Those you do not feed starve.
-web-ranch-risk-feed-level-1 = Those you do not feed starve.
-web-ranch-risk-feed = Those you do not feed starve.
+web-ranch-risk-feed-griffins = Creatures you do not feed starve.
+web-ranch-risk-feed-level-1 = Creatures you do not feed starve.
+web-ranch-risk-feed = Creatures you do not feed starve.
 web-ranch-risk-no-power = A power card costs nothing.
-web-ranch-risk-end-turn = You still have something you could do.
+web-ranch-risk-end-turn = There is still something you could do.
 web-ranch-risk-stop-breeding = Another pair could still breed.
 
 # Why it came so.
@@ -184,7 +184,7 @@ web-ranch-how-farmer = Each Farmer you add gives one more
 web-ranch-how-power = Power card: whenever a dragon of yours hatches
 web-ranch-how-medal = Medal: most of its kind when a season ends
 web-ranch-how-ingot = Ingot: when you draw or exchange cards
-web-ranch-why-recipe = Your hand cannot make this now. (4.9, 4.10)
+web-ranch-why-recipe = You cannot make this with your cards now. (4.9, 4.10)
 web-ranch-about-combination-mandrakes = Two Mandrake cards: you take a mandrake. Each Farmer you add gives one more. (4.1)
 web-ranch-about-combination-griffins = Two Griffin cards: you take a griffin. Each Farmer you add gives one more. (4.2)
 web-ranch-about-combination-eggs = Two Dragon cards: you take a level-1 egg. Each Farmer you add gives one more. (4.3)
