@@ -1,6 +1,6 @@
 # The deal of the day, in the browser.
 
-daily-about = Everybody plays the same deal of each game against the same bots. New deals every day at midnight UTC. To do as well as our strongest bot is a very good result.
+daily-about = Everybody plays the same deal of each game against the same bots. New deals every day at midnight UTC. Doing as well as our strongest bot is a very good result.
 daily-past = This day is over. You can still play, but your result will be marked as late.
 daily-table = { $seats } players; you are player { $seat }. Bots: { $level }.
 daily-play = Play

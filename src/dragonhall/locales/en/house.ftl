@@ -120,7 +120,7 @@ house-file-not-read = { $file } cannot be read: { $why }.
 house-file-no-record = { $file } is not a record, or it was cut off: it is not complete JSON.
 house-folder-not-made = The folder { $folder } cannot be made: { $why }.
 house-folder-denied = Nothing can be written into { $folder }: permission denied.
-house-bad-people = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
+house-bad-people = Of { $seats } players, 0 to { $seats } can be people, not { $people }.
 house-bad-bot = A bot is written SEAT=BOT with a seat from { $first } to { $last }, not '{ $said }'.
 house-bad-seat = This game has the seats 1 to { $seats }, not { $seat }.
 

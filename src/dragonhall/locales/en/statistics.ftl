@@ -65,7 +65,7 @@ statistics-luck = Luck and skill
 statistics-luck-line = { $n ->
      [one] From the review of one game,
     *[other] From the reviews of your latest { $n } games,
-  } measured in wins: skill is what your decisions gained over a player who follows simple rules; luck is everything else.
+  } measured in wins: skill is what your decisions gained compared with those of a player who follows simple rules; luck is everything else.
 statistics-no-reviews = None of your games has been reviewed yet. The hall reviews games when it is idle; ask for a review to see it right away.
 statistics-lucky = Luck
 statistics-skill = Skill
