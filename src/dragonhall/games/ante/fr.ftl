@@ -1,7 +1,7 @@
 # Le Jeu des Dragons
 
 ante-title = Le Jeu des Dragons
-ante-about = Misez, jouez des vols de dragons pour leurs pouvoirs et remportez la mise. Quand un joueur n’a plus d’or après une partie, le plus gros magot gagne.
+ante-about = Misez, composez un vol de dragons, servez-vous de leurs pouvoirs et remportez la mise. Quand un joueur n’a plus d’or après une partie, le plus gros magot gagne.
 ante-length = environ 30 à 60 minutes
 
 ante-option-hoard = Or au départ
@@ -483,7 +483,7 @@ ante-news-ends-limit = Le jeu s’arrête après { $gambits } parties, comme con
 ante-news-ends-target = Le jeu s’arrête : { $seat } a atteint { $gold } pièces d’or.
     .you = Le jeu s’arrête : { $seat } avez atteint { $gold } pièces d’or.
 ante-news-ends-last = Le jeu s’arrête : c’était la dernière partie annoncée.
-ante-news-time-called = Le temps est écoulé : après la partie en cours, on en joue une dernière.
+ante-news-time-called = Le temps est écoulé : après la partie en cours, on en jouera une dernière.
 ante-news-last-gambit = Le temps est écoulé : la partie en cours est la dernière.
 ante-news-hoard = { $seat } a { $gold } { $gold ->
     [one] pièce

@@ -4,7 +4,7 @@ dragorun-title = Dragorun
 dragorun-about = Cinco dragones compiten en una carrera. Tienes la ficha de uno de ellos y puedes cambiarla: gana quien tenga la ficha del dragón vencedor.
 dragorun-length = unos 20 minutos
 # This game is a good one to begin with: its door says so.
-dragorun-first = El primer juego que probar.
+dragorun-first = El mejor juego para empezar.
 
 dragorun-option-track = Casilla de meta
 dragorun-option-start = Última de las cinco casillas de salida

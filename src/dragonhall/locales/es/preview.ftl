@@ -16,7 +16,7 @@ preview-bots =
         [one] un bot
        *[other] { $count } bots
     }
-preview-everybody = No hace falta una cuenta.
+preview-everybody = No hace falta crear una cuenta.
 preview-tournament =
     { $players ->
         [0] Un torneo de { $game }. Apúntate: aún no hay nadie.

@@ -238,7 +238,7 @@ web-why-not = Ahora no puedes usar esto. Todo lo que puedes usar está resaltado
 web-nothing-more = No hay nada más que explicar aquí.
 
 web-pass-to = Pasa la pantalla a { $name }
-web-curtain-line = Los demás, ¡no miren!
+web-curtain-line = ¡Que no mire nadie más!
 web-curtain-open = Soy { $name }
 
 web-end = Fin
@@ -405,7 +405,7 @@ web-search-found = { $count ->
     [one] Una regla
    *[other] { $count } reglas
   }
-web-search-near = No es justo lo que buscas, pero se acerca:
+web-search-near = No es exactamente lo que buscas, pero se acerca:
 # Las palabras de una pregunta que la búsqueda no tiene en cuenta, y los grupos de palabras con el mismo significado: cada una vale por todas las que empiezan igual.
 web-search-ignored =
     a al ante con cómo cuál cuáles cuándo cuánto cuántos cuántas de debe deben del dos el él ella ellas ellos en

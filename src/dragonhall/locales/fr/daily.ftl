@@ -2,7 +2,7 @@
 
 daily-about = Tout le monde joue la même donne de chaque jeu contre les mêmes robots. Nouvelles donnes chaque jour à minuit (UTC). Faire aussi bien que notre meilleur robot est un très bon résultat.
 daily-past = Cette journée est passée : vous pouvez encore jouer ses donnes, avec la mention « en retard ».
-daily-table = { $seats } joueurs, vous êtes le joueur { $seat }, contre { $level }.
+daily-table = { $seats } joueurs ; vous êtes le joueur { $seat }, contre { $level }.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-count = { $count ->

@@ -84,10 +84,10 @@ hall-problem-closing = Le serveur est occupé ou redémarre : réessayez dans u
 hall-verified = { $game } : les { $moves } coups et le résultat sont corrects.
 hall-verified-dice = Les dés correspondent à l’engagement pris avant le premier coup : { $commitment }
 hall-verified-no-promise = Cet enregistrement ne contient aucun engagement sur les dés.
-hall-ratings-checked = Parties classées vérifiées : { $results }. Résultats ou cotes faux : { $wrong }.
+hall-ratings-checked = Parties classées vérifiées : { $results }. Résultats ou cotes erronés : { $wrong }.
 hall-ratings-corrected = Parties classées vérifiées : { $results }. Résultats ou cotes corrigés : { $wrong }.
-hall-statistics-checked = Parties terminées vérifiées : { $matches }. Entrées fausses dans les statistiques : { $wrong }.
-hall-statistics-corrected = Parties terminées vérifiées : { $matches }. Entrées corrigées dans les statistiques : { $wrong }.
+hall-statistics-checked = Parties terminées vérifiées : { $matches }. Données erronées dans les statistiques : { $wrong }.
+hall-statistics-corrected = Parties terminées vérifiées : { $matches }. Données corrigées dans les statistiques : { $wrong }.
 hall-copied = { $tables ->
     [one] Une table copiée
    *[other] { $tables } tables copiées

@@ -120,7 +120,7 @@ house-folder-not-made = Impossible de créer le dossier { $folder } : { $why }.
 house-folder-denied = Impossible d’écrire dans { $folder } : accès refusé.
 house-bad-people = Avec { $seats } places, il peut y avoir de 0 à { $seats } personnes, pas { $people }.
 house-bad-bot = Un robot s’écrit PLACE=ROBOT avec une place de { $first } à { $last }, pas « { $said } ».
-house-bad-seat = Cette partie a les places 1 à { $seats }, pas { $seat }.
+house-bad-seat = Dans cette partie, les places vont de 1 à { $seats } : il n’y a pas de place { $seat }.
 
 # dragonhall check
 check-begins = { $game } : { $promises } promesses, { $cases } combinaisons de joueurs et d’options

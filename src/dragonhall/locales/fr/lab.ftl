@@ -55,7 +55,7 @@ study-seats = { $seats } joueurs
 study-among = { $bot } contre plusieurs { $others }
 study-between = de { $low } à { $high }
 study-by-seat = Qui gagne, selon la place et l’option
-study-by-seat-meaning = Le même robot joue à toutes les places : une différence ne vient donc que de la place. Le trait discontinu est une part égale de la victoire.
+study-by-seat-meaning = Le même robot joue à toutes les places : une différence ne vient donc que de la place. Le trait discontinu correspond à une part égale de la victoire.
 study-skill = Talent contre chance
 study-skill-meaning = Un robot joue à chaque place tour à tour, toujours avec la même donne, et un autre à toutes les autres places. Les barres montrent d’où viennent les différences entre les résultats : du joueur, de la place, ou des cartes, des dés et de ce que font les autres.
 study-skill-row = gagne { $share } (part égale : { $even })
@@ -105,7 +105,7 @@ puzzles-missed = manquées par { $level } : { $count }
 puzzles-made = { $kept } énigmes tirées de { $games } parties : { $decisions } décisions examinées, dont { $clear } avec un coup nettement en tête à première vue. Enregistrées dans { $file }.
 
 # La donne du jour
-daily-deal = { $game }, { $date } : { $seats } joueurs, vous êtes le joueur { $seat }, contre { $bot }.
+daily-deal = { $game }, { $date } : { $seats } joueurs ; vous êtes le joueur { $seat }, contre { $bot }.
 daily-how = Pour jouer : dragonhall daily { $game }
 daily-how-to-answer = Tapez le numéro ou le texte d’un coup. Ou bien : s enregistrer, r règles, q quitter. À la donne du jour, il n’y a pas de conseils et aucun coup ne se reprend.
 daily-result = Votre résultat : { house-rank } sur { $seats } (points par joueur : { $scores }).

@@ -19,7 +19,7 @@ preview-bots =
 preview-everybody = Aucun compte n’est nécessaire.
 preview-tournament =
     { $players ->
-        [0] Un tournoi de { $game }. Soyez le premier joueur.
+        [0] Un tournoi de { $game }. Inscrivez-vous en premier.
         [one] Un tournoi de { $game } avec un joueur.
        *[other] Un tournoi de { $game } avec { $players } joueurs.
     }
@@ -34,7 +34,7 @@ preview-club-text =
 preview-puzzle = { $game } : une énigme
 preview-puzzle-text = Trouverez-vous le meilleur coup ?
 preview-daily = La donne du jour
-preview-daily-text = Pour tous les mêmes cartes et les mêmes dés. Qu’en ferez-vous ?
+preview-daily-text = Les mêmes cartes et les mêmes dés pour tous. Qu’en ferez-vous ?
 preview-rules = { $game } : les règles
 preview-rules-text = Le but, un tour en bref, chaque règle avec son numéro.
 preview-new = Jouer à { $game }

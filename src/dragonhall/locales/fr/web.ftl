@@ -29,7 +29,7 @@ web-solo-line = { $played ->
     [one] 1 gagnée
    *[other] { $won } gagnées
   }. Meilleur robot battu : { $best }
-web-solo-apart = Les parties contre les robots seuls sont comptées à part et jamais classées.
+web-solo-apart = Les parties contre les robots seuls sont comptées à part et ne sont jamais classées.
 web-solo-ladder = L’échelle des robots
 web-streak = { $days ->
     [one] Donnes du jour : 1 jour de suite
@@ -83,7 +83,7 @@ web-set-confirm-always = toujours
 web-set-confirm-risky = avant un coup risqué
 web-set-confirm-never = jamais
 web-set-monograms = Lettres sur les cartes et les pièces, en plus des couleurs et des dessins
-web-set-aids = Aides à la table : combinaisons possibles, pouvoirs qui se déclencheraient, probabilités. Chacune s’active derrière le point d’interrogation.
+web-set-aids = Aides à la table : combinaisons possibles, pouvoirs qui se déclencheraient, probabilités. Chacune s’active avec le bouton « ? ».
 web-set-sound = Sons et vibrations
 web-set-volume = Volume
 web-set-notify = Me prévenir quand c’est à moi
@@ -226,7 +226,7 @@ web-keys = Raccourcis clavier
 web-key-tab = passer d’une zone à l’autre
 web-key-arrows = se déplacer dans une zone
 web-key-enter = choisir ; appuyer de nouveau pour jouer
-web-key-numbers = appuyer sur le premier, le deuxième… bouton
+web-key-numbers = appuyer sur le premier bouton, le deuxième…
 web-key-confirm = confirmer le choix
 web-key-escape = annuler le choix
 web-key-moves = liste de tout ce que vous pouvez faire
@@ -389,7 +389,7 @@ web-puzzle-grade = Difficulté : { $grade } sur 4
 web-puzzle-streak = d’affilée : { $streak }, record { $best }
 web-puzzle-ask = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
 web-puzzle-wrong = Ce n’est pas celui-là : un autre coup gagne plus souvent. Essayez encore.
-web-puzzle-wrong-share = « { $move } » gagne { $share } % du temps ; un autre coup, { $best } %. Réessayez.
+web-puzzle-wrong-share = « { $move } » gagne dans { $share } % des cas ; un autre coup, dans { $best } %. Réessayez.
 web-puzzle-right = Bien vu !
 web-puzzle-answer = Voici le coup : { $move }.
 web-puzzle-shares = Il gagne dans { $share } % des cas, le suivant dans { $next } %.

@@ -4,7 +4,7 @@ ante-lesson-gold = Voici votre magot : 50 pièces d’or. Le jeu s’arrête qu
 ante-lesson-hand = Et voici vos cartes. Le nombre inscrit est leur force, et chacune a un pouvoir. Trois des vôtres sont des Dragons Rouges : gardez-les ensemble.
 ante-lesson-ante = Le jeu se joue en plusieurs parties. Chacune commence par une anté, face cachée. Tous paieront la force de la plus forte. Gardez vos cartes fortes : posez le Dragon d’Argent 3.
 ante-lesson-ante-done = Les antés restent face cachée jusqu’à ce que tous aient choisi.
-ante-lesson-ante-wrong = Vos autres cartes vont vous servir, et une anté élevée coûte plus à tous. Choisissez le Dragon d’Argent 3.
+ante-lesson-ante-wrong = Vos autres cartes vont vous servir, et une anté élevée coûte plus cher à tous. Choisissez le Dragon d’Argent 3.
 ante-lesson-stakes = L’anté la plus forte était un 5 : chacun a payé 5 pièces à la mise. Chacun joue maintenant trois cartes, une par tour : c’est son vol. Le vol le plus puissant remporte la mise.
 ante-lesson-leader = Le joueur qui a révélé l’anté la plus forte est le leader : il a la couronne, il commence, et le pouvoir de sa carte se déclenche toujours. Ce Dragon Noir a volé 2 pièces à la mise.
 ante-lesson-flight = Les autres suivent, chacun à son tour. Commencez votre vol par votre carte la plus forte : le Dragon Rouge 12.
@@ -23,8 +23,8 @@ ante-lesson-won = Votre vol de 27 était le plus puissant : vous gagnez la part
 # Pourquoi un coup est bon (conseils)
 
 ante-reason-keep = Vos cartes plus fortes restent en main pour votre vol.
-ante-reason-raise = Une anté élevée peut vous faire commencer le premier tour, et grossit une mise que vous pouvez gagner.
-ante-reason-stakes = Cela peut prendre maintenant { $number ->
+ante-reason-raise = Une anté élevée peut faire de vous le leader du premier tour, et elle grossit une mise que vous pouvez gagner.
+ante-reason-stakes = Vous pouvez ainsi prendre dès maintenant { $number ->
         [one] une pièce
        *[other] { $number } pièces
     } d’or à la mise.
@@ -35,8 +35,8 @@ ante-reason-tax = Les autres paient jusqu’à { $number ->
 ante-reason-pay = Vous gardez vos cartes : elles valent plus que l’or.
 ante-reason-least = Parmi les cartes possibles, c’est l’une de celles qui vous manqueront le moins.
 ante-reason-take = Une carte de force { $number } en main vous aidera jusqu’à la fin du jeu.
-ante-reason-copy = Cela copie le pouvoir qui vous rapporte le plus maintenant.
-ante-reason-slay = Cela retire { $number } de force au vol d’un adversaire.
+ante-reason-copy = Vous copiez le pouvoir qui vous rapporte le plus en ce moment.
+ante-reason-slay = Le vol d’un adversaire perd { $number } de force.
 ante-reason-slay-own = Vous devez tuer un dragon, et vous pouvez vous passer de celui-ci.
 ante-reason-target-poor = Ce joueur n’a plus d’or : il s’endettera envers vous.
 ante-reason-trigger = Ce pouvoir rapporte le plus s’il se déclenche en premier.

@@ -83,7 +83,7 @@ web-ante-why-discard = Debes descartar una carta de tu mano. (10.19)
 web-ante-why-bronze = El Dragón de Bronce toma las apuestas más débiles. (10.10)
 web-ante-why-spoils = Solo puedes tomar apuestas. (8.7)
 web-ante-why-copy = El Dracoliche copia un dragón malvado de cualquier vuelo, salvo Tiamat; el Archimago, una apuesta. (10.16, 10.17)
-web-ante-why-order = Elige un dragón bueno de tu vuelo que la Princesa aún no haya activado. (10.23)
+web-ante-why-order = Elige un dragón bueno de tu vuelo cuyo poder no haya activado aún la Princesa. (10.23)
 web-ante-why-strength = Elige con los botones el vuelo de fuerza que completas. (8.6)
 web-ante-why-colour = Elige con los botones el vuelo de color que completas. (8.4)
 web-ante-why-blue = El Dragón Azul solo te deja elegir entre dos cosas: llevarte monedas o hacer pagar a los demás. (10.2)
@@ -93,7 +93,7 @@ web-ante-why-not-in-hand = Se juegan cartas de la mano; esta está en la mesa. (
 web-ante-why-slay = Solo puedes matar un dragón lo bastante débil. (10.18)
 web-ante-why-silent = El poder de una carta no se activa si la carta es más fuerte que la anterior. (5.2)
 
-web-ante-about-seat = El oro de todos está a la vista. Cuando termina el juego, gana el mayor tesoro. (11.7)
+web-ante-about-seat = El oro de todos está a la vista. Cuando termina la partida, gana el mayor tesoro. (11.7)
 web-ante-about-card-white-dragon = Si hay un mortal en algún vuelo, llévate 3 monedas de oro del bote. (10.1)
 web-ante-about-card-blue-dragon = Llévate del bote 1 moneda de oro por cada dragón malvado de tu vuelo, o haz que cada rival pague lo mismo al bote. (10.2)
 web-ante-about-card-black-dragon = Llévate 2 monedas de oro del bote. (10.3)
@@ -101,7 +101,7 @@ web-ante-about-card-red-dragon = El rival con el vuelo más fuerte te paga 1 mon
 web-ante-about-card-green-dragon = El jugador de tu izquierda te da un dragón malvado más débil o te paga 5 monedas de oro. (10.5)
 web-ante-about-card-brass-dragon = El rival con el vuelo más fuerte te da un dragón bueno más fuerte o te paga 5 monedas de oro. (10.6)
 web-ante-about-card-silver-dragon = Cada jugador con un dragón bueno en su vuelo roba una carta. (10.9)
-web-ante-about-card-bronze-dragon = Toma en tu mano las dos apuestas más débiles. (10.10)
+web-ante-about-card-bronze-dragon = Añade a tu mano las dos apuestas más débiles. (10.10)
 web-ante-about-card-copper-dragon = Cámbialo por la siguiente carta del mazo, cuyo poder se activa. (10.11)
 web-ante-about-card-gold-dragon = Roba una carta por cada dragón bueno de tu vuelo. (10.13)
 web-ante-about-card-bahamut = Cada rival que tenga en su vuelo dragones buenos y malvados te paga 10 monedas de oro. No puedes ganar mientras Bahamut y un dragón malvado estén en tu vuelo. (10.14, 9.4)
@@ -119,7 +119,7 @@ web-ante-about-colour = Tres dragones de este color: cada rival te paga la fuerz
 
 web-ante-short =
     Todos apuestan una carta en secreto. La apuesta más fuerte fija lo que todos pagan al bote, y su dueño lidera la ronda.
-    Durante tres rondas, juega una carta en cada una para formar tu vuelo. El poder de una carta se activa si no es más fuerte que la anterior; el del líder se activa siempre.
+    En cada una de las tres rondas, juega una carta para formar tu vuelo. El poder de una carta se activa si no es más fuerte que la anterior; el del líder se activa siempre.
     Tres dragones del mismo color, o de la misma fuerza, dan una recompensa.
     El vuelo más fuerte gana el bote. Cada jugador roba dos cartas y empieza otro envite.
     Cuando un jugador se queda sin oro, gana el mayor tesoro.
@@ -189,7 +189,7 @@ web-ante-power-dragonslayer = Paga 1: mata un dragón lo bastante débil.
 web-ante-power-thief = Llévate 7 monedas y descarta una carta.
 web-ante-power-druid = Paga 1: gana el vuelo más débil.
 web-ante-power-priest = Paga 1: lideras la próxima ronda.
-web-ante-power-princess = Paga 1: se activan todos tus dragones buenos.
+web-ante-power-princess = Paga 1: se activan los poderes de tus dragones buenos.
 web-ante-power-fool = Paga 1: roba una carta por vuelo más fuerte.
 
 # Ayudas de mesa: qué poder se activaría, qué falta para un vuelo especial.

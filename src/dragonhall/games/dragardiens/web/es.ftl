@@ -54,7 +54,7 @@ web-dragardiens-do-lay-at = { dragardiens-draw-asks }: pila nueva a la { $side }
 
 web-dragardiens-tip-chest = Hay un cofre mágico en juego; un cristal lo abre durante un turno. Elige el cofre que quieras.
 web-dragardiens-tip-take = El Grimorio dice cuántos dragones (página izquierda) y de qué color (página derecha) puedes colocar. Primero toma de una a tres cartas del campo de entrenamiento (toca una carta dos veces). Cada carta que tomas cambia una página.
-web-dragardiens-tip-turn = Cada carta tiene un dragón por delante y una página por detrás (el librito la muestra). Puedes modificar el Grimorio: pon en él una carta de tu mano con la página a la vista; los números van a la izquierda, los colores a la derecha. Después coloca exactamente lo que pide. La página izquierda muestra tu recompensa; tres fragmentos forman un amuleto. Un color nuevo empieza una pila en uno de los extremos de tu escuela; una pila entre otras dos queda bloqueada.
+web-dragardiens-tip-turn = Cada carta tiene un dragón por delante y una página por detrás (el librito la muestra). Puedes modificar el Grimorio: pon en él una carta de tu mano con la página a la vista; los números van a la izquierda; los colores, a la derecha. Después coloca exactamente lo que pide. La página izquierda muestra tu recompensa; tres fragmentos forman un amuleto. Un color nuevo empieza una pila en uno de los extremos de tu escuela; una pila entre otras dos queda bloqueada.
 web-dragardiens-tip-others = Después del turno de otro jugador también puedes colocar dragones con las mismas páginas y por la misma recompensa.
 web-dragardiens-tip-add = Sirven varias cartas: elige cuáles usas. Guarda las páginas que puedas necesitar.
 
@@ -63,21 +63,21 @@ web-dragardiens-why-crystal = Un cristal paga una cuarta carta, o abre un cofre 
 web-dragardiens-why-pile = Los dragones van solos a su pila. (6.5)
 web-dragardiens-why-closed = Una pila entre otras dos está bloqueada: no puedes añadirle nada. (6.6)
 web-dragardiens-why-others = En el turno de otro jugador solo puedes colocar dragones. (8.2)
-web-dragardiens-why-taken = Puedes tomar hasta tres cartas por turno (cuatro con un cristal), y ninguna después de modificar el Grimorio, abrir un cofre o colocar. (4.1, 4.3, 4.6)
+web-dragardiens-why-taken = Puedes tomar hasta tres cartas por turno (cuatro con un cristal), y ninguna después de modificar el Grimorio, abrir un cofre o colocar dragones. (4.1, 4.3, 4.6)
 web-dragardiens-why-add = Elige solo dragones del color que se pide. (6.2)
 web-dragardiens-why-take-first = Primero toma al menos una carta del campo de entrenamiento. (4.1)
-web-dragardiens-why-written = Solo puedes poner una carta en cada montón por turno, antes de colocar. (5.1)
-web-dragardiens-why-chest = Abrir un cofre cuesta un cristal, y solo puedes pagar un cristal por turno. Ábrelo después de tomar cartas y antes de colocar, y solo si cambia algo. (11.2, 11.9)
-web-dragardiens-why-book = Para modificar el Grimorio, elige una carta de tu mano: un número va en el montón izquierdo, un color en el derecho. (5.1, 5.2)
-web-dragardiens-why-lay = Para colocar necesitas tantos dragones del color como pide el Grimorio (al menos uno de verdad) y una pila que no esté bloqueada. Primero toma una carta. (4.1, 6.2, 6.3, 6.6)
+web-dragardiens-why-written = Solo puedes poner una carta en cada montón por turno, antes de colocar dragones. (5.1)
+web-dragardiens-why-chest = Abrir un cofre cuesta un cristal, y solo puedes pagar un cristal por turno. Ábrelo después de tomar cartas y antes de colocar dragones, y solo si cambia algo. (11.2, 11.9)
+web-dragardiens-why-book = Para modificar el Grimorio, elige una carta de tu mano: los números van en el montón izquierdo; los colores, en el derecho. (5.1, 5.2)
+web-dragardiens-why-lay = Para colocar dragones necesitas tantos de ese color como pide el Grimorio (al menos uno de verdad) y una pila que no esté bloqueada. Primero toma una carta. (4.1, 6.2, 6.3, 6.6)
 
-web-dragardiens-about-card = Puedes colocar el dragón en tu escuela, o poner la carta en el Grimorio con la página a la vista: los números a la izquierda, los colores a la derecha. (5.1, 6.1)
+web-dragardiens-about-card = Puedes colocar el dragón en tu escuela, o poner la carta en el Grimorio con la página a la vista: los números a la izquierda; los colores, a la derecha. (5.1, 6.1)
 web-dragardiens-about-card-shadow = Un comodín: sustituye a un dragón que falte, de cualquier color, pero necesitas al menos un dragón de verdad. Su página es un 6. (6.3)
 web-dragardiens-about-side = Cuenta la página de encima de este montón: la izquierda dice cuántos dragones; la derecha, de qué color. (3.1)
 web-dragardiens-about-colour = Los dragones del mismo color forman una pila. Una pila entre otras dos queda bloqueada. (6.5, 6.6)
 web-dragardiens-about-gift-lowest = El fragmento de menor valor de la fila. Cada tercer fragmento completa un amuleto y da una perla. (7.2, 7.4)
 web-dragardiens-about-gift-highest = El fragmento de mayor valor de la fila. (7.2)
-web-dragardiens-about-gift-crystal = Paga una cuarta carta en un turno, o abre un cofre. (4.3, 11.2)
+web-dragardiens-about-gift-crystal = Sirve para pagar una cuarta carta en un turno o para abrir un cofre. (4.3, 11.2)
 web-dragardiens-about-gift-egg = Da puntos al final (4 en la caja habitual); el jugador con más huevos da la vuelta a uno, que pasa a valer más (16). (9.5, 9.6)
 web-dragardiens-about-pearl-red = Cada amuleto completo recibe una perla: primero las rojas, que son las que más valen en la caja habitual. (7.5)
 web-dragardiens-about-chest-prism-ink = Tu página derecha cuenta como otro color en este turno. (11.3)
@@ -125,7 +125,7 @@ web-dragardiens-aid-item-lacks = { $of ->
        *[other] { $number } dragones { $thing_plural }
       } de { $of }
   }
-web-dragardiens-aid-key-write = Modifica el Grimorio para colocar: { $list }
+web-dragardiens-aid-key-write = Modifica el Grimorio para colocar dragones: { $list }
 web-dragardiens-aid-item-write = { $number } { $number ->
     [one] { $other }
    *[other] { $other_plural }

@@ -68,7 +68,7 @@ web-dragardiens-why-add = Choisissez des dragons de la couleur demandée. (6.2)
 web-dragardiens-why-take-first = Prenez d’abord au moins une carte du terrain d’entraînement. (4.1)
 web-dragardiens-why-written = Une seule carte par paquet et par tour, et avant de poser. (5.1)
 web-dragardiens-why-chest = Ouvrir un coffre coûte un cristal, et l’on n’en paie qu’un par tour. On l’ouvre après avoir pris des cartes et avant de poser, si cela change quelque chose. (11.2, 11.9)
-web-dragardiens-why-book = Pour modifier le Grimoire, choisissez une carte de votre main : un nombre va à gauche, une couleur à droite. (5.1, 5.2)
+web-dragardiens-why-book = Pour modifier le Grimoire, choisissez une carte de votre main : un chiffre va à gauche, une couleur à droite. (5.1, 5.2)
 web-dragardiens-why-lay = Pour poser, il faut le nombre de dragons de la couleur demandée (dont au moins un vrai) et une pile qui ne soit pas bloquée ; prenez d’abord une carte. (4.1, 6.2, 6.3, 6.6)
 
 web-dragardiens-about-card = Le dragon peut être posé dans votre école ; sa face Page peut modifier le Grimoire : un chiffre à gauche, une couleur à droite. (5.1, 6.1)
@@ -77,7 +77,7 @@ web-dragardiens-about-side = La page du dessus de ce paquet compte maintenant :
 web-dragardiens-about-colour = Les dragons d’une même couleur forment une pile. Une pile entre deux autres est bloquée. (6.5, 6.6)
 web-dragardiens-about-gift-lowest = Le fragment d’amulette de plus petite valeur. Chaque troisième fragment complète une amulette et donne une perle. (7.2, 7.4)
 web-dragardiens-about-gift-highest = Le fragment d’amulette de plus grande valeur. (7.2)
-web-dragardiens-about-gift-crystal = Paie une quatrième carte dans un tour, ou ouvre un coffre. (4.3, 11.2)
+web-dragardiens-about-gift-crystal = Sert à payer une quatrième carte dans un tour ou à ouvrir un coffre. (4.3, 11.2)
 web-dragardiens-about-gift-egg = Rapporte des points à la fin (4 dans la boîte habituelle) ; le joueur qui en a le plus en retourne un, qui vaut alors davantage (16). (9.5, 9.6)
 web-dragardiens-about-pearl-red = Chaque amulette complète reçoit une perle : d’abord les rouges, qui valent le plus dans la boîte habituelle. (7.5)
 web-dragardiens-about-chest-prism-ink = Votre page de droite compte comme une autre couleur pendant ce tour. (11.3)
@@ -133,7 +133,7 @@ web-dragardiens-aid-item-write = { $number } { $number ->
 
 # Ce qui est écrit à côté de ce qui est compté.
 web-dragardiens-supply-crystals = cristaux
-web-dragardiens-supply-eggs = œufs d’or
+web-dragardiens-supply-eggs = œufs dorés
 web-dragardiens-supply-pearls = perles
 web-dragardiens-supply-crests = blasons
 web-dragardiens-worth = ({ $points } points)

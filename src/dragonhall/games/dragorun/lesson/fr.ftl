@@ -16,7 +16,7 @@ dragorun-lesson-snail = L’autre joueur a obtenu l’escargot pour Dragobert, q
 dragorun-lesson-swap = Dragobert est dernier. Didi est premier, et c’est l’autre joueur qui tient le marqueur de Didi. Ne lancez pas les dés : échangez les marqueurs.
 dragorun-lesson-swap-done = Vous tenez le marqueur de Didi, et l’autre joueur celui de Dragobert. Le vôtre reste face cachée jusqu’à votre prochain tour : personne ne peut le prendre.
 dragorun-lesson-swap-wrong = Tenir le dernier dragon ne rapporte rien. Touchez Didi, le premier, et échangez.
-dragorun-lesson-egg = Un échange a un prix : on pioche un œuf dans cette réserve. Le vôtre a fait passer Dragma devant Didi. Gare à l’escargot, qui envoie votre nouveau dragon dernier, et au champignon !
+dragorun-lesson-egg = Un échange a un prix : on pioche un œuf dans cette réserve. Le vôtre a fait passer Dragma devant Didi. Gare à l’escargot, qui envoie votre nouveau dragon à la dernière place, et au champignon !
 dragorun-lesson-again = Le jet de l’autre joueur a remis Dragobert en tête. À vous : lancez.
 dragorun-lesson-again-done = C’est Didi, mais pour reculer d’une case. Ce jet vous ferait du tort.
 dragorun-lesson-again-wrong = Didi reste un bon dragon. Lancez les dés.
@@ -36,7 +36,7 @@ dragorun-reason-close =
     } du premier : un jet peut le mettre en tête.
 dragorun-reason-roll = Aucun marqueur à portée ne vaut un échange.
 dragorun-reason-mushroom = Avec le champignon vénéneux, vous ne pouvez pas gagner : il repart avec vos œufs.
-dragorun-reason-eggs = Vous remettez vos œufs dans la réserve, où ils ne gênent plus.
+dragorun-reason-eggs = Vous remettez vos œufs dans la réserve : ils ne vous servent plus à rien.
 dragorun-reason-nearer =
     Ce dragon est { $number ->
         [one] d’une case

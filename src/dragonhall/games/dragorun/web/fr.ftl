@@ -44,7 +44,7 @@ web-dragorun-about-movement-trophy = Va à la case juste devant le dragon de tê
 web-dragorun-about-movement-snail = Va à la case juste derrière le dernier dragon. (4.11)
 web-dragorun-about-colour = Le dé de couleur dit quel dragon bouge. (4.3)
 web-dragorun-about-colour-white = Blanc : vous choisissez le dragon qui bouge. (4.3)
-web-dragorun-about-egg = Quand on le pioche, fait avancer ce dragon à la prochaine case libre. (6.1)
+web-dragorun-about-egg = Dès qu’on le pioche, ce dragon avance à la prochaine case libre. (6.1)
 web-dragorun-about-egg-snail = Envoie à la dernière place le dragon dont vous venez de prendre le marqueur. (6.2)
 web-dragorun-about-egg-mushroom = Champignon vénéneux : tant que vous l’avez, vous ne pouvez pas gagner. (6.3)
 

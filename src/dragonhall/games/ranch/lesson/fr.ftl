@@ -3,7 +3,7 @@
 ranch-lesson-ranch = Voici votre ranch, vers la fin de la première saison. Les dragons que vous pouvez nourrir rapportent des points en fin de saison. Après deux saisons, le meilleur score gagne.
 ranch-lesson-hand = Vos cartes sont des essences. Deux Dragons font un œuf, deux Griffons un griffon, deux Mandragores une mandragore. Chaque Fermier ajouté en donne un de plus.
 ranch-lesson-eggs = Faites des œufs : touchez les deux Dragons et le Fermier, puis le bouton.
-ranch-lesson-eggs-done = Deux œufs au lieu d’un, grâce au Fermier. Puis vous avez complété votre main à cinq cartes.
+ranch-lesson-eggs-done = Deux œufs au lieu d’un, grâce au Fermier. Puis vous avez pioché jusqu’à avoir cinq cartes en main.
 ranch-lesson-eggs-wrong = Les œufs d’abord : ils deviennent les dragons qui rapportent. Vous avez pour cela deux Dragons et un Fermier.
 ranch-lesson-eggs-wrong-eggs = Presque : ajoutez aussi le Fermier, et vous aurez deux œufs.
 ranch-lesson-griffins = Les dragons mangent des griffons, et les griffons des mandragores, que vous avez. Faites des griffons : deux cartes Griffon et le Fermier.
