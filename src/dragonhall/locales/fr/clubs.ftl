@@ -16,7 +16,7 @@ club-count = { $n ->
    *[other] { $n } membres
 }
 club-since = Depuis le { $day }
-club-invited = On vous invite dans ce club.
+club-invited = On vous invite à rejoindre ce club.
 club-join = Rejoindre le club
 club-closed = On n’entre dans ce club que sur invitation : demandez le lien à l’un de ses membres.
 club-tables = Tables

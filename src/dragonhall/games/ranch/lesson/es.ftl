@@ -27,7 +27,7 @@ ranch-lesson-breed = Por último, las criaturas se reproducen. Tu primera pareja
 ranch-lesson-breed-done = Dos dragones dan un huevo. Puede eclosionar la próxima temporada.
 ranch-lesson-breed-wrong = Tu primera pareja no cuesta nada: empareja tus dos dragones.
 ranch-lesson-score = Cada uno de tus dragones ha dado 1 punto. Los de nivel más alto dan 2 o 3, y los dragones que vuelvas a alimentar la próxima temporada darán puntos otra vez.
-ranch-lesson-season = La segunda temporada empieza con el mazo completo. En una partida completa, cada vez que nace un dragón puedes además tomar una carta de Poder, y hay medallas. ¡A partir de aquí juegas por tu cuenta!
+ranch-lesson-season = La segunda temporada empieza con el mazo completo. En una partida completa, al nacer un dragón puedes tomar una carta de Poder, y hay medallas. ¡A partir de aquí juegas por tu cuenta!
 
 # Por qué una jugada es buena (pistas)
 

@@ -53,8 +53,8 @@ ranch-reason-hatch-fed =
     } : un dragon nourri rapporte.
 ranch-reason-hatch =
     { $number ->
-        [one] Un dragon éclot. Si vous le nourrissez, il rapporte.
-       *[other] { $number } dragons éclosent. Ceux que vous nourrirez rapportent.
+        [one] Un dragon éclot. Si vous le nourrissez, il rapportera.
+       *[other] { $number } dragons éclosent. Ceux que vous nourrirez rapporteront.
     }
 ranch-reason-gold =
     { $number ->
