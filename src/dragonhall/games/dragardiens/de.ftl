@@ -23,7 +23,7 @@ dragardiens-option-first-seat-1 = Spieler 2
 dragardiens-option-first-seat-2 = Spieler 3
 dragardiens-option-first-seat-3 = Spieler 4
 dragardiens-option-box = Inhalt der Schachtel
-dragardiens-option-box-default = so nah an der echten Schachtel, wie wir wissen
+dragardiens-option-box-default = der echten Schachtel so ähnlich, wie wir es wissen können
 dragardiens-option-box-wild = eine erfundene Schachtel, ganz anders als die echte
 
 dragardiens-card-white = weißer Drache (Seite { $n })
