@@ -42,7 +42,7 @@ statistics-decision-1 = Primera decisión
 statistics-decision-2 = Segunda decisión
 statistics-made = Jugada
 statistics-things = Cartas y poderes
-statistics-things-line = Con qué frecuencia ganó quien lo usó. De lo que más se juega, aquí está lo mejor y lo peor; la tabla lo muestra todo.
+statistics-things-line = Con qué frecuencia ganó quien usó la carta o el poder. De lo que más se juega, aquí está lo mejor y lo peor; la tabla lo muestra todo.
 statistics-thing = Carta o poder
 statistics-winners = Ganadores que lo jugaron
 statistics-losers = Perdedores que lo jugaron
@@ -65,7 +65,7 @@ statistics-luck = Suerte y habilidad
 statistics-luck-line = { $n ->
      [one] Según el análisis de una partida,
     *[other] Según los análisis de tus últimas { $n } partidas,
-  } en número de victorias: la habilidad es lo que tus decisiones ganaron frente a un jugador que sigue reglas sencillas; la suerte es todo lo demás.
+  } en número de victorias: la habilidad es lo que tus decisiones ganaron frente a las de un jugador que sigue reglas sencillas; la suerte es todo lo demás.
 statistics-no-reviews = Aún no se ha analizado ninguna de tus partidas. La sala las analiza cuando no tiene otra cosa que hacer; pide un análisis para verlo ya.
 statistics-lucky = Suerte
 statistics-skill = Habilidad
